@@ -1,0 +1,149 @@
+"""Objects that are nothing but their annotated fields: copied, compared, hashed and saved by them.
+
+A field holds a shared immutable value (int, str, tuple, None, a dict nobody changes), a list of such
+values, or a list of lists of them. Fields whose name starts with an underscore are caches: a copy
+shares them and they take no part in equality, digests or saves.
+
+    class Battle(Frame):
+        attacker: int
+        hits: int = 0
+
+    Battle(attacker=2)      # keyword arguments, checked by mypy
+"""
+
+import hashlib
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, Final, get_origin
+
+from mypy_extensions import mypyc_attr
+
+#: True for the type checker, which then sees keyword constructors; never true at run time.
+CHECKED: Final = False
+
+if CHECKED:
+    from typing import dataclass_transform
+
+    @dataclass_transform(kw_only_default=True)
+    class Fields:
+        pass
+
+else:
+
+    @mypyc_attr(allow_interpreted_subclasses=True)
+    class Fields:
+        def __init__(self, **values: Any) -> None:
+            for name, value in values.items():
+                setattr(self, name, value)
+
+
+if TYPE_CHECKING:
+    Copier = Callable[[Any], Any]
+
+_NAMES: dict[type, tuple[str, ...]] = {}
+_COPIERS: dict[type, Any] = {}
+
+
+def field_names(cls: type) -> tuple[str, ...]:
+    """The names of a class's fields in alphabetical order, caches included."""
+    known = _NAMES.get(cls)
+    if known is None:
+        found: set[str] = set()
+        for base in cls.__mro__:
+            found.update(base.__dict__.get("__mypyc_attrs__", ()))
+            for name, hint in base.__dict__.get("__annotations__", {}).items():
+                if hint is not ClassVar and get_origin(hint) is not ClassVar:
+                    found.add(name)
+        known = tuple(sorted(name for name in found if not name.startswith("__")))
+        _NAMES[cls] = known
+    return known
+
+
+def saved_names(cls: type) -> tuple[str, ...]:
+    """The fields that make the object what it is: all but the caches."""
+    return tuple(name for name in field_names(cls) if not name.startswith("_"))
+
+
+def _cut(value: list[Any]) -> list[Any]:
+    """A list copied as deep as lists and frames go; everything else is shared."""
+    if value:
+        first = value[0]
+        if type(first) is list:
+            return [_cut(row) for row in value]
+        if isinstance(first, Fields):
+            return [copied(item) for item in value]
+    return value[:]
+
+
+def _make_copier(cls: type) -> Any:
+    lines = ["def copier(old):", "    new = cls()"]
+    for name in field_names(cls):
+        lines.append(f"    value = old.{name}")
+        lines.append(f"    new.{name} = cut(value) if type(value) is list else value")
+    lines.append("    return new")
+    scope: dict[str, Any] = {"cls": cls, "cut": _cut}
+    exec("\n".join(lines), scope)  # noqa: S102 - the text is made of our own field names
+    return scope["copier"]
+
+
+def copied(old: Any) -> Any:
+    """An independent copy of an object of fields."""
+    cls = type(old)
+    copier = _COPIERS.get(cls)
+    if copier is None:
+        copier = _COPIERS[cls] = _make_copier(cls)
+    return copier(old)
+
+
+def same(a: Any, b: Any) -> bool:
+    """Whether two objects of fields are equal, field by field and frame by frame."""
+    if isinstance(a, Fields):
+        if type(a) is not type(b):
+            return False
+        return all(same(getattr(a, name), getattr(b, name)) for name in saved_names(type(a)))
+    if type(a) is list and type(b) is list:
+        return len(a) == len(b) and all(same(x, y) for x, y in zip(a, b, strict=True))
+    return bool(a == b)
+
+
+def tag(cls: type) -> str:
+    """The short name under which a class is saved: its module and its own name."""
+    return f"{cls.__module__.rpartition('.')[2]}.{cls.__name__}"
+
+
+def plain(value: Any) -> Any:
+    """The value as JSON-able data; tuples and objects keep their kind."""
+    if isinstance(value, Fields):
+        cls = type(value)
+        return {"is": tag(cls), **{name: plain(getattr(value, name)) for name in saved_names(cls)}}
+    if type(value) is list:
+        return [plain(item) for item in value]
+    if type(value) is tuple:
+        return {"is": "tuple", "of": [plain(item) for item in value]}
+    if type(value) is dict:
+        return {"is": "dict", "of": [[key, plain(item)] for key, item in sorted(value.items())]}
+    return value
+
+
+def restored(value: Any, classes: dict[str, Any]) -> Any:
+    """The inverse of ``plain``; only the given classes may appear."""
+    if type(value) is list:
+        return [restored(item, classes) for item in value]
+    if type(value) is dict:
+        kind = value["is"]
+        if kind == "tuple":
+            return tuple(restored(item, classes) for item in value["of"])
+        if kind == "dict":
+            return {key: restored(item, classes) for key, item in value["of"]}
+        cls = classes[kind]
+        fields = {name: restored(item, classes) for name, item in value.items() if name != "is"}
+        if sorted(fields) != list(saved_names(cls)):
+            raise KeyError(f"the fields of {kind} are not these: {', '.join(sorted(fields))}")
+        return cls(**fields)
+    return value
+
+
+def digest(value: Any) -> str:
+    """A short text that is equal exactly when two values are equal, in every process and build."""
+    text = json.dumps(plain(value), sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()

@@ -1,0 +1,123 @@
+"""What a game package offers to everybody else. One object per game, subclassing ``Game``."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from gonfalon.kernel.errors import BadOption, BadSeats
+from gonfalon.kernel.state import Frame, State
+
+#: Gives the text of a message key in the reader's language: ``words("name-city-damascus")``.
+Words = Callable[..., str]
+
+
+class TableOption:
+    """A switch of the table: its possible values, the default first, and the rule it is about."""
+
+    def __init__(self, name: str, values: tuple[Any, ...], rule: str) -> None:
+        self.name = name
+        self.values = values
+        self.rule = rule
+
+    @property
+    def default(self) -> Any:
+        return self.values[0]
+
+
+#: Every game has this one: a choice with a single possible answer is made without asking.
+SKIP_FORCED = TableOption("skip_forced", (True, False), "")
+
+
+class Tip:
+    """What the page says when somebody points at an element: lines of text and the rules behind them."""
+
+    def __init__(self, title: str, lines: list[str], rules: tuple[str, ...] = ()) -> None:
+        self.title = title
+        self.lines = lines
+        self.rules = rules
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game's name, its sizes and switches, its rules' entry, and how it is scored and shown."""
+
+    name: ClassVar[str] = ""
+    prefix: ClassVar[str] = ""  # of the ledger's ids
+    rules_version: ClassVar[str] = "1"
+    seats: ClassVar[tuple[int, ...]] = ()
+    options: ClassVar[tuple[TableOption, ...]] = ()
+    rule_turn: ClassVar[str] = ""  # the rule that says whose turn it is
+    rule_over: ClassVar[str] = ""  # the rule that ends the game
+
+    def folder(self) -> Path:
+        """Where the game's rules.md, text/ and content/ lie."""
+        raise NotImplementedError
+
+    def setup(self, seats: int, options: dict[str, Any]) -> State:
+        """The position before the first procedure has begun."""
+        raise NotImplementedError
+
+    def opening(self) -> Frame:
+        """The outermost procedure: the whole game."""
+        raise NotImplementedError
+
+    def scores(self, state: Any) -> tuple[int, ...]:
+        """One number per seat, now; at the end, the final result."""
+        raise NotImplementedError
+
+    def winners(self, state: Any) -> tuple[int, ...]:
+        """The seats that have won a finished game, tied seats together."""
+        raise NotImplementedError
+
+    def score_sheet(self, state: Any) -> list[tuple[str, list[int]]]:
+        """The points by source: message key and one number per seat."""
+        raise NotImplementedError
+
+    def laws(self, state: Any) -> None:
+        """Raise BrokenLaw if something that must be conserved is not."""
+
+    def svg(self, state: Any, seat: int | None, words: Words) -> str:
+        """The position as a picture, as this seat sees it."""
+        raise NotImplementedError
+
+    def text(self, state: Any, seat: int | None, words: Words) -> str:
+        """The same position in words."""
+        raise NotImplementedError
+
+    def tips(self, state: Any, seat: int | None, words: Words) -> dict[str, Tip]:
+        """What each element of the board says about itself, by target."""
+        return {}
+
+    def panels(self, state: Any, words: Words) -> list[list[tuple[str, str, str]]]:
+        """For each seat, what its panel shows: (icon, label, value)."""
+        return [[] for _ in range(state.seats)]
+
+    # -- the same for every game -------------------------------------------------------------
+
+    def begin(self, seats: int, options: dict[str, Any]) -> State:
+        """A state that waits for its first answer."""
+        if seats not in self.seats:
+            raise BadSeats(f"{self.name} is played with {_either(self.seats)} seats, not {seats!r}")
+        state = self.setup(seats, self._settled(options))
+        state.start(self.opening())
+        return state
+
+    def all_options(self) -> tuple[TableOption, ...]:
+        return (*self.options, SKIP_FORCED)
+
+    def _settled(self, chosen: dict[str, Any]) -> dict[str, Any]:
+        """Every option with its value: chosen, or the default."""
+        known = {option.name: option for option in self.all_options()}
+        for name, value in chosen.items():
+            if name not in known:
+                raise BadOption(f"{self.name} has no option {name!r}; it has {', '.join(sorted(known))}")
+            if not any(value is v or (type(value) is type(v) and value == v) for v in known[name].values):
+                raise BadOption(f"option {name!r} takes {_either(known[name].values)}, not {value!r}")
+        return {name: chosen.get(name, option.default) for name, option in known.items()}
+
+
+def _either(values: tuple[Any, ...]) -> str:
+    *most, last = [repr(value) for value in values]
+    return f"{', '.join(most)} or {last}" if most else last

@@ -1,0 +1,206 @@
+"""The state of a game and the loop that runs its frames.
+
+A procedure of the rulebook is a ``Frame``: its locals, and ``STEPS``, the names of its methods in
+printed order. A step gets the state and returns
+
+    None        go on with the next step
+    "name"      go on with that step of the same frame ("end" leaves the frame)
+    a Frame     carry out that procedure first
+    a Request   wait for a seat or for chance
+
+When a step waited, its twin ``on_<step>(state, answer)`` receives what came back: the answer, the
+outcome, or the finished frame (for frames the twin is optional). The twin returns None or a step name.
+
+A waiting step must not change anything: it is called again whenever the decision is asked for. So a
+decision is always derived from the state, never part of it.
+"""
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from gonfalon.kernel.fields import Fields, copied
+from gonfalon.kernel.requests import CHANCE, Answer, Ask, Chance, Request, Together
+from gonfalon.kernel.sight import Sight
+
+END: Final = "end"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Fields):
+    """A procedure of the rulebook in progress."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ()
+    VISIBLE: ClassVar[dict[str, Sight]] = {}
+
+    #: index in STEPS of the step that runs next, or that waits for an answer
+    at: int = 0
+
+    def about(self, state: Any) -> dict[str, Any]:
+        """Facts the wording of this frame's prompts may use."""
+        return {}
+
+
+class Event:
+    """One line of the log: a key and its arguments, worded when shown; ``audience`` None means everybody."""
+
+    def __init__(self, key: str, args: dict[str, Any], audience: tuple[int, ...] | None = None) -> None:
+        self.key = key
+        self.args = args
+        self.audience = audience
+
+
+Next = Frame | Request | str | None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Fields):
+    """Position plus frames: all there is to know about a game between two answers.
+
+    A game subclasses this with its own fields.
+    """
+
+    VISIBLE: ClassVar[dict[str, Sight]] = {}
+
+    seats: int
+    options: dict[str, Any]
+    frames: list[Frame]
+    sealed: list[tuple[int, Answer]]
+    chapter: int = 0
+    _request: Request | None = None
+    _events: list[Event] | None = None
+
+    # -- what the rules call -----------------------------------------------------------------
+
+    def say(self, key: str, **args: Any) -> None:
+        """Add a line to the log, if anybody keeps one."""
+        if self._events is not None:
+            self._events.append(Event(key, args))
+
+    def whisper(self, audience: tuple[int, ...], key: str, **args: Any) -> None:
+        """Add a line that only these seats can read."""
+        if self._events is not None:
+            self._events.append(Event(key, args, audience))
+
+    def begin_chapter(self) -> None:
+        """A turn begins: records put a checkpoint here."""
+        self.chapter += 1
+
+    def end_game(self) -> None:
+        """Leave every procedure at once: the game is over."""
+        self.frames.clear()
+
+    # -- what others ask ---------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return not self.frames
+
+    def request(self) -> Request | None:
+        """What the game waits for now; None when it is over."""
+        if self._request is None and self.frames:
+            frame = self.frames[-1]
+            self._request = getattr(frame, frame.STEPS[frame.at])(self)
+        return self._request
+
+    def turn(self) -> tuple[int, ...]:
+        """The seats that must answer now, CHANCE being one of them; () when the game is over."""
+        request = self.request()
+        if isinstance(request, Ask):
+            return (request.seat,)
+        if isinstance(request, Together):
+            done = [seat for seat, _ in self.sealed]
+            return tuple([ask.seat for ask in request.asks if ask.seat not in done])
+        return () if request is None else (CHANCE,)
+
+    def ask_of(self, seat: int) -> Ask | None:
+        """The question this seat must answer now, or None."""
+        request = self.request()
+        if isinstance(request, Ask):
+            return request if request.seat == seat else None
+        if isinstance(request, Together) and seat in self.turn():
+            return request.of(seat)
+        return None
+
+    def copy(self) -> Any:
+        """An independent, silent copy."""
+        new = copied(self)
+        new._events = None
+        return new
+
+    def step_name(self) -> str:
+        """Where the game stands, as ``Battle.attacker_loses``."""
+        if not self.frames:
+            return ""
+        frame = self.frames[-1]
+        return f"{type(frame).__name__}.{frame.STEPS[frame.at]}"
+
+    # -- running -----------------------------------------------------------------------------
+
+    def start(self, first: Frame) -> None:
+        """Begin the game with its outermost procedure."""
+        self.frames.append(first)
+        self._run()
+
+    def accept(self, seat: int, answer: Answer) -> None:
+        """Take an answer, unchecked, and run to the next pause."""
+        request = self.request()
+        self._request = None
+        if isinstance(request, Together):
+            self.sealed.append((seat, answer))
+            if len(self.sealed) < len(request.asks):
+                self._request = request
+                return
+            answers = sorted(self.sealed)
+            self.sealed.clear()
+            self._deliver(self.frames[-1], answers)
+        else:
+            self._deliver(self.frames[-1], answer)
+        self._run()
+
+    def _deliver(self, frame: Frame, value: Any) -> None:
+        goto = getattr(frame, "on_" + frame.STEPS[frame.at])(self, value)
+        if goto is None:
+            frame.at += 1
+        else:
+            self._go(frame, goto)
+
+    def _go(self, frame: Frame, name: str) -> None:
+        frame.at = len(frame.STEPS) if name == END else frame.STEPS.index(name)
+
+    def _leave(self) -> None:
+        """The top frame is finished: its caller's step is told."""
+        child = self.frames.pop()
+        if self.frames:
+            caller = self.frames[-1]
+            twin = getattr(caller, "on_" + caller.STEPS[caller.at], None)
+            goto = None if twin is None else twin(self, child)
+            if goto is None:
+                caller.at += 1
+            else:
+                self._go(caller, goto)
+
+    def _run(self) -> None:
+        frames = self.frames
+        while frames:
+            frame = frames[-1]
+            if frame.at >= len(frame.STEPS):
+                self._leave()
+                continue
+            out = getattr(frame, frame.STEPS[frame.at])(self)
+            if out is None:
+                frame.at += 1
+            elif isinstance(out, str):
+                self._go(frame, out)
+            elif isinstance(out, Frame):
+                frames.append(out)
+            elif isinstance(out, Ask):
+                if len(out.values) != 1 or not self.options["skip_forced"]:
+                    self._request = out
+                    return
+                self._deliver(frame, out.values[0])
+            elif isinstance(out, Chance) and out.count == 0:
+                self._deliver(frame, ())
+            else:
+                self._request = out
+                return

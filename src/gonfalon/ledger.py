@@ -1,0 +1,63 @@
+"""The rule ledgers: every rule of a game has an id and a text in English and French.
+
+A game's ``rules.md`` is read as it stands: an entry begins with ``**BYZ-4.2**``; the English runs up to
+the blockquote below it, which is the French.
+"""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+_ENTRY = re.compile(r"^\*\*([A-Z]+-[A-Z0-9.-]*[A-Z0-9])\*\*\s*")
+_HEAD = re.compile(r"^(#{1,3})\s+(.*)")
+
+
+class Entry(NamedTuple):
+    """One rule, worked example or scenario; or, with an empty id, a heading (``level`` 1 to 3)."""
+
+    id: str
+    en: str
+    fr: str
+    level: int = 0
+
+    def text(self, lang: str) -> str:
+        return self.fr if lang == "fr" else self.en
+
+
+@cache
+def ledger(path: Path) -> tuple[Entry, ...]:
+    """The entries of a ledger file in printed order."""
+    entries: list[Entry] = []
+    name, level = "", 0
+    en: list[str] = []
+    fr: list[str] = []
+
+    def close() -> None:
+        if name or level:
+            entries.append(Entry(name, "\n".join(en).strip(), "\n".join(fr).strip(), level))
+        en.clear()
+        fr.clear()
+
+    for line in path.read_text(encoding="utf-8").splitlines():
+        entry, head = _ENTRY.match(line), _HEAD.match(line)
+        if entry:
+            close()
+            name, level = entry[1], 0
+            en.append(line[entry.end() :])
+        elif head:
+            close()
+            name, level = "", len(head[1])
+            en.append(head[2])
+        elif line.startswith(">"):
+            fr.append(line[1:].removeprefix(" "))
+        elif line.strip() != "---":
+            en.append(line)
+    close()
+    return tuple(entries)
+
+
+@cache
+def rule_texts(path: Path) -> dict[str, Entry]:
+    """The rules of a ledger file by id."""
+    return {entry.id: entry for entry in ledger(path) if entry.id}

@@ -1,0 +1,493 @@
+"""A game being played: state, generator, history, log, undo. This is what ``gonfalon.new`` returns."""
+
+import base64
+import hashlib
+import json
+import zlib
+from typing import Any
+
+from gonfalon.kernel import fields, views
+from gonfalon.kernel.errors import (
+    BadAnswer,
+    DamagedRecord,
+    DamagedSave,
+    GameOver,
+    IllegalAnswer,
+    NothingToUndo,
+    NotYourDecision,
+    OtherRulesVersion,
+    StaleDecision,
+)
+from gonfalon.kernel.game import Game
+from gonfalon.kernel.generator import Generator
+from gonfalon.kernel.requests import CHANCE, Answer, Ask, Chance
+from gonfalon.kernel.state import Event, State
+from gonfalon.ledger import rule_texts
+from gonfalon.wording import Wording
+
+#: An answer with its context, linked to the one before it: copies of a match share their past.
+Moves = tuple[Any, int, Answer, float | None]
+Log = tuple[Any, int, Event]
+
+
+def _listed(chain: Any) -> list[Any]:
+    """A chain of links, oldest first, without the links."""
+    out = []
+    while chain is not None:
+        out.append(chain[1:])
+        chain = chain[0]
+    out.reverse()
+    return out
+
+
+class Match:
+    """One game in progress.
+
+    ``apply`` checks an answer, ``_apply`` trusts it. Chance is played by the match's own generator
+    unless ``chance`` is False: then its outcomes are answers of seat CHANCE, given by the caller.
+    """
+
+    def __init__(self, game: Game, state: State, generator: Generator, chance: bool = True, undo: bool = False) -> None:
+        self.game = game
+        self.state = state
+        self.generator = generator
+        self.chance = chance
+        self.keeps_undo = undo
+        self.names: list[str] = []
+        self.version = 0  # answers so far, chance included
+        self._asked_at = 0  # the version at which the current decision was first put
+        self._moves: Moves | None = None
+        self._log: Log | None = None
+        self._undo: list[tuple[int, State, int, int, Moves | None, Log | None]] = []
+
+    # -- facts -------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def turn(self) -> tuple[int, ...]:
+        """The seats that must answer now; () when the game is over."""
+        return self.state.turn()
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    def scores(self) -> tuple[int, ...]:
+        return self.game.scores(self.state)
+
+    def winners(self) -> tuple[int, ...]:
+        return self.game.winners(self.state) if self.over else ()
+
+    def digest(self) -> str:
+        return fields.digest(self.state)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Match) and self.game.name == other.game.name and fields.same(self.state, other.state)
+
+    __hash__ = None  # type: ignore[assignment]  # a match changes
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name} for {self.seats}, {self.version} answers, {self.state.step_name() or 'over'}>"
+
+    # -- answering ---------------------------------------------------------------------------
+
+    def legal(self, seat: int | None = None) -> list[Answer]:
+        """The answers this seat may give now; without a seat, the one seat that must answer."""
+        ask = self._ask(seat)
+        return [] if ask is None else list(ask.values)
+
+    def _ask(self, seat: int | None) -> Ask | None:
+        if seat is None:
+            turn = self.state.turn()
+            if len(turn) != 1:
+                return None
+            seat = turn[0]
+        return self.state.ask_of(seat)
+
+    def apply(
+        self, answer: Any, seat: int | None = None, decision: str | None = None, when: float | None = None
+    ) -> None:
+        """Check an answer, carry it out and let chance act until a seat must answer again.
+
+        ``decision`` is the id of the decision being answered, if known; a stale one is refused.
+        """
+        seat, value = self.checked(answer, seat)
+        if decision is not None and decision != self.decision_id(seat):
+            raise StaleDecision(f"decision {decision!r} is past; the current one is {self.decision_id(seat)!r}")
+        if self.keeps_undo and seat != CHANCE:
+            if self._undo and self._undo[-1][0] != seat:
+                self._undo.clear()
+            saved = (seat, self.state.copy(), self.version, self._asked_at, self._moves, self._log)
+            self._undo.append(saved)
+        self._apply(value, seat, when)
+
+    def _apply(self, answer: Answer, seat: int, when: float | None = None) -> None:
+        """Carry out an answer without checking it."""
+        self._accept(answer, seat, when)
+        if self.chance:
+            self._settle(when)
+
+    def _settle(self, when: float | None = None) -> None:
+        request = self.state.request()
+        while isinstance(request, Chance):
+            self._accept(request.sample(self.generator), CHANCE, when)
+            request = self.state.request()
+
+    def _accept(self, answer: Answer, seat: int, when: float | None) -> None:
+        state = self.state
+        waiting = state.request()
+        state.accept(seat, answer)
+        self.version += 1
+        self._moves = (self._moves, seat, answer, when)
+        if state._request is not waiting:
+            self._asked_at = self.version
+        if seat == CHANCE:
+            self._undo.clear()
+        self._drain()
+
+    def _drain(self) -> None:
+        events = self.state._events
+        if events:
+            for event in events:
+                self._log = (self._log, self.version, event)
+            events.clear()
+
+    def checked(self, answer: Any, seat: int | None = None) -> tuple[int, Answer]:
+        """The seat and the answer in canonical form, or the error that says what is wrong."""
+        turn = self.state.turn()
+        if not turn:
+            raise GameOver("the game is over: no answer is awaited")
+        if seat is None:
+            if len(turn) > 1:
+                raise NotYourDecision(f"seats {', '.join(map(str, turn))} must answer: say for which one this is")
+            seat = turn[0]
+        if type(seat) is not int or not (seat == CHANCE or 0 <= seat < self.seats):
+            raise NotYourDecision(f"there is no seat {seat!r}")
+        if seat not in turn:
+            raise NotYourDecision(f"seat {seat} has nothing to answer now; awaited: {', '.join(map(str, turn))}")
+        if seat == CHANCE:
+            outcome = tuple(answer) if isinstance(answer, list) else answer
+            request = self.state.request()
+            if not (isinstance(request, Chance) and request.allows(outcome)):
+                raise IllegalAnswer(f"{answer!r} is not a possible outcome of this throw or draw")
+            return seat, outcome
+        if type(answer) is not str:
+            raise IllegalAnswer(f"an answer is a text such as 'button:pass', not {answer!r}")
+        ask = self.state.ask_of(seat)
+        if ask is None or answer not in ask.values:
+            rule, sentence = self.why_not(answer, seat) or ("", "it is not offered")
+            raise IllegalAnswer(f"{answer!r} is not allowed now ({rule}: {sentence})", rule)
+        return seat, answer
+
+    def why_not(self, answer: Any, seat: int | None = None, lang: str = "en") -> tuple[str, str] | None:
+        """None if the answer is legal, otherwise the rule that forbids it and its text."""
+        turn = self.state.turn()
+        if seat is None and len(turn) == 1:
+            seat = turn[0]
+        if not turn:
+            return self._refusal(self.game.rule_over, lang)
+        ask = None if seat is None else self.state.ask_of(seat)
+        if ask is None:
+            return self._refusal(self.game.rule_turn, lang)
+        if type(answer) is str and answer in ask.values:
+            return None
+        frame = self.state.frames[-1]
+        refuse = getattr(frame, "refuse_" + frame.STEPS[frame.at], None)
+        rule = refuse(self.state, answer) if refuse is not None and type(answer) is str else ""
+        return self._refusal(rule or ask.rule, lang)
+
+    def _refusal(self, rule: str, lang: str) -> tuple[str, str]:
+        return rule, self.rule_text(rule, lang)
+
+    def rule_text(self, rule: str, lang: str = "en") -> str:
+        """The text of a rule of this game's ledger."""
+        path = self.game.folder() / "rules.md"
+        entry = rule_texts(path).get(rule) if path.exists() else None
+        return rule if entry is None else entry.text(lang)
+
+    # -- undo --------------------------------------------------------------------------------
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat may take back its last answer: nobody else, and no chance, has acted since."""
+        return bool(self._undo) and self._undo[-1][0] == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last answer."""
+        if not self.can_undo(seat):
+            raise NothingToUndo("nothing to take back: a die, a draw or another player's answer lies behind")
+        _, self.state, self.version, self._asked_at, self._moves, self._log = self._undo.pop()
+        self.state._events = []
+
+    def rewound(self, version: int, seed: int) -> "Match":
+        """A match that stands where this one stood after ``version`` answers, with other chance to come."""
+        if not 0 <= version <= self.version:
+            raise BadAnswer(f"there is no version {version}: the match has {self.version} answers")
+        out = fresh(self.game, self.seats, self.state.options, seed, chance=False, undo=self.keeps_undo)
+        for seat, answer, when in _listed(self._moves)[:version]:
+            out._accept(answer, seat, when)
+        out.names, out.chance = self.names, self.chance
+        if out.chance:
+            out._settle()
+        return out
+
+    # -- copies ------------------------------------------------------------------------------
+
+    def copy(self) -> "Match":
+        """An independent match at the same point, with the same dice to come. It keeps no log of its own."""
+        new = Match(self.game, self.state.copy(), self.generator.copy(), self.chance)
+        new.names, new.version, new._asked_at = self.names, self.version, self._asked_at
+        new._moves, new._log = self._moves, self._log
+        return new
+
+    def determinized(self, seat: int, generator: Generator) -> "Match":
+        """A match this seat could as well be in: unseen things dealt again, other chance to come, no past."""
+        new = Match(self.game, views.determinize(self.state, seat, generator), generator.split(), self.chance)
+        new.names = self.names
+        return new
+
+    # -- words and pictures ------------------------------------------------------------------
+
+    def words(self, lang: str = "en") -> Wording:
+        return Wording(self.game.folder(), lang, self.names)
+
+    def describe(self, answer: Answer, lang: str = "en", seat: int | None = None) -> str:
+        """What an answer means here: "Take control of Damascus"."""
+        words = self.words(lang)
+        if not isinstance(answer, str):
+            return " ".join(map(str, answer))
+        ask = self._ask(seat)
+        return words.name(answer) if ask is None else self._label(words, ask, answer)
+
+    def _label(self, words: Wording, ask: Ask, answer: str) -> str:
+        particular = f"do-{ask.prompt}-{answer.partition(':')[2]}"
+        about = self.state.frames[-1].about(self.state)
+        if words.has(particular):
+            return words(particular, **about)
+        if words.has(f"do-{ask.prompt}"):
+            return words(f"do-{ask.prompt}", what=words.name(answer), **about)
+        return words.name(answer)
+
+    def decision_id(self, seat: int) -> str:
+        return f"{self._asked_at}.{seat}"
+
+    def decision(self, seat: int, lang: str = "en") -> dict[str, Any] | None:
+        """The question this seat must answer, with every option worded; None if it has nothing to answer."""
+        ask = self.state.ask_of(seat)
+        if ask is None:
+            return None
+        words = self.words(lang)
+        frame = self.state.frames[-1]
+        rule_of = getattr(frame, "rule_of_" + frame.STEPS[frame.at], None)
+        targets_of = getattr(frame, "targets_of_" + frame.STEPS[frame.at], None)
+        options = [
+            {
+                "answer": value,
+                "label": self._label(words, ask, value),
+                "targets": [value] if targets_of is None else list(targets_of(self.state, value)),
+                "rule": ask.rule if rule_of is None else rule_of(self.state, value),
+            }
+            for value in ask.values
+        ]
+        return {
+            "id": self.decision_id(seat),
+            "seat": seat,
+            "kind": ask.kind,
+            "prompt": words(f"ask-{ask.prompt}", seat=seat, **frame.about(self.state)),
+            "rule": ask.rule,
+            "options": options,
+            "undo": self.can_undo(seat),
+        }
+
+    def waiting(self, lang: str = "en") -> str:
+        """An honest sentence for those who wait."""
+        words = self.words(lang)
+        if self.over:
+            winners = self.winners()
+            return words("game-over", who=", ".join(map(words.seat, winners)), count=len(winners))
+        turn = [seat for seat in self.turn if seat != CHANCE]
+        if not turn:
+            return words("chance")
+        ask = self.state.ask_of(turn[0])
+        about = self.state.frames[-1].about(self.state)
+        what = words(f"ask-{ask.prompt}", seat=turn[0], **about) if ask else ""
+        return words("waiting-for", who=", ".join(map(words.seat, turn)), what=what)
+
+    def log(self, seat: int | None = None, lang: str = "en", since: int = 0) -> list[dict[str, Any]]:
+        """The lines of the log this seat may read, worded, from a version on."""
+        words = self.words(lang)
+        return [
+            {
+                "version": version,
+                "key": event.key,
+                "args": fields.plain(event.args)["of"],
+                "text": words(f"log-{event.key}", **event.args),
+            }
+            for version, event in _listed(self._log)
+            if version > since and (event.audience is None or seat in event.audience)
+        ]
+
+    def view(self, seat: int | None = None, lang: str = "en") -> dict[str, Any]:
+        """Everything this seat may know, JSON-able; None is a spectator."""
+        return {
+            "game": self.game.name,
+            "version": self.version,
+            "seats": self.seats,
+            "seat": seat,
+            "names": [self.words(lang).seat(number) for number in range(self.seats)],
+            "over": self.over,
+            "turn": list(self.turn),
+            "scores": list(self.scores()),
+            "winners": list(self.winners()),
+            "waiting": self.waiting(lang),
+            "decision": None if seat is None else self.decision(seat, lang),
+            "position": views.visible(self.state, seat),
+            "log": self.log(seat, lang),
+        }
+
+    def svg(self, seat: int | None = None, lang: str = "en") -> str:
+        return self.game.svg(self.state, seat, self.words(lang))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def text(self, seat: int | None = None, lang: str = "en") -> str:
+        return self.game.text(self.state, seat, self.words(lang))
+
+    # -- records and saves -------------------------------------------------------------------
+
+    def answers(self) -> list[tuple[int, Answer, float | None]]:
+        """Every answer so far, chance included: (seat, answer, time)."""
+        return _listed(self._moves)
+
+    def header(self) -> dict[str, Any]:
+        return {
+            "format": "gonfalon-record-1",
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "seats": self.seats,
+            "options": dict(sorted(self.state.options.items())),
+        }
+
+    def record(self) -> dict[str, Any]:
+        """Header, answers and a checkpoint per turn: all that is needed to play the match again."""
+        again = fresh(self.game, self.seats, self.state.options, 0, chance=False)
+        answers: list[list[Any]] = []
+        checkpoints: list[list[Any]] = []
+        chapter = again.state.chapter
+        for seat, answer, when in self.answers():
+            answers.append([seat, again.state.step_name(), answer if type(answer) is str else list(answer), when])
+            again._accept(answer, seat, when)
+            if again.state.chapter != chapter or again.over:
+                chapter = again.state.chapter
+                checkpoints.append([again.version, again.digest()])
+        if again.digest() != self.digest():
+            raise DamagedRecord("replaying this match does not lead to its state: the rules have changed meanwhile")
+        return {**self.header(), "answers": answers, "checkpoints": checkpoints}
+
+    def save(self) -> bytes:
+        """The whole match as bytes; ``gonfalon.load`` gives it back."""
+        log = _listed(self._log)
+        body = json.dumps(
+            {
+                "header": self.header(),
+                "state": fields.plain(self.state),
+                "answers": [[seat, _jsonable(answer), when] for seat, answer, when in self.answers()],
+                "log": [[version, e.key, fields.plain(e.args), _jsonable(e.audience)] for version, e in log],
+                "generator": self.generator.state,
+                "names": self.names,
+                "asked": self._asked_at,
+                "undo": self.keeps_undo,
+            },
+            separators=(",", ":"),
+        ).encode()
+        check = hashlib.blake2b(body, digest_size=16).hexdigest()
+        return b"gonfalon-save-1 " + check.encode() + b" " + base64.b85encode(zlib.compress(body))
+
+
+def _jsonable(value: Any) -> Any:
+    return list(value) if type(value) is tuple else value
+
+
+def _answer(value: Any) -> Answer:
+    return tuple(value) if isinstance(value, list) else str(value)
+
+
+def fresh(game: Game, seats: int, options: dict[str, Any], seed: int, chance: bool = True, undo: bool = False) -> Match:
+    """A new match of this game."""
+    state = game.begin(seats, options)
+    state._events = []
+    match = Match(game, state, Generator(seed), chance, undo)
+    if chance:
+        match._settle()
+    return match
+
+
+def replayed(game: Game, record: dict[str, Any], seed: int = 0) -> Match:
+    """The match a record describes, every answer checked and every checkpoint compared."""
+    if record.get("rules") != game.rules_version:
+        raise OtherRulesVersion(
+            f"the record follows version {record.get('rules')!r} of the {game.name} rules; "
+            f"here is version {game.rules_version!r}"
+        )
+    answers, marks = record.get("answers"), record.get("checkpoints")
+    if not isinstance(answers, list) or not isinstance(marks, list) or not isinstance(record.get("options"), dict):
+        raise DamagedRecord("a record needs a table of options and lists of answers and checkpoints")
+    match = fresh(game, record.get("seats", 0), record["options"], seed, chance=False)
+    try:
+        checkpoints = {int(version): str(digest) for version, digest in marks}
+        for number, (seat, step, answer, when) in enumerate(answers, 1):
+            if step != match.state.step_name():
+                here = match.state.step_name() or "over"
+                raise DamagedRecord(f"answer {number} is for step {step!r}, but the game stands at {here!r}")
+            who, value = match.checked(_answer(answer), seat)
+            match._accept(value, who, when)
+            wanted = checkpoints.pop(match.version, None)
+            if wanted is not None and wanted != match.digest():
+                raise DamagedRecord(f"after answer {number} the state differs from the record's checkpoint")
+    except BadAnswer as error:
+        raise DamagedRecord(f"answer {number} of the record is refused: {error}") from error
+    except (TypeError, ValueError) as error:
+        raise DamagedRecord(f"the record is malformed: {error}") from error
+    if checkpoints:
+        raise DamagedRecord(f"the record has a checkpoint after answer {min(checkpoints)}, but ends before it")
+    match.chance = True
+    match._settle()
+    return match
+
+
+def loaded(find_game: Any, data: bytes) -> Match:
+    """The match that ``save`` wrote."""
+    try:
+        mark, check, packed = bytes(data).split(b" ", 2)
+        body = zlib.decompress(base64.b85decode(packed))
+        if mark != b"gonfalon-save-1" or hashlib.blake2b(body, digest_size=16).hexdigest().encode() != check:
+            raise ValueError("the checksum does not match")
+        saved = json.loads(body)
+    except (ValueError, TypeError, zlib.error) as error:
+        raise DamagedSave(f"this is not an intact save: {error}") from error
+    header = saved["header"]
+    game: Game = find_game(header["game"])
+    if header["rules"] != game.rules_version:
+        raise OtherRulesVersion(
+            f"the save follows version {header['rules']!r} of the {game.name} rules; "
+            f"here is version {game.rules_version!r}"
+        )
+    blank = game.setup(header["seats"], header["options"])
+    classes = {**views.frame_classes(), fields.tag(type(blank)): type(blank)}
+    try:
+        state = fields.restored(saved["state"], classes)
+    except (KeyError, TypeError) as error:
+        raise DamagedSave(f"the saved state does not fit this game: {error}") from error
+    state._events = []
+    match = Match(game, state, Generator(saved["generator"]), undo=saved["undo"])
+    match.names, match._asked_at = saved["names"], saved["asked"]
+    for seat, answer, when in saved["answers"]:
+        match._moves = (match._moves, seat, _answer(answer), when)
+        match.version += 1
+    for version, key, args, audience in saved["log"]:
+        event = Event(key, fields.restored(args, {}), None if audience is None else tuple(audience))
+        match._log = (match._log, version, event)
+    return match

@@ -1,0 +1,18 @@
+seat-0 = Red
+seat-1 = Blue
+seat-2 = Green
+seat-3 = Gold
+seat-4 = Violet
+seat-5 = Grey
+chance = Chance
+waiting-for = Waiting for { $who }: { $what }
+game-over = The game is over. { $count ->
+    [one] { $who } wins.
+   *[other] { $who } share the victory.
+}
+refused-over = The game is over.
+refused-turn = It is not this player's decision.
+option-skip_forced = Skip forced choices
+option-skip_forced-tip = A choice with one possible answer is made for you; the log still shows it.
+option-yes = Yes
+option-no = No
