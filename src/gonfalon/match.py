@@ -20,7 +20,7 @@ from gonfalon.kernel.errors import (
 )
 from gonfalon.kernel.game import Game
 from gonfalon.kernel.generator import Generator
-from gonfalon.kernel.requests import CHANCE, Answer, Ask, Chance
+from gonfalon.kernel.requests import CHANCE, Answer, Ask, Chance, Together
 from gonfalon.kernel.state import Event, State
 from gonfalon.ledger import rule_texts
 from gonfalon.wording import Wording
@@ -56,6 +56,7 @@ class Match:
         self.names: list[str] = []
         self.version = 0  # answers so far, chance included
         self._asked_at = 0  # the version at which the current decision was first put
+        self._undone = 0  # answers taken back so far: a decision's id never comes back with another meaning
         self._moves: Moves | None = None
         self._log: Log | None = None
         self._undo: list[tuple[int, State, int, int, Moves | None, Log | None]] = []
@@ -114,15 +115,22 @@ class Match:
 
         ``decision`` is the id of the decision being answered, if known; a stale one is refused.
         """
+        if decision is not None:
+            self._check_current(decision, seat)
         seat, value = self.checked(answer, seat)
-        if decision is not None and decision != self.decision_id(seat):
-            raise StaleDecision(f"decision {decision!r} is past; the current one is {self.decision_id(seat)!r}")
         if self.keeps_undo and seat != CHANCE:
             if self._undo and self._undo[-1][0] != seat:
                 self._undo.clear()
             saved = (seat, self.state.copy(), self.version, self._asked_at, self._moves, self._log)
             self._undo.append(saved)
         self._apply(value, seat, when)
+
+    def _check_current(self, decision: str, seat: int | None) -> None:
+        turn = self.state.turn()
+        if seat is None and len(turn) == 1:
+            seat = turn[0]
+        if turn and seat is not None and decision != self.decision_id(seat):
+            raise StaleDecision(f"decision {decision!r} is past; the current one is {self.decision_id(seat)!r}")
 
     def _apply(self, answer: Answer, seat: int, when: float | None = None) -> None:
         """Carry out an answer without checking it."""
@@ -139,13 +147,15 @@ class Match:
     def _accept(self, answer: Answer, seat: int, when: float | None) -> None:
         state = self.state
         waiting = state.request()
+        opened = isinstance(waiting, Together) and 1 < len(waiting.asks) == len(state.sealed) + 1
         state.accept(seat, answer)
         self.version += 1
         self._moves = (self._moves, seat, answer, when)
         if state._request is not waiting:
             self._asked_at = self.version
-        if seat == CHANCE:
+        if seat == CHANCE or opened or state._revealed:  # a throw, a draw, or something all can see now
             self._undo.clear()
+            state._revealed = False
         self._drain()
 
     def _drain(self) -> None:
@@ -220,6 +230,7 @@ class Match:
             raise NothingToUndo("nothing to take back: a die, a draw or another player's answer lies behind")
         _, self.state, self.version, self._asked_at, self._moves, self._log = self._undo.pop()
         self.state._events = []
+        self._undone += 1
 
     def rewound(self, version: int, seed: int) -> "Match":
         """A match that stands where this one stood after ``version`` answers, with other chance to come."""
@@ -228,7 +239,7 @@ class Match:
         out = fresh(self.game, self.seats, self.state.options, seed, chance=False, undo=self.keeps_undo)
         for seat, answer, when in _listed(self._moves)[:version]:
             out._accept(answer, seat, when)
-        out.names, out.chance = self.names, self.chance
+        out.names, out.chance, out._undone = self.names, self.chance, self._undone + 1
         if out.chance:
             out._settle()
         return out
@@ -238,7 +249,7 @@ class Match:
     def copy(self) -> "Match":
         """An independent match at the same point, with the same dice to come. It keeps no log of its own."""
         new = Match(self.game, self.state.copy(), self.generator.copy(), self.chance)
-        new.names, new.version, new._asked_at = self.names, self.version, self._asked_at
+        new.names, new.version, new._asked_at, new._undone = self.names, self.version, self._asked_at, self._undone
         new._moves, new._log = self._moves, self._log
         return new
 
@@ -262,16 +273,25 @@ class Match:
         return words.name(answer) if ask is None else self._label(words, ask, answer)
 
     def _label(self, words: Wording, ask: Ask, answer: str) -> str:
-        particular = f"do-{ask.prompt}-{answer.partition(':')[2]}"
-        about = self.state.frames[-1].about(self.state)
-        if words.has(particular):
-            return words(particular, **about)
-        if words.has(f"do-{ask.prompt}"):
-            return words(f"do-{ask.prompt}", what=words.name(answer), **about)
+        """The most particular text there is; a frame's ``about_<step>(state, answer)`` adds facts of one answer."""
+        frame = self.state.frames[-1]
+        kind, _, ident = answer.partition(":")
+        args = {"seat": ask.seat, "what": words.name(answer), **frame.about(self.state)}
+        if ident.isdigit():
+            args["number"] = int(ident)
+        about = getattr(frame, "about_" + frame.STEPS[frame.at], None)
+        if about is not None:
+            args |= about(self.state, answer)
+        for key in (f"do-{ask.prompt}-{ident}", f"do-{ask.prompt}-{kind}", f"do-{ask.prompt}"):
+            if words.has(key):
+                return words(key, **args)
         return words.name(answer)
 
+    def _prompt(self, words: Wording, ask: Ask) -> str:
+        return words(f"ask-{ask.prompt}", **{"seat": ask.seat, **self.state.frames[-1].about(self.state)})
+
     def decision_id(self, seat: int) -> str:
-        return f"{self._asked_at}.{seat}"
+        return f"{self._asked_at}.{seat}.{self._undone}" if self._undone else f"{self._asked_at}.{seat}"
 
     def decision(self, seat: int, lang: str = "en") -> dict[str, Any] | None:
         """The question this seat must answer, with every option worded; None if it has nothing to answer."""
@@ -295,7 +315,7 @@ class Match:
             "id": self.decision_id(seat),
             "seat": seat,
             "kind": ask.kind,
-            "prompt": words(f"ask-{ask.prompt}", seat=seat, **frame.about(self.state)),
+            "prompt": self._prompt(words, ask),
             "rule": ask.rule,
             "options": options,
             "undo": self.can_undo(seat),
@@ -311,12 +331,11 @@ class Match:
         if not turn:
             return words("chance")
         ask = self.state.ask_of(turn[0])
-        about = self.state.frames[-1].about(self.state)
-        what = words(f"ask-{ask.prompt}", seat=turn[0], **about) if ask else ""
+        what = self._prompt(words, ask) if ask else ""
         return words("waiting-for", who=", ".join(map(words.seat, turn)), what=what)
 
-    def log(self, seat: int | None = None, lang: str = "en", since: int = 0) -> list[dict[str, Any]]:
-        """The lines of the log this seat may read, worded, from a version on."""
+    def log(self, seat: int | None = None, lang: str = "en", since: int = -1) -> list[dict[str, Any]]:
+        """The lines of the log this seat may read, worded; those after version ``since``."""
         words = self.words(lang)
         return [
             {
@@ -400,6 +419,8 @@ class Match:
                 "names": self.names,
                 "asked": self._asked_at,
                 "undo": self.keeps_undo,
+                "chance": self.chance,
+                "undone": self._undone,
             },
             separators=(",", ":"),
         ).encode()
@@ -417,9 +438,8 @@ def _answer(value: Any) -> Answer:
 
 def fresh(game: Game, seats: int, options: dict[str, Any], seed: int, chance: bool = True, undo: bool = False) -> Match:
     """A new match of this game."""
-    state = game.begin(seats, options)
-    state._events = []
-    match = Match(game, state, Generator(seed), chance, undo)
+    match = Match(game, game.begin(seats, options), Generator(seed), chance, undo)
+    match._drain()
     if chance:
         match._settle()
     return match
@@ -439,6 +459,8 @@ def replayed(game: Game, record: dict[str, Any], seed: int = 0) -> Match:
     try:
         checkpoints = {int(version): str(digest) for version, digest in marks}
         for number, (seat, step, answer, when) in enumerate(answers, 1):
+            if type(seat) is not int or not isinstance(answer, str | list) or not isinstance(when, int | float | None):
+                raise DamagedRecord(f"answer {number} of the record is not a seat, a step, an answer and a time")
             if step != match.state.step_name():
                 here = match.state.step_name() or "over"
                 raise DamagedRecord(f"answer {number} is for step {step!r}, but the game stands at {here!r}")
@@ -449,7 +471,7 @@ def replayed(game: Game, record: dict[str, Any], seed: int = 0) -> Match:
                 raise DamagedRecord(f"after answer {number} the state differs from the record's checkpoint")
     except BadAnswer as error:
         raise DamagedRecord(f"answer {number} of the record is refused: {error}") from error
-    except (TypeError, ValueError) as error:
+    except (TypeError, ValueError, OverflowError) as error:
         raise DamagedRecord(f"the record is malformed: {error}") from error
     if checkpoints:
         raise DamagedRecord(f"the record has a checkpoint after answer {min(checkpoints)}, but ends before it")
@@ -461,6 +483,8 @@ def replayed(game: Game, record: dict[str, Any], seed: int = 0) -> Match:
 def loaded(find_game: Any, data: bytes) -> Match:
     """The match that ``save`` wrote."""
     try:
+        if not isinstance(data, bytes | bytearray):
+            raise TypeError(f"a save is bytes, not {type(data).__name__}")
         mark, check, packed = bytes(data).split(b" ", 2)
         body = zlib.decompress(base64.b85decode(packed))
         if mark != b"gonfalon-save-1" or hashlib.blake2b(body, digest_size=16).hexdigest().encode() != check:
@@ -468,6 +492,13 @@ def loaded(find_game: Any, data: bytes) -> Match:
         saved = json.loads(body)
     except (ValueError, TypeError, zlib.error) as error:
         raise DamagedSave(f"this is not an intact save: {error}") from error
+    try:
+        return _restored(find_game, saved)
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
+        raise DamagedSave(f"the saved match does not fit this game: {error!r}") from error
+
+
+def _restored(find_game: Any, saved: Any) -> Match:
     header = saved["header"]
     game: Game = find_game(header["game"])
     if header["rules"] != game.rules_version:
@@ -475,15 +506,14 @@ def loaded(find_game: Any, data: bytes) -> Match:
             f"the save follows version {header['rules']!r} of the {game.name} rules; "
             f"here is version {game.rules_version!r}"
         )
-    blank = game.setup(header["seats"], header["options"])
-    classes = {**views.frame_classes(), fields.tag(type(blank)): type(blank)}
-    try:
-        state = fields.restored(saved["state"], classes)
-    except (KeyError, TypeError) as error:
-        raise DamagedSave(f"the saved state does not fit this game: {error}") from error
+    kind = type(game.begin(header["seats"], header["options"]))
+    state = fields.restored(saved["state"], {**views.frame_classes(kind), fields.tag(kind): kind})
+    if type(state) is not kind:
+        raise TypeError(f"this is not a position of {game.name}")
     state._events = []
-    match = Match(game, state, Generator(saved["generator"]), undo=saved["undo"])
-    match.names, match._asked_at = saved["names"], saved["asked"]
+    state.request()
+    match = Match(game, state, Generator(saved["generator"]), saved["chance"], saved["undo"])
+    match.names, match._asked_at, match._undone = saved["names"], saved["asked"], saved["undone"]
     for seat, answer, when in saved["answers"]:
         match._moves = (match._moves, seat, _answer(answer), when)
         match.version += 1

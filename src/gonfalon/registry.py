@@ -19,11 +19,14 @@ def names() -> list[str]:
     return sorted(_entries())
 
 
-@cache
 def find(name: str) -> Game:
     """The game of that name."""
-    entry = _entries().get(name) if isinstance(name, str) else None
-    if entry is None:
+    if not isinstance(name, str) or name not in _entries():
         raise UnknownGame(f"there is no game {name!r}; installed: {', '.join(names()) or 'none'}")
-    game: Game = entry.load()
+    return _loaded(name)
+
+
+@cache
+def _loaded(name: str) -> Game:
+    game: Game = _entries()[name].load()
     return game

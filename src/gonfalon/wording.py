@@ -15,6 +15,7 @@ Arguments called seat, other, owner ... are seat numbers and become players' nam
 colon (``city:damascus``) become the name of the thing.
 """
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr")
 COMMON = Path(__file__).parent / "text"
+#: French elides "de" before the vowel of a name that was put in: "de Antioch" is wrong.
+_ELISION = re.compile(r"\b([Dd])e (?=[aeiouàâéèêëîïôûùœAEIOUÀÂÉÈÊËÎÏÔÛÙŒ])")
 SEAT_ARGUMENTS = frozenset({"seat", "other", "owner", "attacker", "defender", "holder", "winner", "partner"})
 
 
@@ -62,7 +65,7 @@ class Wording:
         if value is None:
             return f"[{key}]"
         text, _ = self._bundle.format_pattern(value, {name: self._worded(name, arg) for name, arg in args.items()})
-        return str(text)
+        return _ELISION.sub("\\1\u2019", str(text)) if self.lang == "fr" else str(text)
 
     def seat(self, number: int) -> str:
         """The name of the player in a seat."""

@@ -76,9 +76,7 @@ def cube(fill: str, size: float = 14) -> Markup:
     front = f"M{num(-h)} {num(-h)}H{num(h)}V{num(h)}H{num(-h)}Z"
     top = f"M{num(-h)} {num(-h)}L{num(-h + k)} {num(-h - k)}H{num(h + k)}L{num(h)} {num(-h)}Z"
     side = f"M{num(h)} {num(-h)}L{num(h + k)} {num(-h - k)}V{num(h - k)}L{num(h)} {num(h)}Z"
-    outline = (
-        f"M{num(-h)} {num(-h)}L{num(-h + k)} {num(-h - k)}H{num(h + k)}V{num(h - k)}L{num(h)} {num(h)}H{num(-h)}Z"
-    )
+    outline = f"M{num(-h)} {num(-h)}L{num(-h + k)} {num(-h - k)}H{num(h + k)}V{num(h - k)}L{num(h)} {num(h)}H{num(-h)}Z"
     return (
         _rimmed(outline, fill, size / 14)
         + path(top, fill="#fff", fill_opacity=0.35)
@@ -132,9 +130,8 @@ def shield(seat: int, emblem: str, size: float = 26, round_: bool = False) -> Ma
     """A field army: kite or round shield of a seat, the side's emblem above, the seat's mark below."""
     kite = "M0-15L12-12V-1Q11 9 0 16Q-11 9-12-1V-12Z"
     ball = "M0-14.5A14 14.5 0 1 1 0 14.5 14 14.5 0 1 1 0-14.5Z"
-    d = (ball if round_ else kite)
+    d = ball if round_ else kite
     chief = "M-13.4-3.5A14 14.5 0 0 1 13.4-3.5Z" if round_ else "M0-15L12-12V-3.5H-12V-12Z"
-    chief = chief
     mark = path(seat_outline(seat, 5.4), fill="#fffaf0") + seat_letter(seat, 8, "#231c14")
     return group(
         _rimmed(d, seat_paint(seat), 1.4),
@@ -168,12 +165,11 @@ def block_arrow(start: Point, end: Point, fill: str, width: float = 12, bend: fl
     """A broad arrow from start to end; `bend` bows it sideways."""
     length = math.dist(start, end)
     turn = math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))
-    head, w, b = width * 1.25, width / 2, bend
-    neck = length - head
+    w, neck = width / 2, length - width * 1.25
+    n, half = num(neck), num(neck / 2)
     d = (
-        f"M0 {num(-w * 0.35)}Q{num(neck / 2)} {num(b - w * 0.7)} {num(neck)} {num(-w * 0.8)}L{num(neck)} {num(-w * 1.7)}"
-        f"L{num(length)} 0L{num(neck)} {num(w * 1.7)}L{num(neck)} {num(w * 0.8)}Q{num(neck / 2)} {num(b + w * 0.7)} 0 "
-        f"{num(w * 0.35)}Z"
+        f"M0 {num(-w * 0.35)}Q{half} {num(bend - w * 0.7)} {n} {num(-w * 0.8)}V{num(-w * 1.7)}L{num(length)} 0"
+        f"L{n} {num(w * 1.7)}V{num(w * 0.8)}Q{half} {num(bend + w * 0.7)} 0 {num(w * 0.35)}Z"
     )
     return group(_rimmed(d, fill, 1), at=start, turn=turn)
 

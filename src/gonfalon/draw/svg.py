@@ -11,6 +11,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from html import escape
+from itertools import pairwise
 from typing import Final
 
 Attr = str | float | int | None
@@ -109,9 +110,7 @@ def along(start: Point, end: Point, controls: Iterable[Point], t: float) -> Poin
     """The point at share `t` of the way of `curve` (de Casteljau), for placing things on a link."""
     points = [start, *controls, end]
     while len(points) > 1:
-        points = [
-            (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in zip(points, points[1:], strict=False)
-        ]
+        points = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in pairwise(points)]
     return points[0]
 
 
@@ -122,7 +121,13 @@ def text_width(words: str, size: float) -> float:
 
 
 def text(
-    words: str, x: float = 0, y: float = 0, size: float = 13, anchor: str = "middle", middle: bool = False, **attrs: Attr
+    words: str,
+    x: float = 0,
+    y: float = 0,
+    size: float = 13,
+    anchor: str = "middle",
+    middle: bool = False,
+    **attrs: Attr,
 ) -> Markup:
     """A line of text. `middle` centres it on y by arithmetic, since `dominant-baseline` differs by browser."""
     return el(
@@ -137,10 +142,10 @@ def text(
 
 
 def wrap(words: str, width: float, size: float) -> list[str]:
-    """Break text into lines no wider than `width`."""
+    """Break text into lines no wider than `width`, with a margin for wide fallback fonts."""
     lines: list[str] = []
     for word in words.split():
-        if lines and text_width(f"{lines[-1]} {word}", size) <= width:
+        if lines and text_width(f"{lines[-1]} {word}", size) * 1.15 <= width:
             lines[-1] += f" {word}"
         else:
             lines.append(word)
@@ -148,11 +153,11 @@ def wrap(words: str, width: float, size: float) -> list[str]:
 
 
 def paragraph(
-    words: str, x: float, y: float, width: float, size: float = 12, leading: float = 1.3, **attrs: Attr
+    words: str, x: float, y: float, width: float, size: float = 12, leading: float = 1.3, class_: str | None = None
 ) -> Markup:
     """Wrapped text whose first baseline is at y."""
     lines = wrap(words, width, size)
-    return join(text(line, x, y + i * size * leading, size, "start", **attrs) for i, line in enumerate(lines))
+    return join(text(line, x, y + i * size * leading, size, "start", class_=class_) for i, line in enumerate(lines))
 
 
 def target(
@@ -171,12 +176,8 @@ def target(
     """
     parts: list[str] = [el("title", tip)] if tip else []
     if choose is not None:
-        ring: dict[str, Attr] = {"class_": "halo"}
-        hit: dict[str, Attr] = {"class_": "hit"}
-        if isinstance(reach, tuple):
-            parts += [rect(reach, 8, **hit), rect(reach, 8, **ring)]
-        else:
-            parts += [circle(reach, **hit), circle(reach, **ring)]
+        for role in ("hit", "halo"):
+            parts.append(rect(reach, 8, class_=role) if isinstance(reach, tuple) else circle(reach, class_=role))
     return el("g", *parts, *children, id=ident, class_=class_, data_target=choose, transform=move(*at))
 
 

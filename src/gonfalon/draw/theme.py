@@ -17,7 +17,7 @@ LIGHT: Final[dict[str, str]] = {
     "line": "#b9a888",
     "land": "#ead9b3",
     "land2": "#dcc79a",
-    "desert": "#f0dfae",
+    "desert": "#efdfb4",
     "relief": "#a08a62",
     "leaf": "#8d9a68",
     "coast": "#7c6a4c",
@@ -85,16 +85,18 @@ _RULES: Final = """
 .gonfalon-board .bold{font-weight:700}
 .gonfalon-board .place{font-family:var(--g-serif);font-weight:600;paint-order:stroke;stroke:var(--g-land);\
 stroke-width:3.5px;stroke-linejoin:round}
+.gonfalon-board .afloat{stroke:var(--g-sea)}
 .gonfalon-board .sea-name{font-family:var(--g-serif);font-style:italic;fill:var(--g-seaname)}
 .gonfalon-board .region{font-family:var(--g-serif);fill:var(--g-relief)}
 .gonfalon-board .soft{fill:var(--g-ink2)}
 .gonfalon-board .hit{fill:transparent;stroke:none;pointer-events:all}
 .gonfalon-board .halo{fill:none;stroke:var(--g-accent);stroke-width:4;visibility:hidden;pointer-events:none}
 .gonfalon-board .lit{cursor:pointer}
+.gonfalon-board .lit>.hit{fill:var(--g-accent);fill-opacity:.25}
 .gonfalon-board .lit>.halo{visibility:visible;animation:gonfalon-glow 1.4s ease-in-out infinite alternate}
 .gonfalon-board .lit:hover>.halo,.gonfalon-board .lit:focus-visible>.halo{stroke-width:6;animation:none}
 .gonfalon-board .piece{transition:transform .2s ease-in-out}
-@keyframes gonfalon-glow{from{stroke-opacity:.45}to{stroke-opacity:1}}
+@keyframes gonfalon-glow{from{stroke-opacity:.6}to{stroke-opacity:1}}
 @media (prefers-reduced-motion:reduce){.gonfalon-board .piece{transition:none}\
 .gonfalon-board .lit>.halo{animation:none}}
 """

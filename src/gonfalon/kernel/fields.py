@@ -12,36 +12,26 @@ shares them and they take no part in equality, digests or saves.
 """
 
 import hashlib
+import inspect
 import json
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, Final, get_origin
-
-from mypy_extensions import mypyc_attr
+from typing import Any, ClassVar, Final, get_origin
 
 #: True for the type checker, which then sees keyword constructors; never true at run time.
 CHECKED: Final = False
 
 if CHECKED:
-    from typing import dataclass_transform
-
-    @dataclass_transform(kw_only_default=True)
-    class Fields:
-        pass
-
+    from gonfalon.kernel.checked import Fields as Fields
 else:
-
-    @mypyc_attr(allow_interpreted_subclasses=True)
-    class Fields:
-        def __init__(self, **values: Any) -> None:
-            for name, value in values.items():
-                setattr(self, name, value)
-
-
-if TYPE_CHECKING:
-    Copier = Callable[[Any], Any]
+    from gonfalon.kernel.bare import Fields as Fields
 
 _NAMES: dict[type, tuple[str, ...]] = {}
 _COPIERS: dict[type, Any] = {}
+
+
+def _is_class_variable(hint: Any) -> bool:
+    if isinstance(hint, str):  # a module that postpones its annotations
+        return hint.partition("[")[0].endswith("ClassVar")
+    return hint is ClassVar or get_origin(hint) is ClassVar
 
 
 def field_names(cls: type) -> tuple[str, ...]:
@@ -51,8 +41,8 @@ def field_names(cls: type) -> tuple[str, ...]:
         found: set[str] = set()
         for base in cls.__mro__:
             found.update(base.__dict__.get("__mypyc_attrs__", ()))
-            for name, hint in base.__dict__.get("__annotations__", {}).items():
-                if hint is not ClassVar and get_origin(hint) is not ClassVar:
+            for name, hint in inspect.get_annotations(base).items():
+                if not _is_class_variable(hint):
                     found.add(name)
         known = tuple(sorted(name for name in found if not name.startswith("__")))
         _NAMES[cls] = known

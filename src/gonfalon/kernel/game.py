@@ -1,16 +1,22 @@
 """What a game package offers to everybody else. One object per game, subclassing ``Game``."""
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 from mypy_extensions import mypyc_attr
 
 from gonfalon.kernel.errors import BadOption, BadSeats
 from gonfalon.kernel.state import Frame, State
 
-#: Gives the text of a message key in the reader's language: ``words("name-city-damascus")``.
-Words = Callable[..., str]
+
+class Words(Protocol):
+    """Gives texts in the reader's language: ``words("name-city-damascus")``, ``words.name("city:damascus")``."""
+
+    def __call__(self, key: str, **args: Any) -> str: ...
+
+    def name(self, thing: str) -> str: ...
+
+    def seat(self, number: int) -> str: ...
 
 
 class TableOption:
@@ -98,9 +104,10 @@ class Game:
 
     def begin(self, seats: int, options: dict[str, Any]) -> State:
         """A state that waits for its first answer."""
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             raise BadSeats(f"{self.name} is played with {_either(self.seats)} seats, not {seats!r}")
         state = self.setup(seats, self._settled(options))
+        state._events = []
         state.start(self.opening())
         return state
 

@@ -26,7 +26,7 @@ class Ask(Request):
 
     def __init__(self, seat: int, values: list[str], prompt: str, rule: str, kind: str = "pick") -> None:
         self.seat = seat
-        self.values = values
+        self.values = values[:]  # the caller's list may belong to the state, which goes on changing
         self.prompt = prompt
         self.rule = rule
         self.kind = kind
@@ -83,7 +83,7 @@ class Draw(Chance):
     """
 
     def __init__(self, items: list[int], count: int) -> None:
-        self.items = items
+        self.items = items[:]
         self.count = count
 
     def sample(self, generator: Generator) -> tuple[int, ...]:
@@ -98,7 +98,7 @@ class Draw(Chance):
             return False
         left = self.items[:]
         for item in outcome:
-            if item not in left:
+            if type(item) is not int or item not in left:
                 return False
             left.remove(item)
         return True

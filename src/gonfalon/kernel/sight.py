@@ -5,14 +5,15 @@
     VISIBLE = {"hand": Sight(OWNER, "cards"), "deck": Sight(COUNT, "cards")}
 
 A field that is not named is open to everybody. ``family`` names the cards that could be exchanged for
-one another without a seat noticing: determinization shuffles the unseen ones of a family.
+one another without a seat noticing: determinization shuffles the unseen ones of a family. An empty
+family is dealt again by the game itself, in ``State.deal_unseen``: where not every exchange is possible.
 """
 
 from typing import Final
 
 OWNER: Final = "owner"  # row i of the list is seen by seat i; the others see how many there are
 COUNT: Final = "count"  # nobody sees it, everybody sees how many there are
-SECRET: Final = "secret"  # on a frame: seen by the frame's own ``seat`` alone
+SEAT: Final = "seat"  # on a frame: seen by the frame's own ``seat`` alone
 
 
 class Sight:

@@ -20,6 +20,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from gonfalon.kernel.fields import Fields, copied
+from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import CHANCE, Answer, Ask, Chance, Request, Together
 from gonfalon.kernel.sight import Sight
 
@@ -69,6 +70,7 @@ class State(Fields):
     chapter: int = 0
     _request: Request | None = None
     _events: list[Event] | None = None
+    _revealed: bool = False
 
     # -- what the rules call -----------------------------------------------------------------
 
@@ -81,6 +83,10 @@ class State(Fields):
         """Add a line that only these seats can read."""
         if self._events is not None:
             self._events.append(Event(key, args, audience))
+
+    def reveal(self) -> None:
+        """Something hidden has come to light other than by a draw: what led here cannot be taken back."""
+        self._revealed = True
 
     def begin_chapter(self) -> None:
         """A turn begins: records put a checkpoint here."""
@@ -127,6 +133,9 @@ class State(Fields):
         new = copied(self)
         new._events = None
         return new
+
+    def deal_unseen(self, keeping: tuple[int, ...], generator: Generator) -> None:
+        """Deal again what none of these seats can see and no family of ``VISIBLE`` describes (see sight)."""
 
     def step_name(self) -> str:
         """Where the game stands, as ``Battle.attacker_loses``."""
@@ -201,6 +210,8 @@ class State(Fields):
                 self._deliver(frame, out.values[0])
             elif isinstance(out, Chance) and out.count == 0:
                 self._deliver(frame, ())
+            elif isinstance(out, Together) and not out.asks:
+                self._deliver(frame, [])
             else:
                 self._request = out
                 return

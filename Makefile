@@ -1,0 +1,72 @@
+# Two commands matter: `make play` and `make test`. Both set up everything they need in .venv.
+
+PYTHON ?= python3
+PORT   ?= 8000
+BIN    := .venv/bin
+SOURCES := $(shell find src -name '*.py')
+FAST   := build/compiled
+
+.PHONY: play test test-compiled lint bench bench-peers bench-server clean
+
+## play: set up, compile if possible, start on SQLite and open the page
+play: .venv/.play $(FAST)/.built
+	@PORT=$(PORT) PYTHONPATH=$(FAST)/src $(BIN)/gonfalon $(ARGS)
+
+## test: lint, types, layers, then every test on the plain build and the conformance suite on the compiled one
+test: lint .venv/.browser
+	$(BIN)/pytest -n 2 --dist loadfile
+	$(MAKE) test-compiled
+
+test-compiled: .venv/.test $(FAST)/.built
+	PYTHONPATH=$(FAST)/src $(BIN)/python -m tools.compiled_check
+	PYTHONPATH=$(FAST)/src $(BIN)/pytest -n 2 --dist loadfile tests/conformance tests/kernel
+
+lint: .venv/.test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+## bench: decisions/s, games/s, copy µs of every game, plain and compiled
+bench: .venv/.play $(FAST)/.built
+	GONFALON_PURE=1 $(BIN)/gonfalon bench $(ARGS)
+	PYTHONPATH=$(FAST)/src $(BIN)/gonfalon bench $(ARGS)
+
+## bench-peers: the same run, side by side with catanatron in its own environment
+bench-peers: .venv/.play $(FAST)/.built
+	GONFALON_PURE=1 $(BIN)/python tools/bench_peers.py $(ARGS)
+	PYTHONPATH=$(FAST)/src $(BIN)/python tools/bench_peers.py $(ARGS)
+
+## bench-server: 200 tables on this machine
+bench-server: .venv/.test $(FAST)/.built
+	PYTHONPATH=$(FAST)/src $(BIN)/python tools/bench_server.py $(ARGS)
+
+.venv/bin/python:
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip -c constraints.txt
+
+.venv/.play: .venv/bin/python pyproject.toml constraints.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt setuptools wheel "mypy[mypyc]"
+	GONFALON_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -c constraints.txt -e .
+	@touch $@
+
+.venv/.test: .venv/.play
+	GONFALON_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -c constraints.txt -e ".[dev]"
+	@touch $@
+
+# The browser of the page tests is the system's Chromium; nothing else needs it.
+.venv/.browser: .venv/.test
+	@tools/browser.sh
+	@touch $@
+
+# A compiled copy of the sources, never beside them: an edit makes a new one, so nothing stale can run.
+$(FAST)/.built: $(SOURCES) setup.py pyproject.toml .venv/.play
+	@rm -rf $(FAST) && mkdir -p $(FAST)
+	@cp -r src setup.py pyproject.toml README.md LICENSE $(FAST)/
+	@cd $(FAST) && $(CURDIR)/$(BIN)/python setup.py --quiet build_ext --inplace > build.log 2>&1 \
+		&& echo "compiled: kernel and games" \
+		|| { echo "not compiled (see $(FAST)/build.log): the plain Python sources are used instead"; rm -rf $(FAST)/src && cp -r src $(FAST)/; }
+	@touch $@
+
+clean:
+	rm -rf .venv build artifacts

@@ -1,0 +1,131 @@
+"""How fast each game runs here and now. Compare numbers of one run only: machines and days differ."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from time import perf_counter
+from typing import Any
+
+from gonfalon import _build
+from gonfalon.kernel.game import Game
+from gonfalon.kernel.generator import Generator
+from gonfalon.match import Match, fresh
+
+
+@dataclass(frozen=True)
+class Speed:
+    """One game with one number of seats, in random play."""
+
+    game: str
+    seats: int
+    decisions_per_s: float
+    games_per_s: float
+    match_copy_us: float
+    state_copy_us: float
+
+
+def measure(game: Game, seats: int, seconds: float = 1.0, seed: int = 1) -> Speed:
+    """Random games for about so long, then copies of a position in the middle of one."""
+    root = Generator(seed)
+    _random_game(game, seats, root)  # so that texts, maps and copiers are loaded
+    games = decisions = 0
+    began = perf_counter()
+    while (elapsed := perf_counter() - began) < seconds or not games:
+        decisions += _random_game(game, seats, root)
+        games += 1
+    middle = _random_match(game, seats, decisions // games // 2, Generator(seed))
+    return Speed(
+        game=game.name,
+        seats=seats,
+        decisions_per_s=decisions / elapsed,
+        games_per_s=games / elapsed,
+        match_copy_us=_microseconds(middle.copy, seconds / 5),
+        state_copy_us=_microseconds(middle.state.copy, seconds / 5),
+    )
+
+
+def _random_game(game: Game, seats: int, root: Generator) -> int:
+    """The number of decisions of a whole random game."""
+    generator = root.split()
+    match = fresh(game, seats, {}, generator.split().state)
+    decisions = 0
+    while not match.over:
+        _answer(match, generator)
+        decisions += 1
+    return decisions
+
+
+def _random_match(game: Game, seats: int, answers: int, generator: Generator) -> Match:
+    match = fresh(game, seats, {}, generator.split().state)
+    for _ in range(answers):
+        if not match.over:
+            _answer(match, generator)
+    return match
+
+
+def _answer(match: Match, generator: Generator) -> None:
+    seat = match.turn[0]
+    legal = match.legal(seat)
+    match._apply(legal[generator.below(len(legal))], seat)
+
+
+def _microseconds(call: Callable[[], Any], seconds: float) -> float:
+    """How long one call takes, measured over about so many seconds."""
+    calls = 0
+    began = perf_counter()
+    while (elapsed := perf_counter() - began) < seconds or not calls:
+        for _ in range(100):
+            call()
+        calls += 100
+    return elapsed / calls * 1e6
+
+
+_IMPORT = """
+import json, time
+try:
+    import resource
+    memory = lambda: resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+except ImportError:
+    memory = lambda: 0
+before, began = memory(), time.perf_counter()
+import gonfalon
+print(json.dumps([(time.perf_counter() - began) * 1000, (memory() - before) / 1024]))
+"""
+
+
+def import_cost() -> tuple[float, float]:
+    """Milliseconds and MiB that ``import gonfalon`` takes in a new process (the best of three)."""
+    runs = []
+    for _ in range(3):
+        done = subprocess.run([sys.executable, "-c", _IMPORT], check=True, capture_output=True, text=True)  # noqa: S603
+        runs.append(json.loads(done.stdout))
+    return min(run[0] for run in runs), min(run[1] for run in runs)
+
+
+def report(speeds: list[Speed]) -> dict[str, Any]:
+    """Everything measured, as plain data."""
+    milliseconds, mebibytes = import_cost()
+    return {
+        "build": "compiled" if _build.compiled() else "pure",
+        "python": sys.version.split()[0],
+        "import_ms": milliseconds,
+        "import_mib": mebibytes,
+        "games": [asdict(speed) for speed in speeds],
+    }
+
+
+def table(found: dict[str, Any]) -> list[str]:
+    """The report as lines for people."""
+    lines = [
+        f"build {found['build']}, Python {found['python']}, "
+        f"import gonfalon {found['import_ms']:.0f} ms and {found['import_mib']:.1f} MiB",
+        f"{'game':<14} {'seats':>5} {'decisions/s':>12} {'games/s':>9} {'Match.copy':>11} {'State.copy':>11}",
+    ]
+    for one in found["games"]:
+        lines.append(
+            f"{one['game']:<14} {one['seats']:>5} {one['decisions_per_s']:>12,.0f} {one['games_per_s']:>9,.1f} "
+            f"{one['match_copy_us']:>8.2f} µs {one['state_copy_us']:>8.2f} µs"
+        )
+    return lines

@@ -1,0 +1,84 @@
+"""The greedy bot: looks to the end of its own action and takes what the evaluation likes best."""
+
+from gonfalon.bots.base import Bot, at_least, between
+from gonfalon.bots.knowledge import Knowledge
+from gonfalon.bots.walk import finish, hasty, pending, settle_chance
+from gonfalon.kernel.generator import Generator
+from gonfalon.kernel.requests import Ask, Chance
+from gonfalon.kernel.state import State
+
+#: How many of the next picks of the same action are tried, by how far ahead they lie; beyond, one.
+WIDTHS = (12, 3, 2)
+
+
+class Plans:
+    """Tries the picks of one seat's action. The same throws are imagined for every option."""
+
+    def __init__(self, seat: int, mind: Knowledge, seeds: list[int], widths: tuple[int, ...], depth: int) -> None:
+        self.seat = seat
+        self.mind = mind
+        self.seeds = seeds
+        self.widths = widths
+        self.depth = depth
+
+    def worth(self, state: State, answer: str, ahead: int = 0) -> float:
+        """The win chance after this answer, if the rest of the action is chosen well. ``state`` is kept."""
+        new = state.copy()
+        new.accept(self.seat, answer)
+        return self._value(new, ahead)
+
+    def _value(self, state: State, ahead: int) -> float:
+        """The same for a state that may be changed."""
+        if self.mind.settled(state, self.depth):
+            return self.mind.chances(state)[self.seat]
+        ask = None if isinstance(state.request(), Chance) else pending(state)
+        if ask is None or ask.seat != self.seat or ahead > 2 * len(self.widths):
+            return self._sampled(state)
+        width = self.widths[ahead] if ahead < len(self.widths) else 1
+        values = promising(state, ask, self.mind, width)
+        if len(values) == 1:
+            state.accept(self.seat, values[0])
+            return self._value(state, ahead + 1)
+        return max([self.worth(state, value, ahead + 1) for value in values])
+
+    def _sampled(self, state: State) -> float:
+        """Others or chance come in: the mean over imagined throws and hasty answers."""
+        total = 0.0
+        for number, seed in enumerate(self.seeds):
+            new = state.copy() if number + 1 < len(self.seeds) else state
+            generator = Generator(seed)
+            settle_chance(new, generator)
+            finish(new, self.mind, generator, self.depth)
+            total += self.mind.chances(new)[self.seat]
+        return total / len(self.seeds)
+
+
+def promising(state: State, ask: Ask, mind: Knowledge, width: int) -> list[str]:
+    """The values a hasty player would think of first."""
+    values = ask.values
+    if len(values) <= width:
+        return values
+    weights = mind.policy(state, ask)
+    if weights is None:
+        return values[:: -(-len(values) // width)]
+    order = sorted(range(len(values)), key=lambda index: -weights[index])
+    return [values[index] for index in order[:width]]
+
+
+class GreedyBot(Bot):
+    """``samples`` throws are imagined where chance decides; with ``blunder`` > 0 it sometimes answers hastily."""
+
+    def __init__(self, samples: int = 4, blunder: float = 0.0) -> None:
+        self.samples = at_least("samples", samples, 1)
+        self.blunder = between("blunder", blunder, 0, 1)
+
+    def decide(self, state: State, ask: Ask, mind: Knowledge, generator: Generator) -> str:
+        if self.blunder and generator.unit() < self.blunder:
+            return hasty(state, ask, mind, generator)
+        return max(self.weighed(state, ask, mind, generator), key=lambda pair: pair[1])[0]
+
+    def weighed(self, state: State, ask: Ask, mind: Knowledge, generator: Generator) -> list[tuple[str, float]]:
+        """Every answer with the win chance it leads to."""
+        seeds = [generator.split().state for _ in range(self.samples)]
+        plans = Plans(ask.seat, mind, seeds, WIDTHS, len(state.frames))
+        return [(value, plans.worth(state, value)) for value in ask.values]

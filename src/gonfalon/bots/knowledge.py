@@ -1,0 +1,99 @@
+"""What a game tells its bots: the module ``bot`` of the game's package, or only its scores.
+
+The module may hold any of
+
+    evaluate(state, seat) -> float          the result this seat may expect, in the game's own points
+    standings(state) -> list[float]         the same for all seats at once, where that is cheaper
+    spread(state) -> float                  how many points of difference make a lead worth having now
+    policy(state, ask) -> list[float]       a weight for each of ``ask.values``: how a hasty player would choose
+    settled(state) -> bool                  nothing is half done: a good moment to evaluate
+    reasons(state, seat) -> list[tuple[str, float]]     message keys and the points each is worth
+"""
+
+import math
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from gonfalon.kernel.game import Game
+from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.state import State
+
+DEFAULT_SPREAD = 5.0
+
+
+def _module(game: Game) -> ModuleType | None:
+    name = type(game).__module__ + ".bot"
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name == name:
+            return None
+        raise
+
+
+class Knowledge:
+    """A game's own advice, with a fallback for every part of it."""
+
+    def __init__(self, game: Game) -> None:
+        module = _module(game)
+        self.game = game
+        self._evaluate: Any = getattr(module, "evaluate", None)
+        self._standings: Any = getattr(module, "standings", None)
+        self._spread: Any = getattr(module, "spread", None)
+        self._policy: Any = getattr(module, "policy", None)
+        self._settled: Any = getattr(module, "settled", None)
+        self._reasons: Any = getattr(module, "reasons", None)
+
+    def standings(self, state: State) -> list[float]:
+        """The result every seat may expect."""
+        if self._standings is not None and not state.over:
+            found: list[float] = self._standings(state)
+            return found
+        if self._evaluate is not None and not state.over:
+            return [self._evaluate(state, seat) for seat in range(state.seats)]
+        return [float(score) for score in self.game.scores(state)]
+
+    def chances(self, state: State) -> list[float]:
+        """The chance of every seat to win; at the end, the victory itself, shared by tied seats."""
+        if state.over:
+            out = [0.0] * state.seats
+            winners = self.game.winners(state)
+            for seat in winners:
+                out[seat] = 1.0 / len(winners)
+            return out
+        standings = self.standings(state)
+        spread = DEFAULT_SPREAD if self._spread is None else self._spread(state)
+        best = max(standings)
+        weights = [math.exp((value - best) / spread) for value in standings]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+    def policy(self, state: State, ask: Ask) -> list[float] | None:
+        """How likely a hasty player is to choose each value; None: all alike."""
+        if self._policy is None:
+            return None
+        weights: list[float] | None = self._policy(state, ask)
+        return weights
+
+    def settled(self, state: State, depth: int) -> bool:
+        """Whether the procedure that began at this depth of the stack is done, so that evaluating makes sense."""
+        if not state.frames:
+            return True
+        if self._settled is not None:
+            return bool(self._settled(state))
+        return len(state.frames) <= depth
+
+    def reasons(self, state: State, seat: int) -> list[tuple[str, float]]:
+        """Why the evaluation is what it is: message keys and points, the weightiest first."""
+        if self._reasons is None:
+            return [("reason-score", float(self.game.scores(state)[seat]))]
+        found: list[tuple[str, float]] = self._reasons(state, seat)
+        return sorted(found, key=lambda reason: -abs(reason[1]))
+
+
+@cache
+def knowledge(game: Game) -> Knowledge:
+    """The knowledge about this game, loaded once."""
+    return Knowledge(game)

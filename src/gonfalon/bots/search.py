@@ -1,0 +1,65 @@
+"""The search bot: information-set Monte Carlo tree search on copies in which the unseen was dealt again."""
+
+import time
+
+from gonfalon.bots.base import Bot, at_least, between
+from gonfalon.bots.errors import BadParameter
+from gonfalon.bots.greedy import GreedyBot
+from gonfalon.bots.knowledge import Knowledge
+from gonfalon.bots.tree import Line, Table, Tree
+from gonfalon.bots.walk import has_secrets
+from gonfalon.kernel import views
+from gonfalon.kernel.generator import Generator
+from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.state import State
+
+
+class SearchBot(Bot):
+    """Thinks for so many ``simulations``, or so many ``seconds``, whichever is over first.
+
+    ``actions`` more actions are played hastily before a leaf is evaluated; ``courage`` is how readily
+    little-tried answers are tried. Only a budget in simulations gives the same answers every time.
+    """
+
+    def __init__(
+        self, simulations: int = 400, seconds: float = 0.0, actions: int = 0, courage: float = 2.0, root: int = 1
+    ) -> None:
+        self.simulations = at_least("simulations", simulations, 0)
+        self.seconds = between("seconds", seconds, 0, 3600)
+        self.actions = at_least("actions", actions, 0)
+        self.courage = between("courage", courage, 0, 100)
+        self.root = root
+        if not simulations and not seconds:
+            raise BadParameter("a search needs a budget: simulations or seconds")
+        self._tree: Tree | None = None
+
+    def decide(self, state: State, ask: Ask, mind: Knowledge, generator: Generator) -> str:
+        table = self.searched(state, ask, mind, generator)
+        answer = table.best(ask.values)
+        if self._tree is not None and not self._tree.advance(answer):
+            self._tree = None
+        return answer
+
+    def searched(self, state: State, ask: Ask, mind: Knowledge, generator: Generator) -> Table:
+        """What the search has found out about every answer."""
+        started = time.perf_counter() if self.seconds else 0.0
+        tree = self._resumed(state, ask.seat)
+        if tree is None:
+            tree = Tree(state, ask.seat, has_secrets(state), mind, self.courage, self.actions)
+        self._tree = tree
+        table = tree.root.table(ask.seat)
+        while not self.simulations or table.visits < self.simulations:
+            if self.seconds and time.perf_counter() - started >= self.seconds:
+                break
+            tree.simulate(generator)
+        return table
+
+    def _resumed(self, state: State, seat: int) -> Tree | None:
+        """The tree of the last decision, if this one follows from it and the seat sees what it expected."""
+        tree = self._tree
+        if tree is None or tree.seat != seat or type(tree.state) is not type(state):
+            return None
+        if views.visible(tree.state, seat) != views.visible(state, seat):
+            return None
+        tree.state = state
+        return tree

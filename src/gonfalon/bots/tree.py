@@ -1,0 +1,187 @@
+"""The tree of the search bot: one node per question, one statistic per answer.
+
+Chance and unseen things are imagined anew in every simulation and have no nodes of their own: a node is
+reached by answers alone, and holds a table for each seat that may be asked there.
+"""
+
+import math
+from typing import Final
+
+from gonfalon.bots.knowledge import Knowledge
+from gonfalon.bots.walk import imagined, playout, settle_chance
+from gonfalon.kernel.generator import Generator
+from gonfalon.kernel.requests import Ask, Together
+from gonfalon.kernel.state import State
+
+#: The share of every prior that is spread evenly, so that no answer is out of the question.
+EVEN: Final = 0.1
+#: How many answers are open to trial at once: this many, and this often the root of the visits more.
+WIDTH_START: Final = 4.0
+WIDTH_GROWTH: Final = 1.5
+#: How much worse than its question an untried answer is thought to be, in standard deviations.
+DOUBT: Final = 0.25
+
+
+class Line:
+    """What is known about one answer."""
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.visits = 0
+        self.total = 0.0
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+
+class Table:
+    """The answers one seat has tried at one question."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.lines: dict[str, Line] = {}
+
+    def choose(self, values: list[str], priors: list[float] | None, courage: float, doubt: float) -> str:
+        """The answer to try: good so far, or likely and little tried."""
+        lines = self.lines
+        if len(lines) < len(values) or any([value not in lines for value in values]):
+            self._add(values, priors)
+        root = math.sqrt(self.visits + 1)
+        width = int(WIDTH_START + WIDTH_GROWTH * root)
+        if len(values) > width:
+            values = sorted(values, key=lambda value: -lines[value].prior)[:width]
+        start = (self.total / self.visits if self.visits else 0.5) - doubt
+        best, most = values[0], -math.inf
+        for value in values:
+            line = lines[value]
+            visits = line.visits
+            mean = line.total / visits if visits else start
+            worth = mean + courage * line.prior * root / (1 + visits)
+            if worth > most:
+                best, most = value, worth
+        return best
+
+    def _add(self, values: list[str], priors: list[float] | None) -> None:
+        count = len(values)
+        total = sum(priors) if priors else 0.0
+        for index, value in enumerate(values):
+            if value not in self.lines:
+                share = priors[index] / total if priors and total > 0 else 1 / count
+                self.lines[value] = Line((1 - EVEN) * share + EVEN / count)
+
+    def best(self, values: list[str]) -> str:
+        """The answer tried most; of several, the one that did best."""
+        lines = self.lines
+        tried = [value for value in values if value in lines]
+        if not tried:
+            return values[0]
+        return max(tried, key=lambda value: (lines[value].visits, lines[value].mean))
+
+
+#: How a node is reached from the one before: the answers given, then who is asked what.
+Way = tuple[str, int, str]
+
+
+class Node:
+    """A point in the tree: tables by seat, and the nodes that follow."""
+
+    def __init__(self) -> None:
+        self.tables: dict[int, Table] = {}
+        self.after: dict[Way, Node] = {}
+
+    def table(self, seat: int) -> Table:
+        found = self.tables.get(seat)
+        if found is None:
+            found = self.tables[seat] = Table()
+        return found
+
+
+class Tree:
+    """Simulations from one state that a seat thinks about."""
+
+    def __init__(self, state: State, seat: int, secrets: bool, mind: Knowledge, courage: float, actions: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.secrets = secrets
+        self.mind = mind
+        self.courage = courage
+        self.actions = actions
+        self.root = Node()
+        self.depth = len(state.frames)
+        self._count = 0.0  # running moments of the seat's win chance at the leaves
+        self._mean = 0.0
+        self._square = 0.0
+
+    def deviation(self) -> float:
+        """How far the leaves' win chances lie apart."""
+        return max(math.sqrt(self._square / self._count), 0.01) if self._count > 1 else 0.1
+
+    def simulate(self, generator: Generator) -> None:
+        """One simulation: down the tree, one new node, to the end of the action there, evaluate, and back."""
+        state = imagined(self.state, self.seat, self.secrets, generator)
+        node = self.root
+        path: list[tuple[int, Table, str]] = []
+        fresh = False
+        deviation = self.deviation()
+        while not fresh:
+            settle_chance(state, generator)
+            request = state.request()
+            if request is None:
+                break
+            key = ""
+            if isinstance(request, Ask):
+                key = self._answer(state, node, request, deviation, path)
+            elif isinstance(request, Together):
+                for ask in request.asks:  # nobody knows the others' answers yet
+                    if any([who == ask.seat for who, _ in state.sealed]):
+                        continue
+                    key += f"{ask.seat}={self._answer(state, node, ask, deviation, path)} "
+            settle_chance(state, generator)
+            turn = state.turn()
+            way = (key, turn[0] if turn else -1, state.step_name())
+            after = node.after.get(way)
+            if after is None:
+                after = node.after[way] = Node()
+                fresh = True
+            node = after
+        playout(state, self.mind, generator, self.depth, self.actions)
+        chances = self.mind.chances(state)
+        self._note(chances[self.seat])
+        for seat, table, answer in path:
+            value = chances[seat]
+            line = table.lines[answer]
+            line.visits += 1
+            line.total += value
+            table.visits += 1
+            table.total += value
+
+    def _answer(self, state: State, node: Node, ask: Ask, deviation: float, path: list[tuple[int, Table, str]]) -> str:
+        table = node.table(ask.seat)
+        known = table.lines
+        if len(known) >= len(ask.values) and all([value in known for value in ask.values]):
+            priors = None
+        else:
+            priors = self.mind.policy(state, ask)
+        answer = table.choose(ask.values, priors, self.courage * deviation, DOUBT * deviation)
+        path.append((ask.seat, table, answer))
+        state.accept(ask.seat, answer)
+        return answer
+
+    def _note(self, value: float) -> None:
+        self._count += 1
+        before = value - self._mean
+        self._mean += before / self._count
+        self._square += before * (value - self._mean)
+
+    def advance(self, answer: str) -> bool:
+        """Follow the seat's own answer, if it is asked again at once; tells whether the tree can be used on."""
+        if not isinstance(self.state.request(), Ask):
+            return False
+        self.state.accept(self.seat, answer)
+        request = self.state.request()
+        if not isinstance(request, Ask) or request.seat != self.seat:
+            return False
+        self.root = self.root.after.get((answer, self.seat, self.state.step_name()), Node())
+        return True

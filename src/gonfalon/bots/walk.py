@@ -1,0 +1,84 @@
+"""Playing a state forward without a table around it: chance, hasty answers, copies a seat may think about."""
+
+from typing import Any
+
+from gonfalon.bots.knowledge import Knowledge
+from gonfalon.kernel import views
+from gonfalon.kernel.generator import Generator
+from gonfalon.kernel.requests import CHANCE, Ask, Chance, Request, Together
+from gonfalon.kernel.state import State
+
+#: An action that is still not done after so many answers is evaluated as it stands.
+PATIENCE = 60
+
+
+def settle_chance(state: State, generator: Generator) -> bool:
+    """Throw and draw until a seat must answer; tells whether chance had anything to do."""
+    request = state.request()
+    thrown = False
+    while isinstance(request, Chance):
+        state.accept(CHANCE, request.sample(generator))
+        request = state.request()
+        thrown = True
+    return thrown
+
+
+def pending(state: State) -> Ask | None:
+    """The question that waits for an answer; of several asked together, the first still open."""
+    request: Request | None = state.request()
+    if isinstance(request, Ask):
+        return request
+    if isinstance(request, Together):
+        return request.of(state.turn()[0])
+    return None
+
+
+def pick(weights: list[float], generator: Generator) -> int:
+    """An index, each as likely as its weight says."""
+    point = generator.unit() * sum(weights)
+    for index, weight in enumerate(weights):
+        point -= weight
+        if point < 0:
+            return index
+    return len(weights) - 1
+
+
+def hasty(state: State, ask: Ask, mind: Knowledge, generator: Generator) -> str:
+    """What a hasty player answers."""
+    weights = mind.policy(state, ask)
+    if weights is None:
+        return ask.values[generator.below(len(ask.values))]
+    return ask.values[pick(weights, generator)]
+
+
+def finish(state: State, mind: Knowledge, generator: Generator, depth: int) -> None:
+    """Let everybody answer hastily until what is going on is done."""
+    for _ in range(PATIENCE):
+        settle_chance(state, generator)
+        if mind.settled(state, depth):
+            return
+        ask = pending(state)
+        if ask is None:
+            return
+        state.accept(ask.seat, hasty(state, ask, mind, generator))
+
+
+def playout(state: State, mind: Knowledge, generator: Generator, depth: int, actions: int) -> None:
+    """Finish what is going on, then so many actions more."""
+    finish(state, mind, generator, depth)
+    for _ in range(actions):
+        ask = pending(state)
+        if ask is None:
+            return
+        state.accept(ask.seat, hasty(state, ask, mind, generator))
+        finish(state, mind, generator, depth)
+
+
+def has_secrets(state: State) -> bool:
+    """Whether anything in this state is declared hidden from somebody."""
+    return bool(state.VISIBLE) or bool(state.sealed) or any(frame.VISIBLE for frame in state.frames)
+
+
+def imagined(state: State, seat: int, secrets: bool, generator: Generator) -> Any:
+    """A copy to think about: what the seat cannot see is dealt again, if there is any such thing."""
+    return views.determinize(state, seat, generator) if secrets else state.copy()

@@ -1,0 +1,234 @@
+"""The ``gonfalon`` command. Each command says what it needs and leaves the work to its module.
+
+Whatever is wrong with the input is told in one sentence on stderr, with exit code 2.
+"""
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import click
+from tqdm import tqdm
+
+from gonfalon import __version__, registry
+from gonfalon.kernel.errors import DamagedRecord, GonfalonError
+from gonfalon.kernel.game import Game
+from gonfalon.wording import LANGUAGES
+
+BAD_INPUT = 2
+
+language = click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language.")
+seed_option = click.option("--seed", type=int, default=1, show_default=True, help="The same seed, the same games.")
+file_argument = click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run the command line and leave with its exit code."""
+    try:
+        code = cli.main(arguments, prog_name="gonfalon", standalone_mode=False)
+    except click.ClickException as error:
+        _leave(error.format_message(), BAD_INPUT)
+    except click.Abort:
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read our output has gone
+        sys.exit(0)
+    except (GonfalonError, OSError, UnicodeError) as error:
+        _leave(str(error), BAD_INPUT)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def _leave(sentence: str, code: int) -> None:
+    click.echo(f"gonfalon: {' '.join(sentence.split())}", err=True)
+    sys.exit(code)
+
+
+@contextmanager
+def progress(total: int, unit: str = "game") -> Iterator[Callable[[], None]]:
+    """A bar on a terminal; nothing in a pipe. Gives what is to be called after each unit."""
+    with tqdm(total=total, unit=unit, disable=not sys.stderr.isatty(), leave=False) as bar:
+
+        def tick() -> None:
+            bar.update()
+
+        yield tick
+
+
+def seat_counts(game: Game, seats: int | None) -> tuple[int, ...]:
+    """The number of seats asked for, or all that the game can be played with."""
+    return game.seats if seats is None else (seats,)
+
+
+@click.group(invoke_without_command=True)
+@click.version_option(__version__)
+@click.pass_context
+def cli(context: click.Context) -> None:
+    """Heavy strategy games, rules enforced. Without a command: serve here and open the browser."""
+    if context.invoked_subcommand is None:
+        with serve.make_context("serve", [], parent=context) as own:
+            serve.invoke(own)
+
+
+@cli.command()
+@click.option("--host", default="127.0.0.1", show_default=True)
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, envvar="PORT")
+@click.option("--database", default=None, help="Where the tables are kept.")
+@click.option("--no-browser", is_flag=True, help="Do not open the browser.")
+def serve(host: str, port: int, database: str | None, no_browser: bool) -> None:
+    """Serve the tables of a club on the web."""
+    try:
+        from gonfalon.server import run
+    except ModuleNotFoundError as error:
+        raise click.ClickException(f"the server is not installed here: {error}") from error
+    run.serve(host, port, database, not no_browser)
+
+
+@cli.command()
+@click.argument("game")
+@click.option("--seats", type=int, default=None, help="How many play; the fewest the game allows if not given.")
+@click.option("--seat", type=click.IntRange(min=0), default=0, show_default=True, help="Where you sit.")
+@click.option("--bots", default="random", show_default=True, help="Who plays the other seats.")
+@click.option("--seed", type=int, default=None, help="The same seed, the same dice.")
+@click.option("--resume", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="Go on with a saved game.")
+@language
+def play(game: str, seats: int | None, seat: int, bots: str, seed: int | None, resume: Path | None, lang: str) -> None:
+    """Play GAME in the terminal against bots."""
+    import gonfalon
+    from gonfalon import sim
+    from gonfalon.kernel.generator import Generator
+    from gonfalon.terminal import Terminal, free_path
+
+    if resume is not None:
+        match = gonfalon.load(resume.read_bytes())
+    else:
+        match = gonfalon.new(game, seats or registry.find(game).seats[0], seed, undo=True)
+    if match.game.name != game:
+        raise click.UsageError(f"{resume} is a game of {match.game.name}, not of {game}")
+    if seat >= match.seats:
+        raise click.UsageError(f"there is no seat {seat}: seats are numbered 0 to {match.seats - 1}")
+    players = [sim.find_bot(name) for name in sim.bots_for(_names(bots), match.seats)]
+    save = resume or free_path(game, Path())
+    Terminal(match, seat, players, Generator(match.generator.state).split(), lang, input, click.echo, save).play()
+
+
+def _names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",")]
+
+
+@cli.command("sim")
+@click.argument("game")
+@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True)
+@click.option("--seats", type=int, default=None, help="The fewest the game allows if not given.")
+@click.option("--bots", default="random", show_default=True, help="One name per seat; a short list is repeated.")
+@seed_option
+@click.option("--json", "as_json", is_flag=True)
+def sim_command(game: str, games: int, seats: int | None, bots: str, seed: int, as_json: bool) -> None:
+    """Let bots play many games of GAME."""
+    from gonfalon import sim
+
+    found = registry.find(game)
+    with progress(games) as tick:
+        result = sim.simulate(found, found.seats[0] if seats is None else seats, games, _names(bots), seed, tick=tick)
+    _print(result.as_dict() if as_json else sim.table(result))
+
+
+def _print(what: dict[str, Any] | list[str]) -> None:
+    click.echo(json.dumps(what) if isinstance(what, dict) else "\n".join(what))
+
+
+@cli.command()
+@file_argument
+@click.option("--check", is_flag=True, help="Only check it.")
+@language
+def replay(file: Path, check: bool, lang: str) -> None:
+    """Step through the record in FILE, after checking it."""
+    import gonfalon
+    from gonfalon.terminal import walk
+
+    record = read_record(file)
+    match = gonfalon.replay(record)
+    if check:
+        marks = len(record["checkpoints"])
+        click.echo(f"{len(record['answers'])} answers, {marks} checkpoints: all as recorded")
+    else:
+        walk(match, lang, input if sys.stdin.isatty() and sys.stdout.isatty() else None, click.echo)
+
+
+def read_record(file: Path) -> dict[str, Any]:
+    """The record in a file; whether it is sound is for ``gonfalon.replay`` to say."""
+    try:
+        record: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    except (ValueError, RecursionError) as error:
+        raise DamagedRecord(f"{file} is not a record: {error}") from error
+    return record
+
+
+@cli.command()
+@click.argument("game")
+@click.option("--coverage", is_flag=True, help="Which rules no test names; exit code 1 if there are any.")
+@click.option("--tests", type=click.Path(path_type=Path), default=Path("tests"), show_default=True)
+@language
+def rules(game: str, coverage: bool, tests: Path, lang: str) -> int:
+    """Print the rules of GAME."""
+    from gonfalon.coverage import coverage as compare
+    from gonfalon.ledger import ledger
+
+    found = registry.find(game)
+    if coverage:
+        prefixes = frozenset(registry.find(name).prefix for name in registry.names())
+        compared = compare(found, tests, prefixes)
+        _print(compared.lines())
+        return 0 if compared.complete else 1
+    for entry in ledger(found.folder() / "rules.md"):
+        text = entry.text(lang)
+        click.echo(f"{entry.id}  {text}" if entry.id else f"\n{'#' * entry.level} {text}")
+    return 0
+
+
+@cli.command("bench")
+@click.option("--games", default=None, help="Names of games, with commas; all if not given.")
+@click.option("--seconds", type=click.FloatRange(min=0.01), default=1.0, show_default=True, help="Per game and seats.")
+@click.option("--json", "as_json", is_flag=True)
+def bench_command(games: str | None, seconds: float, as_json: bool) -> None:
+    """Measure how fast every game runs."""
+    from gonfalon import bench
+
+    chosen = [registry.find(name) for name in (registry.names() if games is None else _names(games))]
+    tables = [(game, seats) for game in chosen for seats in game.seats]
+    speeds = []
+    with progress(len(tables), "table") as tick:
+        for game, seats in tables:
+            speeds.append(bench.measure(game, seats, seconds))
+            tick()
+    found = bench.report(speeds)
+    _print(found if as_json else bench.table(found))
+
+
+@cli.command("fuzz")
+@click.argument("game")
+@click.option("--games", type=click.IntRange(min=1), default=20, show_default=True, help="Per number of seats.")
+@click.option("--seats", type=int, default=None, help="All numbers of seats if not given.")
+@seed_option
+def fuzz_command(game: str, games: int, seats: int | None, seed: int) -> int:
+    """Play random games of GAME and check every promise; exit code 1 if one is broken."""
+    from gonfalon.fuzz import FuzzFailure, fuzz
+
+    found = registry.find(game)
+    counts = seat_counts(found, seats)
+    with progress(games * len(counts)) as tick:
+        for count in counts:
+            try:
+                report = fuzz(found, count, games, seed, tick=tick)
+            except FuzzFailure as failure:
+                click.echo(f"gonfalon: {failure}", err=True)
+                return 1
+            checks = ", ".join(f"{number} {name}" for name, number in sorted(report.checks.items()))
+            click.echo(f"{game} for {count}: {report.games} games, {report.answers} answers; {checks}")
+    return 0
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,346 @@
+"""Random play that looks for broken promises: of the rules, of sight, of undo, of copies, saves and records.
+
+    report = fuzz(registry.find("byzantium"), seats=3, games=20, seed=1)
+
+Cheap promises are checked after every answer, dear ones now and then. The first broken one raises
+``FuzzFailure``; the match that shows it has then been written to a record file.
+"""
+
+import json
+import re
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from gonfalon.kernel import views
+from gonfalon.kernel.errors import BadAnswer, GonfalonError, NothingToUndo, NotYourDecision
+from gonfalon.kernel.game import Game
+from gonfalon.kernel.generator import Generator
+from gonfalon.kernel.requests import Answer, Together
+from gonfalon.ledger import rule_texts
+from gonfalon.match import Match, fresh, loaded, replayed
+from gonfalon.wording import LANGUAGES
+
+#: a game that takes more answers than this never ends
+ENDLESS = 100_000
+
+JUNK: tuple[Any, ...] = (
+    "",
+    "button:",
+    "button:no-such-button",
+    "seat:99",
+    "card:-1",
+    ":",
+    None,
+    0,
+    1.5,
+    [],
+    {},
+    ["x"],
+    True,
+)
+
+#: a key nobody has worded, or a variable nobody has given
+UNWORDED = re.compile(r"\[[a-z]+-[^\]]*\]|\{ ?\$")
+
+NOBODY = -2
+
+
+class FuzzFailure(GonfalonError):
+    """A promise was broken; ``path`` is the record that shows it."""
+
+    def __init__(self, message: str, path: Path) -> None:
+        super().__init__(message)
+        self.path = path
+
+
+class Broken(GonfalonError):
+    """What exactly was found; the fuzzer adds where and when."""
+
+
+class Report:
+    """What a run of the fuzzer did: games, answers, and how often each promise was checked."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.answers = 0
+        self.checks: Counter[str] = Counter()
+
+
+def fuzz(
+    game: Game,
+    seats: int,
+    games: int,
+    seed: int,
+    options: dict[str, Any] | None = None,
+    folder: Path | None = None,
+    tick: Callable[[], None] | None = None,
+) -> Report:
+    """Play so many random games and check every promise; ``tick`` is called after each game."""
+    report = Report()
+    root = Generator(seed)
+    for number in range(games):
+        generator = root.split()
+        match = fresh(game, seats, options or {}, generator.split().state, undo=True)
+        fuzzer = Fuzzer(match, generator, report)
+        try:
+            fuzzer.play()
+        except Exception as error:
+            where = f"{game.name} for {seats}, seed {seed}, game {number}, answer {match.version}"
+            path = _write_evidence(
+                fuzzer, folder or Path(), f"fuzz-{game.name}-{seats}-{seed}-{number}.json", str(error)
+            )
+            what = str(error) if isinstance(error, GonfalonError) else repr(error)
+            raise FuzzFailure(f"{where}: {what} (record: {path})", path) from error
+        report.games += 1
+        report.answers += match.version
+        if tick is not None:
+            tick()
+    return report
+
+
+def _write_evidence(fuzzer: "Fuzzer", folder: Path, name: str, problem: str) -> Path:
+    """The failed match as a record, with what went wrong and the answer that was being given."""
+    match = fuzzer.match
+    answers = match.answers()
+    record = {**match.header(), "answers": [[s, "", a, when] for s, a, when in answers], "checkpoints": []}
+    again = fresh(match.game, match.seats, match.state.options, 0, chance=False)
+    try:
+        for seat, answer, when in answers:
+            again._accept(answer, seat, when)
+        record = again.record()
+    except Exception as error:
+        problem = f"{problem}; replaying it fails too: {error!r}"
+    record["fuzz"] = {"problem": problem, "answer": match.version, "giving": fuzzer.giving}
+    path = folder / name
+    path.write_text(json.dumps(record), encoding="utf-8")
+    return path
+
+
+class Fuzzer:
+    """One random match under observation."""
+
+    def __init__(self, match: Match, generator: Generator, report: Report) -> None:
+        self.match = match
+        self.generator = generator
+        self.checks = report.checks
+        self.giving: list[Any] = []
+        self.seen: list[Answer] = []
+        self.old: tuple[Match, str] = (match.copy(), match.digest())
+        path = match.game.folder() / "rules.md"
+        self.rules = frozenset(rule_texts(path)) if path.exists() else frozenset()
+
+    def play(self) -> None:
+        match = self.match
+        match.game.laws(match.state)
+        while not match.over:
+            if match.version > ENDLESS:
+                raise Broken(f"the game has not ended after {ENDLESS} answers")
+            seat = self._one_of(match.turn)
+            self._look(seat)
+            legal = match.legal(seat)
+            if not legal:
+                raise Broken(f"seat {seat} must answer but has nothing to choose from")
+            self._answer(seat, self._one_of(legal))
+        self._check_end()
+
+    def _one_of(self, things: Any) -> Any:
+        return things[self.generator.below(len(things))]
+
+    def _now(self, every: int, check: str) -> bool:
+        """Whether a check that is made once in ``every`` answers is due; counts it."""
+        due = self.generator.below(every) == 0
+        if due:
+            self.checks[check] += 1
+        return due
+
+    def _look(self, seat: int) -> None:
+        """The promises about a position at rest."""
+        if self._now(6, "options"):
+            self._check_options(seat)
+        if self._now(4, "refusals"):
+            self._check_refusals(seat)
+        if self._now(6, "sight"):
+            self._check_sight(self._one_of((NOBODY, *range(self.match.seats))))
+        if self._now(20, "saves"):
+            self._check_save()
+        if self._now(25, "words"):
+            self._check_words(seat)
+        if self._now(60, "pictures"):
+            self._check_pictures()
+        if self._now(10, "copies"):
+            copy, digest = self.old
+            if copy.digest() != digest:
+                raise Broken("an older copy has changed while the match went on")
+            self.old = (self.match.copy(), self.match.digest())
+
+    # -- answering and taking back ---------------------------------------------------------------
+
+    def _answer(self, seat: int, answer: str) -> None:
+        match = self.match
+        self.giving = [seat, answer]
+        twin = self._twin(seat) if self._now(5, "undo") else None
+        before = match.digest() if twin is not None else ""
+        throws, version = match.generator.state, match.version
+        match.apply(answer, seat)
+        match.game.laws(match.state)
+        self.checks["laws"] += 1
+        if twin is not None:
+            self._check_undo(seat, answer, before, version, throws, twin)
+        if answer not in self.seen:
+            self.seen.append(answer)
+        self.giving = []
+
+    def _check_undo(self, seat: int, answer: str, before: str, version: int, throws: int, twin: Match) -> None:
+        match = self.match
+        for other in range(match.seats):
+            if other != seat and match.can_undo(other):
+                raise Broken(f"seat {other} could take back an answer of seat {seat}")
+        if not match.can_undo(seat):
+            if match.generator.state == throws and not self._refuses_undo(seat):
+                raise Broken("undo was not allowed and yet worked")
+            return
+        if match.generator.state != throws:
+            raise Broken("a throw or draw could be taken back")
+        twin.apply(answer, seat)
+        if self._shown(twin, seat) != self._shown(match, seat) or twin.log(seat) != match.log(seat):
+            raise Broken(f"seat {seat} learns something hidden by this answer and could take it back")
+        after = match.digest()
+        match.undo(seat)
+        if match.digest() != before or match.version != version:
+            raise Broken("taking back an answer does not lead back to where it was given")
+        match.apply(answer, seat)
+        if match.digest() != after:
+            raise Broken("the same answer, given again after undo, leads elsewhere")
+
+    def _refuses_undo(self, seat: int) -> bool:
+        before = self.match.digest()
+        try:
+            self.match.undo(seat)
+        except NothingToUndo:
+            return self.match.digest() == before
+        return False
+
+    def _twin(self, seat: int) -> Match:
+        """This match in a world that looks the same to a seat; it throws no dice and keeps its log."""
+        twin = self.match.copy()
+        twin.chance = False
+        twin.state = views.determinize(self.match.state, seat, self.generator)
+        twin.state._events = []
+        request = twin.state.request()
+        if isinstance(request, Together):
+            for who, _ in self.match.state.sealed:
+                ask = request.of(who)
+                if who != seat and ask is not None:
+                    twin.state.sealed.append((who, self._one_of(ask.values)))
+            order = [who for who, _ in self.match.state.sealed]
+            twin.state.sealed.sort(key=lambda sealed: order.index(sealed[0]))
+        return twin
+
+    # -- sight ---------------------------------------------------------------------------------------
+
+    def _shown(self, match: Match, seat: int) -> list[Any]:
+        """What the page of a seat is made of, less the log, which tells of the past."""
+        viewer = None if seat == NOBODY else seat
+        decision = match.decision(seat) or {}
+        decision.pop("undo", None)  # a matter of what was done before, like the id
+        decision.pop("id", None)
+        return [views.visible(match.state, viewer), match.turn, match.scores(), decision]
+
+    def _check_sight(self, seat: int) -> None:
+        match, twin = self.match, self._twin(seat)
+        if self._shown(match, seat) != self._shown(twin, seat):
+            raise Broken(f"what seat {seat} cannot see changes what it is shown")
+        if match.waiting() != twin.waiting():
+            raise Broken(f"what seat {seat} cannot see changes the sentence for those who wait")
+        viewer = None if seat == NOBODY else seat
+        if self._now(8, "pictures in sight") and (
+            match.text(viewer) != twin.text(viewer) or match.svg(viewer) != twin.svg(viewer)
+        ):
+            raise Broken(f"what seat {seat} cannot see changes its text or picture")
+
+    # -- options and refusals ------------------------------------------------------------------------
+
+    def _check_options(self, seat: int) -> None:
+        match = self.match
+        legal = match.legal(seat)
+        if len(set(legal)) != len(legal):
+            raise Broken(f"an option is listed twice: {sorted(map(str, legal))}")
+        for answer in legal if len(legal) <= 8 else [self._one_of(legal) for _ in range(8)]:
+            if match.why_not(answer, seat) is not None:
+                raise Broken(f"{answer!r} is offered, and yet why_not objects")
+            copy = match.copy()
+            self.giving = [seat, answer]
+            copy.apply(answer, seat)
+            match.game.laws(copy.state)
+        self.giving = []
+
+    def _check_refusals(self, seat: int) -> None:
+        match = self.match
+        before, legal = match.digest(), match.legal(seat)
+        for answer in [self._one_of(JUNK), *(self._one_of(self.seen) for _ in self.seen[:2])]:
+            if answer in legal:
+                continue
+            self.giving = [seat, answer]
+            reason = match.why_not(answer, seat)
+            if reason is None:
+                raise Broken(f"{answer!r} is not offered, and yet why_not has nothing against it")
+            if self.rules and reason[0] not in self.rules:
+                raise Broken(f"{answer!r} is refused by {reason[0]!r}, which is no rule of the ledger")
+            self._refused(answer, seat, BadAnswer)
+        for other in range(match.seats):
+            if other not in match.turn and legal:
+                self._refused(legal[0], other, NotYourDecision)
+        if match.digest() != before:
+            raise Broken("a refused answer changed the state")
+        self.giving = []
+
+    def _refused(self, answer: Any, seat: int, error: type[BadAnswer]) -> None:
+        try:
+            self.match.apply(answer, seat)
+        except error:
+            return
+        raise Broken(f"{answer!r} of seat {seat} is not offered, and yet accepted")
+
+    # -- saves, words, pictures, records -------------------------------------------------------------
+
+    def _check_save(self) -> None:
+        match = self.match
+        again = loaded(lambda name: match.game, match.save())
+        if again != match or again.digest() != match.digest() or again.save() != match.save():
+            raise Broken("a loaded match is not the saved one")
+
+    def _check_words(self, seat: int) -> None:
+        match = self.match
+        for lang in LANGUAGES:
+            decision = match.decision(seat, lang)
+            if decision is None:
+                raise Broken(f"seat {seat} must answer but is not asked")
+            texts = [decision["prompt"], match.waiting(lang), *(option["label"] for option in decision["options"])]
+            texts.extend(line["text"] for line in match.log(seat, lang, since=match.version - 3))
+            for text in texts:
+                if not text or UNWORDED.search(text):
+                    raise Broken(f"not worded in {lang!r}: {text!r} (at {match.state.step_name()})")
+            for rule in [decision["rule"], *(option["rule"] for option in decision["options"])]:
+                if self.rules and rule not in self.rules:
+                    raise Broken(f"{rule!r}, named at {match.state.step_name()}, is no rule of the ledger")
+
+    def _check_pictures(self) -> None:
+        viewer = self._one_of((None, *range(self.match.seats)))
+        lang = self._one_of(LANGUAGES)
+        if not self.match.svg(viewer, lang).startswith("<"):
+            raise Broken("the picture is no picture")
+        text = self.match.text(viewer, lang)
+        if not text.strip() or UNWORDED.search(text):
+            raise Broken(f"the position is not worded in {lang!r}: {text[:200]!r}")
+
+    def _check_end(self) -> None:
+        match = self.match
+        self.checks["records"] += 1
+        if match.turn or not match.winners():
+            raise Broken("the game is over, but somebody must answer or nobody has won")
+        record = match.record()
+        if replayed(match.game, json.loads(json.dumps(record))) != match:
+            raise Broken("replaying the record does not lead to the same end")
+        self._check_pictures()

@@ -1,0 +1,63 @@
+"""Byzantium, by Martin Wallace (2005), for 2 to 4 players: two empires, and every player plays both."""
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from gonfalon.games.byzantium import board, laws, scoring, tell, tips
+from gonfalon.games.byzantium.position import Position, opening_position
+from gonfalon.games.byzantium.turn import WholeGame
+from gonfalon.kernel.game import Game, TableOption, Tip, Words
+from gonfalon.kernel.state import Frame
+
+
+class Byzantium(Game):
+    """The game as everybody else sees it."""
+
+    name: ClassVar[str] = "byzantium"
+    prefix: ClassVar[str] = "BYZ"
+    rules_version: ClassVar[str] = "1"
+    seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    rule_turn: ClassVar[str] = "BYZ-3.2"
+    rule_over: ClassVar[str] = "BYZ-22.1"
+    options: ClassVar[tuple[TableOption, ...]] = (
+        TableOption("civil_war_own_city", (True, False), "BYZ-7.8"),
+        TableOption("one_elite_in_all", (False, True), "BYZ-6.2"),
+        TableOption("double_losses_in_battle", (False, True), "BYZ-14.4"),
+        TableOption("fleet_blocks_return", (False, True), "BYZ-11.12"),
+    )
+
+    def folder(self) -> Path:
+        return Path(__file__).parent
+
+    def setup(self, seats: int, options: dict[str, Any]) -> Position:
+        return opening_position(seats, options)
+
+    def opening(self) -> Frame:
+        return WholeGame()
+
+    def scores(self, state: Position) -> tuple[int, ...]:
+        return scoring.results(state)
+
+    def winners(self, state: Position) -> tuple[int, ...]:
+        return scoring.winners(state)
+
+    def score_sheet(self, state: Position) -> list[tuple[str, list[int]]]:
+        return scoring.score_sheet(state)
+
+    def laws(self, state: Position) -> None:
+        laws.check(state)
+
+    def svg(self, state: Position, seat: int | None, words: Words) -> str:
+        return board.draw(state, words)
+
+    def text(self, state: Position, seat: int | None, words: Words) -> str:
+        return tell.tell(state, words)
+
+    def tips(self, state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
+        return tips.tips(state, words)
+
+    def panels(self, state: Position, words: Words) -> list[list[tuple[str, str, str]]]:
+        return tips.panels(state, words)
+
+
+GAME = Byzantium()

@@ -1,0 +1,353 @@
+# Byzantium in English. Arguments are explained in the wording module.
+
+title = Byzantium
+blurb = The year is 632. An exhausted empire faces the armies coming out of Arabia, and your family has a stake in both camps: every player commands a Byzantine army and an Arab one. Claim cities, tax them, sack them, become Emperor or Caliph, let the Bulgars loose, and keep your two scores in balance, or gamble everything on the fall of Constantinople.
+players = 2 to 4 players, about two hours at the table
+credits = A game by Martin Wallace (Warfrog, 2005).
+
+option-civil_war_own_city = Civil war against one's own city
+option-civil_war_own_city-tip = As printed, a player may attack a city he controls himself by civil war. The community FAQ calls it a mistake: switch it off to follow the FAQ.
+option-one_elite_in_all = One Elite cube per action
+option-one_elite_in_all-tip = Reinforcing may put one cube in each Elite box. With this option: one Elite cube per action for both armies together.
+option-double_losses_in_battle = Double losses in every fight at Constantinople
+option-double_losses_in_battle-tip = Siege dice of Constantinople cost two cubes per hit. With this option hits by pawns and Levy defending it do too.
+option-fleet_blocks_return = The fleet may block a beaten attacker's return
+option-fleet_blocks_return-tip = A beaten attacker goes back where it came from. With this option the holder of the Byzantine Fleet may refuse the way back over the sea to an Arab army.
+
+# -- names ---------------------------------------------------------------------------------
+
+name-city-dyrrachium = Dyrrachium
+name-city-thessalonica = Thessalonica
+name-city-athens = Athens
+name-city-adrianople = Adrianople
+name-city-constantinople = Constantinople
+name-city-nicea = Nicea
+name-city-smyrna = Smyrna
+name-city-candia = Candia
+name-city-attalia = Attalia
+name-city-ankara = Ankara
+name-city-sinope = Sinope
+name-city-trebizond = Trebizond
+name-city-caesarea = Caesarea
+name-city-tarsus = Tarsus
+name-city-antioch = Antioch
+name-city-edessa = Edessa
+name-city-palmyra = Palmyra
+name-city-damascus = Damascus
+name-city-jerusalem = Jerusalem
+name-city-alexandria = Alexandria
+name-city-leucosia = Leucosia
+name-city-tabuk = Tabuk
+name-city-medina = Medina
+name-city-mecca = Mecca
+name-city-basra = Basra
+name-city-hira = Hira
+name-city-baghdad = Baghdad
+name-city-hamadan = Hamadan
+name-city-mosul = Mosul
+name-city-amida = Amida
+name-city-ardabil = Ardabil
+name-city-tiflis = Tiflis
+name-city-derbent = Derbent
+
+name-side-byzantine = Byzantine
+name-side-arab = Arab
+name-side-persian = Persian
+name-side-bulgar = Bulgar
+name-side-either = either
+
+name-box-byzantine-elite = Byzantine Elite
+name-box-byzantine-main = Byzantine Main Army
+name-box-byzantine-levy = Byzantine Levy
+name-box-byzantine-move = Byzantine Move
+name-box-arab-elite = Arab Elite
+name-box-arab-main = Arab Main Army
+name-box-arab-levy = Arab Levy
+name-box-arab-move = Arab Move
+name-box-pool = Cube Pool
+name-box-casualties = Casualty Pool
+box-elite = Elite
+box-main = Main Army
+box-levy = Levy
+box-move = Move
+box-treasury = Treasury
+
+name-action-take = Take control of a city
+name-action-reinforce = Reinforce
+name-action-special = Special action
+name-action-tax = Tax
+name-action-church = Build a church
+name-action-mosque = Build a mosque
+name-action-move = Move or fight
+name-action-pass = Pass
+
+name-space-civil_war_byzantine = Civil War (Byzantine)
+name-space-civil_war_arab = Civil War (Arab)
+name-space-growth_byzantine = City Growth (Byzantine)
+name-space-growth_arab = City Growth (Arab)
+name-space-emperor = Emperor
+name-space-caliph = Caliph
+name-space-fleet_byzantine = Byzantine Fleet
+name-space-fleet_arab = Arab Fleet
+name-space-bulgar = Bulgar Attack
+name-space-fort = Fortification
+name-space-tax = Tax
+name-space-church = Church
+name-space-mosque = Mosque
+name-space-pass = Pass
+name-space-bulgars = The Bulgar army
+
+name-army-byzantine = Byzantine army
+name-army-arab = Arab army
+
+name-button-done = Done
+name-button-stop = Stop here
+name-button-civil-war = Civil war here
+name-button-double = Double the cost
+name-button-roll = Roll the dice
+name-button-leave = Let them pass
+name-button-allow = Allow the sea
+name-button-forbid = Close the sea
+name-button-flee = Flee
+name-button-stay = Stay and fight
+name-button-levy = Use the Levy
+name-button-no-levy = Keep the Levy back
+name-button-bulgars-grow = Two more Bulgar cubes
+
+# -- questions and what an answer means ----------------------------------------------------
+
+ask-action = { $last ->
+    [yes] Turn { $turn }, round { $round }: all others have passed, this is the last action
+   *[no] Turn { $turn }, round { $round }: one action, or pass for the rest of the turn
+}
+ask-take = Which city do you take control of?
+do-take = Take control of { $what }
+ask-source = Where does the cube come from? The Cube Pool is free, any other costs { $price } bezants ({ $side } Treasury).
+do-source = Cube from: { $what }
+do-source-pool = Free cube from the Cube Pool
+ask-treasury = Which Treasury pays the { $price } bezants?
+do-treasury = The { $what } Treasury
+ask-reinforce = Reinforce: put a cube in which box? { $left } left.
+do-reinforce = Cube into: { $what }
+do-reinforce-done = Done reinforcing
+ask-space = Which special action?
+ask-growth = Which city grows by one token?
+do-growth = { $what } grows
+ask-fort = Which of your cities do you fortify? { $left } fortifications left.
+do-fort = Fortify { $what }
+ask-bulgar = The Bulgars will have { $then } cubes. Whom do they attack?
+do-bulgar = The Bulgars attack { $what }
+do-bulgar-bulgars-grow = No attack: two more cubes
+ask-tax = Tax with how many cubes? { $each } bezants each.
+do-tax = { $number ->
+    [one] 1 cube
+   *[other] { $number } cubes
+}
+ask-divide = { $bezants } bezants: how many go to the Byzantine Treasury? The rest goes to the Arab one.
+do-divide = { $number } Byzantine
+ask-army = Which army acts?
+do-army = { $what }
+ask-place = Where does your { $side } army enter the map?
+do-place = Enter at { $what }
+ask-step = { $side } army: { $steps ->
+    [0] step to which city? { $moves } Move cubes.
+   *[other] a second step costs one more. { $moves } Move cubes left.
+}
+do-step = Step to { $what }
+do-step-stop = Stop here
+do-step-civil-war = Start a civil war here
+ask-fleet-double = { $other } sails to { $city } for { $cost } Move cubes. Does your fleet double the cost?
+ask-fleet-roll = { $other } paid { $paid } Move cubes. Does your fleet attack with as many dice?
+ask-lose = { $side } army: { $count ->
+    [one] one cube must go
+   *[other] { $count } cubes must go
+}. From which box?
+do-lose = Lose: { $what }
+ask-flee = { $other } attacks { $city }. Does your army flee or stay?
+ask-fleet-forbid = { $other }'s Arab army flees from { $city }. Is the sea open to it?
+ask-flee-to = Your army flees from { $city }, losing { $losses } on the way. Where to?
+do-flee-to = Flee to { $what }
+ask-levy = { $city } is attacked and no army stands there. Do you use your Levy?
+ask-next-battle = Several armies defend { $city }. Whom do you fight first?
+do-next-battle = Fight { $what }
+ask-fleet-block = { $other }'s beaten Arab army wants to sail back from { $city }. Do you let it?
+ask-give-control = No cube and no money for { $city }: which army cube becomes the control cube?
+do-give-control = Control cube from: { $what }
+ask-give-lost = And which army cube is lost?
+do-give-lost = Lose: { $what }
+ask-pass-cube = Your Casualty Pool is empty. Which cube marks that you pass?
+do-pass-cube = Cube from: { $what }
+ask-unpaid = The { $side } Treasury is { $short } short of its upkeep. Which cube leaves the game?
+do-unpaid = Remove: { $what }
+
+# -- log -----------------------------------------------------------------------------------
+
+log-turn = Turn { $number } begins. { $seat } is first player.
+log-took = { $seat } takes control of { $city }: +{ $points } { $side }.
+log-pawn = { $seat }'s { $side } army enters the map at { $city }.
+log-reinforced = { $seat } reinforces: a cube from the { $source } to { $box }.
+log-civil-war = { $seat } starts a civil war in { $city }.
+log-grew = { $seat } lets { $city } grow to { $size }.
+log-office = { $seat } becomes { $space }: +{ $points }, and takes the Guard.
+log-fleet = { $seat } takes command of the { $space }.
+log-fortified = { $seat } fortifies { $city }.
+log-bulgars-grew = { $seat } strengthens the Bulgars: { $bulgars } cubes.
+log-bulgars-attack = { $seat } sends the Bulgars ({ $bulgars } cubes) against { $city }.
+log-bulgars-conquered = The Bulgars take { $city }. { $seat }: +{ $gain } { $side }.
+log-taxed = { $seat } taxes with { $cubes } cubes: { $byzantine } Byzantine and { $arab } Arab bezants.
+log-built = { $seat } builds { $side ->
+    [Byzantine] a church
+   *[other] a mosque
+}: +{ $points }.
+log-step = { $seat }'s { $side } army marches on { $city } for { $cost } Move { $cost ->
+    [one] cube
+   *[other] cubes
+}.
+log-fleet-doubled = { $seat }'s fleet doubles the cost for { $other }.
+log-fleet-idle = { $seat }'s fleet lets { $other } sail.
+log-withdrawn = { $seat } cannot pay and gives up sailing to { $city }.
+log-fleet-rolled = { $seat }'s fleet attacks { $other }: { $dice }, { $hits } hits.
+log-stays = { $seat } stays to defend { $city }.
+log-fled = { $seat }'s { $side } army flees to { $city }{ $losses ->
+    [0] .
+   *[other] , losing { $losses }.
+}
+log-sea-closed = { $seat }'s fleet closes the sea to { $other }.
+log-levy = { $seat } defends { $city } with the Levy.
+log-no-levy = { $seat } does not use the Levy in { $city }.
+log-battle = Battle of { $city }: attack { $attack } ({ $hits } hits), defence { $defence } ({ $blows } hits).
+log-battle-won = { $seat } wins the battle of { $city }, { $strength } against { $against }.
+log-battle-lost = { $seat } loses the battle of { $city }, { $strength } against { $against }.
+log-lost = { $seat } loses a cube: { $box }.
+log-guard-lost = { $seat } loses the { $side } Guard.
+log-siege = Siege of { $city }: { $dice }, { $hits } losses for { $seat }.
+log-siege-lost = { $seat } fails before { $city }, { $strength } against { $against }.
+log-conquered = { $seat } conquers { $city } for the { $side } side: +{ $gain } and { $gain } bezants.
+log-gave = { $seat } gives up a cube ({ $box }) to hold { $city }.
+log-went-back = { $seat }'s { $side } army goes back to { $city }.
+log-destroyed = { $seat }'s { $side } army is destroyed.
+log-fallen = Constantinople falls to { $seat }: +{ $points } Arab points. Only Arab points count.
+log-passed = { $seat } passes{ $first ->
+    [yes] {" "}and will be first player next turn.
+   *[no] .
+}
+log-income = { $seat } receives { $byzantine } Byzantine and { $arab } Arab bezants.
+log-upkeep = { $seat } pays { $due } for the { $side } army.
+log-unpaid = { $seat } cannot pay a cube ({ $box }): it leaves the game, −1 { $side }.
+log-cities-scored = { $seat } scores cities: +{ $byzantine } Byzantine, +{ $arab } Arab.
+
+# -- scores --------------------------------------------------------------------------------
+
+score-byzantine-start = Byzantine: at the start
+score-byzantine-claim = Byzantine: cities taken under control
+score-byzantine-conquest = Byzantine: conquests
+score-byzantine-bulgar = Byzantine: Bulgar conquests
+score-byzantine-office = Byzantine: Emperor
+score-byzantine-worship = Byzantine: churches
+score-byzantine-upkeep = Byzantine: unpaid cubes
+score-byzantine-cities = Byzantine: cities at the end
+score-arab-start = Arab: at the start
+score-arab-claim = Arab: cities taken under control
+score-arab-conquest = Arab: conquests
+score-arab-bulgar = Arab: Bulgar conquests
+score-arab-office = Arab: Caliph
+score-arab-worship = Arab: mosques
+score-arab-capital = Arab: fall of Constantinople
+score-arab-upkeep = Arab: unpaid cubes
+score-arab-cities = Arab: cities at the end
+score-not-counted = Track that does not count
+
+# -- board, panels and tips ----------------------------------------------------------------
+
+board-title = Byzantium, turn { $turn } of { $turns }
+board-turn = Turn { $turn } of { $turns }
+board-round = Round { $round }
+board-subtitle = two empires, one family
+board-road = road
+board-sea = sea
+board-desert = desert
+board-side-byzantine = Byzantine
+board-side-arab = Arab
+board-side-persian = Persian
+board-side-bulgar = Bulgar
+board-north = N
+board-bulgars = Bulgars
+board-special = Special actions
+board-byzantine-track = Byzantine points
+board-arab-track = Arab points
+
+panel-byzantine = Byzantine points
+panel-arab = Arab points
+panel-byzantine-money = Byzantine bezants
+panel-arab-money = Arab bezants
+panel-pool = Cube Pool
+panel-casualties = Casualty Pool
+panel-cities = Cities
+panel-half = The lower track is less than half of the higher: only the higher counts.
+
+tip-city = { $side } city, size { $size }
+tip-city-owner = Controlled by { $owner }.
+tip-city-free = Nobody controls it. Taking control scores { $size } { $side } points.
+tip-city-persian = Persian: nobody can take control of it, any army can besiege it.
+tip-city-bulgar = Held by the Bulgars, who defend it with { $bulgars } cubes.
+tip-city-capital = Always Byzantine. Five siege dice, two cubes lost per hit. Its fall ends the game.
+tip-city-fort = Fortified: one more die and one more strength in a siege.
+tip-city-siege = A siege rolls { $dice } dice; the attacker needs strength { $needed } or more afterwards.
+tip-city-income = { $bezants } bezants of income each turn.
+tip-city-coastal = Coastal: a Byzantine army can sail here from Constantinople.
+tip-city-pawn = { $side } army of { $owner }: strength { $strength }, { $moves } Move cubes.
+tip-pawn = { $side } army of { $owner }
+tip-pawn-facts = Strength { $strength } (Elite { $elite }, Main Army { $main }), Move { $moves }.
+tip-box-elite = Every cube is a die in battle and counts as strength. Upkeep 3.
+tip-box-main = Up to three dice in battle; every cube counts as strength. Upkeep 1.
+tip-box-levy = Defends your cities when no army is there. Up to three dice. Upkeep 2.
+tip-box-move = Paid for steps; may be lost in place of fighting cubes. Upkeep 1.
+tip-box-pool = Cubes that cost nothing, for either side.
+tip-box-casualties = Lost cubes. Half of them, rounded up, come back after upkeep; buying one costs 3 bezants.
+tip-box-treasury = Bezants that pay for this side's cubes, upkeep, churches or mosques.
+tip-box-count = { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}
+tip-bezants = { $count ->
+    [one] 1 bezant
+   *[other] { $count } bezants
+}
+tip-space-civil_war_byzantine = Attack the Byzantine city where your Byzantine army stands.
+tip-space-civil_war_arab = Attack the Arab city where your Arab army stands.
+tip-space-growth_byzantine = One more token on a Byzantine city with fewer than three.
+tip-space-growth_arab = One more token on an Arab city with fewer than three.
+tip-space-emperor = Two Byzantine points and the Guard until the end of the turn.
+tip-space-caliph = Two Arab points and the Guard until the end of the turn.
+tip-space-fleet_byzantine = Until the end of the turn: double the sea steps of other players' Arab armies, attack them at sea, forbid their flight by sea.
+tip-space-fleet_arab = Until the end of the turn your Arab army sails at half the cost.
+tip-space-bulgar = Two cubes for the Bulgars, then they attack, or two more cubes.
+tip-space-fort = A fortification takes the place of your control cube.
+tip-space-tax = Cube Pool cubes become 2 bezants each, once per turn.
+tip-space-church = A cube and 6 Byzantine bezants: 2 Byzantine points.
+tip-space-mosque = A cube and 6 Arab bezants: 2 Arab points.
+tip-space-pass = The first to pass is first player next turn.
+tip-space-bulgars = { $count } cubes. At most three dice in battle.
+tip-space-taken = Taken this turn by { $owner }.
+tip-space-open = { $count ->
+    [one] One space is free.
+   *[other] { $count } spaces are free.
+}
+tip-space-none = No space is free this turn.
+
+text-turn = Turn { $turn } of { $turns }, round { $round }. First player: { $seat }.
+text-cities = Cities
+text-city = { $city }: { $side }, size { $size }
+text-owner = , held by { $owner }
+text-fort = , fortified
+text-pawn = , { $side } army of { $owner }
+text-bulgars = Bulgars: { $count } cubes.
+text-player = { $owner }: { $byzantine } Byzantine and { $arab } Arab points, result now { $result }.
+text-army = { $side } army: Elite { $elite }, Main Army { $main }, Levy { $levy }, Move { $move }, { $bezants } bezants, { $where }.
+text-off-map = not on the map
+text-at = in { $city }
+text-pools = Cube Pool { $pool }, Casualty Pool { $casualties }, fortifications left { $forts }.
+text-office = { $owner } is { $space }.
+text-fleet = { $owner } commands the { $space }.
+text-space = { $space }: { $free } of { $count } free.
+text-passed = Passed: { $names }.

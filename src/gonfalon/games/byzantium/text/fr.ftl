@@ -1,0 +1,397 @@
+# Byzantium en français. Les arguments sont expliqués dans le module des textes.
+
+title = Byzantium
+blurb = Nous sommes en 632. Un empire épuisé voit venir les armées sorties d’Arabie, et votre famille a des intérêts dans les deux camps : chaque joueur commande une armée byzantine et une armée arabe. Prenez des cités, taxez-les, pillez-les, devenez empereur ou calife, lâchez les Bulgares et gardez vos deux scores en équilibre… ou jouez le tout pour le tout sur la chute de Constantinople.
+players = 2 à 4 joueurs, environ deux heures à table
+credits = Un jeu de Martin Wallace (Warfrog, 2005).
+
+option-civil_war_own_city = Guerre civile contre sa propre cité
+option-civil_war_own_city-tip = Selon le texte imprimé, un joueur peut attaquer par guerre civile une cité qu’il contrôle lui-même. La FAQ de la communauté y voit une erreur : désactivez l’option pour la suivre.
+option-one_elite_in_all = Un seul cube d’élite par action
+option-one_elite_in_all-tip = Renforcer permet de mettre un cube dans chaque case Unité d’élite. Avec cette option : un seul cube d’élite par action pour les deux armées.
+option-double_losses_in_battle = Pertes doublées dans tout combat à Constantinople
+option-double_losses_in_battle-tip = Les dés de siège de Constantinople coûtent deux cubes par touche. Avec cette option, les touches des pions et de la Milice qui la défendent aussi.
+option-fleet_blocks_return = La flotte peut barrer le retour d’un attaquant battu
+option-fleet_blocks_return-tip = Un attaquant battu revient d’où il est parti. Avec cette option, le détenteur de la flotte byzantine peut refuser à une armée arabe le retour par mer.
+
+# -- noms ----------------------------------------------------------------------------------
+
+name-city-dyrrachium = Dyrrachium
+name-city-thessalonica = Thessalonica
+name-city-athens = Athens
+name-city-adrianople = Adrianople
+name-city-constantinople = Constantinople
+name-city-nicea = Nicea
+name-city-smyrna = Smyrna
+name-city-candia = Candia
+name-city-attalia = Attalia
+name-city-ankara = Ankara
+name-city-sinope = Sinope
+name-city-trebizond = Trebizond
+name-city-caesarea = Caesarea
+name-city-tarsus = Tarsus
+name-city-antioch = Antioch
+name-city-edessa = Edessa
+name-city-palmyra = Palmyra
+name-city-damascus = Damascus
+name-city-jerusalem = Jerusalem
+name-city-alexandria = Alexandria
+name-city-leucosia = Leucosia
+name-city-tabuk = Tabuk
+name-city-medina = Medina
+name-city-mecca = Mecca
+name-city-basra = Basra
+name-city-hira = Hira
+name-city-baghdad = Baghdad
+name-city-hamadan = Hamadan
+name-city-mosul = Mosul
+name-city-amida = Amida
+name-city-ardabil = Ardabil
+name-city-tiflis = Tiflis
+name-city-derbent = Derbent
+
+name-side-byzantine = byzantin
+name-side-arab = arabe
+name-side-persian = perse
+name-side-bulgar = bulgare
+name-side-either = au choix
+
+name-box-byzantine-elite = Unité d’élite byzantine
+name-box-byzantine-main = Corps d’armée byzantin
+name-box-byzantine-levy = Milice byzantine
+name-box-byzantine-move = Déplacement byzantin
+name-box-arab-elite = Unité d’élite arabe
+name-box-arab-main = Corps d’armée arabe
+name-box-arab-levy = Milice arabe
+name-box-arab-move = Déplacement arabe
+name-box-pool = Réserve de cubes
+name-box-casualties = Réserve de pertes
+box-elite = Élite
+box-main = Corps d’armée
+box-levy = Milice
+box-move = Déplacement
+box-treasury = Trésor
+
+name-action-take = Prendre le contrôle d’une cité
+name-action-reinforce = Renforcer
+name-action-special = Action spéciale
+name-action-tax = Collecter une taxe
+name-action-church = Construire une église
+name-action-mosque = Construire une mosquée
+name-action-move = Se déplacer ou combattre
+name-action-pass = Passer
+
+name-space-civil_war_byzantine = Guerre civile (byzantine)
+name-space-civil_war_arab = Guerre civile (arabe)
+name-space-growth_byzantine = Développement (byzantin)
+name-space-growth_arab = Développement (arabe)
+name-space-emperor = Empereur
+name-space-caliph = Calife
+name-space-fleet_byzantine = Flotte byzantine
+name-space-fleet_arab = Flotte arabe
+name-space-bulgar = Attaque bulgare
+name-space-fort = Fortification
+name-space-tax = Taxe
+name-space-church = Église
+name-space-mosque = Mosquée
+name-space-pass = Passer
+name-space-bulgars = L’armée bulgare
+
+name-army-byzantine = Armée byzantine
+name-army-arab = Armée arabe
+
+name-button-done = Terminé
+name-button-stop = S’arrêter ici
+name-button-civil-war = Guerre civile ici
+name-button-double = Doubler le coût
+name-button-roll = Lancer les dés
+name-button-leave = Laisser passer
+name-button-allow = Laisser la mer ouverte
+name-button-forbid = Fermer la mer
+name-button-flee = Fuir
+name-button-stay = Rester et combattre
+name-button-levy = Employer la Milice
+name-button-no-levy = Ménager la Milice
+name-button-bulgars-grow = Deux cubes bulgares de plus
+
+# -- questions et sens des réponses ----------------------------------------------------------
+
+ask-action = { $last ->
+    [yes] Tour { $turn }, round { $round } : tous les autres ont passé, c’est la dernière action
+   *[no] Tour { $turn }, round { $round } : une action, ou passer pour le reste du tour
+}
+ask-take = De quelle cité prenez-vous le contrôle ?
+do-take = Prendre le contrôle de { $what }
+ask-source = D’où vient le cube ? La Réserve de cubes est gratuite, toute autre source coûte { $price } bezants (Trésor { $side }).
+do-source = Cube pris : { $what }
+do-source-pool = Cube gratuit de la Réserve de cubes
+ask-treasury = Quel Trésor paie les { $price } bezants ?
+do-treasury = Le Trésor { $what }
+ask-reinforce = Renforcer : dans quelle case mettre un cube ? Encore { $left }.
+do-reinforce = Cube vers : { $what }
+do-reinforce-done = Fin des renforts
+ask-space = Quelle action spéciale ?
+ask-growth = Quelle cité gagne un jeton ?
+do-growth = Développer { $what }
+ask-fort = Laquelle de vos cités fortifiez-vous ? Il vous reste { $left } fortifications.
+do-fort = Fortifier { $what }
+ask-bulgar = Les Bulgares auront { $then } cubes. Qui attaquent-ils ?
+do-bulgar = Les Bulgares attaquent { $what }
+do-bulgar-bulgars-grow = Pas d’attaque : deux cubes de plus
+ask-tax = Taxer avec combien de cubes ? { $each } bezants chacun.
+do-tax = { $number ->
+    [one] { $number } cube
+   *[other] { $number } cubes
+}
+ask-divide = { $bezants } bezants : combien vont au Trésor byzantin ? Le reste va au Trésor arabe.
+do-divide = { $number } au byzantin
+ask-army = Quelle armée agit ?
+do-army = { $what }
+ask-place = Où votre armée { $side ->
+    [byzantin] byzantine
+   *[other] arabe
+} entre-t-elle sur la carte ?
+do-place = Entrer à { $what }
+ask-step = Armée { $side ->
+    [byzantin] byzantine
+   *[other] arabe
+} : { $steps ->
+    [0] vers quelle cité ? { $moves } cubes de Déplacement.
+   *[other] un second pas coûte un cube de plus. Il reste { $moves } cubes de Déplacement.
+}
+do-step = Aller à { $what }
+do-step-stop = S’arrêter ici
+do-step-civil-war = Déclencher une guerre civile ici
+ask-fleet-double = { $other } fait voile vers { $city } pour { $cost } cubes de Déplacement. Votre flotte double-t-elle le coût ?
+ask-fleet-roll = { $other } a payé { $paid } cubes de Déplacement. Votre flotte attaque-t-elle avec autant de dés ?
+ask-lose = Armée { $side ->
+    [byzantin] byzantine
+   *[other] arabe
+} : { $count ->
+    [one] un cube doit partir
+   *[other] { $count } cubes doivent partir
+}. De quelle case ?
+do-lose = Perdre : { $what }
+ask-flee = { $other } attaque { $city }. Votre armée fuit-elle ou reste-t-elle ?
+ask-fleet-forbid = L’armée arabe de { $other } fuit { $city }. La mer lui est-elle ouverte ?
+ask-flee-to = Votre armée fuit { $city } ; pertes en route : { $losses }. Vers où ?
+do-flee-to = Fuir vers { $what }
+ask-levy = { $city } est attaquée et aucune armée ne s’y trouve. Employez-vous votre Milice ?
+ask-next-battle = Plusieurs armées défendent { $city }. Qui combattez-vous d’abord ?
+do-next-battle = Combattre { $what }
+ask-fleet-block = L’armée arabe battue de { $other } veut rentrer de { $city } par la mer. La laissez-vous passer ?
+ask-give-control = Ni cube ni argent pour { $city } : quel cube de l’armée devient le cube de contrôle ?
+do-give-control = Cube de contrôle pris : { $what }
+ask-give-lost = Et quel cube de l’armée est perdu ?
+do-give-lost = Perdre : { $what }
+ask-pass-cube = Votre Réserve de pertes est vide. Quel cube marque que vous passez ?
+do-pass-cube = Cube pris : { $what }
+ask-unpaid = Il manque { $short } bezants au Trésor { $side } pour l’entretien. Quel cube quitte le jeu ?
+do-unpaid = Retirer : { $what }
+
+# -- journal -------------------------------------------------------------------------------
+
+log-turn = Le tour { $number } commence. { $seat } est premier joueur.
+log-took = { $seat } prend le contrôle de { $city } : +{ $points } ({ $side }).
+log-pawn = L’armée { $side ->
+    [byzantin] byzantine
+   *[other] arabe
+} de { $seat } entre sur la carte à { $city }.
+log-reinforced = { $seat } renforce : un cube, { $source } → { $box }.
+log-civil-war = { $seat } déclenche une guerre civile à { $city }.
+log-grew = { $seat } développe { $city }, qui passe à { $size }.
+log-office = { $seat } devient { $space } : +{ $points }, et prend le Garde.
+log-fleet = { $seat } prend le commandement : { $space }.
+log-fortified = { $seat } fortifie { $city }.
+log-bulgars-grew = { $seat } renforce les Bulgares : { $bulgars } cubes.
+log-bulgars-attack = { $seat } lance les Bulgares ({ $bulgars } cubes) contre { $city }.
+log-bulgars-conquered = Les Bulgares prennent { $city }. { $seat } : +{ $gain } ({ $side }).
+log-taxed = { $seat } taxe avec { $cubes } cubes : { $byzantine } bezants byzantins et { $arab } arabes.
+log-built = { $seat } construit { $side ->
+    [byzantin] une église
+   *[other] une mosquée
+} : +{ $points }.
+log-step = L’armée { $side ->
+    [byzantin] byzantine
+   *[other] arabe
+} de { $seat } marche sur { $city } pour { $cost } { $cost ->
+    [one] cube
+   *[other] cubes
+} de Déplacement.
+log-fleet-doubled = La flotte de { $seat } double le coût pour { $other }.
+log-fleet-idle = La flotte de { $seat } laisse naviguer { $other }.
+log-withdrawn = { $seat } ne peut pas payer et renonce à gagner { $city } par mer.
+log-fleet-rolled = La flotte de { $seat } attaque { $other } : { $dice }, { $hits } touches.
+log-stays = { $seat } reste défendre { $city }.
+log-fled = L’armée { $side ->
+    [byzantin] byzantine
+   *[other] arabe
+} de { $seat } fuit vers { $city }{ $losses ->
+    [0] .
+   *[other] {" "}; pertes : { $losses }.
+}
+log-sea-closed = La flotte de { $seat } ferme la mer à { $other }.
+log-levy = { $seat } défend { $city } avec sa Milice.
+log-no-levy = { $seat } n’emploie pas sa Milice à { $city }.
+log-battle = Bataille de { $city } : attaque { $attack } ({ $hits } touches), défense { $defence } ({ $blows } touches).
+log-battle-won = { $seat } gagne la bataille de { $city }, { $strength } contre { $against }.
+log-battle-lost = { $seat } perd la bataille de { $city }, { $strength } contre { $against }.
+log-lost = { $seat } perd un cube : { $box }.
+log-guard-lost = { $seat } perd le Garde { $side }.
+log-siege = Siège de { $city } : { $dice }, { $hits } pertes pour { $seat }.
+log-siege-lost = { $seat } échoue devant { $city }, { $strength } contre { $against }.
+log-conquered = { $seat } conquiert { $city } pour le camp { $side } : +{ $gain } et { $gain } bezants.
+log-gave = { $seat } cède un cube ({ $box }) pour tenir { $city }.
+log-went-back = L’armée { $side ->
+    [byzantin] byzantine
+   *[other] arabe
+} de { $seat } revient à { $city }.
+log-destroyed = L’armée { $side ->
+    [byzantin] byzantine
+   *[other] arabe
+} de { $seat } est détruite.
+log-fallen = Constantinople tombe aux mains de { $seat } : +{ $points } points arabes. Seuls les points arabes comptent.
+log-passed = { $seat } passe{ $first ->
+    [yes] {" "}et sera premier joueur au prochain tour.
+   *[no] .
+}
+log-income = { $seat } reçoit { $byzantine } bezants byzantins et { $arab } arabes.
+log-upkeep = { $seat } paie { $due } pour l’armée { $side ->
+    [byzantin] byzantine
+   *[other] arabe
+}.
+log-unpaid = { $seat } ne peut pas payer un cube ({ $box }) : il quitte le jeu, −1 ({ $side }).
+log-cities-scored = { $seat } marque ses cités : +{ $byzantine } byzantins, +{ $arab } arabes.
+
+# -- scores --------------------------------------------------------------------------------
+
+score-byzantine-start = Byzantins : au départ
+score-byzantine-claim = Byzantins : cités contrôlées
+score-byzantine-conquest = Byzantins : conquêtes
+score-byzantine-bulgar = Byzantins : conquêtes bulgares
+score-byzantine-office = Byzantins : empereur
+score-byzantine-worship = Byzantins : églises
+score-byzantine-upkeep = Byzantins : cubes impayés
+score-byzantine-cities = Byzantins : cités en fin de partie
+score-arab-start = Arabes : au départ
+score-arab-claim = Arabes : cités contrôlées
+score-arab-conquest = Arabes : conquêtes
+score-arab-bulgar = Arabes : conquêtes bulgares
+score-arab-office = Arabes : calife
+score-arab-worship = Arabes : mosquées
+score-arab-capital = Arabes : chute de Constantinople
+score-arab-upkeep = Arabes : cubes impayés
+score-arab-cities = Arabes : cités en fin de partie
+score-not-counted = Piste qui ne compte pas
+
+# -- plateau, panneaux et bulles -----------------------------------------------------------
+
+board-title = Byzantium, tour { $turn } sur { $turns }
+board-turn = Tour { $turn } sur { $turns }
+board-round = Round { $round }
+board-subtitle = deux empires, une famille
+board-road = route
+board-sea = mer
+board-desert = désert
+board-side-byzantine = Byzantine
+board-side-arab = Arabe
+board-side-persian = Perse
+board-side-bulgar = Bulgare
+board-north = N
+board-bulgars = Bulgares
+board-special = Actions spéciales
+board-byzantine-track = Points byzantins
+board-arab-track = Points arabes
+
+panel-byzantine = Points byzantins
+panel-arab = Points arabes
+panel-byzantine-money = Bezants byzantins
+panel-arab-money = Bezants arabes
+panel-pool = Réserve de cubes
+panel-casualties = Réserve de pertes
+panel-cities = Cités
+panel-half = La piste la plus basse n’atteint pas la moitié de l’autre : seule la plus haute compte.
+
+tip-city = Cité { $side ->
+    [byzantin] byzantine
+    [arabe] arabe
+    [perse] perse
+   *[other] bulgare
+}, taille { $size }
+tip-city-owner = Contrôlée par { $owner }.
+tip-city-free = Personne ne la contrôle. En prendre le contrôle rapporte { $size } points ({ $side }).
+tip-city-persian = Perse : nul ne peut en prendre le contrôle, toute armée peut l’assiéger.
+tip-city-bulgar = Tenue par les Bulgares, qui la défendent avec { $bulgars } cubes.
+tip-city-capital = Toujours byzantine. Cinq dés de siège, deux cubes perdus par touche. Sa chute met fin à la partie.
+tip-city-fort = Fortifiée : un dé et un point de puissance de plus lors d’un siège.
+tip-city-siege = Un siège lance { $dice } dés ; l’attaquant doit garder une puissance d’au moins { $needed }.
+tip-city-income = { $bezants } bezants de revenu par tour.
+tip-city-coastal = Côtière : une armée byzantine peut y venir par mer depuis Constantinople.
+tip-city-pawn = Armée { $side ->
+    [byzantin] byzantine
+   *[other] arabe
+} de { $owner } : puissance { $strength }, { $moves } cubes de Déplacement.
+tip-pawn = Armée { $side ->
+    [byzantin] byzantine
+   *[other] arabe
+} de { $owner }
+tip-pawn-facts = Puissance { $strength } (Élite { $elite }, Corps d’armée { $main }), Déplacement { $moves }.
+tip-box-elite = Chaque cube est un dé en bataille et compte dans la puissance. Entretien 3.
+tip-box-main = Jusqu’à trois dés en bataille ; chaque cube compte dans la puissance. Entretien 1.
+tip-box-levy = Défend vos cités quand aucune armée n’y est. Jusqu’à trois dés. Entretien 2.
+tip-box-move = Se paie pour se déplacer ; peut être perdu à la place des combattants. Entretien 1.
+tip-box-pool = Des cubes gratuits, pour l’un ou l’autre camp.
+tip-box-casualties = Cubes perdus. La moitié, arrondie au supérieur, revient après l’entretien ; en acheter un coûte 3 bezants.
+tip-box-treasury = Les bezants qui paient les cubes, l’entretien, les églises ou mosquées de ce camp.
+tip-box-count = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+tip-bezants = { $count ->
+    [one] { $count } bezant
+   *[other] { $count } bezants
+}
+tip-space-civil_war_byzantine = Attaquer la cité byzantine où se trouve votre armée byzantine.
+tip-space-civil_war_arab = Attaquer la cité arabe où se trouve votre armée arabe.
+tip-space-growth_byzantine = Un jeton de plus sur une cité byzantine qui en a moins de trois.
+tip-space-growth_arab = Un jeton de plus sur une cité arabe qui en a moins de trois.
+tip-space-emperor = Deux points byzantins, et le Garde jusqu’à la fin du tour.
+tip-space-caliph = Deux points arabes, et le Garde jusqu’à la fin du tour.
+tip-space-fleet_byzantine = Jusqu’à la fin du tour : doubler les traversées des armées arabes des autres, les attaquer en mer, leur interdire de fuir par mer.
+tip-space-fleet_arab = Jusqu’à la fin du tour, votre armée arabe navigue à moitié prix.
+tip-space-bulgar = Deux cubes pour les Bulgares, puis une attaque, ou deux cubes encore.
+tip-space-fort = Une fortification remplace votre cube de contrôle.
+tip-space-tax = Des cubes de la Réserve deviennent 2 bezants chacun, une fois par tour.
+tip-space-church = Un cube et 6 bezants byzantins : 2 points byzantins.
+tip-space-mosque = Un cube et 6 bezants arabes : 2 points arabes.
+tip-space-pass = Le premier à passer sera premier joueur au prochain tour.
+tip-space-bulgars = { $count } cubes. Au plus trois dés en bataille.
+tip-space-taken = Occupé ce tour par { $owner }.
+tip-space-open = { $count ->
+    [one] Un emplacement est libre.
+   *[other] { $count } emplacements sont libres.
+}
+tip-space-none = Aucun emplacement n’est libre ce tour.
+
+text-turn = Tour { $turn } sur { $turns }, round { $round }. Premier joueur : { $seat }.
+text-cities = Cités
+text-city = { $city } : { $side }, taille { $size }
+text-owner = , tenue par { $owner }
+text-fort = , fortifiée
+text-pawn = , armée { $side ->
+    [byzantin] byzantine
+   *[other] arabe
+} de { $owner }
+text-bulgars = Bulgares : { $count } cubes.
+text-player = { $owner } : { $byzantine } points byzantins et { $arab } arabes, résultat actuel { $result }.
+text-army = Armée { $side ->
+    [byzantin] byzantine
+   *[other] arabe
+} : Élite { $elite }, Corps d’armée { $main }, Milice { $levy }, Déplacement { $move }, { $bezants } bezants, { $where }.
+text-off-map = hors de la carte
+text-at = à { $city }
+text-pools = Réserve de cubes { $pool }, Réserve de pertes { $casualties }, fortifications restantes { $forts }.
+text-office = { $owner } est { $space }.
+text-fleet = { $owner } commande : { $space }.
+text-space = { $space } : { $free } libres sur { $count }.
+text-passed = Ont passé : { $names }.

@@ -1,0 +1,168 @@
+"""The actions of a turn (sections 5 to 7 and 9): what may be bought, and movement inside the own fief."""
+
+from typing import Any, ClassVar, Final
+
+from gonfalon.games.medievalia.choosing import is_card, same_look
+from gonfalon.games.medievalia.content import (
+    CARD,
+    CITY,
+    DECK,
+    IS_CHARACTER,
+    IS_LAND,
+    KIND,
+    PILE,
+    TERRITORIES_MAX,
+    number,
+)
+from gonfalon.games.medievalia.food import Dismissal, Feeding, hungry, removable
+from gonfalon.games.medievalia.position import FREE, NOWHERE, Position
+from gonfalon.games.medievalia.purchase import Market, Purchase
+from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.state import Frame, Next
+
+DONE: Final = "button:done"
+DISMISS: Final = "button:dismiss"
+
+
+def movable(state: Position, seat: int, card: int) -> bool:
+    """MED-9.1, 9.2, 9.6: an unused character in the own fief, on no land or on an unused one."""
+    if state.used[card] or state.fief[card] != seat:
+        return False
+    land = state.land[card]
+    return land == FREE or not state.used[land]
+
+
+class Actions(Frame):
+    """MED-3.7: acts one after the other, in any order and as often as they can be paid."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "act", "feed")
+
+    seat: int
+    asked: list[str]  # the purchases for which the ally was asked in this turn (MED-16.12)
+    picked: str = ""
+
+    def choose(self, state: Position) -> Next:
+        seat = self.seat
+        values = Market(state, seat, self.asked).goods()
+        seen: list[tuple[int, int]] = []
+        for card in state.troops[seat]:
+            look = (KIND[card], state.land[card])
+            if look not in seen and movable(state, seat, card):
+                seen.append(look)
+                values.append(CARD[card])
+        if removable(state, seat):
+            values.append(DISMISS)
+        values.append(DONE)
+        return Ask(seat, values, "act", "MED-3.7")
+
+    def on_choose(self, state: Position, answer: str) -> str | None:
+        if answer == DONE:
+            return "end"
+        self.picked = answer
+        return None
+
+    def act(self, state: Position) -> Next:
+        picked, seat = self.picked, self.seat
+        if picked == DISMISS:
+            return Dismissal(seat=seat)
+        if picked in PILE:
+            pile = PILE.index(picked)
+            return Purchase(seat=seat, what="building", card=state.top[pile], pile=pile, asked=self.asked[:])
+        if picked in DECK:
+            return Purchase(seat=seat, what="extra", card=NOWHERE, deck=DECK.index(picked), asked=self.asked[:])
+        card = number(picked)
+        if card in state.troops[seat]:
+            return Shift(seat=seat, card=card)
+        if card in state.lands[seat]:
+            return Purchase(seat=seat, what="removal", card=card, asked=self.asked[:])
+        what = "territory" if IS_LAND[KIND[card]] else "character"
+        return Purchase(seat=seat, what=what, card=card, asked=self.asked[:])
+
+    def on_act(self, state: Position, finished: Frame) -> None:
+        if isinstance(finished, Purchase):
+            self.asked = finished.asked[:]
+
+    def feed(self, state: Position) -> Next:
+        """MED-8.5."""
+        return Feeding(seat=self.seat) if hungry(state, self.seat) else "choose"
+
+    def on_feed(self, state: Position, finished: Frame) -> str:
+        return "choose"
+
+    def targets_of_choose(self, state: Position, answer: str) -> list[str]:
+        return same_look(state, answer)
+
+    def rule_of_choose(self, state: Position, answer: str) -> str:
+        if answer in PILE:
+            return "MED-6.1"
+        if answer in DECK:
+            return "MED-4.12"
+        if answer == DISMISS:
+            return "MED-8.7"
+        if not is_card(answer):
+            return "MED-3.7"
+        card = number(answer)
+        if card in state.troops[self.seat]:
+            return "MED-9.1"
+        if card in state.lands[self.seat]:
+            return "MED-5.8"
+        return "MED-5.1" if IS_LAND[KIND[card]] else "MED-7.1"
+
+    def refuse_choose(self, state: Position, answer: str) -> str:
+        seat = self.seat
+        if answer in PILE:
+            return _why_no_building(state, seat, PILE.index(answer))
+        if answer in DECK:
+            return "MED-4.12"
+        if not is_card(answer):
+            return "MED-3.7"
+        card = number(answer)
+        kind = KIND[card]
+        if card in state.hand_cards(seat):
+            if IS_LAND[kind]:
+                return "MED-5.3" if len(state.lands[seat]) > TERRITORIES_MAX else "MED-4.25"
+            return "MED-4.25" if Market(state, seat, self.asked).places(kind) else "MED-7.7"
+        if card in state.lands[seat]:
+            return "MED-5.8" if kind == CITY else "MED-5.9" if state.used[card] else "MED-4.25"
+        if card in state.troops[seat]:
+            return "MED-9.6" if state.fief[card] != seat else "MED-9.1" if state.used[card] else "MED-9.2"
+        return "MED-6.7" if card in state.built[seat] else "MED-4.2"
+
+
+def _why_no_building(state: Position, seat: int, pile: int) -> str:
+    if state.top[pile] == NOWHERE:
+        return "MED-6.2"
+    open_lands = [land for land in state.lands[seat] if not state.used[land]]
+    if not open_lands:
+        return "MED-6.5"
+    return "MED-4.25" if any(state.room(seat, land) for land in open_lands) else "MED-6.6"
+
+
+class Shift(Frame):
+    """MED-9.1: a character moves inside its owner's fief."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("where",)
+
+    seat: int
+    card: int
+
+    def about(self, state: Position) -> dict[str, Any]:
+        return {"card": CARD[self.card]}
+
+    def where(self, state: Position) -> Next:
+        here = state.land[self.card]
+        values = [CARD[land] for land in state.lands[self.seat] if land != here]
+        if here != FREE:
+            values.append(state.map().answer[self.seat])
+        return Ask(self.seat, values, "shift", "MED-9.1")
+
+    def on_where(self, state: Position, answer: str) -> None:
+        land = number(answer) if is_card(answer) else FREE
+        state.land[self.card] = land
+        if land == FREE:
+            state.say("steps-off", seat=self.seat, card=CARD[self.card])
+        else:
+            state.say("steps-on", seat=self.seat, card=CARD[self.card], land=CARD[land])
+
+    def refuse_where(self, state: Position, answer: str) -> str:
+        return "MED-1.8" if is_card(answer) and IS_CHARACTER[KIND[number(answer)]] else "MED-9.1"

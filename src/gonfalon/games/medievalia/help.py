@@ -1,0 +1,193 @@
+"""Payments put together by hand: the gift of an ally (MED-16.6 to 16.12), and one's own choice (MED-4.21)."""
+
+from typing import Any, ClassVar, Final
+
+from gonfalon.games.medievalia.choosing import is_card
+from gonfalon.games.medievalia.content import CARD, RESOURCE, RESOURCES, Vector, number
+from gonfalon.games.medievalia.payment import NOTHING, Payment, Price, Wallet, judged
+from gonfalon.games.medievalia.position import NOBODY, Position
+from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.state import Frame, Next
+
+DONE: Final = "button:done"
+BACK: Final = "button:back"
+DISCARD: Final = "button:discard"
+#: A hand card given as one resource.
+GIVE: Final[tuple[str, ...]] = tuple([f"give:{name}" for name in RESOURCES])
+
+
+def most_help(state: Position, seat: int) -> list[tuple[Vector, int]]:
+    """The most an ally could add to a pool: resources, and hand cards of any type. Only open facts are used."""
+    ally = state.ally(seat)
+    if ally == NOBODY:
+        return []
+    wallet = Wallet(state, ally, powers=False)
+    total = wallet.total()
+    if state.helped:
+        return [(total, wallet.hand)] if sum(total) + wallet.hand else []
+    if sum(total) + wallet.hand < 2:
+        return []
+    if wallet.hand:
+        return [(total, wallet.hand - 1)]
+    out: list[tuple[Vector, int]] = []
+    for resource in range(4):
+        if total[resource]:
+            out.append((_less(total, resource), 0))
+    return out
+
+
+def _less(pool: Vector, resource: int) -> Vector:
+    f, e, w, g = pool
+    if resource == 0:
+        return f - 1, e, w, g
+    if resource == 1:
+        return f, e - 1, w, g
+    if resource == 2:
+        return f, e, w - 1, g
+    return f, e, w, g - 1
+
+
+class Help(Frame):
+    """MED-16.12: the ally alone decides what he gives; MED-16.7: once a turn one resource of it is lost."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("give", "lose")
+
+    seat: int
+    lands: list[int]
+    singles: list[int]
+    cards: list[int]  # hand cards given, per resource
+    pool: Vector = NOTHING
+    lost: int = -1
+
+    def about(self, state: Position) -> dict[str, Any]:
+        out: dict[str, Any] = dict(zip(RESOURCES, self.pool, strict=True))
+        out["partner"] = state.active
+        return out
+
+    def give(self, state: Position) -> Next:
+        wallet = Wallet(state, self.seat, powers=False)
+        values: list[str] = []
+        size = sum(self.pool)
+        if size == 0 or size > 1 or state.helped:
+            values.append(DONE)
+        values += [CARD[land] for land in wallet.lands if land not in self.lands]
+        values += [CARD[card] for card, _, _ in wallet.singles if card not in self.singles]
+        if wallet.hand > sum(self.cards):
+            values += GIVE
+        return Ask(self.seat, values, "give", "MED-16.12", "offer")
+
+    def on_give(self, state: Position, answer: str) -> str | None:
+        if answer == DONE:
+            return None
+        wallet = Wallet(state, self.seat, powers=False)
+        f, e, w, g = self.pool
+        if answer in GIVE:
+            resource = GIVE.index(answer)
+            self.cards[resource] += 1
+            gain = [0, 0, 0, 0]
+            gain[resource] = 1
+        else:
+            card = number(answer)
+            gain = [0, 0, 0, 0]
+            if card in wallet.lands:
+                self.lands.append(card)
+                gain = list(wallet.output[wallet.lands.index(card)])
+            else:
+                self.singles.append(card)
+                for single, resource, amount in wallet.singles:
+                    if single == card:
+                        gain[resource] = amount
+        self.pool = (f + gain[0], e + gain[1], w + gain[2], g + gain[3])
+        return "give"
+
+    def refuse_give(self, state: Position, answer: str) -> str:
+        if answer == DONE:
+            return "MED-16.7"
+        return "MED-16.6" if is_card(answer) else "MED-16.12"
+
+    def lose(self, state: Position) -> Next:
+        """MED-16.7: the helper names what is lost; only his first gift of the turn pays this."""
+        if state.helped or not sum(self.pool):
+            return "end"
+        return Ask(self.seat, [RESOURCE[r] for r in range(4) if self.pool[r]], "lose", "MED-16.7")
+
+    def on_lose(self, state: Position, answer: str) -> None:
+        self.lost = RESOURCE.index(answer)
+
+    def arrives(self) -> Vector:
+        return self.pool if self.lost < 0 else _less(self.pool, self.lost)
+
+    def text(self) -> str:
+        return Payment(self.lands, self.singles, [], 0, 0).answer()
+
+
+class Adjust(Frame):
+    """MED-4.21: the player names every card that serves; any valid payment may be confirmed (MED-4.15, 4.27)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+
+    seat: int
+    cost: Vector
+    anything: int
+    building: int
+    barred: int
+    gift: Vector
+    thing: str
+    lands: list[int]
+    singles: list[int]
+    powers: list[int]
+    discards: int = 0
+    result: str = ""
+
+    def about(self, state: Position) -> dict[str, Any]:
+        chosen = [CARD[card] for card in self.lands + self.singles + self.powers]
+        return {"thing": self.thing, "cards": tuple(chosen), "count": len(chosen), "number": self.discards}
+
+    def payment(self) -> Payment:
+        return Payment(self.lands, self.singles, self.powers, self.discards, 0)
+
+    def choose(self, state: Position) -> Next:
+        wallet = Wallet(state, self.seat, self.gift)
+        price = Price(self.cost, self.anything, self.building == 1, self.barred)
+        values: list[str] = []
+        if judged(wallet, price, self.payment()):
+            values.append(DONE)
+        under = [wallet.standing[wallet.powers.index(card)] for card in self.powers]
+        taken = [wallet.lands[at] for at in under if at >= 0]
+        for land in wallet.lands:
+            if land not in self.lands and land not in taken and land != self.barred:
+                values.append(CARD[land])
+        for card, _, _ in wallet.singles:
+            if card not in self.singles and card not in self.powers:
+                values.append(CARD[card])
+        for i, card in enumerate(wallet.powers):
+            at = wallet.standing[i]
+            free = at < 0 or (wallet.lands[at] not in self.lands and wallet.lands[at] != self.barred)
+            if free and card not in self.powers and card not in self.singles:
+                values.append(f"power:{card}")
+        if self.discards < wallet.hand:
+            values.append(DISCARD)
+        values.append(BACK)
+        return Ask(self.seat, values, "adjust", "MED-4.21", "pay")
+
+    def on_choose(self, state: Position, answer: str) -> str:
+        if answer == BACK:
+            return "end"
+        if answer == DONE:
+            self.result = self.payment().answer()
+            return "end"
+        if answer == DISCARD:
+            self.discards += 1
+        elif answer.startswith("power:"):
+            self.powers.append(number(answer))
+        elif number(answer) in state.lands[self.seat]:
+            self.lands.append(number(answer))
+        else:
+            self.singles.append(number(answer))
+        return "choose"
+
+    def targets_of_choose(self, state: Position, answer: str) -> list[str]:
+        return [CARD[number(answer)]] if answer.startswith("power:") else [answer]
+
+    def refuse_choose(self, state: Position, answer: str) -> str:
+        return "MED-4.25" if answer == DONE else "MED-4.19"

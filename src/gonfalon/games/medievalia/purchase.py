@@ -1,0 +1,407 @@
+"""Buying (sections 4 to 7): what is offered, where it goes, how it is paid, and the help of an ally (MED-16.6)."""
+
+from typing import Any, ClassVar, Final
+
+from gonfalon.games.medievalia.choosing import distinct, is_card, same_look
+from gonfalon.games.medievalia.content import (
+    CARD,
+    DECK,
+    DECKS,
+    EXTRA_CARD,
+    FOOD,
+    IS_LAND,
+    KIND,
+    LINK,
+    PER_FOOD,
+    PILE,
+    PILES,
+    REMOVAL,
+    RESOURCES,
+    SURCHARGE,
+    TERRITORIES_MAX,
+    Vector,
+    number,
+)
+from gonfalon.games.medievalia.help import Adjust, Help, most_help
+from gonfalon.games.medievalia.payment import NOTHING, Price, Wallet, parsed, payable, payments
+from gonfalon.games.medievalia.position import FREE, NOBODY, NOWHERE, Position
+from gonfalon.games.medievalia.scoring import settled
+from gonfalon.kernel.requests import Ask, Draw
+from gonfalon.kernel.state import Frame, Next
+
+#: How many payments are offered at most; any other valid one can be put together by hand.
+SHORT_LIST: Final = 6
+ASK_ALLY: Final = "button:ask-ally"
+DROP: Final = "button:drop"
+ADJUST: Final = "button:adjust"
+
+
+def character_price(state: Position, seat: int, kind: int) -> Vector:
+    """MED-7.1, 7.4: the printed cost, and the surcharge without the linked building."""
+    cost = state.tables().cost[kind]
+    if LINK[kind] < 0 or state.linked(seat, LINK[kind]):
+        return cost
+    return cost[0] + SURCHARGE[0], cost[1] + SURCHARGE[1], cost[2] + SURCHARGE[2], cost[3] + SURCHARGE[3]
+
+
+class Market:
+    """What a player can buy now: purchases for which a payment exists, with the help of his ally if need be."""
+
+    def __init__(self, state: Position, seat: int, asked: list[str]) -> None:
+        self.state = state
+        self.seat = seat
+        self.asked = asked
+        self.wallet = Wallet(state, seat)
+        self.helps = most_help(state, seat)
+
+    def can_pay(self, price: Price, key: str, own_card: int = 0) -> bool:
+        """``own_card`` 1: one hand card is the thing bought and cannot pay for itself (MED-4.11)."""
+        wallet = self.wallet
+        wallet.hand -= own_card
+        found = payable(wallet, price)
+        if not found and self.helps and key not in self.asked:
+            for gift, cards in self.helps:
+                wallet.gift = gift
+                wallet.hand += cards
+                found = payable(wallet, price)
+                wallet.gift = NOTHING
+                wallet.hand -= cards
+                if found:
+                    break
+        wallet.hand += own_card
+        return found
+
+    def places(self, kind: int) -> list[int]:
+        """MED-7.2, 7.7: where a character of this kind may stand so that everybody can be fed."""
+        state, seat = self.state, self.seat
+        tables = state.tables()
+        people = len(state.troops[seat]) + 1
+        capacity = state.capacity(seat)
+        out: list[int] = []
+        if people <= capacity + PER_FOOD * tables.production[kind][FOOD]:
+            out.append(FREE)
+        for land in state.lands[seat]:
+            if people <= capacity or people <= capacity + PER_FOOD * self._more_food(kind, land):
+                out.append(land)
+        return out
+
+    def _more_food(self, kind: int, land: int) -> int:
+        state = self.state
+        tables = state.tables()
+        if not tables.works[kind] or tables.resource[KIND[land]] != FOOD:
+            return 0
+        workers = sum([1 for card in state.guards(self.seat, land) if tables.works[KIND[card]]])
+        return 1 if workers < tables.slots[KIND[land]] else 0
+
+    def sites(self, card: int) -> list[int]:
+        """MED-6.4: the lands a building can be paid for and put on: unused after the payment, with room."""
+        state, seat = self.state, self.seat
+        out: list[int] = []
+        for land in state.lands[seat]:
+            if not state.used[land] and state.room(seat, land):
+                price = Price(state.tables().cost[KIND[card]], building=True, barred=land)
+                if self.can_pay(price, f"{CARD[card]}@{land}"):
+                    out.append(land)
+        return out
+
+    def goods(self) -> list[str]:
+        """Everything that can be bought now, things alike once."""
+        state, seat = self.state, self.seat
+        values: list[str] = []
+        seen: list[int] = []
+        for card in state.hand_cards(seat):
+            kind = KIND[card]
+            if kind in seen:
+                continue
+            seen.append(kind)
+            if IS_LAND[kind]:
+                if len(state.lands[seat]) > TERRITORIES_MAX:
+                    continue
+                price = Price(state.tables().cost[kind])
+            else:
+                if not self.places(kind):
+                    continue
+                price = Price(character_price(state, seat, kind))
+            if self.can_pay(price, CARD[card], 1):
+                values.append(CARD[card])
+        for pile in range(PILES):
+            if state.top[pile] != NOWHERE and self.sites(state.top[pile]):
+                values.append(PILE[pile])
+        for deck in range(len(DECKS)):
+            if state.deck_size(deck) and self.can_pay(Price(NOTHING, EXTRA_CARD), DECK[deck]):
+                values.append(DECK[deck])
+        for land in state.lands[seat][1:]:
+            if not state.used[land] and self.can_pay(Price(REMOVAL, barred=land), CARD[land]):
+                values.append(CARD[land])
+        return values
+
+
+class Purchase(Frame):
+    """MED-4.14, 4.25: choose the place, choose the payment, and only then does anything happen."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "name",
+        "place",
+        "pay",
+        "help",
+        "adjust",
+        "discard",
+        "ally_discards",
+        "settle",
+        "draw",
+    )
+
+    seat: int
+    what: str  # territory, character, building, extra or removal
+    card: int
+    asked: list[str]
+    pile: int = -1
+    deck: int = -1
+    land: int = FREE  # where it goes
+    payment: str = ""
+    discards: int = 0  # hand cards still to be discarded
+    gift: Vector = NOTHING
+    gift_text: str = "pay:nothing"  # what the ally turns
+    gift_cards: int = 0  # hand cards the ally has still to discard
+    helped: int = 0
+
+    def about(self, state: Position) -> dict[str, Any]:
+        out: dict[str, Any] = {"thing": CARD[self.card] if self.card >= 0 else DECK[self.deck], "number": self.discards}
+        for resource, amount in zip(RESOURCES, self.price(state).cost, strict=True):
+            out[resource] = amount
+        out["what"] = self.what
+        return out
+
+    # -- the purchase --------------------------------------------------------------------------
+
+    def price(self, state: Position) -> Price:
+        """MED-4.18."""
+        if self.what == "building":
+            return Price(state.tables().cost[KIND[self.card]], building=True, barred=self.land)
+        if self.what == "character":
+            return Price(character_price(state, self.seat, KIND[self.card]))
+        if self.what == "territory":
+            return Price(state.tables().cost[KIND[self.card]])
+        if self.what == "extra":
+            return Price(NOTHING, EXTRA_CARD)
+        return Price(REMOVAL, barred=self.card)
+
+    def key(self) -> str:
+        """What the ally is asked for at most once in a turn (MED-16.12): the thing, and the place of a building."""
+        if self.what == "extra":
+            return DECK[self.deck]
+        return f"{CARD[self.card]}@{self.land}" if self.what == "building" else CARD[self.card]
+
+    def wallet(self, state: Position) -> Wallet:
+        return Wallet(state, self.seat, self.gift)
+
+    def from_hand(self) -> bool:
+        return self.what in ("territory", "character")
+
+    def on_the_way(self) -> bool:
+        """Whether the card bought is neither in the hand any more nor on the table yet."""
+        return self.from_hand() and self.at > 0
+
+    def name(self, state: Position) -> Next:
+        """The card bought leaves the hand: it cannot be discarded for its own price (MED-4.11)."""
+        if self.from_hand():
+            for deck in range(len(DECKS)):
+                hand = state.hand(deck)[self.seat]
+                if self.card in hand:
+                    hand.remove(self.card)
+        return None
+
+    def place(self, state: Position) -> Next:
+        if self.what == "character":
+            market = Market(state, self.seat, self.asked)
+            values = [CARD[land] for land in market.places(KIND[self.card]) if land != FREE]
+            if FREE in market.places(KIND[self.card]):
+                values.append(state.map().answer[self.seat])
+            return Ask(self.seat, values, "place", "MED-7.2")
+        if self.what == "building":
+            market = Market(state, self.seat, self.asked)
+            return Ask(self.seat, [CARD[land] for land in market.sites(self.card)], "build-on", "MED-6.4")
+        return None
+
+    def on_place(self, state: Position, answer: str) -> None:
+        self.land = number(answer) if is_card(answer) else FREE
+
+    def refuse_place(self, state: Position, answer: str) -> str:
+        if self.what == "character":
+            return "MED-7.7"
+        if is_card(answer) and number(answer) in state.lands[self.seat]:
+            land = number(answer)
+            return "MED-6.4" if state.used[land] else "MED-4.25" if state.room(self.seat, land) else "MED-6.6"
+        return "MED-6.5"
+
+    # -- paying --------------------------------------------------------------------------------
+
+    def pay(self, state: Position) -> Next:
+        wallet = self.wallet(state)
+        found = payments(wallet, self.price(state), SHORT_LIST)
+        values = [payment.answer() for payment in found]
+        if found:
+            spare = len(wallet.lands) + len(wallet.singles) + len(wallet.powers) + (wallet.hand > 0)
+            first = found[0]
+            if spare > len(first.lands) + len(first.singles) + len(first.powers) + (first.discards > 0):
+                values.append(ADJUST)
+        if not self.helped and self.key() not in self.asked and most_help(state, self.seat):
+            values.append(ASK_ALLY)
+        if self.helped or not values:
+            values.append(DROP)
+        return Ask(self.seat, values, "pay", "MED-4.25", "pay")
+
+    def on_pay(self, state: Position, answer: str) -> str:
+        if answer == ASK_ALLY:
+            return "help"
+        if answer == ADJUST:
+            return "adjust"
+        if answer == DROP:
+            return self._drop(state)
+        return self._take(answer)
+
+    def _take(self, answer: str) -> str:
+        self.payment = answer
+        self.discards = parsed(answer).discards
+        return "discard"
+
+    def _drop(self, state: Position) -> str:
+        """MED-16.12: nothing is turned or discarded on either side."""
+        if self.from_hand():
+            state.give(self.seat, self.card)
+        state.say("drops", seat=self.seat, thing=CARD[self.card] if self.card >= 0 else DECK[self.deck])
+        return "end"
+
+    def refuse_pay(self, state: Position, answer: str) -> str:
+        return "MED-4.27" if answer.startswith("pay:") else "MED-16.12" if answer == ASK_ALLY else "MED-4.25"
+
+    def rule_of_pay(self, state: Position, answer: str) -> str:
+        return "MED-16.12" if answer in (ASK_ALLY, DROP) else "MED-4.25"
+
+    def targets_of_pay(self, state: Position, answer: str) -> list[str]:
+        if not answer.startswith("pay:"):
+            return [answer]
+        payment = parsed(answer)
+        return [CARD[card] for card in payment.lands + payment.singles + payment.powers]
+
+    def help(self, state: Position) -> Next:
+        """MED-16.6, 16.12."""
+        state.say("asks-help", seat=self.seat, partner=state.ally(self.seat), thing=self.about(state)["thing"])
+        self.asked.append(self.key())
+        return Help(seat=state.ally(self.seat), lands=[], singles=[], cards=[0, 0, 0, 0])
+
+    def on_help(self, state: Position, finished: Help) -> str:
+        self.helped = 1
+        self.gift = finished.arrives()
+        self.gift_text = finished.text()
+        self.gift_cards = sum(finished.cards)
+        return "pay"
+
+    def adjust(self, state: Position) -> Next:
+        price = self.price(state)
+        return Adjust(
+            seat=self.seat,
+            cost=price.cost,
+            anything=price.anything,
+            building=int(price.building),
+            barred=price.barred,
+            gift=self.gift,
+            lands=[],
+            singles=[],
+            powers=[],
+            thing=self.about(state)["thing"],
+        )
+
+    def on_adjust(self, state: Position, finished: Adjust) -> str:
+        return self._take(finished.result) if finished.result else "pay"
+
+    # -- carrying it out -------------------------------------------------------------------------
+
+    def discard(self, state: Position) -> Next:
+        """MED-4.11: which hand cards, one by one."""
+        if not self.discards:
+            return None
+        return Ask(self.seat, distinct(state, state.hand_cards(self.seat)), "discard", "MED-4.11")
+
+    def on_discard(self, state: Position, answer: str) -> str:
+        self._throw(state, self.seat, number(answer))
+        self.discards -= 1
+        return "discard"
+
+    def targets_of_discard(self, state: Position, answer: str) -> list[str]:
+        return same_look(state, answer)
+
+    def refuse_discard(self, state: Position, answer: str) -> str:
+        return "MED-4.11"
+
+    def ally_discards(self, state: Position) -> Next:
+        ally = state.ally(self.seat)
+        if not self.gift_cards or ally == NOBODY:
+            return None
+        return Ask(ally, distinct(state, state.hand_cards(ally)), "discard", "MED-16.6")
+
+    def on_ally_discards(self, state: Position, answer: str) -> str:
+        self._throw(state, state.ally(self.seat), number(answer))
+        self.gift_cards -= 1
+        return "ally_discards"
+
+    def targets_of_ally_discards(self, state: Position, answer: str) -> list[str]:
+        return same_look(state, answer)
+
+    def _throw(self, state: Position, seat: int, card: int) -> None:
+        state.discard_from_hand(seat, card)
+        state.say("discards", seat=seat, card=CARD[card])
+
+    def settle(self, state: Position) -> Next:
+        """MED-4.25: everything at once."""
+        turn_payment(state, self.seat, self.payment)
+        if self.helped and self.gift_text != "pay:nothing":
+            turn_payment(state, state.ally(self.seat), self.gift_text)
+        if sum(self.gift):
+            state.helped = 1
+        seat, card = self.seat, self.card
+        if self.what == "territory":
+            state.lands[seat].append(card)
+            state.enter(seat, card, FREE)
+            state.say("plays-land", seat=seat, card=CARD[card])
+        elif self.what == "character":
+            state.troops[seat].append(card)
+            state.enter(seat, card, self.land)
+            state.say("plays", seat=seat, card=CARD[card])
+        elif self.what == "building":
+            state.built[seat].append(card)
+            state.enter(seat, card, self.land)
+            state.top[self.pile] = NOWHERE
+            state.say("builds", seat=seat, card=CARD[card], land=CARD[self.land])
+        elif self.what == "removal":
+            state.remove_land(seat, card)
+            state.say("clears", seat=seat, card=CARD[card])
+            return "end"
+        return "end" if self.from_hand() else None
+
+    def draw(self, state: Position) -> Next:
+        """MED-6.2: the next building is turned up; MED-4.12: the extra card is drawn."""
+        if self.what == "extra":
+            return Draw(state.drawable(self.deck)[:], 1)
+        return Draw(state.piles[:], 1 if state.pile_left[self.pile] else 0)
+
+    def on_draw(self, state: Position, drawn: tuple[int, ...]) -> None:
+        if self.what == "extra":
+            state.take(self.seat, self.deck, drawn[0])
+            state.say("draws-extra", seat=self.seat, deck=DECK[self.deck])
+            state.whisper((self.seat,), "drew", card=CARD[drawn[0]])
+        elif drawn:
+            state.piles.remove(drawn[0])
+            state.pile_left[self.pile] -= 1
+            state.top[self.pile] = drawn[0]
+            state.say("turned-up", card=CARD[drawn[0]])
+        settled(state)
+
+
+def turn_payment(state: Position, seat: int, text: str) -> None:
+    """Turn what a payment names: whole groups, free producers, power cards with what stands beside them."""
+    payment = parsed(text)
+    for land in payment.lands:
+        state.turn_group(seat, land)
+    for card in payment.singles + payment.powers:
+        state.turn_card(seat, card)

@@ -1,0 +1,80 @@
+"""Struggle for Rome: two tribes each, an empire to plunder and to inherit. Ledger prefix SFR."""
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from gonfalon.games.struggle_for_rome import scoring
+from gonfalon.games.struggle_for_rome.laws import check
+from gonfalon.games.struggle_for_rome.position import Position, blank
+from gonfalon.games.struggle_for_rome.turn import WholeGame
+from gonfalon.kernel.game import Game, TableOption, Tip, Words
+from gonfalon.kernel.state import Frame, State
+
+
+class StruggleForRome(Game):
+    """The game with our data, or with a data file of the owner of a real copy."""
+
+    name: ClassVar[str] = "struggle-for-rome"
+    prefix: ClassVar[str] = "SFR"
+    rules_version: ClassVar[str] = "1"
+    seats: ClassVar[tuple[int, ...]] = (3, 4)
+    options: ClassVar[tuple[TableOption, ...]] = (
+        TableOption("legions", (False, True), "SFR-16.2"),
+        TableOption("figures", (9, 8), "SFR-ED-1"),
+        TableOption("coins", (20, 25), "SFR-ED-2"),
+        TableOption("legionnaire", ("any", "forest"), "SFR-ED-3"),
+        TableOption("seven_gold", (2, 3), "SFR-ED-4"),
+        TableOption("seven_marked", (True, False), "SFR-ED-5"),
+        TableOption("tiles", ("matched", "mixed"), "SFR-ED-6"),
+        TableOption("names", ("rulebook", "english"), "SFR-ED-7"),
+        TableOption("backs", ("green", "grey"), "SFR-ED-8"),
+    )
+    rule_turn: ClassVar[str] = "SFR-2.2"
+    rule_over: ClassVar[str] = "SFR-13.1"
+
+    def __init__(self, content: str = "") -> None:
+        self.content = content
+
+    def folder(self) -> Path:
+        return Path(__file__).parent
+
+    def setup(self, seats: int, options: dict[str, Any]) -> State:
+        return blank(seats, options, self.content)
+
+    def opening(self) -> Frame:
+        return WholeGame()
+
+    def scores(self, state: Position) -> tuple[int, ...]:
+        return tuple([state.points(seat) for seat in range(state.seats)])
+
+    def winners(self, state: Position) -> tuple[int, ...]:
+        return scoring.winners(state)
+
+    def score_sheet(self, state: Position) -> list[tuple[str, list[int]]]:
+        return scoring.sheet(state)
+
+    def laws(self, state: Position) -> None:
+        check(state)
+
+    def svg(self, state: Position, seat: int | None, words: Words) -> str:
+        from gonfalon.games.struggle_for_rome.board import draw
+
+        return draw(state, seat, words)
+
+    def text(self, state: Position, seat: int | None, words: Words) -> str:
+        from gonfalon.games.struggle_for_rome.telling import tell
+
+        return tell(state, seat, words)
+
+    def tips(self, state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
+        from gonfalon.games.struggle_for_rome.tips import tips
+
+        return tips(state, seat, words)
+
+    def panels(self, state: Position, words: Words) -> list[list[tuple[str, str, str]]]:
+        from gonfalon.games.struggle_for_rome.telling import panels
+
+        return panels(state, words)
+
+
+GAME = StruggleForRome()

@@ -1,0 +1,237 @@
+"""Negotiation: one seat proposes an exchange, others accept, refuse or make a counter-offer, one deal or none.
+
+An offer is built by a short series of single picks: ``give:ore``, ``get:grain``, ``seat:2`` (to whom; nobody
+named means everybody), then ``button:send``. Each addressee answers in turn; a counter-offer is built the
+same way. Then the proposer concludes with one who accepted, or takes one counter-offer; what was accepted
+cannot be withdrawn. Picks only ever add, every addressee speaks once: a negotiation always ends.
+
+A game subclasses ``Offer`` and says what there is to exchange, who holds what, and what an exchange does.
+It limits how many negotiations may be opened.
+"""
+
+from typing import Any, ClassVar
+
+from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.state import END, Frame, Next, State
+
+
+class Offer(Frame):
+    """One proposal from its first word to its end. ``concluded`` is the partner of the deal, or -1."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("compose", "answer", "counter", "settle")
+
+    GOODS: ClassVar[tuple[str, ...]] = ()  # their ids: "ore" is answered as give:ore and named good:ore
+    RULE: ClassVar[str] = ""  # how a deal is made
+    RULE_SIDES: ClassVar[str] = ""  # no good on both sides, at least one on each
+    RULE_LIMIT: ClassVar[str] = ""  # nobody is asked for more than he holds
+
+    seat: int
+    partners: list[int]
+    give: list[int]
+    get: list[int]
+    to: list[int]
+    accepted: list[int]
+    counters: list[list[int]]  # the seat, then what the proposer would give and get of each good
+    draft: list[int]  # a counter-offer being built: what its maker gives and gets of each good
+    asked: int = 0
+    concluded: int = -1
+
+    # -- what a game says --------------------------------------------------------------------
+
+    def holds(self, state: Any, seat: int, good: int) -> int:
+        """How many of a good a seat has."""
+        raise NotImplementedError
+
+    def size(self, state: Any, seat: int) -> int:
+        """How many goods a seat has in all, as everybody can see."""
+        raise NotImplementedError
+
+    def exchange(self, state: Any, partner: int, give: list[int], get: list[int]) -> None:
+        """The proposer gives and gets these numbers of each good."""
+        raise NotImplementedError
+
+    # -- the procedure -----------------------------------------------------------------------
+
+    def compose(self, state: State) -> Next:
+        values = self._picks(state, self.seat, self.give, self.get, self.to or self.partners)
+        if len(self.partners) > 1:
+            asked = sum(self.get)
+            for seat in self.partners:
+                if seat not in self.to and self.size(state, seat) >= asked:
+                    values.append(f"seat:{seat}")
+        if sum(self.give) and sum(self.get):
+            values.append("button:send")
+        values.append("button:drop")
+        return Ask(self.seat, values, "offer", self.RULE, "offer")
+
+    def on_compose(self, state: State, answer: str) -> str:
+        kind, _, ident = answer.partition(":")
+        if kind == "give":
+            self.give[self.GOODS.index(ident)] += 1
+        elif kind == "get":
+            self.get[self.GOODS.index(ident)] += 1
+        elif kind == "seat":
+            self.to.append(int(ident))
+        elif ident == "drop":
+            return END
+        else:
+            asked = sum(self.get)
+            chosen = [seat for seat in self.partners if seat in self.to] or self.partners
+            self.to = [seat for seat in chosen if self.size(state, seat) >= asked]
+            state.say("offer", seat=self.seat, give=self.listed(self.give), get=self.listed(self.get))
+            return "answer"
+        return "compose"
+
+    def refuse_compose(self, state: State, answer: str) -> str:
+        kind, _, ident = answer.partition(":")
+        if kind in ("give", "get") and ident in self.GOODS:
+            good = self.GOODS.index(ident)
+            other = self.get if kind == "give" else self.give
+            return self.RULE_SIDES if other[good] else self.RULE_LIMIT
+        return self.RULE_SIDES if answer == "button:send" else self.RULE
+
+    def answer(self, state: State) -> Next:
+        if self.asked == len(self.to):
+            return "settle"
+        seat = self.to[self.asked]
+        values: list[str] = []
+        if self._affords(state, seat, self.get):
+            values.append("button:accept")
+        values.append("button:refuse")
+        if self.size(state, seat) > 0 and self.size(state, self.seat) > 0:
+            values.append("button:counter")
+        return Ask(seat, values, "offer-answer", self.RULE, "offer")
+
+    def on_answer(self, state: State, answer: str) -> str:
+        seat = self.to[self.asked]
+        if answer == "button:counter":
+            self.draft = [0] * (2 * len(self.GOODS))
+            return "counter"
+        if answer == "button:accept":
+            self.accepted.append(seat)
+            state.say("offer-accepted", seat=seat)
+        else:
+            state.say("offer-refused", seat=seat)
+        self.asked += 1
+        return "answer"
+
+    def refuse_answer(self, state: State, answer: str) -> str:
+        return self.RULE_LIMIT if answer == "button:accept" else self.RULE
+
+    def counter(self, state: State) -> Next:
+        count = len(self.GOODS)
+        give, get = self.draft[:count], self.draft[count:]
+        maker = self.to[self.asked]
+        values = self._picks(state, maker, give, get, [self.seat])
+        if sum(give) and sum(get):
+            values.append("button:send")
+        values.append("button:drop")
+        return Ask(maker, values, "offer-counter", self.RULE, "offer")
+
+    def on_counter(self, state: State, answer: str) -> str:
+        kind, _, ident = answer.partition(":")
+        count = len(self.GOODS)
+        if kind == "give":
+            self.draft[self.GOODS.index(ident)] += 1
+            return "counter"
+        if kind == "get":
+            self.draft[count + self.GOODS.index(ident)] += 1
+            return "counter"
+        maker = self.to[self.asked]
+        give, get = self.draft[:count], self.draft[count:]
+        if ident == "send":
+            self.counters.append([maker, *get, *give])
+            state.say("offer-countered", seat=maker, give=self.listed(give), get=self.listed(get))
+        else:
+            state.say("offer-refused", seat=maker)
+        self.draft = []
+        self.asked += 1
+        return "answer"
+
+    def refuse_counter(self, state: State, answer: str) -> str:
+        kind, _, ident = answer.partition(":")
+        if kind in ("give", "get") and ident in self.GOODS:
+            count = len(self.GOODS)
+            good = self.GOODS.index(ident) + (count if kind == "give" else 0)
+            return self.RULE_SIDES if self.draft[good] else self.RULE_LIMIT
+        return self.RULE_SIDES if answer == "button:send" else self.RULE
+
+    def settle(self, state: State) -> Next:
+        count = len(self.GOODS)
+        values = [f"accept:{seat}" for seat in self.accepted]
+        for terms in self.counters:
+            if self._affords(state, self.seat, terms[1 : count + 1]):
+                values.append(f"counter:{terms[0]}")
+        if not values:
+            return END
+        if not self.accepted:
+            values.append("button:none")
+        return Ask(self.seat, values, "offer-settle", self.RULE, "offer")
+
+    def on_settle(self, state: State, answer: str) -> str:
+        kind, _, ident = answer.partition(":")
+        if kind == "button":
+            state.say("offer-left", seat=self.seat)
+            return END
+        partner = int(ident)
+        give, get = (self.give, self.get) if kind == "accept" else self.terms_of(partner)
+        self.exchange(state, partner, give, get)
+        self.concluded = partner
+        state.say("deal", seat=self.seat, other=partner, give=self.listed(give), get=self.listed(get))
+        return END
+
+    # -- looking at it -----------------------------------------------------------------------
+
+    def terms_of(self, partner: int) -> tuple[list[int], list[int]]:
+        """What the proposer gives and gets by the counter-offer of this seat."""
+        count = len(self.GOODS)
+        for terms in self.counters:
+            if terms[0] == partner:
+                return terms[1 : count + 1], terms[count + 1 :]
+        raise ValueError(f"seat {partner} has made no counter-offer")
+
+    def listed(self, numbers: list[int]) -> list[str]:
+        """Goods by name, each as often as it is there."""
+        return [f"good:{self.GOODS[good]}" for good, number in enumerate(numbers) for _ in range(number)]
+
+    def about(self, state: Any) -> dict[str, Any]:
+        count = len(self.GOODS)
+        facts = {"other": self.seat, "give": self.listed(self.give), "get": self.listed(self.get)}
+        if self.draft:
+            facts |= {"mine": self.listed(self.draft[:count]), "theirs": self.listed(self.draft[count:])}
+        return facts
+
+    def about_compose(self, state: Any, answer: str) -> dict[str, Any]:
+        kind, _, ident = answer.partition(":")
+        return {"what": f"good:{ident}"} if kind in ("give", "get") else {}
+
+    def about_counter(self, state: Any, answer: str) -> dict[str, Any]:
+        return self.about_compose(state, answer)
+
+    def about_settle(self, state: Any, answer: str) -> dict[str, Any]:
+        kind, _, ident = answer.partition(":")
+        if kind == "button":
+            return {}
+        give, get = (self.give, self.get) if kind == "accept" else self.terms_of(int(ident))
+        return {"partner": int(ident), "give": self.listed(give), "get": self.listed(get)}
+
+    def _affords(self, state: State, seat: int, numbers: list[int]) -> bool:
+        for good, number in enumerate(numbers):
+            if number and self.holds(state, seat, good) < number:
+                return False
+        return True
+
+    def _picks(self, state: State, maker: int, give: list[int], get: list[int], asked: list[int]) -> list[str]:
+        """What may be added to either side of an offer."""
+        values: list[str] = []
+        for good, name in enumerate(self.GOODS):
+            if not get[good] and self.holds(state, maker, good) > give[good]:
+                values.append("give:" + name)
+        most = 0
+        for seat in asked:
+            most = max(most, self.size(state, seat))
+        if sum(get) < most:
+            for good, name in enumerate(self.GOODS):
+                if not give[good]:
+                    values.append("get:" + name)
+        return values

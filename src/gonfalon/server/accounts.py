@@ -1,0 +1,200 @@
+"""People: guests with a name, and accounts with a password. Their sessions, and the tokens of programs.
+
+Tokens are random and only their keyed hashes are stored: who reads the database cannot act for anybody.
+"""
+
+import hashlib
+import secrets
+import time
+import unicodedata
+from dataclasses import dataclass, replace
+
+import sqlalchemy as sa
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from starlette.concurrency import run_in_threadpool
+
+from gonfalon.server import schema
+from gonfalon.server.errors import BadInput, Conflict, WrongPassword
+from gonfalon.server.storage import Storage
+from gonfalon.wording import LANGUAGES
+
+NAME_LENGTH = 32
+PASSWORD_LENGTH = (8, 200)
+#: Seconds for which a token looked up once is believed; also how long a sign-out takes to reach other servers.
+REMEMBERED = 30
+
+_hasher = PasswordHasher()
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who visits: a guest, or the holder of an account."""
+
+    id: str
+    name: str
+    lang: str
+    account: bool
+
+
+@dataclass(frozen=True)
+class Actor:
+    """Who makes a request: a person, or a program that holds one seat of one table."""
+
+    person: Person | None = None
+    table: str = ""
+    seat: int | None = None
+
+    @property
+    def key(self) -> str | None:
+        return self.person.id if self.person else None
+
+
+NOBODY = Actor()
+
+
+def clean_name(name: str, what: str = "a name", longest: int = NAME_LENGTH) -> str:
+    """The name without stray spaces; refuses empty, long and unprintable ones."""
+    out = " ".join(unicodedata.normalize("NFC", name).split())
+    if not 1 <= len(out) <= longest:
+        raise BadInput(f"{what} has 1 to {longest} characters")
+    if any(unicodedata.category(letter).startswith("C") for letter in out):
+        raise BadInput(f"{what} is made of printable characters")
+    return out
+
+
+class Accounts:
+    """The people the server knows and how they prove who they are."""
+
+    def __init__(self, storage: Storage, secret: bytes) -> None:
+        self.storage = storage
+        self.secret = secret
+        self._believed: dict[str, tuple[float, Actor]] = {}
+
+    # -- tokens ------------------------------------------------------------------------------
+
+    def hashed(self, token: str) -> str:
+        return hashlib.blake2b(token.encode(), key=self.secret, digest_size=32).hexdigest()
+
+    def form_token(self, session: str) -> str:
+        """What a form of ours carries, so that no other site can send it for the visitor."""
+        return self.hashed(f"form {session}")[:32]
+
+    async def by_session(self, token: str) -> Actor:
+        """The person of a session; nobody if there is none."""
+        return await self._believe("session " + self.hashed(token))
+
+    async def by_seat_token(self, token: str) -> Actor:
+        """The program of a seat token; nobody if there is none."""
+        return await self._believe("seat " + self.hashed(token))
+
+    async def _believe(self, key: str) -> Actor:
+        when, actor = self._believed.get(key, (0.0, NOBODY))
+        if time.monotonic() - when > REMEMBERED or actor is NOBODY:
+            actor = await self.storage.read(lambda connection: _actor(connection, key))
+            if len(self._believed) > 10_000:
+                self._believed.clear()
+            if actor is not NOBODY:
+                self._believed[key] = (time.monotonic(), actor)
+        return actor
+
+    def forget(self) -> None:
+        """Something about people or tokens changed: look them up again."""
+        self._believed.clear()
+
+    async def seat_token(self, table_id: str, seat: int) -> str:
+        """A new token with which a program plays this seat."""
+        token = secrets.token_urlsafe(32)
+        row = {"hash": self.hashed(token), "table": table_id, "seat": seat, "created": time.time()}
+        await self.storage.write(lambda connection: connection.execute(sa.insert(schema.tokens), row))
+        return token
+
+    # -- people ------------------------------------------------------------------------------
+
+    async def guest(self, lang: str) -> tuple[Person, str]:
+        """A new guest and the token of their session."""
+        person = Person(secrets.token_hex(12), f"Guest {secrets.randbelow(9000) + 1000}", lang, False)
+        token = secrets.token_urlsafe(32)
+
+        def work(connection: sa.Connection) -> None:
+            row = {"id": person.id, "name": person.name, "lang": lang, "created": time.time()}
+            connection.execute(sa.insert(schema.people), row)
+            self._open_session(connection, person.id, token)
+
+        await self.storage.write(work)
+        return person, token
+
+    def _open_session(self, connection: sa.Connection, person: str, token: str) -> None:
+        row = {"hash": self.hashed(token), "person": person, "created": time.time()}
+        connection.execute(sa.insert(schema.sessions), row)
+
+    async def change(self, person: Person, name: str | None, lang: str | None) -> Person:
+        """Rename a guest, or choose another language."""
+        if name is not None and person.account:
+            raise BadInput("an account keeps the name it signs in with")
+        if lang is not None and lang not in LANGUAGES:
+            raise BadInput(f"lang is one of {', '.join(LANGUAGES)}")
+        new = replace(person, name=clean_name(name) if name else person.name, lang=lang or person.lang)
+        p = schema.people
+        change = sa.update(p).where(p.c.id == person.id).values(name=new.name, lang=new.lang)
+        await self.storage.write(lambda connection: connection.execute(change))
+        self.forget()
+        return new
+
+    async def register(self, person: Person, name: str, password: str) -> Person:
+        """Make the guest an account: the same person, with the tables they already play at."""
+        if person.account:
+            raise BadInput("you have an account already: sign out first")
+        name = clean_name(name)
+        shortest, longest = PASSWORD_LENGTH
+        if not shortest <= len(password) <= longest:
+            raise BadInput(f"a password has {shortest} to {longest} characters")
+        secret = await run_in_threadpool(_hasher.hash, password)
+        p = schema.people
+        change = sa.update(p).where(p.c.id == person.id).values(name=name, login=name.casefold(), password=secret)
+        try:
+            await self.storage.write(lambda connection: connection.execute(change))
+        except Conflict:
+            raise BadInput(f"the name {name!r} is taken") from None
+        self.forget()
+        return replace(person, name=name, account=True)
+
+    async def sign_in(self, name: str, password: str) -> tuple[Person, str]:
+        """The account of that name and the token of a new session."""
+        p = schema.people
+        wanted = sa.select(p).where(p.c.login == clean_name(name).casefold())
+        row = await self.storage.read(lambda connection: connection.execute(wanted).mappings().first())
+        if not await run_in_threadpool(_matches, row["password"] if row else None, password) or row is None:
+            raise WrongPassword("no account has this name and this password")
+        person = Person(row["id"], row["name"], row["lang"], True)
+        token = secrets.token_urlsafe(32)
+        await self.storage.write(lambda connection: self._open_session(connection, person.id, token))
+        return person, token
+
+    async def sign_out(self, token: str) -> None:
+        s = schema.sessions
+        leave = sa.delete(s).where(s.c.hash == self.hashed(token))
+        await self.storage.write(lambda connection: connection.execute(leave))
+        self.forget()
+
+
+#: Checked when the name is unknown, so that the answer takes as long as for a known one.
+_DECOY = _hasher.hash(secrets.token_hex(8))
+
+
+def _matches(kept: str | None, password: str) -> bool:
+    try:
+        return _hasher.verify(kept or _DECOY, password) and kept is not None
+    except VerificationError:
+        return False
+
+
+def _actor(connection: sa.Connection, key: str) -> Actor:
+    kind, _, hashed = key.partition(" ")
+    p, s, k = schema.people, schema.sessions, schema.tokens
+    if kind == "seat":
+        held = connection.execute(sa.select(k.c.table, k.c.seat).where(k.c.hash == hashed)).first()
+        return NOBODY if held is None else Actor(None, held[0], held[1])
+    wanted = sa.select(p.c.id, p.c.name, p.c.lang, p.c.login).join(s, s.c.person == p.c.id).where(s.c.hash == hashed)
+    found = connection.execute(wanted).first()
+    return NOBODY if found is None else Actor(Person(found[0], found[1], found[2], found[3] is not None))

@@ -1,0 +1,164 @@
+"""The API about people, games and lists of tables. ``table_api`` has what happens at a table."""
+
+from typing import Any
+
+import sqlalchemy as sa
+from fastapi import APIRouter, Request, Response
+
+import gonfalon
+from gonfalon import registry
+from gonfalon.server import rulebook, schema, seats, shown, thinking
+from gonfalon.server.accounts import Person
+from gonfalon.server.bodies import ErrorAnswer, Me, MeBody, SignBody
+from gonfalon.server.services import Services
+from gonfalon.server.visitors import LANG, SESSION, YEAR, Acting, Lang, Served, set_session, visitor
+from gonfalon.wording import Wording
+
+#: How many tables a list shows.
+LISTED = 50
+
+ERRORS: dict[int | str, dict[str, Any]] = {
+    status: {"model": ErrorAnswer} for status in ("4XX", "5XX", 401, 403, 404, 409, 422, 429)
+}
+
+router = APIRouter(prefix="/api", responses=ERRORS)
+
+
+def me(person: Person, lang: str) -> dict[str, Any]:
+    return {"name": person.name, "account": person.account, "lang": lang}
+
+
+@router.get("/me", tags=["people"])
+async def read_me(request: Request, response: Response, served: Served, lang: Lang) -> Me:
+    """Who you are; a guest is made on the first visit."""
+    person, _ = await visitor(request, response, served)
+    return Me(**me(person, lang))
+
+
+@router.post("/me", tags=["people"])
+async def change_me(body: MeBody, response: Response, served: Served, acting: Acting, lang: Lang) -> Me:
+    """Rename the guest, choose the language."""
+    person = await served.accounts.change(seats.known_person(acting), body.name, body.lang)
+    if body.lang:
+        response.set_cookie(LANG, body.lang, max_age=YEAR, samesite="lax")
+    if body.name:
+        await _rename_everywhere(served, person)
+    return Me(**me(person, body.lang or lang))
+
+
+async def _rename_everywhere(served: Services, person: Person) -> None:
+    t, s = schema.tables, schema.seats
+    mine = sa.select(s.c.table).distinct().join(t, t.c.id == s.c.table).where(~t.c.over & (s.c.person == person.id))
+    for (table_id,) in await served.storage.read(lambda connection: connection.execute(mine).all()):
+        await served.tables.change(table_id, seats.renaming(person))
+
+
+@router.post("/register", tags=["people"])
+async def register(body: SignBody, served: Served, acting: Acting, lang: Lang) -> Me:
+    """Make the guest an account, with the tables it already plays at."""
+    person = await served.accounts.register(seats.known_person(acting), body.name, body.password)
+    await _rename_everywhere(served, person)
+    return Me(**me(person, lang))
+
+
+@router.post("/login", tags=["people"])
+async def login(body: SignBody, request: Request, response: Response, served: Served, acting: Acting, lang: Lang) -> Me:
+    """Sign in; the tables of the guest you were until now become the account's."""
+    person, token = await served.accounts.sign_in(body.name, body.password)
+    if acting.person is not None and not acting.person.account:
+        await _hand_over(served, acting.person, person)
+    set_session(request, response, token)
+    return Me(**me(person, lang))
+
+
+async def _hand_over(served: Services, guest: Person, person: Person) -> None:
+    s = schema.seats
+    mine = sa.select(s.c.table).distinct().where(s.c.person == guest.id)
+    for (table_id,) in await served.storage.read(lambda connection: connection.execute(mine).all()):
+        await served.tables.change(table_id, seats.handing_over(guest, person))
+
+
+@router.post("/logout", tags=["people"])
+async def logout(request: Request, response: Response, served: Served, acting: Acting) -> dict[str, bool]:
+    """Sign out; the next visit is a new guest's."""
+    token = request.cookies.get(SESSION)
+    if token and acting.person:
+        await served.accounts.sign_out(token)
+    response.delete_cookie(SESSION)
+    return {"ok": True}
+
+
+@router.get("/games", tags=["games"])
+async def games(lang: Lang) -> list[dict[str, Any]]:
+    """The installed games with their seats and options, and the levels of the bots."""
+    return games_with_levels(lang)
+
+
+def games_with_levels(lang: str) -> list[dict[str, Any]]:
+    out = []
+    for game in gonfalon.games(lang):
+        words = Wording(registry.find(game["name"]).folder(), lang)
+        levels = [{"name": level, "title": shown.level_title(level, words)} for level in thinking.levels()]
+        out.append({**game, "levels": levels})
+    return out
+
+
+@router.get("/games/{game}/rules", tags=["games"])
+async def rules(game: str, lang: Lang) -> list[dict[str, Any]]:
+    """The ledger in printed order: headings have a level, rules an id."""
+    return rulebook.entries(game, lang)
+
+
+@router.get("/tables", tags=["tables"])
+async def tables(served: Served, acting: Acting, lang: Lang) -> dict[str, list[dict[str, Any]]]:
+    """My tables and those that wait for players, the latest first."""
+    return await lists(served, acting.key, lang)
+
+
+async def lists(served: Services, person: str | None, lang: str) -> dict[str, list[dict[str, Any]]]:
+    """What the front page shows: ``mine`` and ``open``."""
+    return await served.storage.read(
+        lambda connection: {
+            "mine": _listed(connection, _mine(person), person, lang) if person else [],
+            "open": _listed(connection, _open(), person, lang),
+        }
+    )
+
+
+def _mine(person: str | None) -> Any:
+    s = schema.seats
+    return schema.tables.c.id.in_(sa.select(s.c.table).where(s.c.person == person))
+
+
+def _open() -> Any:
+    t, s = schema.tables, schema.seats
+    free = sa.select(s.c.table).where((s.c.kind == "open") & ~s.c.reserved)
+    return t.c.public & ~t.c.over & t.c.id.in_(free)
+
+
+def _listed(connection: sa.Connection, wanted: Any, person: str | None, lang: str) -> list[dict[str, Any]]:
+    t, s = schema.tables, schema.seats
+    newest = sa.select(t).where(wanted).order_by(t.c.updated.desc()).limit(LISTED)
+    found = connection.execute(newest).mappings().all()
+    sitting = sa.select(s).where(s.c.table.in_([row["id"] for row in found])).order_by(s.c.seat)
+    at: dict[str, list[Any]] = {}
+    for seat in connection.execute(sitting).mappings():
+        at.setdefault(seat["table"], []).append(seat)
+    return [
+        {
+            "id": row["id"],
+            "name": row["name"],
+            "game": row["game"],
+            "title": shown.titles(lang).get(row["game"], row["game"]),
+            "seats": [_seat(seat, person) for seat in at[row["id"]]],
+            "over": row["over"],
+            "your_turn": any(seat["person"] == person and seat["seat"] in row["turn"] for seat in at[row["id"]]),
+            "updated": row["updated"],
+        }
+        for row in found
+    ]
+
+
+def _seat(seat: Any, person: str | None) -> dict[str, Any]:
+    mine = person is not None and seat["person"] == person
+    return {"seat": seat["seat"], "kind": seat["kind"], "name": seat["name"], "level": seat["level"], "you": mine}

@@ -1,0 +1,129 @@
+"""What clients send and receive, for checking and for the OpenAPI description."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+Short = Annotated[str, StringConstraints(max_length=80)]
+SeatNumber = Annotated[int, Field(ge=0, le=63)]
+
+
+class Body(BaseModel):
+    """A request's body: unknown fields are mistakes, and are named."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class MeBody(Body):
+    name: Short | None = None
+    lang: Literal["en", "fr"] | None = None
+
+
+class SignBody(Body):
+    name: Short
+    password: Annotated[str, StringConstraints(max_length=200)]
+
+
+class PlaceBody(Body):
+    kind: Literal["me", "person", "open", "bot"]
+    level: Short = ""
+    name: Short = ""
+
+
+class TableBody(Body):
+    game: Short
+    seats: Annotated[list[PlaceBody], Field(min_length=1, max_length=64)]
+    name: Short = ""
+    options: Annotated[dict[str, bool | int | str], Field(max_length=100)] = {}
+    hotseat: bool = False
+    public: bool = False
+
+
+class SitBody(Body):
+    seat: SeatNumber
+    invite: Short = ""
+
+
+class SeatBody(Body):
+    seat: SeatNumber
+
+
+class BotBody(Body):
+    seat: SeatNumber
+    level: Short
+
+
+class AnswerBody(Body):
+    seat: SeatNumber
+    decision: Short
+    answer: Annotated[str, StringConstraints(max_length=200)]
+
+
+class RewindBody(Body):
+    seat: SeatNumber
+    version: Annotated[int, Field(ge=0)]
+
+
+class AgreeBody(Body):
+    seat: SeatNumber
+    agree: bool
+
+
+class ChatBody(Body):
+    text: Annotated[str, StringConstraints(max_length=2000)]
+
+
+class ImportBody(Body):
+    record: dict[str, Any]
+
+
+class Me(BaseModel):
+    name: str
+    account: bool
+    lang: str
+
+
+class Problem(BaseModel):
+    kind: str
+    message: str
+    rule: str | None = None
+
+
+class ErrorAnswer(BaseModel):
+    """Every 4xx and 5xx; ``view`` is there with 409 after an answer to a decision that is past."""
+
+    model_config = ConfigDict(extra="allow")
+
+    error: Problem
+    view: dict[str, Any] | None = None
+
+
+class TableView(BaseModel):
+    """A table as a seat sees it; which parts there are is chosen with ``parts``."""
+
+    table: dict[str, Any]
+    view: dict[str, Any] | None = None
+    svg: str | None = None
+    tips: dict[str, Any] | None = None
+    panels: list[list[dict[str, Any]]] | None = None
+    sheet: list[dict[str, Any]] | None = None
+
+
+class Opened(BaseModel):
+    table: str
+    invite: str
+    tokens: dict[str, str]
+
+
+class TableId(BaseModel):
+    table: str
+
+
+class Token(BaseModel):
+    token: str
+
+
+class Why(BaseModel):
+    legal: bool
+    rule: str | None = None
+    text: str | None = None

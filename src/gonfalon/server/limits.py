@@ -1,0 +1,133 @@
+"""What a visitor may send, how much and how often; and the headers every answer carries.
+
+These are plain ASGI wrappers: they never buffer a stream of events.
+"""
+
+import json
+import time
+from collections import OrderedDict
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from gonfalon.server.errors import Refused, TooLarge, TooMany, answered
+
+BODY_LIMIT = 64 * 1024
+RECORD_LIMIT = 4 * 1024 * 1024
+IMPORT_PATH = "/api/tables/import"
+SIGN_PATHS = ("/api/login", "/api/register")
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; "
+        "frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Buckets:
+    """A bucket of tokens per visitor, refilled steadily: short bursts pass, floods do not."""
+
+    def __init__(self, per_second: float, burst: float, size: int = 10_000) -> None:
+        self.per_second = per_second
+        self.burst = burst
+        self.size = size
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, who: str) -> float:
+        """Take one token. Returns 0, or the seconds until there is one."""
+        if not self.per_second:
+            return 0.0
+        now = time.monotonic()
+        left, then = self._left.get(who, (self.burst, now))
+        left = min(self.burst, left + (now - then) * self.per_second)
+        wait = 0.0 if left >= 1 else (1 - left) / self.per_second
+        self._left[who] = (left if wait else left - 1, now)
+        self._left.move_to_end(who)
+        if len(self._left) > self.size:
+            self._left.popitem(last=False)
+        return wait
+
+
+class Limits:
+    """Refuses bodies that are too large and visitors who ask too often; adds the security headers."""
+
+    def __init__(self, app: ASGIApp, requests_per_second: float, signs_per_minute: float) -> None:
+        self.app = app
+        self.requests = Buckets(requests_per_second, 4 * requests_per_second)
+        self.signs = Buckets(signs_per_minute / 60, signs_per_minute)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self._dress(scope, MutableHeaders(scope=message))
+            await send(message)
+
+        try:
+            self._check(scope)
+            receive = self._measured(scope, receive)
+        except Refused as error:
+            await _refuse(sending, error)
+            return
+        await self.app(scope, receive, sending)
+
+    def _check(self, scope: Scope) -> None:
+        address = scope["client"][0] if scope.get("client") else ""
+        wait = self.requests.take(address)
+        if scope["method"] == "POST" and scope["path"] in SIGN_PATHS:
+            wait = max(wait, self.signs.take(address))
+        if wait:
+            raise TooMany("too many requests; wait a little", retry_after=max(1, round(wait)))
+
+    def _measured(self, scope: Scope, receive: Receive) -> Receive:
+        limit = RECORD_LIMIT if scope["path"] == IMPORT_PATH else BODY_LIMIT
+        declared = Headers(scope=scope).get("content-length", "0")
+        if not declared.isdigit() or int(declared) > limit:
+            raise TooLarge(f"the request is too large: at most {limit} bytes")
+        seen = 0
+
+        async def measured() -> Message:
+            nonlocal seen
+            message = await receive()
+            seen += len(message.get("body", b""))
+            if seen > limit:
+                raise TooLarge(f"the request is too large: at most {limit} bytes")
+            return message
+
+        return measured
+
+    def _dress(self, scope: Scope, headers: MutableHeaders) -> None:
+        for name, value in HEADERS.items():
+            headers[name] = value
+        if scope["scheme"] == "https":
+            headers["Strict-Transport-Security"] = "max-age=31536000"
+        if "cache-control" not in headers:
+            headers["Cache-Control"] = "no-store"
+
+
+async def _refuse(send: Send, error: Refused) -> None:
+    status, content = answered(error)
+    body = json.dumps(content).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if "retry_after" in error.more:
+        headers.append((b"retry-after", str(error.more["retry_after"]).encode()))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def same_origin(headers: Headers) -> bool:
+    """Whether a request comes from our own pages, as far as its Origin tells."""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host")

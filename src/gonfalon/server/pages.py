@@ -1,0 +1,139 @@
+"""The HTML pages. What they look like is the business of ``gonfalon.web``; here is only what they are told."""
+
+from typing import Annotated, Any
+from urllib.parse import quote
+
+from fastapi import APIRouter, Form, Request, Response
+from fastapi.responses import HTMLResponse, RedirectResponse
+
+import gonfalon
+from gonfalon import registry
+from gonfalon.server import play, rulebook, seats
+from gonfalon.server.accounts import Actor, Person
+from gonfalon.server.api import games_with_levels, lists, me
+from gonfalon.server.errors import Forbidden
+from gonfalon.server.limits import same_origin
+from gonfalon.server.services import Services
+from gonfalon.server.table_api import table_view
+from gonfalon.server.visitors import Served, language, services, set_session, visitor
+from gonfalon.web import render
+
+router = APIRouter(include_in_schema=False)
+
+Asked = str | None
+
+
+class Visit:
+    """One visit to a page: who comes, in which language, with which theme."""
+
+    def __init__(self, request: Request, person: Person, session: str, lang: Asked) -> None:
+        self.request = request
+        self.person = person
+        self.session = session
+        self.lang = language(request, person, lang)
+
+    @property
+    def actor(self) -> Actor:
+        return Actor(self.person)
+
+    def page(self, name: str, code: int = 200, **context: Any) -> HTMLResponse:
+        """The page, and the cookie of a visitor who had none."""
+        theme = self.request.cookies.get("theme", "auto")
+        html = render(name, self.lang, theme, me=me(self.person, self.lang), **context)
+        response = HTMLResponse(html, code)
+        if self.session not in self.request.cookies.values():
+            set_session(self.request, response, self.session)
+        return response
+
+
+async def visit(request: Request, served: Services, lang: Asked = None) -> Visit:
+    person, session = await visitor(request, Response(), served)
+    return Visit(request, person, session, lang)
+
+
+def _game(name: str, lang: str) -> dict[str, Any]:
+    registry.find(name)  # refuses an unknown one
+    return next(game for game in games_with_levels(lang) if game["name"] == name)
+
+
+@router.get("/")
+async def front(request: Request, served: Served, lang: Asked = None) -> Response:
+    coming = await visit(request, served, lang)
+    listed = await lists(served, coming.person.id, coming.lang)
+    return coming.page("front", games=games_with_levels(coming.lang), mine=listed["mine"], open=listed["open"])
+
+
+@router.get("/new/{game}")
+async def new(game: str, request: Request, served: Served, lang: Asked = None) -> Response:
+    coming = await visit(request, served, lang)
+    return coming.page("setup", game=_game(game, coming.lang))
+
+
+@router.get("/rules/{game}")
+async def rules(game: str, request: Request, served: Served, lang: Asked = None) -> Response:
+    coming = await visit(request, served, lang)
+    found = _game(game, coming.lang)
+    return coming.page("rules", game=found, entries=rulebook.entries(game, coming.lang))
+
+
+@router.get("/account")
+async def account(request: Request, served: Served, lang: Asked = None) -> Response:
+    coming = await visit(request, served, lang)
+    return coming.page("account")
+
+
+@router.get("/t/{table_id}")
+async def table(table_id: str, request: Request, served: Served, lang: Asked = None) -> Response:
+    coming = await visit(request, served, lang)
+    found = await served.tables.get(table_id)
+    shown = table_view(served, found, coming.actor, None, coming.lang, ())
+    return coming.page("table", table=shown["table"], game=_game(found.game, coming.lang))
+
+
+@router.get("/t/{table_id}/text")
+async def text(
+    table_id: str, request: Request, served: Served, lang: Asked = None, seat: int | None = None, problem: str = ""
+) -> Response:
+    """The table in words, with a form to answer by; works without any script."""
+    coming = await visit(request, served, lang)
+    found = await served.tables.get(table_id)
+    eyes = seats.shown_seat(found, coming.actor, seat)
+    shown = table_view(served, found, coming.actor, eyes, coming.lang, ("view", "panels", "sheet"))
+    return coming.page(
+        "text",
+        **shown,
+        text=found.match.text(eyes, coming.lang),
+        seat=eyes,
+        csrf=served.accounts.form_token(coming.session),
+        problem=problem,
+    )
+
+
+@router.post("/t/{table_id}/text")
+async def answer_by_form(
+    table_id: str,
+    request: Request,
+    served: Served,
+    csrf: Annotated[str, Form()],
+    seat: Annotated[int, Form(ge=0, le=63)],
+    decision: Annotated[str, Form(max_length=80)] = "",
+    answer: Annotated[str, Form(max_length=200)] = "",
+) -> Response:
+    """An answer sent by the form of the text page; without an answer, the last one is taken back."""
+    coming = await visit(request, served)
+    if csrf != served.accounts.form_token(coming.session) or not same_origin(request.headers):
+        raise Forbidden("this form comes from another site, or your session has ended: open the page again")
+    seats.own_seat(await served.tables.get(table_id), coming.actor, seat)
+    plan = play.answering(seat, decision, answer) if answer else play.undoing(seat)
+    back = f"/t/{table_id}/text?seat={seat}"
+    try:
+        await served.tables.change(table_id, plan)
+    except gonfalon.GonfalonError as error:
+        return RedirectResponse(f"{back}&problem={quote(str(error))}", 303)
+    return RedirectResponse(back, 303)
+
+
+async def problem_page(request: Request, status: int, message: str) -> Response:
+    """The page that says what went wrong."""
+    coming = await visit(request, services(request))
+    return coming.page("error", status, status=status, message=message)

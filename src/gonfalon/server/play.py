@@ -1,0 +1,84 @@
+"""Playing: answers, undo, rewind by consent. People, programs and bots all come through this door.
+
+Each function here makes a plan for ``Tables.change``: it checks, works on a draft and says what is to be stored.
+"""
+
+import time
+from typing import Any
+
+from gonfalon import CHANCE, GameOver, NothingToUndo, StaleDecision
+from gonfalon.server import matches
+from gonfalon.server.errors import BadInput, NotNow
+from gonfalon.server.table import Change, Table
+from gonfalon.server.tables import Plan
+
+
+def answering(seat: int, decision: str, answer: Any) -> Plan:
+    """Seat ``seat`` answers the decision of that id."""
+
+    def plan(table: Table) -> Change:
+        if table.match.over:
+            raise GameOver("the game is over: no answer is awaited")
+        if seat not in table.match.turn or decision != table.match.decision_id(seat):
+            raise StaleDecision(f"decision {decision!r} is past; look at the table as it stands now")
+        draft = matches.draft(table.match)
+        draft.apply(answer, seat, when=round(time.time(), 3))
+        return Change(match=draft)
+
+    return plan
+
+
+def undoing(seat: int) -> Plan:
+    """Seat ``seat`` takes its last answer back."""
+
+    def plan(table: Table) -> Change:
+        draft = matches.draft(table.match)
+        if table.match.over or not draft.can_undo(seat):
+            raise NothingToUndo("nothing to take back: a die, a draw or another player's answer lies behind")
+        draft.undo(seat)
+        reached = table.rewind is not None and table.rewind["version"] >= draft.version
+        return Change(match=draft, keep=draft.version, columns={"rewind": None} if reached else {})
+
+    return plan
+
+
+def proposing_rewind(seat: int, version: int) -> Plan:
+    """Seat ``seat`` proposes to go back to how the game stood after ``version`` answers."""
+
+    def plan(table: Table) -> Change:
+        if not 0 <= version < table.version:
+            raise BadInput(f"version is a whole number from 0 to {table.version - 1}")
+        if table.rewind is not None:
+            raise NotNow("another rewind is proposed already: answer that one first")
+        return _agreed(table, {"by": seat, "version": version, "agreed": []}, seat)
+
+    return plan
+
+
+def answering_rewind(seat: int, agree: bool) -> Plan:
+    """Seat ``seat`` agrees to the proposed rewind, or drops it for everybody."""
+
+    def plan(table: Table) -> Change:
+        if table.rewind is None:
+            raise NotNow("no rewind is proposed")
+        if not agree:
+            return Change(columns={"rewind": None})
+        return _agreed(table, table.rewind, seat)
+
+    return plan
+
+
+def _agreed(table: Table, proposal: dict[str, Any], seat: int) -> Change:
+    """The proposal with one more consent; carried out when every person at the table agrees."""
+    people = {number for number, who in enumerate(table.seats) if who.kind == "person"}
+    same = {number for number in people if table.seats[number].person == table.seats[seat].person}
+    agreed = {*proposal["agreed"], seat, *same} & people
+    if agreed != people:
+        return Change(columns={"rewind": {**proposal, "agreed": sorted(agreed)}})
+    match = matches.rewound(table.match, proposal["version"])
+    return Change(match=match, keep=proposal["version"], columns={"rewind": None})
+
+
+def awaited_bots(table: Table) -> list[int]:
+    """The seats of bots that must answer now."""
+    return [seat for seat in table.match.turn if seat != CHANCE and table.seats[seat].kind == "bot"]

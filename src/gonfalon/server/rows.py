@@ -1,0 +1,136 @@
+"""Tables as rows: how a table and its changes are written to the database and read back."""
+
+import logging
+from typing import Any
+
+import sqlalchemy as sa
+
+import gonfalon
+from gonfalon import Match
+from gonfalon.server import matches, schema
+from gonfalon.server.errors import Conflict, NotFound
+from gonfalon.server.table import CHAT_SHOWN, Change, Said, Seat, Table
+
+#: The columns that a Table has as they are.
+FIELDS = (
+    *("id", "name", "game", "hotseat", "public", "host", "invite", "created", "updated", "started"),
+    *("revision", "rewind", "rematch"),
+)
+
+log = logging.getLogger("gonfalon.tables")
+
+
+def columns(match: Match) -> dict[str, Any]:
+    """What the table's row says about its match."""
+    return {"version": match.version, "epoch": match._undone, "over": match.over, "turn": list(match.turn)}
+
+
+def insert(connection: sa.Connection, table: Table) -> None:
+    """Write a new table."""
+    row = {name: getattr(table, name) for name in FIELDS}
+    options = table.match.state.options
+    connection.execute(sa.insert(schema.tables).values(**row, **columns(table.match), options=options))
+    for number, seat in enumerate(table.seats):
+        _put_seat(connection, table.id, number, seat)
+    _insert_answers(connection, table.id, 0, table.match.answers())
+
+
+def store(connection: sa.Connection, table: Table, change: Change, values: dict[str, Any], save: bytes | None) -> None:
+    """Write a change of a table that still stands as we know it; else raise Conflict."""
+    t = schema.tables
+    known = (t.c.id == table.id) & (t.c.revision == table.revision)
+    done = connection.execute(sa.update(t).where(known).values(**values, revision=table.revision + 1))
+    if done.rowcount != 1:
+        raise Conflict("the table has changed meanwhile; look again")
+    if change.match is not None:
+        keep = table.version if change.keep is None else change.keep
+        if keep < table.version:
+            _cut(connection, table.id, keep)
+        _insert_answers(connection, table.id, keep, change.match.answers()[keep:])
+    if save is not None:
+        _keep_checkpoint(connection, table.id, values["version"], save)
+    for number, seat in change.seats.items():
+        _put_seat(connection, table.id, number, seat)
+    if change.said is not None:
+        said = {"table": table.id, "from": change.said.who, "text": change.said.text, "when": change.said.when}
+        connection.execute(sa.insert(schema.chat), said)
+
+
+def _insert_answers(connection: sa.Connection, table_id: str, after: int, rows: list[matches.Row]) -> None:
+    if rows:
+        numbered = [
+            {"table": table_id, "number": number, "seat": seat, "answer": answer, "time": when}
+            for number, (seat, answer, when) in enumerate(rows, after + 1)
+        ]
+        connection.execute(sa.insert(schema.answers), numbered)
+
+
+def _cut(connection: sa.Connection, table_id: str, keep: int) -> None:
+    """Forget the answers after the first ``keep``, and a checkpoint that contains them."""
+    a, c = schema.answers, schema.checkpoints
+    connection.execute(sa.delete(a).where((a.c.table == table_id) & (a.c.number > keep)))
+    connection.execute(sa.delete(c).where((c.c.table == table_id) & (c.c.version > keep)))
+
+
+def _keep_checkpoint(connection: sa.Connection, table_id: str, version: int, save: bytes) -> None:
+    c = schema.checkpoints
+    connection.execute(sa.delete(c).where(c.c.table == table_id))
+    connection.execute(sa.insert(c).values(table=table_id, version=version, save=save))
+
+
+def _put_seat(connection: sa.Connection, table_id: str, number: int, seat: Seat) -> None:
+    s, k = schema.seats, schema.tokens
+    connection.execute(sa.delete(s).where((s.c.table == table_id) & (s.c.seat == number)))
+    connection.execute(sa.insert(s).values(table=table_id, seat=number, **vars(seat)))
+    if seat.kind != "person":
+        connection.execute(sa.delete(k).where((k.c.table == table_id) & (k.c.seat == number)))
+
+
+def read(connection: sa.Connection, table_id: str, known: Table | None = None) -> Table:
+    """The table as stored. Of a table we know, only the answers we have not seen are read and played."""
+    t, s, c = schema.tables, schema.seats, schema.chat
+    row = connection.execute(sa.select(t).where(t.c.id == table_id)).mappings().first()
+    if row is None:
+        raise NotFound("there is no such table")
+    seats = connection.execute(sa.select(s).where(s.c.table == table_id).order_by(s.c.seat)).mappings()
+    said = connection.execute(sa.select(c).where(c.c.table == table_id).order_by(c.c.id.desc()).limit(CHAT_SHOWN))
+    sitting = [Seat(**{name: found[name] for name in Seat.__dataclass_fields__}) for found in seats]
+    match, checkpoint = _match(connection, row, len(sitting), known)
+    return Table(
+        **{name: row[name] for name in FIELDS},
+        seats=sitting,
+        chat=[Said(line["from"], line["text"], line["when"]) for line in reversed(said.mappings().all())],
+        match=match,
+        checkpoint=checkpoint,
+    )
+
+
+def _match(connection: sa.Connection, row: Any, seats: int, known: Table | None) -> tuple[Match, int]:
+    """The table's match, and the version of the checkpoint it was built from."""
+    if known is not None and known.epoch == row["epoch"] and known.version <= row["version"]:
+        return matches.advanced(matches.draft(known.match), _rows(connection, row, known.version)), known.checkpoint
+    match, checkpoint = _from_checkpoint(connection, row)
+    if match is None:
+        match = matches.rebuilt(row["game"], seats, row["options"], _rows(connection, row, 0))
+    match._undone = row["epoch"]
+    return match, checkpoint
+
+
+def _from_checkpoint(connection: sa.Connection, row: Any) -> tuple[Match | None, int]:
+    c = schema.checkpoints
+    kept = connection.execute(sa.select(c).where(c.c.table == row["id"])).mappings().first()
+    if kept is None:
+        return None, 0
+    try:
+        match = gonfalon.load(kept["save"])
+        return matches.advanced(match, _rows(connection, row, kept["version"])), kept["version"]
+    except gonfalon.GonfalonError as error:
+        log.warning("table %s: its checkpoint is of no use (%s); playing it from the start", row["id"], error)
+        return None, 0
+
+
+def _rows(connection: sa.Connection, row: Any, after: int) -> list[matches.Row]:
+    a = schema.answers
+    wanted = (a.c.table == row["id"]) & (a.c.number > after) & (a.c.number <= row["version"])
+    found = connection.execute(sa.select(a.c.seat, a.c.answer, a.c.time).where(wanted).order_by(a.c.number))
+    return [(seat, answer, when) for seat, answer, when in found]

@@ -1,0 +1,70 @@
+"""Starting the server from the command line."""
+
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+
+import sqlalchemy as sa
+import uvicorn
+
+from gonfalon.server.app import create_app
+from gonfalon.server.errors import Refused
+from gonfalon.server.settings import Settings, settings_for
+
+#: Seconds that open requests get when the server stops.
+FAREWELL = 3
+
+
+class Server(uvicorn.Server):
+    """A uvicorn that says where it is once it answers."""
+
+    def __init__(self, config: uvicorn.Config, greet: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.greet = greet
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            self.greet()
+
+
+def serve(host: str, port: int, database: str | None, open_browser: bool) -> None:
+    """Serve until stopped. Prints the address and where the tables are kept."""
+    try:
+        settings = settings_for(host, database)
+    except Refused as error:
+        sys.exit(f"gonfalon: {error}")
+    run(settings, host, port, open_browser)
+
+
+def run(
+    settings: Settings, host: str, port: int, open_browser: bool = False, begin_worker: Callable[[], None] | None = None
+) -> None:
+    """Serve with these settings until stopped."""
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+    def greet() -> None:
+        print(f"Tables are kept in {kept_in(settings.database)}")
+        print(f"Gonfalon is open at {address} (stop with Ctrl-C)", flush=True)
+        if open_browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
+    config = uvicorn.Config(
+        create_app(settings, begin_worker),
+        host=host,
+        port=port,
+        access_log=False,  # our own journal leaves secrets out
+        log_config=None,
+        timeout_graceful_shutdown=FAREWELL,
+    )
+    Server(config, greet).run()
+
+
+def kept_in(database: str) -> str:
+    """Where the tables are, without a password."""
+    url = sa.make_url(database)
+    return url.database or "memory" if url.get_backend_name() == "sqlite" else url.render_as_string(hide_password=True)

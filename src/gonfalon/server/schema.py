@@ -1,0 +1,98 @@
+"""The tables of the database, as SQLAlchemy Core sees them. ``migrations`` makes and changes them."""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("login", sa.String(80), unique=True),  # the name, case folded; NULL for a guest
+    sa.Column("password", sa.String(200)),  # argon2
+    sa.Column("lang", sa.String(2), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+sessions = sa.Table(
+    "sessions",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),  # the token itself is only in the browser
+    sa.Column("person", sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("game", sa.String(60), nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("hotseat", sa.Boolean, nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False, index=True),
+    sa.Column("host", sa.String(32), nullable=False),
+    sa.Column("invite", sa.String(40), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("updated", sa.Float, nullable=False, index=True),
+    sa.Column("started", sa.Float),
+    sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("turn", sa.JSON, nullable=False),  # the seats that must answer
+    sa.Column("version", sa.Integer, nullable=False),  # answers so far, chance included
+    sa.Column("epoch", sa.Integer, nullable=False),  # raised when answers are taken back
+    sa.Column("revision", sa.Integer, nullable=False),  # raised by every change: the writers' version check
+    sa.Column("rewind", sa.JSON(none_as_null=True)),
+    sa.Column("rematch", sa.String(32)),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(10), nullable=False),  # person, open (free), bot
+    sa.Column("person", sa.String(32), index=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("level", sa.String(40), nullable=False),
+    sa.Column("reserved", sa.Boolean, nullable=False),  # an open seat that needs the invite
+    sa.Column("seen", sa.Float, nullable=False),
+)
+
+tokens = sa.Table(
+    "tokens",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Index("tokens_of_seat", "table", "seat"),
+)
+
+answers = sa.Table(
+    "answers",
+    metadata,
+    sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),  # 1, 2, 3 …: two writers cannot both give answer 17
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("answer", sa.JSON, nullable=False),
+    sa.Column("time", sa.Float),
+)
+
+checkpoints = sa.Table(
+    "checkpoints",
+    metadata,
+    sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("save", sa.LargeBinary, nullable=False),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("from", sa.String(40), nullable=False),
+    sa.Column("text", sa.String(1000), nullable=False),
+    sa.Column("when", sa.Float, nullable=False),
+)

@@ -1,0 +1,155 @@
+"""The parts of a running server, put together; and what goes on by itself in the background."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import sqlalchemy as sa
+
+import gonfalon
+from gonfalon.server import play, schema
+from gonfalon.server.accounts import Accounts
+from gonfalon.server.errors import Refused
+from gonfalon.server.events import Hub, hear_others
+from gonfalon.server.settings import Settings
+from gonfalon.server.storage import Storage
+from gonfalon.server.table import Table
+from gonfalon.server.tables import Tables
+from gonfalon.server.thinking import Thinkers
+
+log = logging.getLogger("gonfalon.server")
+
+#: Seconds between two rounds of the watchman.
+ROUND = 20.0
+
+
+class Services:
+    """Storage, tables, accounts, events and bots of one server process."""
+
+    def __init__(self, settings: Settings, begin_worker: Callable[[], None] | None = None) -> None:
+        self.settings = settings
+        self.process = secrets.token_hex(6)
+        self.storage = Storage(settings.database)
+        self.accounts = Accounts(self.storage, settings.secret)
+        self.tables = Tables(self.storage, settings.tables_in_memory, self.process)
+        self.hub = Hub()
+        self.thinkers = Thinkers(settings, begin_worker)
+        self.tables.watched = self.hub.watched
+        self.tables.listeners += [self._tell, lambda table, news: self.thinkers.consider(table)]
+        self.thinkers.find, self.thinkers.door = self.tables.get, self._bot_answers
+        self.thinkers.started = lambda table_id, seat: self.hub.send(table_id, "thinking", {"seat": seat})
+        self._elsewhere: set[tuple[str, int]] = set()  # seats that are online at other servers
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # -- life --------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        await asyncio.to_thread(self.storage.migrate)
+        if self.storage.shared:
+            self._run(hear_others(self.storage.url, self._heard, self._missed))
+        self._run(self._watch())
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def stop(self) -> None:
+        self.hub.close()
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.thinkers.close()
+        self.storage.close()
+
+    # -- bots and news -----------------------------------------------------------------------
+
+    async def _bot_answers(self, table_id: str, seat: int, decision: str, answer: str) -> None:
+        await self.tables.change(table_id, play.answering(seat, decision, answer))
+
+    def _tell(self, table: Table, news: str) -> None:
+        if news == "chat":
+            said = table.chat[-1]
+            line = {"from": said.who, "text": said.text, "when": said.when, "revision": table.revision}
+            self.hub.send(table.id, "chat", line, table.event_id)
+        else:
+            self.hub.changed(table.id, table.event_id)
+
+    def _heard(self, message: str) -> None:
+        """Another server changed a table: ``<process> <changed or chat> <table> <event id>``."""
+        process, news, table_id, event_id = message.split(" ")
+        if process == self.process:
+            return
+        self.tables.outdated(table_id)
+        if news == "changed":
+            self.hub.changed(table_id, event_id)
+        elif self.hub.watched(table_id):
+            self._run(self._look_again(table_id, news))
+
+    def _missed(self) -> None:
+        """News may have been lost: everybody looks again."""
+        for table_id in self.tables.all_outdated():
+            if self.hub.watched(table_id):
+                self._run(self._look_again(table_id, "changed"))
+
+    async def _look_again(self, table_id: str, news: str) -> None:
+        with contextlib.suppress(Refused):
+            self._tell(await self.tables.get(table_id), news)
+
+    # -- the watchman ------------------------------------------------------------------------
+
+    def online(self, table_id: str) -> set[int]:
+        """The seats whose players have the table open, here or at another server."""
+        return self.hub.online(table_id) | {seat for table, seat in self._elsewhere if table == table_id}
+
+    async def away(self, table: Table, seat: int) -> float:
+        """Seconds since a seat gave a sign of life: its page open, or an answer."""
+        if seat in self.online(table.id):
+            return 0.0
+        s = schema.seats
+        seen = sa.select(s.c.seen).where((s.c.table == table.id) & (s.c.seat == seat))
+        stored = await self.storage.read(lambda connection: connection.scalar(seen))
+        answered = max((when or 0.0 for who, _, when in table.match.answers() if who == seat), default=0.0)
+        return time.time() - max(stored or 0.0, answered)
+
+    async def _watch(self) -> None:
+        """Note who is online, and wake bots whose server has gone: at the start, all that are awaited."""
+        patience = 0.0
+        while True:
+            try:
+                await self._note_online()
+                await self._wake_bots(time.time() - patience)
+            except gonfalon.GonfalonError as error:
+                log.warning("the watchman's round failed: %s", error)
+            patience = ROUND
+            await asyncio.sleep(ROUND)
+
+    async def _note_online(self) -> None:
+        here = [{"t": table, "s": seat} for table, seats in self.hub.everywhere().items() for seat in seats]
+        now, s = time.time(), schema.seats
+        mark = sa.update(s).where((s.c.table == sa.bindparam("t")) & (s.c.seat == sa.bindparam("s"))).values(seen=now)
+        recent = sa.select(s.c.table, s.c.seat).where((s.c.seen > now - 2 * ROUND) & (s.c.kind == "person"))
+        if here:
+            await self.storage.write(lambda connection: connection.execute(mark, here))
+        found = await self.storage.read(lambda connection: connection.execute(recent).all())
+        self._elsewhere = {(table, seat) for table, seat in found}
+
+    async def _wake_bots(self, before: float) -> None:
+        """Bots that have been awaited since before that time think now."""
+        t, s = schema.tables, schema.seats
+        waiting = (
+            sa.select(t.c.id, t.c.turn, s.c.seat)
+            .join(s, s.c.table == t.c.id)
+            .where(~t.c.over & (t.c.updated < before) & (s.c.kind == "bot"))
+        )
+        found = await self.storage.read(lambda connection: connection.execute(waiting).all())
+        for table_id in {row[0] for row in found if row[2] in row[1]}:
+            try:
+                self.thinkers.consider(await self.tables.get(table_id))
+            except gonfalon.GonfalonError as error:
+                log.warning("table %s cannot go on: %s", table_id, error)

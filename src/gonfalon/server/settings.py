@@ -1,0 +1,73 @@
+"""What the person who runs the server can choose."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+from gonfalon.server.errors import Refused
+
+#: The shortest secret we call a secret.
+SECRET_LENGTH = 32
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One server's choices; every value has a sensible default for a table at home."""
+
+    database: str
+    secret: bytes = b""
+    requests_per_second: float = 100  # for one address; 0 means no limit
+    signs_per_minute: float = 10  # attempts to sign in or register, for one address
+    bot_pause: float = 0.1  # seconds between two answers of bots, so that people can follow
+    bot_patience: float = 60  # seconds after which a thinking bot is answered for at random
+    bot_workers: int = 1
+    abandoned_after: float = 300  # seconds without a sign of life before a bot may take a person's seat
+    tables_in_memory: int = 500
+
+
+def default_database() -> Path:
+    """Where the tables are kept when nobody says otherwise."""
+    return Path(platformdirs.user_data_dir("gonfalon", appauthor=False)) / "gonfalon.sqlite3"
+
+
+def database_url(given: str | None) -> str:
+    """The address of the database: a PostgreSQL or SQLite URL, or the path of a file.
+
+    >>> database_url("postgresql://club/tables")
+    'postgresql+psycopg://club/tables'
+    """
+    if given is None:
+        given = str(default_database())
+    kind, mark, rest = given.partition("://")
+    if not mark:
+        path = Path(given).expanduser().absolute()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return f"sqlite:///{path}"
+    if kind in ("postgresql", "postgres"):
+        return f"postgresql+psycopg://{rest}"
+    if kind in ("sqlite", "postgresql+psycopg"):
+        return given
+    raise Refused(f"a database is a file, sqlite:///PATH or postgresql://HOST/NAME, not {kind}://…")
+
+
+def is_local(host: str) -> bool:
+    """Whether only this machine can reach an address."""
+    return host in ("localhost", "::1") or host.startswith("127.")
+
+
+def settings_for(host: str, database: str | None) -> Settings:
+    """The settings of ``gonfalon serve``: the environment fills what the command does not say."""
+    secret = os.environ.get("GONFALON_SECRET", "")
+    if not is_local(host) and len(secret) < SECRET_LENGTH:
+        raise Refused(
+            f"{host} can be reached from other machines: set GONFALON_SECRET to at least {SECRET_LENGTH} random "
+            'characters first, for example with: export GONFALON_SECRET="$(openssl rand -hex 32)"'
+        )
+    return Settings(
+        database=database_url(database),
+        secret=secret.encode()[:64],
+        requests_per_second=float(os.environ.get("GONFALON_RATE", "100")),
+        bot_workers=int(os.environ.get("GONFALON_BOT_WORKERS", "1")),
+    )

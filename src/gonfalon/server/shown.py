@@ -1,0 +1,115 @@
+"""What a seat is shown of a table. Everything the game says about itself comes from the match, per seat.
+
+The part that depends on the game alone is drawn once per revision, seat and language.
+"""
+
+from functools import cache
+from typing import Any
+
+import gonfalon
+from gonfalon import Match
+from gonfalon.server.table import Seat, Table
+from gonfalon.wording import Wording
+
+#: The parts of a table view that can be left out with ``?parts=view``.
+PARTS = ("view", "svg", "tips", "panels", "sheet")
+
+
+@cache
+def titles(lang: str) -> dict[str, str]:
+    """The games' titles by name."""
+    return {game["name"]: game["title"] for game in gonfalon.games(lang)}
+
+
+def level_title(level: str, words: Wording) -> str:
+    """What people call a level of the bots."""
+    return words(f"level-{level}") if words.has(f"level-{level}") else level
+
+
+def seat_name(seat: Seat, number: int, words: Wording) -> str:
+    """How the log and the panels call a seat: the person, else its colour."""
+    if seat.name:
+        return seat.name
+    colour = words(f"seat-{number}")
+    return f"{colour} ({level_title(seat.level, words)})" if seat.kind == "bot" else colour
+
+
+def named(match: Match, table: Table, lang: str) -> Match:
+    """The match with its players' names in the reader's language."""
+    words = Wording(match.game.folder(), lang)
+    match.names = [seat_name(seat, number, words) for number, seat in enumerate(table.seats)]
+    return match
+
+
+def board(match: Match, seat: int | None, lang: str, parts: tuple[str, ...] = PARTS) -> dict[str, Any]:
+    """The game itself as a seat sees it."""
+    game, state, words = match.game, match.state, match.words(lang)
+    out: dict[str, Any] = {}
+    if "view" in parts:
+        out["view"] = match.view(seat, lang)
+    if "svg" in parts:
+        out["svg"] = str(match.svg(seat, lang))
+    if "tips" in parts:
+        tips = game.tips(state, seat, words)
+        out["tips"] = {
+            target: {"title": tip.title, "lines": list(tip.lines), "rules": list(tip.rules)}
+            for target, tip in tips.items()
+        }
+    if "panels" in parts:
+        out["panels"] = [
+            [{"icon": icon, "label": label, "value": value} for icon, label, value in panel]
+            for panel in game.panels(state, words)
+        ]
+    if "sheet" in parts:
+        out["sheet"] = [
+            {"source": source, "title": words(f"score-{source}"), "points": list(points)}
+            for source, points in game.score_sheet(state)
+        ]
+    return out
+
+
+def current(table: Table, seat: int | None, lang: str, parts: tuple[str, ...] = PARTS) -> dict[str, Any]:
+    """The board as it stands; drawn once for everybody who looks through the same eyes."""
+    key = (seat, lang, parts)
+    if key not in table.shown:
+        out = board(named(table.match, table, lang), seat, lang, parts)
+        if "view" in out:
+            out["view"]["can_undo"] = seat is not None and not table.match.over and table.match.can_undo(seat)
+        table.shown[key] = out
+    shown: dict[str, Any] = table.shown[key]
+    return shown
+
+
+def about(table: Table, mine: list[int], lang: str, online: set[int], thinking: set[int]) -> dict[str, Any]:
+    """The table around the board: who sits there, what is said. The invite is for those who play."""
+    words = Wording(table.match.game.folder(), lang)
+    seats = [
+        {
+            "seat": number,
+            "kind": seat.kind,
+            "name": seat_name(seat, number, words),
+            "you": number in mine,
+            "online": number in online or seat.kind == "bot",
+            "thinking": number in thinking,
+            **({"level": seat.level} if seat.kind == "bot" else {}),
+            **({"reserved": seat.reserved} if seat.kind == "open" else {}),
+        }
+        for number, seat in enumerate(table.seats)
+    ]
+    return {
+        "id": table.id,
+        "name": table.name,
+        "game": table.game,
+        "title": titles(lang).get(table.game, table.game),
+        **({"invite": table.invite} if mine else {}),
+        "hotseat": table.hotseat,
+        "public": table.public,
+        "created": table.created,
+        "started": table.started,
+        "revision": table.revision,
+        "options": table.match.state.options,
+        "seats": seats,
+        "rewind": table.rewind,
+        "chat": [{"from": line.who, "text": line.text, "when": line.when} for line in table.chat],
+        "rematch": table.rematch,
+    }

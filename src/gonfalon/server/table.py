@@ -1,0 +1,109 @@
+"""A table: who sits there, how it stands, what is said. And a change of it, as a value."""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
+
+from gonfalon import Match
+
+CHAT_SHOWN = 100
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who plays a seat. ``kind`` is person, bot or open; an open seat that is ``reserved`` needs the invite."""
+
+    kind: str
+    person: str | None = None
+    name: str = ""
+    level: str = ""
+    reserved: bool = False
+    seen: float = 0.0
+
+
+@dataclass(frozen=True)
+class Said:
+    """A line of the table's chat."""
+
+    who: str
+    text: str
+    when: float
+
+
+@dataclass
+class Change:
+    """What is to become of a table. Answers after number ``keep`` are replaced by the match's own."""
+
+    columns: dict[str, Any] = field(default_factory=dict)
+    seats: dict[int, Seat] = field(default_factory=dict)
+    match: Match | None = None
+    keep: int | None = None
+    said: Said | None = None
+
+    @property
+    def news(self) -> str:
+        """What browsers are told: something was said, or the table must be fetched again."""
+        return "changed" if self.said is None else "chat"
+
+
+@dataclass
+class Table:
+    """A table in memory, exactly as the database has it, unless ``stale``."""
+
+    id: str
+    name: str
+    game: str
+    hotseat: bool
+    public: bool
+    host: str
+    invite: str
+    created: float
+    updated: float
+    started: float | None
+    revision: int
+    rewind: dict[str, Any] | None
+    rematch: str | None
+    seats: list[Seat]
+    chat: list[Said]
+    match: Match
+    checkpoint: int = 0  # the version of the stored checkpoint
+    stale: bool = False
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    shown: dict[Any, Any] = field(default_factory=dict)  # what was drawn for this revision
+    past: dict[Any, Any] = field(default_factory=dict)  # the match played again for the time line
+
+    @property
+    def version(self) -> int:
+        return self.match.version
+
+    @property
+    def epoch(self) -> int:
+        """How often answers were taken back. It is part of decision ids: one from before never fits again."""
+        return self.match._undone
+
+    @property
+    def event_id(self) -> str:
+        """The record's length, and the revision that tells two records of the same length apart."""
+        return f"{self.version}.{self.revision}"
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if person and seat.person == person]
+
+    def follow(self, change: Change, columns: dict[str, Any]) -> None:
+        """Become what the database has just been told."""
+        for name in ("name", "host", "updated", "started", "rewind", "rematch"):
+            if name in columns:
+                setattr(self, name, columns[name])
+        self.seats = [change.seats.get(number, seat) for number, seat in enumerate(self.seats)]
+        self.match = change.match or self.match
+        self.revision += 1
+        if change.said is not None:
+            self.chat = [*self.chat, change.said][-CHAT_SHOWN:]
+        self.shown.clear()
+
+    def take_over(self, fresh: "Table") -> None:
+        """Become what the database says now, keeping lock and identity."""
+        for name in ("name", "host", "updated", "started", "revision", "rewind", "rematch", "seats", "chat"):
+            setattr(self, name, getattr(fresh, name))
+        self.match, self.checkpoint = fresh.match, fresh.checkpoint
+        self.shown.clear()

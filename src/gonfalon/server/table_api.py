@@ -1,0 +1,304 @@
+"""The API at a table: look, answer, take back, sit, talk, listen."""
+
+import json
+import secrets
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Header, Query, Request
+from fastapi.responses import Response
+from fastapi.sse import EventSourceResponse
+from starlette.concurrency import run_in_threadpool
+
+import gonfalon
+from gonfalon.server import play, seats, shown, thinking, timeline
+from gonfalon.server.accounts import Actor
+from gonfalon.server.api import ERRORS
+from gonfalon.server.bodies import (
+    AgreeBody,
+    AnswerBody,
+    BotBody,
+    ChatBody,
+    ImportBody,
+    Opened,
+    RewindBody,
+    SeatBody,
+    SitBody,
+    TableBody,
+    TableId,
+    TableView,
+    Token,
+    Why,
+)
+from gonfalon.server.errors import BadInput, Conflict, NotNow, answered
+from gonfalon.server.events import encoded
+from gonfalon.server.services import Services
+from gonfalon.server.table import Table
+from gonfalon.server.tables import Plan
+from gonfalon.server.visitors import Acting, Lang, Served
+
+router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERRORS)
+
+SeatWanted = Annotated[int | None, Query(ge=-1, le=63, alias="seat", description="-1 looks as a spectator")]
+Parts = Annotated[str, Query(max_length=60, description="which parts of the view, separated by commas")]
+ALL_PARTS = ",".join(shown.PARTS)
+VIEW: dict[str, Any] = {"response_model": TableView, "response_model_exclude_unset": True}
+
+
+def chosen_parts(parts: str) -> tuple[str, ...]:
+    asked = [part for part in parts.split(",") if part]
+    unknown = [part for part in asked if part not in shown.PARTS]
+    if unknown:
+        raise BadInput(f"parts are among {', '.join(shown.PARTS)}, not {', '.join(unknown)}")
+    return tuple(asked)
+
+
+def table_view(
+    served: Services, table: Table, acting: Actor, seat: int | None, lang: str, parts: tuple[str, ...] = shown.PARTS
+) -> dict[str, Any]:
+    """Everything the actor may know of a table, through the eyes of one seat."""
+    mine = seats.seats_of(table, acting)
+    online, busy = served.online(table.id), served.thinkers.thinking(table.id)
+    return {"table": shown.about(table, mine, lang, online, busy), **shown.current(table, seat, lang, parts)}
+
+
+def _sent(view: dict[str, Any], status: int = 200) -> Response:
+    return Response(json.dumps(view, separators=(",", ":")), status, media_type="application/json")
+
+
+async def _changed(served: Services, table_id: str, plan: Plan, acting: Actor, lang: str, seat: int | None) -> Response:
+    """Carry out a plan and show the table as it stands then."""
+    table = await served.tables.change(table_id, plan)
+    eyes = seat if seat in seats.seats_of(table, acting) else seats.shown_seat(table, acting, None)
+    return _sent(table_view(served, table, acting, eyes, lang))
+
+
+async def _playing(served: Services, table_id: str, acting: Actor, seat: int) -> Table:
+    """The table, if the actor plays that seat."""
+    table = await served.tables.get(table_id)
+    seats.own_seat(table, acting, seat)
+    return table
+
+
+# -- opening ---------------------------------------------------------------------------------
+
+
+@router.post("")
+async def open_table(body: TableBody, served: Served, acting: Acting) -> Opened:
+    """Open a table. ``tokens`` are for programs that play your seats, by seat number."""
+    host = seats.known_person(acting)
+    places = [seats.Place(place.kind, place.level, place.name) for place in body.seats]
+    opening = seats.Opening(body.game, places, body.name, body.options, body.hotseat, body.public)
+    table = seats.opened(opening, host, seats.seated(opening, host, thinking.levels()))
+    await served.tables.add(table)
+    tokens = {str(seat): await served.accounts.seat_token(table.id, seat) for seat in table.seats_of(host.id)}
+    return Opened(table=table.id, invite=table.invite, tokens=tokens)
+
+
+@router.post("/import")
+async def import_record(body: ImportBody, served: Served, acting: Acting) -> TableId:
+    """A table from a record: to look through, and to continue from one screen if the game is not over."""
+    host = seats.known_person(acting)
+    match = await run_in_threadpool(gonfalon.replay, body.record, secrets.randbits(64))
+    match.keeps_undo = True
+    places = [seats.Place("me", name=match.words("en").seat(seat)) for seat in range(match.seats)]
+    opening = seats.Opening(match.game.name, places, hotseat=True)
+    table = seats.opened(opening, host, seats.seated(opening, host, []), match)
+    await served.tables.add(table)
+    return TableId(table=table.id)
+
+
+@router.post("/{table_id}/rematch")
+async def rematch(table_id: str, served: Served, acting: Acting) -> TableId:
+    """The same players and options at a new table, each one seat further; everybody is told where."""
+    person = seats.known_person(acting)
+    old = await served.tables.get(table_id)
+    if not seats.seats_of(old, acting):
+        raise NotNow("only those who played may ask for a rematch")
+    if old.rematch is None:
+        table = seats.rematch_of(old, person)
+        await served.tables.add(table)
+        old = await served.tables.change(table_id, seats.naming_rematch(table.id))
+    return TableId(table=old.rematch or "")
+
+
+# -- looking ---------------------------------------------------------------------------------
+
+
+@router.get("/{table_id}", **VIEW)
+async def look(
+    table_id: str,
+    served: Served,
+    acting: Acting,
+    lang: Lang,
+    seat: SeatWanted = None,
+    parts: Parts = ALL_PARTS,
+) -> Response:
+    """The table as one of your seats sees it; without a seat, the one that is awaited, else a spectator."""
+    wanted = chosen_parts(parts)
+    table = await served.tables.get(table_id)
+    return _sent(table_view(served, table, acting, seats.shown_seat(table, acting, seat), lang, wanted))
+
+
+@router.get("/{table_id}/at/{version}")
+async def look_back(
+    table_id: str, version: int, served: Served, acting: Acting, lang: Lang, seat: SeatWanted = None
+) -> dict[str, Any]:
+    """The board as this seat saw it after so many answers."""
+    table = await served.tables.get(table_id)
+    return timeline.at(table, version, seats.shown_seat(table, acting, seat), lang)
+
+
+@router.get("/{table_id}/timeline")
+async def look_along(
+    table_id: str, served: Served, acting: Acting, lang: Lang, seat: SeatWanted = None
+) -> dict[str, Any]:
+    """Points and log lines by version, and every throw of the dice."""
+    table = await served.tables.get(table_id)
+    return timeline.timeline(table, seats.shown_seat(table, acting, seat), lang)
+
+
+@router.get("/{table_id}/why")
+async def why(
+    table_id: str,
+    served: Served,
+    acting: Acting,
+    lang: Lang,
+    seat: Annotated[int, Query(ge=0, le=63)],
+    answer: Annotated[str, Query(max_length=200)],
+) -> Why:
+    """Whether one of your seats may give this answer now; if not, the rule that forbids it."""
+    table = await _playing(served, table_id, acting, seat)
+    refusal = shown.named(table.match, table, lang).why_not(answer, seat, lang)
+    return Why(legal=True) if refusal is None else Why(legal=False, rule=refusal[0], text=refusal[1])
+
+
+@router.get("/{table_id}/record")
+async def record(table_id: str, served: Served, acting: Acting) -> Response:
+    """The record of a finished game: all that is needed to play it again."""
+    table = await served.tables.get(table_id)
+    if not table.match.over:
+        raise NotNow("the record is given out when the game is over")
+    body = json.dumps(await run_in_threadpool(table.match.record))
+    name = f"{table.game}-{table.id}.json"
+    return Response(
+        body, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'}
+    )
+
+
+# -- playing ---------------------------------------------------------------------------------
+
+
+@router.post("/{table_id}/answer", **VIEW)
+async def answer(
+    table_id: str,
+    body: AnswerBody,
+    served: Served,
+    acting: Acting,
+    lang: Lang,
+    parts: Parts = ALL_PARTS,
+) -> Response:
+    """Answer a decision. 409 when it is past, with the current ``view``; 422 when the rules forbid the answer."""
+    wanted = chosen_parts(parts)
+    table = await _playing(served, table_id, acting, body.seat)
+    try:
+        table = await served.tables.change(table_id, play.answering(body.seat, body.decision, body.answer))
+    except (gonfalon.StaleDecision, gonfalon.GameOver, Conflict) as error:
+        status, content = answered(error)
+        table = await served.tables.get(table_id)
+        return _sent({**content, "view": table_view(served, table, acting, body.seat, lang, wanted)}, status)
+    return _sent(table_view(served, table, acting, body.seat, lang, wanted))
+
+
+@router.post("/{table_id}/undo", **VIEW)
+async def undo(table_id: str, body: SeatBody, served: Served, acting: Acting, lang: Lang) -> Response:
+    """Take your last answer back; never past a die, a draw or another seat's answer."""
+    await _playing(served, table_id, acting, body.seat)
+    return await _changed(served, table_id, play.undoing(body.seat), acting, lang, body.seat)
+
+
+@router.post("/{table_id}/rewind", **VIEW)
+async def rewind(table_id: str, body: RewindBody, served: Served, acting: Acting, lang: Lang) -> Response:
+    """Propose to go back to an earlier version; done at once where no other person plays."""
+    await _playing(served, table_id, acting, body.seat)
+    plan = play.proposing_rewind(body.seat, body.version)
+    return await _changed(served, table_id, plan, acting, lang, body.seat)
+
+
+@router.post("/{table_id}/rewind/answer", **VIEW)
+async def answer_rewind(table_id: str, body: AgreeBody, served: Served, acting: Acting, lang: Lang) -> Response:
+    """Agree to the proposed rewind, or drop it."""
+    await _playing(served, table_id, acting, body.seat)
+    plan = play.answering_rewind(body.seat, body.agree)
+    return await _changed(served, table_id, plan, acting, lang, body.seat)
+
+
+# -- sitting and talking ---------------------------------------------------------------------
+
+
+@router.post("/{table_id}/sit", **VIEW)
+async def sit(table_id: str, body: SitBody, served: Served, acting: Acting, lang: Lang) -> Response:
+    """Take a free seat; with the invite also a reserved one."""
+    plan = seats.sitting_down(body.seat, seats.known_person(acting), body.invite)
+    return await _changed(served, table_id, plan, acting, lang, body.seat)
+
+
+@router.post("/{table_id}/leave", **VIEW)
+async def leave(table_id: str, body: SeatBody, served: Served, acting: Acting, lang: Lang) -> Response:
+    """Give your seat up; its tokens end."""
+    response = await _changed(served, table_id, seats.standing_up(body.seat, acting), acting, lang, None)
+    served.accounts.forget()
+    return response
+
+
+@router.post("/{table_id}/bot", **VIEW)
+async def bot(table_id: str, body: BotBody, served: Served, acting: Acting, lang: Lang) -> Response:
+    """Put a bot in an open seat, in yours, or in that of a player who has vanished."""
+    level = seats.known_level(body.level, thinking.levels())
+    table = await served.tables.get(table_id)
+    gone = await served.away(table, body.seat)
+    plan = seats.seating_bot(body.seat, level, acting, gone, served.settings.abandoned_after)
+    response = await _changed(served, table_id, plan, acting, lang, None)
+    served.accounts.forget()
+    return response
+
+
+@router.post("/{table_id}/token")
+async def token(table_id: str, body: SeatBody, served: Served, acting: Acting) -> Token:
+    """A token with which a program plays your seat: ``Authorization: Bearer <token>``."""
+    await _playing(served, table_id, acting, body.seat)
+    return Token(token=await served.accounts.seat_token(table_id, body.seat))
+
+
+@router.post("/{table_id}/chat")
+async def chat(table_id: str, body: ChatBody, served: Served, acting: Acting) -> dict[str, bool]:
+    """Say something to the table."""
+    await served.tables.change(table_id, seats.saying(body.text, acting))
+    return {"ok": True}
+
+
+# -- listening -------------------------------------------------------------------------------
+
+
+@router.get("/{table_id}/events", response_class=EventSourceResponse)
+async def events(
+    table_id: str,
+    served: Served,
+    acting: Acting,
+    request: Request,
+    last_event_id: Annotated[str, Header(max_length=80)] = "",
+) -> EventSourceResponse:
+    """What happens at the table, as server-sent events; ``id`` is the record length and the revision."""
+    table = await served.tables.get(table_id)
+    mine = seats.seats_of(table, acting)
+    return EventSourceResponse(_events(served, table_id, mine, last_event_id), headers={"X-Accel-Buffering": "no"})
+
+
+async def _events(served: Services, table_id: str, mine: list[int], last: str) -> AsyncIterator[bytes]:
+    with served.hub.listening(table_id, mine) as listener:
+        table = await served.tables.get(table_id)
+        if last != table.event_id:
+            now = {"version": table.version, "revision": table.revision}
+            yield encoded("changed", now, table.event_id)
+        async for event in listener.stream():
+            yield event

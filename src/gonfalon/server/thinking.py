@@ -1,0 +1,127 @@
+"""Bots at the tables. They think in other processes, and answer through the same door as people.
+
+Where the package ``gonfalon.bots`` is missing there is still one level: ``random``.
+"""
+
+import asyncio
+import importlib
+import logging
+import multiprocessing
+import random
+import secrets
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+import gonfalon
+from gonfalon.server import matches
+from gonfalon.server.play import awaited_bots
+from gonfalon.server.settings import Settings
+from gonfalon.server.table import Table
+
+log = logging.getLogger("gonfalon.bots")
+
+RANDOM = "random"
+
+Door = Callable[[str, int, str, str], Awaitable[Any]]  # table, seat, decision, answer
+
+
+def _bots() -> Any:
+    try:
+        bots = importlib.import_module("gonfalon.bots")
+    except ModuleNotFoundError:
+        return None
+    return bots if hasattr(bots, "choose") else None
+
+
+def levels() -> list[str]:
+    """The names of the bots' levels, weakest first."""
+    bots = _bots()
+    return [RANDOM] if bots is None else list(bots.levels())
+
+
+def choose(level: str, save: bytes, seat: int, seed: int) -> str:
+    """A bot's answer for a seat; runs in a worker process."""
+    bots = _bots()
+    if bots is not None and level in bots.levels():
+        answer: str = bots.choose(level, save, seat, seed)
+        return answer
+    options = [answer for answer in gonfalon.load(save).legal(seat) if isinstance(answer, str)]
+    return random.Random(seed).choice(options)
+
+
+class Thinkers:
+    """The bots of this server. ``consider`` is told of every table that changed."""
+
+    def __init__(self, settings: Settings, begin: Callable[[], None] | None = None) -> None:
+        self.settings = settings
+        self.begin = begin  # run first in every worker
+        self.find: Callable[[str], Awaitable[Table]]
+        self.door: Door
+        self.started: Callable[[str, int], None] = lambda table_id, seat: None  # told when a bot begins to think
+        self._pool: ProcessPoolExecutor | None = None
+        self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+
+    def thinking(self, table_id: str) -> set[int]:
+        """The seats whose bots are at work."""
+        return {seat for table, seat in self._tasks if table == table_id}
+
+    def consider(self, table: Table) -> None:
+        """Let every bot that is awaited at this table think, unless it already does."""
+        for seat in awaited_bots(table):
+            if (table.id, seat) not in self._tasks:
+                self._tasks[table.id, seat] = asyncio.create_task(self._play(table.id, seat))
+
+    async def _play(self, table_id: str, seat: int) -> None:
+        """Answer for a seat until it is no longer a bot's turn there."""
+        try:
+            self.started(table_id, seat)
+            while seat in awaited_bots(await self.find(table_id)):
+                await asyncio.sleep(self.settings.bot_pause)
+                await self._answer(table_id, seat)
+        except gonfalon.GonfalonError as error:
+            log.error("table %s: the bot of seat %d could not answer (%s)", table_id, seat, error)
+        finally:
+            del self._tasks[table_id, seat]
+
+    async def _answer(self, table_id: str, seat: int) -> None:
+        table = await self.find(table_id)
+        if seat not in awaited_bots(table):
+            return
+        decision = table.match.decision_id(seat)
+        answer = await self._thought(table.match, table.seats[seat].level, seat)
+        try:
+            await self.door(table_id, seat, decision, answer)
+        except gonfalon.BadAnswer:
+            log.info("table %s changed while the bot of seat %d was thinking", table_id, seat)
+
+    async def _thought(self, match: gonfalon.Match, level: str, seat: int) -> str:
+        """The bot's answer; a random one if it fails, takes too long or answers what is not allowed."""
+        save, seed = matches.for_thinking(match), secrets.randbits(63)
+        legal = [answer for answer in match.legal(seat) if isinstance(answer, str)]
+        try:
+            running = asyncio.get_running_loop().run_in_executor(self._workers(), choose, level, save, seat, seed)
+            answer = await asyncio.wait_for(running, self.settings.bot_patience)
+            if answer in legal:
+                return answer
+            log.error("the %s bot of %s answered %r, which is not allowed", level, match.game.name, answer)
+        except BrokenProcessPool:
+            log.error("a worker died while the %s bot was thinking", level)
+            self._pool = None
+        except Exception:
+            log.exception("the %s bot of %s failed", level, match.game.name)
+        return secrets.choice(legal)
+
+    def _workers(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.settings.bot_workers, context, initializer=self.begin)
+        return self._pool
+
+    async def close(self) -> None:
+        for task in list(self._tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)

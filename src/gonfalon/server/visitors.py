@@ -1,0 +1,74 @@
+"""Who makes a request and in which language: the cookie of a person or the token of a program."""
+
+from typing import Annotated
+
+from fastapi import Depends, Request, Response
+
+from gonfalon.server.accounts import NOBODY, Actor, Person
+from gonfalon.server.errors import Forbidden, NotSignedIn
+from gonfalon.server.limits import same_origin
+from gonfalon.server.services import Services
+from gonfalon.wording import LANGUAGES
+
+SESSION = "gonfalon_session"
+LANG = "lang"
+YEAR = 365 * 24 * 3600
+
+
+def services(request: Request) -> Services:
+    found: Services = request.app.state.services
+    return found
+
+
+Served = Annotated[Services, Depends(services)]
+
+
+async def actor(request: Request, served: Served) -> Actor:
+    """The person or program behind a request. What changes something must come from our own page."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind:
+        found = await served.accounts.by_seat_token(token.strip()) if kind.lower() == "bearer" else NOBODY
+        if found is NOBODY:
+            raise NotSignedIn("this seat token is not valid")
+        return found
+    session = request.cookies.get(SESSION)
+    if request.method != "GET":
+        if request.headers.get("x-gonfalon") != "1":
+            raise Forbidden("a request that changes something carries the header X-Gonfalon: 1")
+        if not same_origin(request.headers):
+            raise Forbidden("this request comes from another site")
+    return await served.accounts.by_session(session) if session else NOBODY
+
+
+Acting = Annotated[Actor, Depends(actor)]
+
+
+def spoken(request: Request, served: Served, acting: Acting, lang: str | None = None) -> str:
+    """The reader's language: asked for, chosen before, or what the browser prefers."""
+    return language(request, acting.person, lang)
+
+
+Lang = Annotated[str, Depends(spoken)]
+
+
+def language(request: Request, person: Person | None, asked: str | None = None) -> str:
+    accepted = [part.split(";")[0].strip()[:2] for part in request.headers.get("accept-language", "").split(",")]
+    chosen = [asked, request.cookies.get(LANG), person.lang if person else None, *accepted]
+    return next((lang for lang in chosen if lang in LANGUAGES), LANGUAGES[0]) or LANGUAGES[0]
+
+
+def set_session(request: Request, response: Response, token: str) -> None:
+    secure = request.url.scheme == "https"
+    response.set_cookie(SESSION, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+async def visitor(request: Request, response: Response, served: Services) -> tuple[Person, str]:
+    """The person who visits a page, and their session; a newcomer becomes a guest."""
+    token = request.cookies.get(SESSION)
+    if token:
+        found = await served.accounts.by_session(token)
+        if found.person is not None:
+            return found.person, token
+    person, token = await served.accounts.guest(language(request, None))
+    set_session(request, response, token)
+    return person, token

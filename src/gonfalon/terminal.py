@@ -1,0 +1,183 @@
+"""A game in the terminal: plain lines in, plain lines out. It is also the door for screen readers."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from gonfalon.kernel.generator import Generator
+from gonfalon.kernel.requests import CHANCE
+from gonfalon.match import Match, fresh
+from gonfalon.sim import Bot, choice
+
+Ask = Callable[[str], str]
+Tell = Callable[[str], None]
+
+SENTENCES = {
+    "en": {
+        "help": "A number answers. u: take back. ?: the rule behind the question, ?3: behind answer 3, "
+        "?city:rome: why not that. t: the position. l: the log. q: save and leave. h: this help.",
+        "number": "There are answers 1 to {count}. h gives help.",
+        "legal": "That is allowed.",
+        "undone": "Taken back.",
+        "stays": "That cannot be taken back: a die, a draw or another player's answer lies behind.",
+        "saved": "Saved in {path}.",
+        "scores": "Points: {scores}.",
+        "more": "Enter goes on, q leaves: ",
+    },
+    "fr": {
+        "help": "Un numéro répond. u : reprendre. ? : la règle de la question, ?3 : de la réponse 3, "
+        "?city:rome : pourquoi pas cela. t : la position. l : le journal. q : enregistrer et quitter. h : cette aide.",
+        "number": "Les réponses vont de 1 à {count}. h donne de l'aide.",
+        "legal": "C'est permis.",
+        "undone": "Repris.",
+        "stays": "Impossible de reprendre : un dé, une pioche ou la réponse d'un autre est passé par là.",
+        "saved": "Enregistré dans {path}.",
+        "scores": "Points : {scores}.",
+        "more": "Entrée continue, q quitte : ",
+    },
+}
+
+
+class Terminal:
+    """One person at a terminal against bots."""
+
+    def __init__(
+        self,
+        match: Match,
+        seat: int,
+        bots: list[Bot],
+        generator: Generator,
+        lang: str,
+        ask: Ask,
+        tell: Tell,
+        save: Path,
+    ) -> None:
+        self.match = match
+        self.seat = seat
+        self.bots = bots
+        self.generator = generator
+        self.lang = lang
+        self.ask = ask
+        self.tell = tell
+        self.save = save
+        self.read = -1  # the log has been told up to this version
+        self.words = SENTENCES[lang]
+
+    def play(self) -> None:
+        """Play until the game is over or the person leaves."""
+        self.tell(self.match.text(self.seat, self.lang))
+        self.tell(self.words["help"])
+        while not self.match.over:
+            turn = self.match.turn
+            others = [seat for seat in turn if seat != self.seat]
+            if others:
+                bot = self.bots[others[0]]
+                self.match.apply(choice(bot, self.match, others[0], self.generator), others[0])
+            elif not self._decide():
+                return
+        self._tell_news()
+        self.tell(self.match.waiting(self.lang))
+        self._tell_scores()
+
+    def _decide(self) -> bool:
+        """Put the question until it is answered; False if the person leaves."""
+        self._tell_news()
+        decision = self.match.decision(self.seat, self.lang)
+        if decision is None:
+            return True
+        self.tell(decision["prompt"])
+        options = decision["options"]
+        for number, option in enumerate(options, 1):
+            self.tell(f"{number}. {option['label']}")
+        while True:
+            try:
+                said = self.ask("> ").strip()
+            except EOFError:
+                said = "q"
+            if said == "q":
+                self.save.write_bytes(self.match.save())
+                self.tell(self.words["saved"].format(path=self.save))
+                return False
+            if said.isascii() and said.isdigit() and 1 <= int(said) <= len(options):
+                self.match.apply(options[int(said) - 1]["answer"], self.seat, decision["id"])
+                return True
+            if said == "u" and self._undo():
+                return True
+            if said != "u":
+                self._inform(said, decision)
+
+    def _inform(self, said: str, decision: dict[str, Any]) -> None:
+        if said == "t":
+            self.tell(self.match.text(self.seat, self.lang))
+            self._tell_scores()
+        elif said == "l":
+            for line in self.match.log(self.seat, self.lang):
+                self.tell(line["text"])
+        elif said == "h":
+            self.tell(self.words["help"])
+        elif said.startswith("?"):
+            self._why(said[1:].strip(), decision)
+        else:
+            self.tell(self.words["number"].format(count=len(decision["options"])))
+
+    def _why(self, what: str, decision: dict[str, Any]) -> None:
+        options = decision["options"]
+        if not what:
+            self._tell_rule(decision["rule"])
+        elif what.isascii() and what.isdigit():
+            if 1 <= int(what) <= len(options):
+                self._tell_rule(options[int(what) - 1]["rule"])
+            else:
+                self.tell(self.words["number"].format(count=len(options)))
+        else:
+            refusal = self.match.why_not(what, self.seat, self.lang)
+            self.tell(self.words["legal"] if refusal is None else f"{refusal[0]}: {refusal[1]}")
+
+    def _tell_rule(self, rule: str) -> None:
+        self.tell(f"{rule}: {self.match.rule_text(rule, self.lang)}")
+
+    def _undo(self) -> bool:
+        if not self.match.can_undo(self.seat):
+            self.tell(self.words["stays"])
+            return False
+        self.match.undo(self.seat)
+        self.read = min(self.read, self.match.version)
+        self.tell(self.words["undone"])
+        return True
+
+    def _tell_news(self) -> None:
+        for line in self.match.log(self.seat, self.lang, since=self.read):
+            self.tell(line["text"])
+        self.read = self.match.version
+
+    def _tell_scores(self) -> None:
+        words = self.match.words(self.lang)
+        scores = ", ".join(f"{words.seat(seat)} {points}" for seat, points in enumerate(self.match.scores()))
+        self.tell(self.words["scores"].format(scores=scores))
+
+
+def free_path(stem: str, folder: Path) -> Path:
+    """A file that does not exist yet: byzantium-1.save, byzantium-2.save ..."""
+    number = 1
+    while (path := folder / f"{stem}-{number}.save").exists():
+        number += 1
+    return path
+
+
+def walk(played: Match, lang: str, ask: Ask | None, tell: Tell) -> None:
+    """Go through a match answer by answer, told to a spectator; ``ask`` None does not wait in between."""
+    match = fresh(played.game, played.seats, played.state.options, 0, chance=False)
+    words, read = match.words(lang), -1
+    answers = played.answers()
+    for number, (seat, answer, when) in enumerate(answers, 1):
+        who = words.seat(seat)
+        what = match.describe(answer, lang, None if seat == CHANCE else seat)
+        match.apply(answer, seat, when=when)
+        tell(f"{number}/{len(answers)} {who}: {what}")
+        for line in match.log(None, lang, since=read):
+            tell(f"  {line['text']}")
+        read = match.version
+        if ask is not None and number < len(answers) and ask(SENTENCES[lang]["more"]).strip() == "q":
+            return
+    tell(match.text(None, lang))
+    tell(match.waiting(lang))

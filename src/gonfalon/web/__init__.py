@@ -1,0 +1,18 @@
+"""The page: templates, style sheets and a small client that knows no rule.
+
+The server mounts ``STATIC`` at ``/static`` and answers every HTML path with ``render``:
+
+    render("front", lang, theme, me=..., games=..., mine=..., open=...)
+    render("setup", lang, theme, me=..., game=...)             one of gonfalon.games(lang) plus levels
+    render("table", lang, theme, me=..., table=...)            table: {id, name, game, title}
+    render("text", lang, theme, me=..., table=..., view=..., text=..., seat=...)
+    render("rules", lang, theme, me=..., game=..., entries=...)    entries: [{id, level, html}]
+    render("account", lang, theme, me=...)
+    render("error", lang, theme, me=..., status=..., message=...)
+
+``me`` is the answer of ``GET /api/me``; ``theme`` is the cookie ``theme``: auto, light or dark.
+"""
+
+from gonfalon.web.render import STATIC, render
+
+__all__ = ["STATIC", "render"]

@@ -1,0 +1,68 @@
+"""Turning templates into pages."""
+
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, Final
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from gonfalon.draw.icons import PATHS
+from gonfalon.draw.pieces import LETTERS, seat_outline
+from gonfalon.draw.theme import SEAT_INK
+from gonfalon.wording import LANGUAGES, Wording
+
+HERE: Final = Path(__file__).parent
+STATIC: Final = HERE / "static"
+THEMES: Final = ("auto", "light", "dark")
+
+
+@cache
+def _environment() -> Environment:
+    out = Environment(
+        loader=FileSystemLoader(HERE / "templates"),
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=StrictUndefined,
+    )
+    out.globals.update(
+        version=version("gonfalon"),
+        languages=LANGUAGES,
+        game_icons=PATHS,
+        seat_marks=[(seat, seat_outline(seat, 10), LETTERS[seat], ink) for seat, ink in enumerate(SEAT_INK)],
+    )
+    return out
+
+
+@cache
+def _covers() -> frozenset[str]:
+    return frozenset(file.stem for file in (HERE / "templates" / "covers").glob("*.svg"))
+
+
+@cache
+def source(lang: str) -> Markup:
+    """The Fluent source of the page's own strings, which the client reads from the page."""
+    text = (HERE / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+    if "</" in text:
+        raise ValueError(f"{lang}.ftl must not contain markup: it is embedded in the page as it stands")
+    return Markup(text)  # noqa: S704  # our own file, checked above
+
+
+def render(page: str, lang: str, theme: str = "auto", **context: Any) -> str:
+    """The HTML of a page in one language."""
+    lang = lang if lang in LANGUAGES else "en"
+    return (
+        _environment()
+        .get_template(f"{page}.html")
+        .render(
+            page=page,
+            lang=lang,
+            theme=theme if theme in THEMES else "auto",
+            t=Wording(HERE, lang),
+            words=source(lang),
+            covers=_covers(),
+            **context,
+        )
+    )

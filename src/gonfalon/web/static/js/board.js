@@ -1,0 +1,159 @@
+// The board only obeys: it shows a drawing, lights what may be chosen and says what was clicked.
+import { Camera } from "./camera.js";
+import { closest } from "./dom.js";
+import { glide, places } from "./motion.js";
+import { motion } from "./prefs.js";
+import { dressAll, morph, parse } from "./svg.js";
+import { t } from "./words.js";
+
+const ARROWS = /** @type {Record<string, [number, number]>} */ ({
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+});
+
+export class Board {
+  /**
+   * @param {HTMLElement} frame
+   * @param {(target: string, element: Element) => void} chosen a lit target was picked
+   * @param {(target: string, element: Element) => void} asked an unlit one was
+   */
+  constructor(frame, chosen, asked) {
+    this.frame = frame;
+    this.camera = new Camera(frame);
+    this.asking = false;
+    /** @param {Element} element */
+    this.pick = (element) => {
+      const target = element.getAttribute("data-target") ?? "";
+      if (element.classList.contains("lit") && !this.asking) chosen(target, element);
+      else asked(target, element);
+    };
+    frame.addEventListener("click", (event) => {
+      const element = closest(event.target, "[data-target]");
+      if (element) this.pick(this.litNear(element));
+    });
+    frame.addEventListener("keydown", (event) => this.onKey(event));
+    for (const [kind, on] of /** @type {[string, boolean][]} */ ([["pointerover", true], ["pointerout", false]])) {
+      frame.addEventListener(kind, (event) => {
+        const element = closest(event.target, "[data-target]");
+        if (element) this.onPoint?.(element.getAttribute("data-target") ?? "", on);
+      });
+    }
+    /** @type {((target: string, on: boolean) => void) | null} */
+    this.onPoint = null;
+  }
+
+  /** A lit thing that holds the element, where the element itself is not lit. @param {Element} element */
+  litNear(element) {
+    return element.classList.contains("lit") ? element : (closest(element.parentElement, ".lit[data-target]") ?? element);
+  }
+
+  /** @returns {SVGSVGElement | null} */
+  get drawing() {
+    return this.frame.querySelector("svg");
+  }
+
+  /** @param {string} markup */
+  draw(markup) {
+    const wanted = parse(markup);
+    const shown = this.drawing;
+    if (shown && shown.getAttribute("viewBox") === wanted.getAttribute("viewBox")) {
+      const before = motion() ? places(shown) : null;
+      morph(shown, wanted);
+      this.camera.place();
+      if (before) glide(shown, before);
+      return;
+    }
+    dressAll(wanted);
+    this.frame.replaceChildren(wanted);
+    this.camera.show(wanted);
+  }
+
+  targets() {
+    return /** @type {SVGElement[]} */ ([...this.frame.querySelectorAll("[data-target]")]);
+  }
+
+  /** @param {string} target */
+  elements(target) {
+    return this.targets().filter((element) => element.dataset.target === target);
+  }
+
+  /**
+   * Light the targets of the options, and let the keyboard reach everything.
+   * @param {Set<string>} lit @param {Record<string, Tip>} tips
+   */
+  light(lit, tips) {
+    const on = [];
+    for (const element of this.targets()) {
+      const target = element.dataset.target ?? "";
+      const isLit = lit.has(target);
+      const name = tips[target]?.title ?? element.getAttribute("aria-label") ?? target;
+      element.classList.toggle("lit", isLit);
+      element.setAttribute("tabindex", isLit ? "0" : "-1");
+      element.setAttribute("role", "button");
+      element.setAttribute("aria-label", name);
+      element.setAttribute("aria-disabled", String(!isLit));
+      if (isLit) on.push(element);
+    }
+    this.frame.classList.toggle("has-lit", on.length > 0);
+    if (on.length) this.camera.reveal(on);
+  }
+
+  /** Point out elements while an option or a line of the log is looked at. @param {string[]} names @param {string} look */
+  point(names, look = "aimed") {
+    for (const element of this.frame.querySelectorAll(`.${look}`)) element.classList.remove(look);
+    for (const name of names) for (const element of this.elements(name)) element.classList.add(look);
+  }
+
+  /** @param {boolean} hidden */
+  hidePieces(hidden) {
+    this.frame.classList.toggle("bare", hidden);
+  }
+
+  /** @param {boolean} on */
+  askMode(on) {
+    this.asking = on;
+    this.frame.classList.toggle("asking", on);
+  }
+
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const element = closest(event.target, "[data-target]");
+    if (element && (event.key === "Enter" || event.key === " ")) this.pick(element);
+    else if (element && event.key in ARROWS) this.stepFrom(element, ARROWS[event.key]);
+    else if (!element && event.key === "Enter") this.firstStop()?.focus();
+    else if (!this.camera.onKey(event.key)) return;
+    event.preventDefault();
+  }
+
+  firstStop() {
+    return /** @type {SVGElement | undefined} */ (this.frame.querySelector(".lit[data-target]") ?? this.targets()[0]);
+  }
+
+  /** Move the focus to the nearest element in a direction. @param {Element} from @param {[number, number]} way */
+  stepFrom(from, [dx, dy]) {
+    /** @param {Element} element */
+    const centre = (element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    };
+    const here = centre(from);
+    let best = null;
+    let least = Infinity;
+    for (const element of this.targets()) {
+      const { x, y } = centre(element);
+      const along = (x - here.x) * dx + (y - here.y) * dy;
+      const aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
+      const cost = along + 2 * aside;
+      if (element !== from && along > 2 && aside <= along * 2 && cost < least) [best, least] = [element, cost];
+    }
+    best?.focus();
+  }
+
+  /** @param {string} name */
+  label(name) {
+    this.frame.setAttribute("aria-label", t("board-label", { name }));
+  }
+}

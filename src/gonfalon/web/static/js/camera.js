@@ -1,0 +1,160 @@
+// Looking at the board: pan, zoom, fit.
+
+const MOST = 10;
+const STEP = 1.25;
+const NUDGE = 60;
+const SLACK = 4; // pixels a pointer may tremble before it is a drag
+
+export class Camera {
+  /** @param {HTMLElement} frame the window the board is seen through */
+  constructor(frame) {
+    this.frame = frame;
+    /** @type {SVGSVGElement | null} */
+    this.board = null;
+    this.scale = 1;
+    this.x = 0;
+    this.y = 0;
+    this.whole = true;
+    /** @type {Map<number, {x: number, y: number}>} */
+    this.fingers = new Map();
+    this.dragged = false;
+    frame.addEventListener("wheel", (event) => this.onWheel(event), { passive: false });
+    frame.addEventListener("pointerdown", (event) => this.onDown(event));
+    frame.addEventListener("pointermove", (event) => this.onMove(event));
+    for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
+      frame.addEventListener(end, (event) => this.fingers.delete(/** @type {PointerEvent} */ (event).pointerId));
+    }
+    frame.addEventListener("click", (event) => this.dragged && event.stopPropagation(), { capture: true });
+    new ResizeObserver(() => (this.whole ? this.fit() : this.move(0, 0))).observe(frame);
+  }
+
+  /** @param {SVGSVGElement} board */
+  show(board) {
+    this.board = board;
+    this.fit();
+  }
+
+  /** The board's size on the screen at scale 1, where all of it is just visible. */
+  size() {
+    const { width, height } = this.board?.viewBox.baseVal ?? { width: 1, height: 1 };
+    const ratio = Math.min(this.frame.clientWidth / width, this.frame.clientHeight / height);
+    return { width: width * ratio, height: height * ratio };
+  }
+
+  /** The scale at which no margin is left around the board. */
+  cover() {
+    const { width, height } = this.size();
+    return Math.max(this.frame.clientWidth / width, this.frame.clientHeight / height);
+  }
+
+  /** Show everything; on a narrow window, fill it instead, since everything would be too small to read. */
+  fit(all = this.frame.clientWidth > 600) {
+    this.scale = all ? 1 : Math.min(this.cover(), 2.6);
+    this.whole = true;
+    const { width, height } = this.size();
+    this.x = (this.frame.clientWidth - width * this.scale) / 2;
+    this.y = (this.frame.clientHeight - height * this.scale) / 2;
+    this.place();
+  }
+
+  place() {
+    if (!this.board) return;
+    const { width, height } = this.size();
+    const style = this.board.style;
+    style.width = `${width}px`;
+    style.height = `${height}px`;
+    style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+  }
+
+  /** @param {number} dx @param {number} dy */
+  move(dx, dy) {
+    const { width, height } = this.size();
+    const [w, h] = [width * this.scale, height * this.scale];
+    const [fw, fh] = [this.frame.clientWidth, this.frame.clientHeight];
+    /** @param {number} value @param {number} size @param {number} room */
+    const kept = (value, size, room) => (size <= room ? (room - size) / 2 : Math.min(40, Math.max(room - size - 40, value)));
+    this.x = kept(this.x + dx, w, fw);
+    this.y = kept(this.y + dy, h, fh);
+    this.place();
+  }
+
+  /** @param {number} factor @param {number} [cx] @param {number} [cy] the point of the frame that stays put */
+  zoom(factor, cx = this.frame.clientWidth / 2, cy = this.frame.clientHeight / 2) {
+    const scale = Math.min(MOST, Math.max(1, this.scale * factor));
+    const ratio = scale / this.scale;
+    this.x = cx - (cx - this.x) * ratio;
+    this.y = cy - (cy - this.y) * ratio;
+    this.scale = scale;
+    this.whole = false;
+    this.move(0, 0);
+  }
+
+  closer() {
+    this.zoom(STEP);
+  }
+
+  farther() {
+    this.zoom(1 / STEP);
+  }
+
+  /** Bring elements into view if none of them is. @param {Element[]} elements */
+  reveal(elements) {
+    const frame = this.frame.getBoundingClientRect();
+    const centres = elements.map((element) => {
+      const { left, top, width, height } = (element.querySelector(".hit") ?? element).getBoundingClientRect();
+      return { x: left + width / 2 - frame.left, y: top + height / 2 - frame.top };
+    });
+    const [first] = centres;
+    if (!first || centres.some(({ x, y }) => x > 0 && y > 0 && x < frame.width && y < frame.height)) return;
+    this.whole = false;
+    this.move(frame.width / 2 - first.x, frame.height / 2 - first.y);
+  }
+
+  /** @param {WheelEvent} event */
+  onWheel(event) {
+    event.preventDefault();
+    const { left, top } = this.frame.getBoundingClientRect();
+    const strength = event.deltaMode === 1 ? 0.05 : 0.0016;
+    this.zoom(Math.exp(-event.deltaY * strength), event.clientX - left, event.clientY - top);
+  }
+
+  /** @param {PointerEvent} event */
+  onDown(event) {
+    if (event.button !== 0) return;
+    if (this.fingers.size === 0) this.dragged = false;
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  }
+
+  /** @param {PointerEvent} event */
+  onMove(event) {
+    const was = this.fingers.get(event.pointerId);
+    if (!was) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (!this.dragged && !other && Math.hypot(now.x - was.x, now.y - was.y) < SLACK) return;
+    this.dragged = true;
+    this.fingers.set(event.pointerId, now);
+    this.whole = false;
+    if (other) {
+      const { left, top } = this.frame.getBoundingClientRect();
+      const factor = Math.hypot(now.x - other.x, now.y - other.y) / (Math.hypot(was.x - other.x, was.y - other.y) || 1);
+      this.zoom(factor, (now.x + other.x) / 2 - left, (now.y + other.y) / 2 - top);
+      this.move((now.x - was.x) / 2, (now.y - was.y) / 2);
+    } else this.move(now.x - was.x, now.y - was.y);
+  }
+
+  /** @param {string} key @returns {boolean} whether the key meant something here */
+  onKey(key) {
+    /** @type {Record<string, () => void>} */
+    const keys = {
+      ArrowLeft: () => this.move(NUDGE, 0),
+      ArrowRight: () => this.move(-NUDGE, 0),
+      ArrowUp: () => this.move(0, NUDGE),
+      ArrowDown: () => this.move(0, -NUDGE),
+      "+": () => this.closer(),
+      "-": () => this.farther(),
+    };
+    keys[key]?.();
+    return key in keys;
+  }
+}

@@ -1,0 +1,81 @@
+// Points over time, and dice, as small drawings: colour, shape and letter tell the seats apart.
+import { s } from "./dom.js";
+import { t } from "./words.js";
+
+const [W, H] = [680, 260];
+const [LEFT, RIGHT, TOP, BOTTOM] = [40, 34, 14, 30];
+const DASHES = ["", "7 4", "2 4", "10 3 2 3", "1 5", "12 6"];
+
+/** A round step that gives about four lines. @param {number} span */
+function stepFor(span) {
+  const rough = Math.max(1, span / 4);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return [1, 2, 5, 10].map((n) => n * power).find((n) => n >= rough) ?? power * 10;
+}
+
+/** @param {Moment[]} moments @param {string[]} names */
+export function pointsChart(moments, names) {
+  const most = Math.max(1, ...moments.flatMap(({ scores }) => scores));
+  const least = Math.min(0, ...moments.flatMap(({ scores }) => scores));
+  const last = Math.max(1, moments.at(-1)?.version ?? 1);
+  /** @param {number} version */
+  const x = (version) => LEFT + ((W - LEFT - RIGHT) * version) / last;
+  /** @param {number} points */
+  const y = (points) => H - BOTTOM - ((H - TOP - BOTTOM) * (points - least)) / (most - least);
+  const svg = s("svg", { viewBox: `0 0 ${W} ${H}`, class: "chart", role: "img", "aria-label": t("chart-label", { names: names.join(", ") }) });
+  const step = stepFor(most - least);
+  for (let value = Math.ceil(least / step) * step; value <= most; value += step) {
+    svg.append(
+      s("path", { d: `M${LEFT} ${y(value)}H${W - RIGHT}`, class: "grid" }),
+      s("text", { x: LEFT - 8, y: y(value) + 4, "text-anchor": "end" }, String(value)),
+    );
+  }
+  moments.forEach((moment, i) => {
+    if (i === 0 || moment.chapter === moments[i - 1].chapter) return;
+    svg.append(
+      s("path", { d: `M${x(moment.version)} ${TOP}V${H - BOTTOM}`, class: "grid turn" }),
+      s("text", { x: x(moment.version) + 4, y: H - BOTTOM + 18 }, t("chart-turn", { turn: moment.chapter })),
+    );
+  });
+  const ends = spread(names.map((_, seat) => y(moments.at(-1)?.scores[seat] ?? 0)), 19);
+  names.forEach((_, seat) => {
+    const d = moments.map(({ version, scores }, i) => `${i ? "L" : "M"}${x(version).toFixed(1)} ${y(scores[seat]).toFixed(1)}`).join("");
+    svg.append(
+      s("path", { d, class: `series seat-${seat + 1}`, "stroke-dasharray": DASHES[seat] ?? "" }),
+      s("use", { href: `#seat-${seat}`, x: W - RIGHT + 5, y: ends[seat] - 10, width: 20, height: 20 }),
+    );
+  });
+  return svg;
+}
+
+/** Push values apart so that labels do not lie on each other. @param {number[]} values @param {number} gap */
+function spread(values, gap) {
+  const order = values.map((value, index) => ({ value, index })).sort((a, b) => a.value - b.value);
+  order.forEach((item, i) => {
+    if (i) item.value = Math.max(item.value, order[i - 1].value + gap);
+  });
+  const over = Math.max(0, (order.at(-1)?.value ?? 0) - (H - BOTTOM + 4));
+  const out = [...values];
+  for (const { value, index } of order) out[index] = value - over;
+  return out;
+}
+
+/** @param {number[]} thrown how often each face came up */
+export function diceChart(thrown) {
+  const total = thrown.reduce((sum, count) => sum + count, 0);
+  const most = Math.max(1, ...thrown);
+  const fair = total / Math.max(1, thrown.length);
+  const [width, height, floor] = [44 * thrown.length + 20, 150, 116];
+  const svg = s("svg", { viewBox: `0 0 ${width} ${height}`, class: "chart dice", role: "img", "aria-label": t("dice-label", { counts: thrown.map((count, i) => `${i + 1}: ${count}`).join(", ") }) });
+  thrown.forEach((count, i) => {
+    const tall = (count / most) * 90;
+    svg.append(
+      s("rect", { x: 16 + i * 44, y: floor - tall, width: 28, height: tall, class: "pillar" }),
+      s("text", { x: 30 + i * 44, y: floor - tall - 5, "text-anchor": "middle" }, String(count)),
+      s("text", { x: 30 + i * 44, y: floor + 20, "text-anchor": "middle", class: "face" }, String(i + 1)),
+    );
+  });
+  const level = floor - (fair / most) * 90;
+  svg.append(s("path", { d: `M8 ${level}H${width - 8}`, class: "grid fair" }), s("path", { d: `M8 ${floor}H${width - 8}`, class: "grid turn" }));
+  return svg;
+}

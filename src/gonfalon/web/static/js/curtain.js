@@ -1,0 +1,33 @@
+// Several people at one screen: nobody sees the next player's view before that player says so.
+import { byId, h, mark } from "./dom.js";
+import { t } from "./words.js";
+
+/** The seat that must be handed the screen, or null. @param {TableView} data @param {number | null} seat */
+export function nextAtScreen({ table, view }, seat) {
+  const mine = table.seats.filter((other) => other.you).map((other) => other.seat);
+  const awaited = mine.filter((other) => view.turn.includes(other));
+  return awaited.length && (seat === null || !awaited.includes(seat)) ? awaited[0] : null;
+}
+
+/** Draw the curtain and wait until the next player has taken their place. @param {number} seat @param {string} name @returns {Promise<void>} */
+export function curtain(seat, name) {
+  const dialog = /** @type {HTMLDialogElement} */ (byId("curtain"));
+  return new Promise((resolve) => {
+    const ready = () => {
+      dialog.close();
+      resolve();
+    };
+    dialog.replaceChildren(
+      h(
+        "div",
+        { class: "curtain-cloth" },
+        mark(seat),
+        h("h2", {}, t("curtain-title", { name })),
+        h("p", {}, t("curtain-words", { name })),
+        h("button", { type: "button", class: "button main", id: "curtain-ready", onclick: ready }, t("curtain-ready", { name })),
+      ),
+    );
+    dialog.addEventListener("cancel", (event) => event.preventDefault());
+    if (!dialog.open) dialog.showModal();
+  });
+}

@@ -1,0 +1,10 @@
+// The bots' levels, which the page carries.
+import { byId } from "./dom.js";
+
+const levels = /** @type {{name: string, title: string}[]} */ (JSON.parse(byId("side").dataset.levels ?? "[]"));
+
+/** @param {string} name */
+export const levelTitle = (name) => levels.find((level) => level.name === name)?.title ?? name;
+
+/** A level for a bot that is asked to help out. */
+export const usualLevel = levels[Math.floor(levels.length / 2)]?.name ?? "";

@@ -1,0 +1,111 @@
+// What may be done now: a button for each option, number keys, and a small chooser on the board.
+import { byId, h } from "./dom.js";
+import { hideTip } from "./tips.js";
+import { t } from "./words.js";
+
+const PAUSE = 700; // how long a first digit waits for a second one, in milliseconds
+
+export class Options {
+  /** @param {Desk} desk @param {(targets: string[]) => void} aim point targets out on the board */
+  constructor(desk, aim) {
+    this.desk = desk;
+    this.aim = aim;
+    this.list = byId("options");
+    /** @type {Option[]} */
+    this.options = [];
+    this.typed = "";
+    /** @type {number | undefined} */
+    this.timer = undefined;
+    this.chooser = h("div", { class: "chooser", popover: "auto", role: "group", "aria-label": t("choose-one") });
+    document.body.append(this.chooser);
+  }
+
+  /** @param {Decision | null} decision */
+  show(decision) {
+    this.options = decision?.options ?? [];
+    this.typed = "";
+    this.close();
+    this.list.replaceChildren(...this.options.map((option, index) => this.button(option, index)));
+    this.list.classList.toggle("many", this.options.length > 8);
+    this.list.hidden = this.options.length === 0;
+  }
+
+  /** @param {Option} option @param {number} index */
+  button(option, index) {
+    const point = () => this.aim(option.targets);
+    const leave = () => this.aim([]);
+    return h(
+      "button",
+      {
+        type: "button",
+        class: "option",
+        "data-answer": option.answer,
+        "aria-keyshortcuts": String(index + 1),
+        onclick: () => this.desk.answer(option),
+        onpointerenter: point,
+        onpointerleave: leave,
+        onfocus: point,
+        onblur: leave,
+      },
+      h("kbd", { "aria-hidden": "true" }, String(index + 1)),
+      h("span", {}, option.label),
+    );
+  }
+
+  /** @param {boolean} busy */
+  busy(busy) {
+    this.list.toggleAttribute("inert", busy);
+    this.list.classList.toggle("busy", busy);
+  }
+
+  lit() {
+    return new Set(this.options.flatMap((option) => option.targets));
+  }
+
+  /** Mark the buttons that concern a target. @param {string} target @param {boolean} on */
+  echo(target, on) {
+    this.options.forEach((option, index) => {
+      if (option.targets.includes(target)) this.list.children[index]?.classList.toggle("echo", on);
+    });
+  }
+
+  /** A lit target was picked: answer, or ask which of several options is meant. @param {string} target @param {Element} element */
+  pick(target, element) {
+    const meant = this.options.filter((option) => option.targets.includes(target));
+    if (meant.length === 1) return void this.desk.answer(meant[0]);
+    hideTip();
+    this.chooser.replaceChildren(
+      h("p", {}, t("choose-one")),
+      ...meant.map((option) => {
+        const button = this.button(option, this.options.indexOf(option));
+        button.addEventListener("click", () => this.close());
+        return button;
+      }),
+    );
+    this.chooser.showPopover();
+    const area = (element.querySelector(":scope > .hit") ?? element).getBoundingClientRect();
+    const size = this.chooser.getBoundingClientRect();
+    const right = area.right + 12 + size.width < innerWidth ? area.right + 12 : area.left - 12 - size.width;
+    this.chooser.style.left = `${Math.max(8, right)}px`;
+    this.chooser.style.top = `${Math.max(8, Math.min(area.top, innerHeight - size.height - 8))}px`;
+    /** @type {HTMLElement | null} */ (this.chooser.querySelector("button"))?.focus();
+  }
+
+  close() {
+    if (this.chooser.matches(":popover-open")) this.chooser.hidePopover();
+  }
+
+  /** Options are numbered from 1; with ten or more, "1" waits a moment for its second digit. @param {string} digit */
+  onDigit(digit) {
+    clearTimeout(this.timer);
+    this.typed += digit;
+    const number = Number(this.typed);
+    const choose = () => {
+      const option = this.options[number - 1];
+      this.typed = "";
+      if (option) this.desk.answer(option);
+    };
+    if (number * 10 <= this.options.length && number > 0) this.timer = setTimeout(choose, PAUSE);
+    else choose();
+  }
+}

@@ -1,0 +1,73 @@
+// The players: colour, shape and letter; points; what lies before them.
+import { byId, h, icon, mark } from "./dom.js";
+import { levelTitle, usualLevel } from "./levels.js";
+import { t } from "./words.js";
+
+/** @param {Desk} desk @param {Seat} seat */
+function facts(desk, seat) {
+  const { view } = desk.data;
+  const out = [];
+  if (seat.you) out.push(t("you"));
+  if (seat.kind === "bot") out.push(t("bot-of-level", { level: levelTitle(seat.level ?? "") }));
+  if (seat.kind === "open") out.push(t("seat-free"));
+  if (seat.kind === "person" && !seat.online && !seat.you) out.push(t("offline"));
+  if (seat.thinking) out.push(t("is-thinking"));
+  else if (view.turn.includes(seat.seat)) out.push(t("to-play"));
+  return out.join(" · ");
+}
+
+/** @param {Desk} desk @param {Seat} seat */
+function doors(desk, seat) {
+  const mine = desk.data.table.seats.some((other) => other.you);
+  if (desk.data.view.over || desk.looking) return [];
+  const out = [];
+  if (seat.kind === "open" && !desk.data.table.hotseat) {
+    const sit = () => desk.post("sit", { seat: seat.seat, invite: new URLSearchParams(location.search).get("join") ?? "" });
+    out.push(h("button", { type: "button", class: "button small main", onclick: sit }, t("sit-here")));
+  }
+  if (mine && (seat.kind === "open" || (seat.kind === "person" && !seat.you && !seat.online))) {
+    const level = desk.data.table.seats.find((other) => other.level)?.level ?? usualLevel;
+    const fill = () => desk.post("bot", { seat: seat.seat, level });
+    out.push(h("button", { type: "button", class: "button small", onclick: fill }, icon("bot"), t("bot-sits")));
+  }
+  return out;
+}
+
+/** @param {PanelItem} item */
+function fact(item) {
+  return h(
+    "li",
+    { "data-tip": item.label, tabindex: "0" },
+    icon(item.icon),
+    h("span", { class: "unseen" }, `${item.label}: `),
+    h("span", {}, item.value),
+  );
+}
+
+/** @param {Desk} desk @param {Seat} seat @param {HTMLElement | undefined} old */
+function panel(desk, seat, old) {
+  const { view, panels } = desk.data;
+  const number = seat.seat;
+  const turn = view.turn.includes(number);
+  const won = view.winners.includes(number);
+  const items = panels[number] ?? [];
+  const out = h(
+    "li",
+    { class: `player${turn ? " turn" : ""}${seat.you ? " me" : ""}`, "data-seat": number },
+    mark(number),
+    h("div", { class: "player-name" }, h("b", {}, view.names[number]), h("span", { class: "quiet" }, facts(desk, seat))),
+    h("div", { class: "points" }, won && icon("trophy"), h("span", { class: "unseen" }, `${t("points")}: `), String(view.scores[number] ?? 0)),
+    items.length > 0 && h("ul", { class: "holdings" }, ...items.map(fact)),
+  );
+  const buttons = doors(desk, seat);
+  if (buttons.length) out.append(h("div", { class: "player-doors" }, ...buttons));
+  if (old?.querySelector(".points")?.textContent !== out.querySelector(".points")?.textContent && old) out.classList.add("gained");
+  return out;
+}
+
+/** @param {Desk} desk */
+export function showPlayers(desk) {
+  const list = byId("players");
+  const old = /** @type {HTMLElement[]} */ ([...list.children]);
+  list.replaceChildren(...desk.data.table.seats.map((seat, index) => panel(desk, seat, old[index])));
+}

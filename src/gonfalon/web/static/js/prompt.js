@@ -1,0 +1,65 @@
+// Whose turn it is, what is asked and why; and a sentence for those who wait.
+import { byId, h, icon, mark } from "./dom.js";
+import { ruleLink } from "./tips.js";
+import { listed, t } from "./words.js";
+
+/** @param {Desk} desk */
+function awaited({ data: { view } }) {
+  return view.turn.filter((seat) => seat >= 0);
+}
+
+/** @param {Desk} desk @returns {string} */
+function heading(desk) {
+  const { view, table } = desk.data;
+  const turn = awaited(desk);
+  if (view.over) return view.winners.length === 1 ? t("won-by", { name: view.names[view.winners[0]] }) : t("game-over");
+  if (view.decision) return table.hotseat ? t("turn-of", { name: view.names[view.decision.seat] }) : t("your-turn");
+  const open = turn.filter((seat) => table.seats[seat]?.kind === "open");
+  if (open.length) return t("seat-awaited", { name: listed(open.map((seat) => view.names[seat])) });
+  const bots = turn.filter((seat) => table.seats[seat]?.kind === "bot");
+  if (turn.length && bots.length === turn.length) return t("thinking", { name: listed(turn.map((seat) => view.names[seat])) });
+  return t("waiting-for-name", { name: listed(turn.map((seat) => view.names[seat])) });
+}
+
+/** @param {Desk} desk */
+export function showPrompt(desk) {
+  const { view } = desk.data;
+  const [first] = view.decision ? [view.decision.seat] : view.over ? view.winners : awaited(desk);
+  const rule = view.decision?.rule;
+  const place = byId("prompt");
+  place.classList.toggle("yours", view.decision !== null);
+  place.replaceChildren(
+    h(
+      "h2",
+      {},
+      first === undefined ? null : mark(first),
+      heading(desk),
+      !view.decision && !view.over && h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")),
+    ),
+    h("p", {}, view.decision ? view.decision.prompt : view.waiting),
+    ...(rule ? [h("p", { class: "because" }, icon("book"), ruleLink(rule))] : []),
+  );
+  byId("spoken").textContent = `${heading(desk)}. ${view.decision?.prompt ?? view.waiting}`;
+}
+
+/** While an old position is looked at. @param {Desk} desk @param {number} version @param {() => void} back */
+export function showLooking(desk, version, back) {
+  const { view, table } = desk.data;
+  const place = byId("prompt");
+  const propose = async () => {
+    await desk.post("rewind", { seat: desk.seat, version });
+    back();
+  };
+  const may = desk.seat !== null && !view.over && !table.rewind;
+  place.classList.remove("yours");
+  place.replaceChildren(
+    h("h2", {}, icon("eye"), t("looking-back")),
+    h("p", {}, t("looking-at", { version, last: view.version })),
+    h(
+      "div",
+      { class: "row" },
+      h("button", { type: "button", class: "button small", onclick: back }, icon("last"), t("back-to-game")),
+      may && h("button", { type: "button", class: "button small", onclick: propose }, icon("rewind"), t("rewind-propose")),
+    ),
+  );
+}

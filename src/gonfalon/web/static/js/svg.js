@@ -1,0 +1,105 @@
+// Taking in a drawing of the server and changing the one on the page into it, element by element.
+
+const NS = "http://www.w3.org/2000/svg";
+/** @type {Map<string, CSSStyleSheet>} */
+const sheets = new Map();
+
+/** Inline styles are forbidden on our pages; a sheet adopted by script is not. @param {string} css */
+function adopt(css) {
+  if (sheets.has(css)) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  sheets.set(css, sheet);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/**
+ * The drawing as an element of this document: its style sheets adopted, its style attributes kept aside
+ * as data-style, its titles turned into labels (our own tips replace the browser's).
+ * @param {string} markup
+ */
+export function parse(markup) {
+  const drawn = new DOMParser().parseFromString(markup.replaceAll(' style="', ' data-style="'), "image/svg+xml");
+  const root = /** @type {SVGSVGElement} */ (document.importNode(drawn.documentElement, true));
+  if (root.namespaceURI !== NS) throw new Error("the board is not a drawing");
+  for (const style of root.querySelectorAll("style")) {
+    adopt(style.textContent ?? "");
+    style.remove();
+  }
+  for (const title of root.querySelectorAll("title")) {
+    title.parentElement?.setAttribute("aria-label", title.textContent ?? "");
+    title.remove();
+  }
+  return root;
+}
+
+/** @param {Element} element */
+function dress(element) {
+  const style = element.getAttribute("data-style") ?? "";
+  /** @type {SVGElement} */ (element).style.cssText = style;
+}
+
+/** Style a freshly taken-in element and all it holds. @param {Element} element */
+export function dressAll(element) {
+  if (element.hasAttribute("data-style")) dress(element);
+  for (const inner of element.querySelectorAll("[data-style]")) dress(inner);
+}
+
+/** @param {Element} from @param {Element} to */
+function sameAttributes(from, to) {
+  for (const { name } of [...from.attributes]) {
+    if (to.hasAttribute(name) || (name === "style" && !from.hasAttribute("data-style"))) continue;
+    from.removeAttribute(name);
+  }
+  for (const { name, value } of to.attributes) {
+    if (from.getAttribute(name) === value) continue;
+    from.setAttribute(name, value);
+    if (name === "data-style") dress(from);
+  }
+}
+
+/** @param {Node} node @returns {node is Element} */
+const isElement = (node) => node.nodeType === Node.ELEMENT_NODE;
+
+/**
+ * Change `from` into `to`. Elements with an id stay the same element wherever they go, so that what moves
+ * can be seen moving and what has the focus keeps it.
+ * @param {Element} from @param {Element} to @param {Map<string, Element>} known elements of the old drawing by id
+ */
+function change(from, to, known) {
+  sameAttributes(from, to);
+  let next = from.firstChild;
+  for (const wanted of [...to.childNodes]) {
+    const keyed = isElement(wanted) && wanted.id ? known.get(wanted.id) : undefined;
+    if (isElement(wanted) && keyed && keyed.tagName === wanted.tagName) {
+      if (keyed === next) next = next.nextSibling;
+      else from.insertBefore(keyed, next);
+      change(keyed, wanted, known);
+    } else if (next && isElement(next) && isElement(wanted) && !wanted.id && !next.id && next.tagName === wanted.tagName) {
+      const here = next;
+      next = next.nextSibling;
+      change(here, wanted, known);
+    } else if (next && next.nodeType === Node.TEXT_NODE && wanted.nodeType === Node.TEXT_NODE) {
+      if (next.nodeValue !== wanted.nodeValue) next.nodeValue = wanted.nodeValue;
+      next = next.nextSibling;
+    } else {
+      from.insertBefore(wanted, next);
+      if (isElement(wanted)) dressAll(wanted);
+    }
+  }
+  while (next) {
+    const gone = next;
+    next = next.nextSibling;
+    gone.remove();
+  }
+}
+
+/** @param {Element} root */
+function byIds(root) {
+  return new Map([...root.querySelectorAll("[id]")].map((element) => [element.id, element]));
+}
+
+/** @param {SVGSVGElement} shown @param {SVGSVGElement} wanted */
+export function morph(shown, wanted) {
+  change(shown, wanted, byIds(shown));
+}

@@ -1,0 +1,234 @@
+// The table: fetches what the server says, hands it to the widgets, sends back what the player picks.
+import { Board } from "./board.js";
+import { Chat } from "./chat.js";
+import { curtain, nextAtScreen } from "./curtain.js";
+import { byId, toast } from "./dom.js";
+import { Drawer } from "./drawer.js";
+import { End } from "./end.js";
+import { showInvite } from "./invite.js";
+import { Live } from "./live.js";
+import { Log } from "./log.js";
+import { get, post, Refusal } from "./net.js";
+import { callPlayer, mountNotify } from "./notify.js";
+import { Options } from "./options.js";
+import { showPlayers } from "./players.js";
+import { mountPrefs } from "./prefs.js";
+import { showLooking, showPrompt } from "./prompt.js";
+import { Replay } from "./replay.js";
+import { showRewind } from "./rewind.js";
+import { mountSheet, openPanel, raiseSheet } from "./sheet.js";
+import { hideTip, mountTips, showWhy } from "./tips.js";
+import { mountTools } from "./tools.js";
+import { lang, t } from "./words.js";
+
+const NARROW = 760;
+
+/** @implements {Desk} */
+class Table {
+  constructor() {
+    this.id = document.body.dataset.table ?? "";
+    /** @type {number | null} */
+    this.seat = null;
+    /** @type {TableView} */
+    this.data = /** @type {any} */ (null);
+    this.looking = false;
+    this.curtained = false;
+    /** @type {Promise<void> | null} */
+    this.fetching = null;
+    this.again = false;
+    this.board = new Board(byId("board"), (target, element) => this.options.pick(target, element), (target, element) => this.why(target, element));
+    this.options = new Options(this, (targets) => this.board.point(targets));
+    this.board.onPoint = (target, on) => this.options.echo(target, on);
+    this.drawer = new Drawer(document.body.dataset.game ?? "");
+    this.log = new Log(this.id, (targets) => this.board.point(targets, "noted"));
+    this.chat = new Chat(this);
+    this.replay = new Replay(this, (moment, version) => this.look(moment, version));
+    this.end = new End(this, () => this.replay.past(), () => this.replay.go(0));
+    mountPrefs();
+    mountNotify();
+    mountSheet();
+    mountTips({ tips: () => this.shown?.tips ?? {}, ruleText: (id) => this.drawer.text(id) });
+    mountTools(this);
+    /** What is on the board: the present, or the moment looked at. @type {TableView | null} */
+    this.shown = null;
+  }
+
+  async start() {
+    await Promise.all([this.drawer.load().catch(() => undefined), this.refresh()]);
+    new Live(`/api/tables/${this.id}/events`, {
+      changed: () => this.refresh(),
+      back: () => this.refresh(),
+      chat: () => this.refresh(),
+      presence: () => this.refresh(),
+      thinking: (seat) => this.thinks(seat),
+    });
+    const at = new URLSearchParams(location.search).get("at");
+    if (at !== null) this.replay.go(Number(at));
+    if (location.hash.length > 1) this.drawer.open(decodeURIComponent(location.hash.slice(1)));
+  }
+
+  // -- from the server -------------------------------------------------------------------------
+
+  /** Fetch the table; requests made meanwhile become one more fetch. @returns {Promise<void>} */
+  refresh() {
+    this.again = this.fetching !== null;
+    this.fetching ??= this.fetch().finally(() => {
+      this.fetching = null;
+      if (this.again) this.refresh();
+    });
+    return this.fetching;
+  }
+
+  async fetch() {
+    this.again = false;
+    try {
+      this.take(await get(`/api/tables/${this.id}`, { seat: this.seat, lang }));
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 403) this.seat = null;
+      else if (error instanceof Refusal) toast(t("went-wrong", { why: error.message }));
+    }
+  }
+
+  /** @param {TableView} data */
+  take(data) {
+    this.data = data;
+    if (this.seat === null) this.seat = data.view.seat;
+    const next = nextAtScreen(data, this.seat);
+    if (next !== null && !this.curtained) return void this.hand(next);
+    if (!this.curtained) this.show();
+  }
+
+  /** Give the screen to another seat; between people, behind the curtain. @param {number} seat */
+  async hand(seat) {
+    const { table, view } = this.data;
+    if (table.hotseat) {
+      this.curtained = true;
+      document.body.classList.add("curtained");
+      await curtain(seat, view.names[seat]);
+      document.body.classList.remove("curtained");
+      this.curtained = false;
+    }
+    this.seat = seat;
+    await this.refresh();
+  }
+
+  // -- showing ---------------------------------------------------------------------------------
+
+  show() {
+    const { view, table } = this.data;
+    document.body.dataset.version = String(view.version);
+    document.body.dataset.revision = String(table.revision);
+    this.replay.show(view.version);
+    this.chat.show(table);
+    showRewind(this);
+    showInvite(this);
+    callPlayer(this.data);
+    this.end.show();
+    /** @type {HTMLButtonElement} */ (byId("undo")).disabled = this.undoSeat() === undefined;
+    if (this.looking) return;
+    const fresh = view.decision && this.shown?.view.decision?.id !== view.decision.id;
+    this.paint(this.data);
+    showPrompt(this);
+    this.options.show(view.decision);
+    this.board.light(this.options.lit(), this.data.tips);
+    if (fresh && innerWidth <= NARROW) {
+      raiseSheet(true);
+      openPanel("play");
+    }
+    document.body.dataset.ready = `${table.revision}.${view.seat}`;
+  }
+
+  /** @param {TableView} data */
+  paint(data) {
+    this.shown = data;
+    this.board.draw(data.svg);
+    this.board.label(data.table.title);
+    showPlayers(this);
+    this.log.show(data.view);
+  }
+
+  /** @param {TableView | null} moment @param {number} version */
+  look(moment, version) {
+    this.looking = moment !== null;
+    document.body.classList.toggle("looking", this.looking);
+    if (!moment) return this.show();
+    const present = this.data;
+    this.options.show(null);
+    showLooking(this, version, () => this.replay.live());
+    this.data = { ...moment, view: { ...moment.view, decision: null } };
+    this.paint(this.data);
+    this.data = present;
+    this.board.light(new Set(), moment.tips);
+    document.body.dataset.ready = `at.${version}`;
+  }
+
+  /** @param {number} seat */
+  thinks(seat) {
+    if (!this.data) return;
+    for (const other of this.data.table.seats) other.thinking = other.seat === seat;
+    if (!this.looking && !this.curtained) showPlayers(this);
+  }
+
+  // -- from the player -------------------------------------------------------------------------
+
+  /** Do something that may be refused, and show the table it leads to. @param {() => Promise<any>} work */
+  async attempt(work) {
+    this.options.busy(true);
+    try {
+      const data = await work();
+      if (data.view) this.take(data);
+      else await this.refresh();
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal && error.view) this.take(error.view);
+      if (error instanceof Refusal) toast(error.kind === "stale" ? t("stale") : error.message);
+      else toast(t("no-connection"));
+      return false;
+    } finally {
+      this.options.busy(false);
+    }
+  }
+
+  /** @param {string} path @param {object} [body] */
+  post(path, body = {}) {
+    return this.attempt(() => post(`/api/tables/${this.id}/${path}?lang=${lang}`, body));
+  }
+
+  /** @param {Option} option */
+  async answer(option) {
+    const decision = this.data.view.decision;
+    if (!decision || this.looking) return;
+    hideTip();
+    this.log.seen();
+    await this.post("answer", { seat: decision.seat, decision: decision.id, answer: option.answer });
+  }
+
+  undoSeat() {
+    const { table, view } = this.data;
+    const may = table.undo ?? (view.decision?.undo ? [view.decision.seat] : []);
+    return may.includes(this.seat ?? -1) ? (this.seat ?? undefined) : undefined;
+  }
+
+  async undo() {
+    const seat = this.undoSeat();
+    if (seat !== undefined) await this.post("undo", { seat });
+  }
+
+  /** @param {string} target @param {Element} element */
+  async why(target, element) {
+    if (this.seat === null || this.looking) return;
+    try {
+      const { legal, rule, text } = await get(`/api/tables/${this.id}/why`, { seat: this.seat, answer: target, lang });
+      showWhy(element, rule ?? "", legal ? t("why-allowed") : text);
+    } catch (error) {
+      if (!(error instanceof Refusal)) toast(t("no-connection"));
+    }
+  }
+
+  /** @param {string} id */
+  openRule(id) {
+    this.drawer.open(id);
+  }
+}
+
+new Table().start();

@@ -1,0 +1,147 @@
+// Explanations beside the thing pointed at: on hover, on focus, on a long press; never on top of it.
+import { closest, h } from "./dom.js";
+import { t } from "./words.js";
+
+const DELAY = 350;
+const PRESS = 450;
+const GAP = 12;
+
+/** @typedef {{tips: () => Record<string, Tip>, ruleText?: (id: string) => string}} TipSource */
+
+const box = h("div", { class: "tip", popover: "manual", role: "tooltip", id: "tip" });
+/** @type {Element | null} */
+let owner = null;
+/** @type {number | undefined} */
+let timer;
+/** Whether the finger rested long enough: then lifting it chooses nothing. */
+let pressed = false;
+/** @type {TipSource} */
+let source = { tips: () => ({}) };
+
+/** @param {string} id */
+export function ruleLink(id) {
+  const words = source.ruleText?.(id) ?? "";
+  return h("a", { href: `#${id}`, "data-rule": id, class: "rule-link" }, h("b", {}, id), words && ` ${words}`);
+}
+
+/** @param {Element} element @returns {HTMLElement[]} */
+function content(element) {
+  const own = element.getAttribute("data-tip");
+  if (own) return [h("p", {}, own)];
+  const tip = source.tips()[element.getAttribute("data-target") ?? ""];
+  if (!tip) return [];
+  const rules = tip.rules.map((id) => h("li", {}, ruleLink(id)));
+  return [
+    h("h3", {}, tip.title),
+    ...tip.lines.map((line) => h("p", {}, line)),
+    ...(rules.length ? [h("ul", { class: "tip-rules" }, ...rules)] : []),
+  ];
+}
+
+/** The rectangle to stay clear of: of a board element, its generous hit area. @param {Element} element */
+function areaOf(element) {
+  return (element.querySelector(":scope > .hit") ?? element).getBoundingClientRect();
+}
+
+/** @param {DOMRect} area */
+function place(area) {
+  const { width, height } = box.getBoundingClientRect();
+  const [w, hgt] = [innerWidth, innerHeight];
+  /** @param {number} value @param {number} size @param {number} room */
+  const within = (value, size, room) => Math.max(8, Math.min(value, room - size - 8));
+  const middleX = within(area.left + area.width / 2 - width / 2, width, w);
+  const middleY = within(area.top + area.height / 2 - height / 2, height, hgt);
+  const sides = [
+    { room: w - area.right - GAP - 8 - width, left: area.right + GAP, top: middleY },
+    { room: area.left - GAP - 8 - width, left: area.left - GAP - width, top: middleY },
+    { room: hgt - area.bottom - GAP - 8 - height, left: middleX, top: area.bottom + GAP },
+    { room: area.top - GAP - 8 - height, left: middleX, top: area.top - GAP - height },
+  ];
+  const best = sides.find((side) => side.room >= 0) ?? sides.reduce((a, b) => (a.room >= b.room ? a : b));
+  box.style.left = `${Math.round(within(best.left, width, w))}px`;
+  box.style.top = `${Math.round(within(best.top, height, hgt))}px`;
+}
+
+/** @param {Element} element @param {HTMLElement[]} [words] */
+export function showTip(element, words = content(element)) {
+  clearTimeout(timer);
+  if (!words.length) return;
+  if (owner !== element) hideTip();
+  owner = element;
+  box.replaceChildren(...words);
+  if (!box.matches(":popover-open")) box.showPopover();
+  element.setAttribute("aria-describedby", "tip");
+  place(areaOf(element));
+}
+
+export function hideTip() {
+  clearTimeout(timer);
+  owner?.removeAttribute("aria-describedby");
+  owner = null;
+  if (box.matches(":popover-open")) box.hidePopover();
+}
+
+/** The answer to "why not?", beside the thing asked about. @param {Element} element @param {string} rule @param {string} words */
+export function showWhy(element, rule, words) {
+  showTip(element, [
+    h("h3", {}, t("why-not")),
+    h("p", {}, words),
+    ...(rule ? [h("p", { class: "tip-rules" }, ruleLink(rule))] : []),
+  ]);
+  box.classList.add("pinned");
+}
+
+const POINTED = "[data-tip], [data-target]";
+
+/** @param {EventTarget | null} target */
+function unpinned(target) {
+  return !box.classList.contains("pinned") && !closest(target, "#tip");
+}
+
+/** @param {PointerEvent} event */
+function onOver(event) {
+  if (event.pointerType === "touch" || closest(event.target, "#tip")) return clearTimeout(timer);
+  const element = closest(event.target, POINTED);
+  if (element === owner || !unpinned(event.target)) return;
+  clearTimeout(timer);
+  timer = setTimeout(() => (element ? showTip(element) : hideTip()), element ? DELAY : DELAY / 2);
+}
+
+/** @param {PointerEvent} event */
+function onDown(event) {
+  if (closest(event.target, "#tip")) return;
+  box.classList.remove("pinned");
+  hideTip();
+  pressed = false;
+  const element = closest(event.target, POINTED);
+  if (event.pointerType !== "touch" || !element) return;
+  timer = setTimeout(() => {
+    showTip(element);
+    box.classList.add("pinned");
+    pressed = true;
+  }, PRESS);
+}
+
+/** @param {TipSource} from */
+export function mountTips(from) {
+  source = from;
+  document.body.append(box);
+  document.addEventListener("pointerover", onOver);
+  document.addEventListener("pointerdown", onDown);
+  addEventListener("click", (event) => pressed && event.stopPropagation(), { capture: true });
+  for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => clearTimeout(timer));
+  document.addEventListener("focusin", (event) => {
+    const element = closest(event.target, POINTED);
+    if (element?.matches(":focus-visible")) {
+      box.classList.remove("pinned");
+      showTip(element);
+    }
+  });
+  document.addEventListener("focusout", (event) => unpinned(event.relatedTarget) && hideTip());
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") {
+      box.classList.remove("pinned");
+      hideTip();
+    }
+  });
+}

@@ -1,0 +1,66 @@
+// The tools around the board, and a key for each.
+import { byId } from "./dom.js";
+import { mountKeys } from "./keys.js";
+import { motion, setMotion } from "./prefs.js";
+
+/**
+ * @typedef {object} Tooled
+ * @property {import("./board.js").Board} board
+ * @property {import("./drawer.js").Drawer} drawer
+ * @property {import("./options.js").Options} options
+ * @property {import("./replay.js").Replay} replay
+ * @property {import("./log.js").Log} log
+ * @property {() => Promise<void>} undo
+ */
+
+/** @param {string} id @param {(on: boolean) => void} set */
+function toggle(id, set) {
+  const button = byId(id);
+  button.addEventListener("click", () => {
+    const on = button.getAttribute("aria-pressed") !== "true";
+    button.setAttribute("aria-pressed", String(on));
+    set(on);
+  });
+  return () => button.click();
+}
+
+/** @param {Tooled} table */
+export function mountTools(table) {
+  const { board, drawer } = table;
+  const { camera } = board;
+  const hide = toggle("hide-pieces", (on) => board.hidePieces(on));
+  const ask = toggle("why-mode", (on) => board.askMode(on));
+  const fit = () => camera.fit(true);
+  const rules = () => (drawer.isOpen ? drawer.close() : drawer.open());
+  const help = /** @type {HTMLDialogElement} */ (byId("help"));
+  const clicks = /** @type {Record<string, () => void>} */ ({
+    closer: () => camera.closer(),
+    farther: () => camera.farther(),
+    fit,
+    undo: () => table.undo(),
+    rules,
+    "help-open": () => help.showModal(),
+    "help-close": () => help.close(),
+    "to-news": () => table.log.toNews(),
+  });
+  for (const [id, run] of Object.entries(clicks)) byId(id).addEventListener("click", run);
+  mountKeys(
+    {
+      "+": () => camera.closer(),
+      "-": () => camera.farther(),
+      f: fit,
+      h: hide,
+      w: ask,
+      u: () => table.undo(),
+      r: rules,
+      b: () => byId("board").focus(),
+      "[": () => table.replay.step(-1),
+      "]": () => table.replay.step(1),
+      "?": () => help.showModal(),
+    },
+    (digit) => table.options.onDigit(digit),
+  );
+  const glide = /** @type {HTMLInputElement} */ (byId("motion-switch"));
+  glide.checked = motion();
+  glide.addEventListener("change", () => setMotion(glide.checked));
+}

@@ -1,0 +1,138 @@
+/** What the server sends; see docs/protocol.md. */
+
+interface Option {
+  answer: string;
+  label: string;
+  targets: string[];
+  rule: string;
+}
+
+interface Decision {
+  id: string;
+  seat: number;
+  kind: string;
+  prompt: string;
+  rule: string;
+  options: Option[];
+  undo: boolean;
+}
+
+interface LogLine {
+  version: number;
+  key: string;
+  args: Record<string, unknown>;
+  text: string;
+}
+
+interface GameView {
+  game: string;
+  version: number;
+  seats: number;
+  seat: number | null;
+  names: string[];
+  over: boolean;
+  turn: number[];
+  scores: number[];
+  winners: number[];
+  waiting: string;
+  decision: Decision | null;
+  log: LogLine[];
+}
+
+interface Seat {
+  seat: number;
+  kind: string;
+  name: string;
+  you: boolean;
+  level?: string | null;
+  online: boolean;
+  thinking: boolean;
+}
+
+interface ChatLine {
+  from: string;
+  text: string;
+  when: number | string;
+}
+
+interface Rewind {
+  by: number;
+  version: number;
+  agreed: number[];
+}
+
+interface TableFacts {
+  id: string;
+  name: string;
+  game: string;
+  title: string;
+  invite?: string | null;
+  hotseat: boolean;
+  started: number | null;
+  revision: number;
+  undo?: number[];
+  seats: Seat[];
+  rewind: Rewind | null;
+  chat: ChatLine[];
+  rematch: string | null;
+}
+
+interface Tip {
+  title: string;
+  lines: string[];
+  rules: string[];
+}
+
+interface PanelItem {
+  icon: string;
+  label: string;
+  value: string;
+}
+
+interface SheetRow {
+  source: string;
+  title: string;
+  points: number[];
+}
+
+interface TableView {
+  table: TableFacts;
+  view: GameView;
+  svg: string;
+  tips: Record<string, Tip>;
+  panels: PanelItem[][];
+  sheet: SheetRow[];
+}
+
+interface Rule {
+  id: string;
+  level: number;
+  html: string;
+}
+
+interface Moment {
+  version: number;
+  scores: number[];
+  chapter: number;
+  text: string;
+}
+
+interface Timeline {
+  versions: Moment[];
+  dice: { thrown: number[]; throws: unknown[] };
+}
+
+/** The table as the widgets of the page see it. */
+interface Desk {
+  id: string;
+  /** The seat whose eyes we look through; null for a spectator. */
+  seat: number | null;
+  data: TableView;
+  /** Whether an old position is shown instead of the present one. */
+  looking: boolean;
+  answer(option: Option): Promise<void>;
+  undo(): Promise<void>;
+  post(path: string, body?: object): Promise<boolean>;
+  refresh(): Promise<void>;
+  openRule(id: string): void;
+}

@@ -1,0 +1,42 @@
+"""All the tiny games together."""
+
+from typing import Any
+
+from gonfalon.kernel.errors import UnknownGame
+from gonfalon.kernel.game import Game
+from gonfalon.match import Match, fresh, loaded
+from tests.kernel.games.bids import BIDS
+from tests.kernel.games.hands import HANDS
+from tests.kernel.games.offers import OFFERS
+from tests.kernel.games.powers import POWERS
+from tests.kernel.games.reactions import REACTIONS
+from tests.kernel.games.road import ROAD
+
+GAMES: dict[str, Game] = {game.name: game for game in (BIDS, HANDS, OFFERS, POWERS, REACTIONS, ROAD)}
+TABLES = [(name, seats) for name, game in sorted(GAMES.items()) for seats in game.seats]
+
+
+def find(name: str) -> Game:
+    if name not in GAMES:
+        raise UnknownGame(f"there is no tiny game {name!r}")
+    return GAMES[name]
+
+
+def begin(name: str, seats: int, seed: int = 7, *, chance: bool = True, **options: bool) -> Match:
+    """A new match of a tiny game that can be taken back."""
+    return fresh(GAMES[name], seats, dict(options), seed, chance=chance, undo=True)
+
+
+def reload(match: Match) -> Match:
+    """The same match after a save and a load."""
+    return loaded(find, match.save())
+
+
+def position(match: Match) -> Any:
+    """The state of a tiny match, with the fields of its own game."""
+    return match.state
+
+
+def awaited(match: Match) -> tuple[int, ...]:
+    """The seats that must answer, asked anew each time."""
+    return match.turn

@@ -1,0 +1,15 @@
+title = Tiny
+blurb = A game for tests.
+ask-bid = Misez en secret.
+ask-first = Choose a card.
+ask-second = Risk or wait.
+do-first = Play { $what }
+log-bids = The bids are { $bids }.
+log-drew = You drew { $card }.
+log-drawn = { $seat } drew a card.
+log-chose = { $seat } chose.
+log-dared = { $seat } decided.
+log-threw = { $seat } threw { $face }.
+score-luck = Luck
+option-rounds = Rounds
+option-rounds-tip = How many rounds
