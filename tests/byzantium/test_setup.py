@@ -166,9 +166,7 @@ def test_a_second_byzantine_city_brings_no_second_pawn() -> None:
 
 @rule("BYZ-1.7")
 def test_an_attacking_pawn_keeps_the_side_of_the_city_it_came_from() -> None:
-    m = byzantium(
-        cities={"antioch": "arab 1"}, armies={(0, "arab"): "elite 1 main 9 move 1 at antioch"}, pool={0: 0}
-    )
+    m = byzantium(cities={"antioch": "arab 1"}, armies={(0, "arab"): "elite 1 main 9 move 1 at antioch"}, pool={0: 0})
     play(m, "action:move", "army:arab", "city:tarsus", (6, 1))
     assert legal(m, "box") == ["arab-elite", "arab-main"]
 
@@ -195,7 +193,9 @@ def test_constantinople_is_friendly_to_byzantine_armies_only() -> None:
 @rule("BYZ-1.9")
 def test_pawns_of_different_players_share_a_city_in_peace() -> None:
     there = "main 2 move 1 at nicea"
-    m = byzantium(armies={(0, "byzantine"): "main 2 move 3 at smyrna", (1, "byzantine"): there, (2, "byzantine"): there})
+    m = byzantium(
+        armies={(0, "byzantine"): "main 2 move 3 at smyrna", (1, "byzantine"): there, (2, "byzantine"): there}
+    )
     play(m, "action:move", "army:byzantine", "city:nicea", "button:stop")
     assert army(m, 0, "byzantine") == "main 2 move 2 at nicea"
     assert army(m, 1, "byzantine") == army(m, 2, "byzantine") == there

@@ -68,7 +68,7 @@ def test_fields_are_found_through_inheritance_and_without_class_variables() -> N
 
 def test_a_class_from_elsewhere_is_copied_field_by_field() -> None:
     old = SIEGES.LongSiege(walls=[3], rows=[[1], []], years=7)
-    new = fields.copied(old)
+    new = old.copied()
     assert fields.same(old, new)
     new.walls.append(4)
     new.rows[0].append(5)
@@ -78,7 +78,7 @@ def test_a_class_from_elsewhere_is_copied_field_by_field() -> None:
 
 def test_lists_are_copied_as_deep_as_they_go() -> None:
     old = pile()
-    new = fields.copied(old)
+    new = old.copied()
     new.cards.append(2)
     new.rows[1].append(3)
     new.deep[0][0].append(4)
@@ -99,7 +99,7 @@ def test_caches_are_no_part_of_the_object() -> None:
     other._cache = 5
     assert fields.same(one, other)
     assert fields.digest(one) == fields.digest(other)
-    assert fields.copied(other)._cache == 5
+    assert other.copied()._cache == 5
 
 
 @pytest.mark.parametrize(

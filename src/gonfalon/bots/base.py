@@ -1,5 +1,7 @@
 """What every bot is, and the one that does not think."""
 
+from typing import ClassVar
+
 from gonfalon.bots.errors import BadParameter
 from gonfalon.bots.knowledge import Knowledge, knowledge
 from gonfalon.kernel.errors import NotYourDecision
@@ -15,6 +17,8 @@ class Bot:
     ``choose`` hands ``decide`` a state in which everything the seat cannot see was dealt again, and a
     question with more than one answer.
     """
+
+    looks: ClassVar[bool] = False  # it deals the unseen again itself, so a caller need not
 
     def choose(self, match: Match, seat: int, generator: Generator) -> str:
         """This seat's answer to the question it is asked now."""

@@ -4,6 +4,7 @@ The module may hold any of
 
     evaluate(state, seat) -> float          the result this seat may expect, in the game's own points
     standings(state) -> list[float]         the same for all seats at once, where that is cheaper
+    chances(state) -> list[float]           every seat's chance to win, where more than the standings decides
     spread(state) -> float                  how many points of difference make a lead worth having now
     policy(state, ask) -> list[float]       a weight for each of ``ask.values``: how a hasty player would choose
     settled(state) -> bool                  nothing is half done: a good moment to evaluate
@@ -33,6 +34,14 @@ def _module(game: Game) -> ModuleType | None:
         raise
 
 
+def softmax(standings: list[float], spread: float) -> list[float]:
+    """Chances that grow with the standings; ``spread`` points more make a seat e times as likely."""
+    best = max(standings)
+    weights = [math.exp((value - best) / spread) for value in standings]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
 class Knowledge:
     """A game's own advice, with a fallback for every part of it."""
 
@@ -41,6 +50,7 @@ class Knowledge:
         self.game = game
         self._evaluate: Any = getattr(module, "evaluate", None)
         self._standings: Any = getattr(module, "standings", None)
+        self._chances: Any = getattr(module, "chances", None)
         self._spread: Any = getattr(module, "spread", None)
         self._policy: Any = getattr(module, "policy", None)
         self._settled: Any = getattr(module, "settled", None)
@@ -63,12 +73,12 @@ class Knowledge:
             for seat in winners:
                 out[seat] = 1.0 / len(winners)
             return out
+        if self._chances is not None:
+            found: list[float] = self._chances(state)
+            return found
         standings = self.standings(state)
         spread = DEFAULT_SPREAD if self._spread is None else self._spread(state)
-        best = max(standings)
-        weights = [math.exp((value - best) / spread) for value in standings]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+        return softmax(standings, spread)
 
     def policy(self, state: State, ask: Ask) -> list[float] | None:
         """How likely a hasty player is to choose each value; None: all alike."""

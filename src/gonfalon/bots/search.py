@@ -4,9 +4,8 @@ import time
 
 from gonfalon.bots.base import Bot, at_least, between
 from gonfalon.bots.errors import BadParameter
-from gonfalon.bots.greedy import GreedyBot
 from gonfalon.bots.knowledge import Knowledge
-from gonfalon.bots.tree import Line, Table, Tree
+from gonfalon.bots.tree import Table, Tree
 from gonfalon.bots.walk import has_secrets
 from gonfalon.kernel import views
 from gonfalon.kernel.generator import Generator
@@ -21,14 +20,11 @@ class SearchBot(Bot):
     little-tried answers are tried. Only a budget in simulations gives the same answers every time.
     """
 
-    def __init__(
-        self, simulations: int = 400, seconds: float = 0.0, actions: int = 0, courage: float = 2.0, root: int = 1
-    ) -> None:
+    def __init__(self, simulations: int = 400, seconds: float = 0.0, actions: int = 0, courage: float = 2.0) -> None:
         self.simulations = at_least("simulations", simulations, 0)
         self.seconds = between("seconds", seconds, 0, 3600)
         self.actions = at_least("actions", actions, 0)
         self.courage = between("courage", courage, 0, 100)
-        self.root = root
         if not simulations and not seconds:
             raise BadParameter("a search needs a budget: simulations or seconds")
         self._tree: Tree | None = None
@@ -53,6 +49,31 @@ class SearchBot(Bot):
                 break
             tree.simulate(generator)
         return table
+
+    def compared(self, answer: str, generator: Generator) -> float:
+        """The win chance after an answer of the question last searched, tried as often as the best one if need be."""
+        tree = self._tree
+        assert tree is not None  # noqa: S101 - searched comes first
+        table = tree.root.table(tree.seat)
+        enough = max(8, max([line.visits for line in table.lines.values()]) // 2)
+        while table.lines[answer].visits < enough:
+            tree.simulate(generator, answer)
+        return table.lines[answer].mean
+
+    def plan(self, answer: str) -> list[str]:
+        """The answers that follow this one in the same action, as far as the search has looked."""
+        tree = self._tree
+        assert tree is not None  # noqa: S101 - searched comes first
+        out: list[str] = []
+        node = tree.root
+        while True:
+            ways = [(way, after) for way, after in node.after.items() if way[0] == answer and way[1] == tree.seat]
+            if len(ways) != 1 or tree.seat not in ways[0][1].tables:
+                return out
+            node = ways[0][1]
+            table = node.tables[tree.seat]
+            answer = table.best(list(table.lines))
+            out.append(answer)
 
     def _resumed(self, state: State, seat: int) -> Tree | None:
         """The tree of the last decision, if this one follows from it and the seat sees what it expected."""

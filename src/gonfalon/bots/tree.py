@@ -118,8 +118,11 @@ class Tree:
         """How far the leaves' win chances lie apart."""
         return max(math.sqrt(self._square / self._count), 0.01) if self._count > 1 else 0.1
 
-    def simulate(self, generator: Generator) -> None:
-        """One simulation: down the tree, one new node, to the end of the action there, evaluate, and back."""
+    def simulate(self, generator: Generator, first: str = "") -> None:
+        """One simulation: down the tree, one new node, to the end of the action there, evaluate, and back.
+
+        ``first`` is the answer to begin with, if it is not to be chosen.
+        """
         state = imagined(self.state, self.seat, self.secrets, generator)
         node = self.root
         path: list[tuple[int, Table, str]] = []
@@ -132,12 +135,12 @@ class Tree:
                 break
             key = ""
             if isinstance(request, Ask):
-                key = self._answer(state, node, request, deviation, path)
+                key = self._answer(state, node, request, deviation, path, first)
             elif isinstance(request, Together):
                 for ask in request.asks:  # nobody knows the others' answers yet
                     if any([who == ask.seat for who, _ in state.sealed]):
                         continue
-                    key += f"{ask.seat}={self._answer(state, node, ask, deviation, path)} "
+                    key += f"{ask.seat}={self._answer(state, node, ask, deviation, path, first)} "
             settle_chance(state, generator)
             turn = state.turn()
             way = (key, turn[0] if turn else -1, state.step_name())
@@ -157,7 +160,9 @@ class Tree:
             table.visits += 1
             table.total += value
 
-    def _answer(self, state: State, node: Node, ask: Ask, deviation: float, path: list[tuple[int, Table, str]]) -> str:
+    def _answer(
+        self, state: State, node: Node, ask: Ask, deviation: float, path: list[tuple[int, Table, str]], first: str
+    ) -> str:
         table = node.table(ask.seat)
         known = table.lines
         if len(known) >= len(ask.values) and all([value in known for value in ask.values]):
@@ -165,6 +170,8 @@ class Tree:
         else:
             priors = self.mind.policy(state, ask)
         answer = table.choose(ask.values, priors, self.courage * deviation, DOUBT * deviation)
+        if first and node is self.root and ask.seat == self.seat:
+            answer = first
         path.append((ask.seat, table, answer))
         state.accept(ask.seat, answer)
         return answer

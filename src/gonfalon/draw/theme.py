@@ -35,6 +35,8 @@ LIGHT: Final[dict[str, str]] = {
     "byz": "#6b3f8c",
     "byzfill": "#eadcf3",
     "arab": "#1f6b4f",
+    "byzink": "#6b3f8c",  # emblems on paper
+    "arabink": "#1f6b4f",
     "arabfill": "#fdfbf4",
     "pers": "#5d5648",
     "persfill": "#cfc6b2",
@@ -69,6 +71,8 @@ DARK: Final[dict[str, str]] = {
     "ok": "#6cc08b",
     "rim": "#f2e9d6",
     "byzfill": "#d9c6e6",
+    "byzink": "#c39be0",
+    "arabink": "#6fc795",
     "arabfill": "#efeada",
     "persfill": "#b3aa96",
     "bulgfill": "#e9bf8b",

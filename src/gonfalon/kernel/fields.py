@@ -14,7 +14,11 @@ shares them and they take no part in equality, digests or saves.
 import hashlib
 import inspect
 import json
+import re
 from typing import Any, ClassVar, Final, get_origin
+
+from gonfalon.kernel import copying
+from gonfalon.kernel.bare import COPIERS
 
 #: True for the type checker, which then sees keyword constructors; never true at run time.
 CHECKED: Final = False
@@ -25,7 +29,6 @@ else:
     from gonfalon.kernel.bare import Fields as Fields
 
 _NAMES: dict[type, tuple[str, ...]] = {}
-_COPIERS: dict[type, Any] = {}
 
 
 def _is_class_variable(hint: Any) -> bool:
@@ -54,35 +57,41 @@ def saved_names(cls: type) -> tuple[str, ...]:
     return tuple(name for name in field_names(cls) if not name.startswith("_"))
 
 
-def _cut(value: list[Any]) -> list[Any]:
-    """A list copied as deep as lists and frames go; everything else is shared."""
-    if value:
-        first = value[0]
-        if type(first) is list:
-            return [_cut(row) for row in value]
-        if isinstance(first, Fields):
-            return [copied(item) for item in value]
-    return value[:]
+def cut(value: Any) -> Any:
+    """Whatever it is, copied as deep as lists and objects of fields go; everything else is shared."""
+    if type(value) is list:
+        return [cut(item) for item in value]
+    return value.copied() if isinstance(value, Fields) else value
 
 
-def _make_copier(cls: type) -> Any:
-    lines = ["def copier(old):", "    new = cls()"]
-    for name in field_names(cls):
-        lines.append(f"    value = old.{name}")
-        lines.append(f"    new.{name} = cut(value) if type(value) is list else value")
-    lines.append("    return new")
-    scope: dict[str, Any] = {"cls": cls, "cut": _cut}
-    exec("\n".join(lines), scope)  # noqa: S102 - the text is made of our own field names
-    return scope["copier"]
+def copier(cls: type) -> Any:
+    """The function that copies objects of this class, written from the types of its fields."""
+    hints = dict.fromkeys(field_names(cls), "list[object]")  # a compiled base does not tell its types
+    for base in reversed(cls.__mro__):
+        own = inspect.get_annotations(base)
+        hints.update({name: _hint_text(hint) for name, hint in own.items() if name in hints})
+    scope: dict[str, Any] = {"cls": cls, "cut": cut}
+    exec("\n".join(copying.method("cls", sorted(hints.items()), _is_fields)), scope)  # noqa: S102 - our own field names
+    COPIERS[cls] = scope["copied"]
+    return COPIERS[cls]
 
 
-def copied(old: Any) -> Any:
-    """An independent copy of an object of fields."""
-    cls = type(old)
-    copier = _COPIERS.get(cls)
-    if copier is None:
-        copier = _COPIERS[cls] = _make_copier(cls)
-    return copier(old)
+def _hint_text(hint: Any) -> str:
+    if isinstance(hint, str):
+        return hint
+    if isinstance(hint, type) and get_origin(hint) is None:
+        return hint.__name__
+    return re.sub(r"[\w.]+\.(\w+)", r"\1", str(hint))
+
+
+def _is_fields(name: str) -> bool:
+    waiting: list[type] = [Fields]
+    while waiting:
+        cls = waiting.pop()
+        if cls.__name__ == name:
+            return True
+        waiting.extend(cls.__subclasses__())
+    return False
 
 
 def same(a: Any, b: Any) -> bool:

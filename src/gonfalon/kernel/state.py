@@ -19,12 +19,22 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from gonfalon.kernel.fields import Fields, copied
+from gonfalon.kernel.fields import Fields
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import CHANCE, Answer, Ask, Chance, Request, Together
 from gonfalon.kernel.sight import Sight
 
 END: Final = "end"
+
+_TWINS: dict[str, str] = {}
+
+
+def _twin(step: str) -> str:
+    """The name of the method that receives what a step waited for."""
+    name = _TWINS.get(step)
+    if name is None:
+        name = _TWINS[step] = "on_" + step
+    return name
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -130,7 +140,7 @@ class State(Fields):
 
     def copy(self) -> Any:
         """An independent, silent copy."""
-        new = copied(self)
+        new = self.copied()
         new._events = None
         return new
 
@@ -168,7 +178,7 @@ class State(Fields):
         self._run()
 
     def _deliver(self, frame: Frame, value: Any) -> None:
-        goto = getattr(frame, "on_" + frame.STEPS[frame.at])(self, value)
+        goto = getattr(frame, _twin(frame.STEPS[frame.at]))(self, value)
         if goto is None:
             frame.at += 1
         else:
@@ -182,7 +192,7 @@ class State(Fields):
         child = self.frames.pop()
         if self.frames:
             caller = self.frames[-1]
-            twin = getattr(caller, "on_" + caller.STEPS[caller.at], None)
+            twin = getattr(caller, _twin(caller.STEPS[caller.at]), None)
             goto = None if twin is None else twin(self, child)
             if goto is None:
                 caller.at += 1

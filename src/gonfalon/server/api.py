@@ -6,13 +6,12 @@ import sqlalchemy as sa
 from fastapi import APIRouter, Request, Response
 
 import gonfalon
-from gonfalon import registry
-from gonfalon.server import rulebook, schema, seats, shown, thinking
+from gonfalon import bots
+from gonfalon.server import rulebook, schema, seats, shown
 from gonfalon.server.accounts import Person
 from gonfalon.server.bodies import ErrorAnswer, Me, MeBody, SignBody
 from gonfalon.server.services import Services
 from gonfalon.server.visitors import LANG, SESSION, YEAR, Acting, Lang, Served, set_session, visitor
-from gonfalon.wording import Wording
 
 #: How many tables a list shows.
 LISTED = 50
@@ -95,12 +94,8 @@ async def games(lang: Lang) -> list[dict[str, Any]]:
 
 
 def games_with_levels(lang: str) -> list[dict[str, Any]]:
-    out = []
-    for game in gonfalon.games(lang):
-        words = Wording(registry.find(game["name"]).folder(), lang)
-        levels = [{"name": level, "title": shown.level_title(level, words)} for level in thinking.levels()]
-        out.append({**game, "levels": levels})
-    return out
+    levels = [{"name": level, "title": bots.title(level, lang)} for level in bots.levels()]
+    return [{**game, "levels": levels} for game in gonfalon.games(lang)]
 
 
 @router.get("/games/{game}/rules", tags=["games"])

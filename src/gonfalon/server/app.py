@@ -17,6 +17,7 @@ from gonfalon.server.settings import Settings
 from gonfalon.web import STATIC
 
 log = logging.getLogger("gonfalon.requests")
+logging.getLogger("uvicorn.access").disabled = True  # it writes query strings; our own journal does not
 
 DESCRIPTION = """Everything a program needs to play. Hold a seat with `Authorization: Bearer <seat token>`
 (from opening a table, or from `/token`), look with `GET /api/tables/{table_id}?parts=view`, answer

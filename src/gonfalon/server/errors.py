@@ -123,7 +123,7 @@ def install(app: FastAPI, page: Page) -> None:
 
     async def plain(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)  # noqa: S101 - registered for this class alone
-        kind = {404: "not_found", 405: "method_not_allowed"}.get(error.status_code, "refused")
+        kind = {404: "not_found", 405: "method_not_allowed", 413: "too_large"}.get(error.status_code, "refused")
         response = await told(request, error.status_code, body(kind, str(error.detail)))
         response.headers.update(error.headers or {})
         return response

@@ -8,6 +8,7 @@ import time
 from collections import OrderedDict
 from urllib.parse import urlsplit
 
+from fastapi import HTTPException
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -103,7 +104,7 @@ class Limits:
             message = await receive()
             seen += len(message.get("body", b""))
             if seen > limit:
-                raise TooLarge(f"the request is too large: at most {limit} bytes")
+                raise HTTPException(413, f"the request is too large: at most {limit} bytes")
             return message
 
         return measured

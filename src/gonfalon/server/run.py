@@ -2,7 +2,6 @@
 
 import logging
 import socket
-import sys
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -11,7 +10,6 @@ import sqlalchemy as sa
 import uvicorn
 
 from gonfalon.server.app import create_app
-from gonfalon.server.errors import Refused
 from gonfalon.server.settings import Settings, settings_for
 
 #: Seconds that open requests get when the server stops.
@@ -21,32 +19,28 @@ FAREWELL = 3
 class Server(uvicorn.Server):
     """A uvicorn that says where it is once it answers."""
 
-    def __init__(self, config: uvicorn.Config, greet: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, greet: Callable[[int], None]) -> None:
         super().__init__(config)
         self.greet = greet
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
-            self.greet()
+            self.greet(self.servers[0].sockets[0].getsockname()[1])
 
 
 def serve(host: str, port: int, database: str | None, open_browser: bool) -> None:
     """Serve until stopped. Prints the address and where the tables are kept."""
-    try:
-        settings = settings_for(host, database)
-    except Refused as error:
-        sys.exit(f"gonfalon: {error}")
-    run(settings, host, port, open_browser)
+    run(settings_for(host, database), host, port, open_browser)
 
 
 def run(
     settings: Settings, host: str, port: int, open_browser: bool = False, begin_worker: Callable[[], None] | None = None
 ) -> None:
     """Serve with these settings until stopped."""
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
-    def greet() -> None:
+    def greet(port: int) -> None:
+        address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
         print(f"Tables are kept in {kept_in(settings.database)}")
         print(f"Gonfalon is open at {address} (stop with Ctrl-C)", flush=True)
         if open_browser:

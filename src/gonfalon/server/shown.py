@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 import gonfalon
-from gonfalon import Match
+from gonfalon import Match, bots
 from gonfalon.server.table import Seat, Table
 from gonfalon.wording import Wording
 
@@ -21,17 +21,12 @@ def titles(lang: str) -> dict[str, str]:
     return {game["name"]: game["title"] for game in gonfalon.games(lang)}
 
 
-def level_title(level: str, words: Wording) -> str:
-    """What people call a level of the bots."""
-    return words(f"level-{level}") if words.has(f"level-{level}") else level
-
-
 def seat_name(seat: Seat, number: int, words: Wording) -> str:
     """How the log and the panels call a seat: the person, else its colour."""
     if seat.name:
         return seat.name
     colour = words(f"seat-{number}")
-    return f"{colour} ({level_title(seat.level, words)})" if seat.kind == "bot" else colour
+    return f"{colour} ({bots.title(seat.level, words.lang)})" if seat.kind == "bot" else colour
 
 
 def named(match: Match, table: Table, lang: str) -> Match:

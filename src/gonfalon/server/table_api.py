@@ -5,13 +5,13 @@ import secrets
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Query, Request
-from fastapi.responses import Response
-from fastapi.sse import EventSourceResponse
+from fastapi import APIRouter, Header, Query
+from fastapi.responses import Response, StreamingResponse
 from starlette.concurrency import run_in_threadpool
 
 import gonfalon
-from gonfalon.server import play, seats, shown, thinking, timeline
+from gonfalon import bots
+from gonfalon.server import play, seats, shown, timeline
 from gonfalon.server.accounts import Actor
 from gonfalon.server.api import ERRORS
 from gonfalon.server.bodies import (
@@ -42,6 +42,7 @@ router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERRORS)
 SeatWanted = Annotated[int | None, Query(ge=-1, le=63, alias="seat", description="-1 looks as a spectator")]
 Parts = Annotated[str, Query(max_length=60, description="which parts of the view, separated by commas")]
 ALL_PARTS = ",".join(shown.PARTS)
+STREAM: dict[int | str, dict[str, Any]] = {200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}}
 VIEW: dict[str, Any] = {"response_model": TableView, "response_model_exclude_unset": True}
 
 
@@ -89,7 +90,7 @@ async def open_table(body: TableBody, served: Served, acting: Acting) -> Opened:
     host = seats.known_person(acting)
     places = [seats.Place(place.kind, place.level, place.name) for place in body.seats]
     opening = seats.Opening(body.game, places, body.name, body.options, body.hotseat, body.public)
-    table = seats.opened(opening, host, seats.seated(opening, host, thinking.levels()))
+    table = seats.opened(opening, host, seats.seated(opening, host, bots.levels()))
     await served.tables.add(table)
     tokens = {str(seat): await served.accounts.seat_token(table.id, seat) for seat in table.seats_of(host.id)}
     return Opened(table=table.id, invite=table.invite, tokens=tokens)
@@ -254,7 +255,7 @@ async def leave(table_id: str, body: SeatBody, served: Served, acting: Acting, l
 @router.post("/{table_id}/bot", **VIEW)
 async def bot(table_id: str, body: BotBody, served: Served, acting: Acting, lang: Lang) -> Response:
     """Put a bot in an open seat, in yours, or in that of a player who has vanished."""
-    level = seats.known_level(body.level, thinking.levels())
+    level = seats.known_level(body.level, bots.levels())
     table = await served.tables.get(table_id)
     gone = await served.away(table, body.seat)
     plan = seats.seating_bot(body.seat, level, acting, gone, served.settings.abandoned_after)
@@ -280,18 +281,18 @@ async def chat(table_id: str, body: ChatBody, served: Served, acting: Acting) ->
 # -- listening -------------------------------------------------------------------------------
 
 
-@router.get("/{table_id}/events", response_class=EventSourceResponse)
+@router.get("/{table_id}/events", response_class=StreamingResponse, responses=STREAM)
 async def events(
     table_id: str,
     served: Served,
     acting: Acting,
-    request: Request,
     last_event_id: Annotated[str, Header(max_length=80)] = "",
-) -> EventSourceResponse:
+) -> StreamingResponse:
     """What happens at the table, as server-sent events; ``id`` is the record length and the revision."""
     table = await served.tables.get(table_id)
     mine = seats.seats_of(table, acting)
-    return EventSourceResponse(_events(served, table_id, mine, last_event_id), headers={"X-Accel-Buffering": "no"})
+    told = _events(served, table_id, mine, last_event_id)
+    return StreamingResponse(told, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
 
 
 async def _events(served: Services, table_id: str, mine: list[int], last: str) -> AsyncIterator[bytes]:

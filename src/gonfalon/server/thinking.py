@@ -1,13 +1,8 @@
-"""Bots at the tables. They think in other processes, and answer through the same door as people.
-
-Where the package ``gonfalon.bots`` is missing there is still one level: ``random``.
-"""
+"""Bots at the tables. They think in other processes, and answer through the same door as people."""
 
 import asyncio
-import importlib
 import logging
 import multiprocessing
-import random
 import secrets
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -15,6 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import gonfalon
+from gonfalon import bots
 from gonfalon.server import matches
 from gonfalon.server.play import awaited_bots
 from gonfalon.server.settings import Settings
@@ -22,33 +18,7 @@ from gonfalon.server.table import Table
 
 log = logging.getLogger("gonfalon.bots")
 
-RANDOM = "random"
-
 Door = Callable[[str, int, str, str], Awaitable[Any]]  # table, seat, decision, answer
-
-
-def _bots() -> Any:
-    try:
-        bots = importlib.import_module("gonfalon.bots")
-    except ModuleNotFoundError:
-        return None
-    return bots if hasattr(bots, "choose") else None
-
-
-def levels() -> list[str]:
-    """The names of the bots' levels, weakest first."""
-    bots = _bots()
-    return [RANDOM] if bots is None else list(bots.levels())
-
-
-def choose(level: str, save: bytes, seat: int, seed: int) -> str:
-    """A bot's answer for a seat; runs in a worker process."""
-    bots = _bots()
-    if bots is not None and level in bots.levels():
-        answer: str = bots.choose(level, save, seat, seed)
-        return answer
-    options = [answer for answer in gonfalon.load(save).legal(seat) if isinstance(answer, str)]
-    return random.Random(seed).choice(options)
 
 
 class Thinkers:
@@ -101,7 +71,7 @@ class Thinkers:
         save, seed = matches.for_thinking(match), secrets.randbits(63)
         legal = [answer for answer in match.legal(seat) if isinstance(answer, str)]
         try:
-            running = asyncio.get_running_loop().run_in_executor(self._workers(), choose, level, save, seat, seed)
+            running = asyncio.get_running_loop().run_in_executor(self._workers(), bots.choose, level, save, seat, seed)
             answer = await asyncio.wait_for(running, self.settings.bot_patience)
             if answer in legal:
                 return answer

@@ -23,7 +23,7 @@ from gonfalon.games.byzantium.content import (
 from gonfalon.games.byzantium.cubes import TakeCube, box_target, lift, settle_armies
 from gonfalon.games.byzantium.movement import MoveAndFight, ready_armies
 from gonfalon.games.byzantium.position import CLAIM, NOBODY, SIDE_NAMES, WORSHIP, Position
-from gonfalon.games.byzantium.special import SpecialAction, open_spaces
+from gonfalon.games.byzantium.special import SpecialAction, some_space_open
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
 
@@ -65,11 +65,11 @@ class Action(Frame):
     def choose(self, s: Position) -> Next:
         seat = self.seat
         values: list[str] = []
-        if claimable(s, seat):
+        if can_claim(s, seat):
             values.append(TAKE)
         if s.has_source(seat, BYZ) or s.has_source(seat, ARAB):
             values.append(REINFORCE)
-        if open_spaces(s, seat):
+        if some_space_open(s, seat):
             values.append(SPECIAL)
         if s.pool[seat] and not s.tax[seat]:
             values.append(COLLECT)
@@ -131,6 +131,17 @@ def claimable(s: Position, seat: int) -> list[str]:
         for city in range(CITY_COUNT)
         if owner[city] == NOBODY and side[city] < PERSIAN and able[side[city]] and city != CAPITAL
     ]
+
+
+def can_claim(s: Position, seat: int) -> bool:
+    """Whether ``claimable`` is not empty."""
+    able = (s.has_source(seat, BYZ), s.has_source(seat, ARAB))
+    owner = s.owner
+    side = s.side
+    for city in range(CITY_COUNT):
+        if owner[city] == NOBODY and side[city] < PERSIAN and able[side[city]] and city != CAPITAL:
+            return True
+    return False
 
 
 class TakeControl(Frame):

@@ -55,16 +55,16 @@ SPACE_ICONS: Final = {
     "pass": "hourglass",
 }
 SPACE_TINT: Final = {
-    "civil_war_byzantine": "byz",
-    "growth_byzantine": "byz",
-    "emperor": "byz",
-    "fleet_byzantine": "byz",
-    "church": "byz",
-    "civil_war_arab": "arab",
-    "growth_arab": "arab",
-    "caliph": "arab",
-    "fleet_arab": "arab",
-    "mosque": "arab",
+    "civil_war_byzantine": "byzink",
+    "growth_byzantine": "byzink",
+    "emperor": "byzink",
+    "fleet_byzantine": "byzink",
+    "church": "byzink",
+    "civil_war_arab": "arabink",
+    "growth_arab": "arabink",
+    "caliph": "arabink",
+    "fleet_arab": "arabink",
+    "mosque": "arabink",
     "bulgar": "bulg",
 }
 
@@ -235,7 +235,7 @@ def tracks(s: Position, words: Words) -> list[Markup]:
         box: Box = (x, y, width, HEIGHT / 2 - 2)
         track = Track(f"points-{name}", (x + 8, y + 30, width - 16, HEIGHT / 2 - 42), 40)
         out.append(sheet(box, words(f"board-{name}-track")))
-        out.append(icon(EMBLEM[name], 15, x + 20, y + 15, fill=paint("byz" if side == BYZ else "arab")))
+        out.append(icon(EMBLEM[name], 15, x + 20, y + 15, fill=paint("byzink" if side == BYZ else "arabink")))
         out.append(track.ground())
         out.append(track.markers({seat: s.points[seat * 2 + side] for seat in range(s.seats)}))
     return out
@@ -263,7 +263,7 @@ def army_sheet(s: Position, seat: int, words: Words) -> Markup:
 
 def _army_row(s: Position, seat: int, side: int, x: float, y: float) -> Markup:
     name = SIDES[side]
-    tint = "byz" if side == BYZ else "arab"
+    tint = "byzink" if side == BYZ else "arabink"
     parts = [icon(EMBLEM[name], 18, x + 16, y + 24, fill=paint(tint))]
     for number, box in enumerate(BOXES):
         guard = number == 0 and s.guard[side] == seat

@@ -9,21 +9,34 @@ import math
 from typing import Final
 
 from gonfalon.games.byzantium.actions import Action
-from gonfalon.games.byzantium.combat import ARAB, BYZ, CAPITAL, LEVY, MOST_DICE, PERSIAN
 from gonfalon.games.byzantium.content import (
+    ARAB,
+    BULGAR,
+    BULGAR_ADDED,
+    BULGAR_ATTACK,
+    BULGAR_MOST,
+    BYZ,
+    CAPITAL,
+    CAPITAL_POINTS,
     CAPITAL_SEA_COST,
     CITY_COUNT,
+    CITY_IDS,
     CITY_OF,
     COASTAL,
     DESERTS,
     ELITE,
     INCOME,
     LAND_COST,
+    LEVY,
+    MOST_DICE,
     MOVE,
     NICEA,
+    PERSIAN,
     ROADS,
     SEA_COST,
     SEAS,
+    SPACE_COUNTS,
+    SPACE_START,
     TURNS,
     UPKEEP,
 )
@@ -62,6 +75,7 @@ def _reach(side: int) -> tuple[tuple[tuple[int, int], ...], ...]:
     return tuple(out)
 
 
+ADRIANOPLE: Final = CITY_IDS.index("adrianople")
 REACH: Final = (_reach(BYZ), _reach(ARAB))
 
 
@@ -198,6 +212,9 @@ def _hand_weights() -> tuple[tuple[float, ...], ...]:
 WEIGHTS: Final = _hand_weights()
 #: How many points of result one standard deviation is worth, by turn.
 SPREADS: Final = (7.0, 5.5, 4.0)
+#: How the chance of a fall counts: soon if Adrianople must fall first; in each later turn, by Adrianople's side.
+FALL_NOW: Final = 0.5
+FALL_LATER: Final = (0.6, 0.25)
 #: How sharp the half rule is, by turn: points on a track are still uncertain.
 BALANCE: Final = (5.0, 3.5, 1.5)
 
@@ -236,8 +253,48 @@ def evaluate(s: Position, seat: int) -> float:
     return standings(s)[seat]
 
 
-def spread(s: Position) -> float:
-    return SPREADS[s.turn_number - 1]
+# -- the fall of Constantinople (BYZ-22.6) -----------------------------------------------------
+
+
+def fall(s: Position) -> tuple[float, list[int]]:
+    """About how likely the Bulgars take Constantinople before the end, and who would win by sending them."""
+    arab = [s.points[seat * 2 + ARAB] for seat in range(s.seats)]
+    eager: list[int] = []
+    for seat in range(s.seats):
+        rest = max([arab[other] for other in range(s.seats) if other != seat])
+        if arab[seat] + CAPITAL_POINTS > rest:
+            eager.append(seat)
+    able = [seat for seat in eager if seat not in s.passed]
+    army = min(s.bulgars + BULGAR_ADDED, BULGAR_MOST)
+    walls = s.walls(CAPITAL)
+    now = siege_chance(army, 0, walls, True)
+    full = siege_chance(BULGAR_MOST, 0, walls, True)
+    start = SPACE_START[BULGAR_ATTACK]
+    tries = 0
+    for space in range(start, start + SPACE_COUNTS[BULGAR_ATTACK]):
+        tries += s.spaces[space] == NOBODY
+    left = TURNS - s.turn_number
+    if s.side[ADRIANOPLE] == BULGAR:
+        escape = (1.0 - now) ** tries if able else 1.0
+        escape *= (1.0 - FALL_LATER[0] * full) ** left
+    else:
+        opening = siege_chance(army, 0, s.walls(ADRIANOPLE), False) if able and tries > 1 else 0.0
+        escape = (1.0 - FALL_NOW * opening * now) * (1.0 - FALL_LATER[1] * full) ** left
+    return 1.0 - escape if eager else 0.0, able or eager
+
+
+def chances(s: Position) -> list[float]:
+    """Every seat's chance to win: by points, or by the fall of Constantinople."""
+    values = standings(s)
+    spread = SPREADS[s.turn_number - 1]
+    best = max(values)
+    weights = [math.exp((value - best) / spread) for value in values]
+    total = sum(weights)
+    risk, eager = fall(s)
+    out = [(1.0 - risk) * weight / total for weight in weights]
+    for seat in eager:
+        out[seat] += risk / len(eager)
+    return out
 
 
 def settled(s: Position) -> bool:

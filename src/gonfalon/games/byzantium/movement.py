@@ -24,7 +24,7 @@ from gonfalon.games.byzantium.content import (
 )
 from gonfalon.games.byzantium.cubes import Losses
 from gonfalon.games.byzantium.position import NOBODY, OFF_MAP, SIDE_NAMES, Position
-from gonfalon.games.byzantium.special import CivilWar, can_civil_war
+from gonfalon.games.byzantium.special import CivilWar, can_civil_war, civil_war_bar
 from gonfalon.kernel.requests import Ask, Dice
 from gonfalon.kernel.state import Frame, Next
 
@@ -123,9 +123,14 @@ class MoveAndFight(Frame):
         return Ask(self.seat, ready_armies(s, self.seat), "army", "BYZ-10.1")
 
     def refuse_choose_army(self, s: Position, value: str) -> str:
-        if value == ARMIES[BYZ] and not s.raised[self.seat]:
+        if value not in ARMIES:
+            return ""
+        side = ARMIES.index(value)
+        if s.pawn[self.seat * 2 + side] != OFF_MAP:
+            return "BYZ-3.9"
+        if side == BYZ and not s.raised[self.seat]:
             return "BYZ-10.5"
-        return "BYZ-3.9" if value in ARMIES else ""
+        return "BYZ-10.3" if not s.army(self.seat, side) else "BYZ-10.2"
 
     def on_choose_army(self, s: Position, value: str) -> None:
         self.side = ARMIES.index(value)
@@ -170,11 +175,13 @@ class MoveAndFight(Frame):
         if value == STOP:
             return "BYZ-3.9"
         if value == WAR:
-            return "BYZ-7.9" if s.pawn[self.seat * 2 + self.side] == CAPITAL else "BYZ-7.5"
+            return civil_war_bar(s, self.seat, self.side)
         there = CITY_OF.get(value, -1)
         if there < 0:
             return ""
         here = s.pawn[self.seat * 2 + self.side]
+        if self.steps == 2:
+            return "BYZ-10.13"
         if there in self.withdrawn:
             return "BYZ-10.18"
         if there in reach(self.side, here):

@@ -13,6 +13,7 @@ from gonfalon.games.byzantium.content import (
     CITY_COUNT,
     CITY_OF,
     CIVIL_WAR,
+    CUBE_PRICE,
     ELITE,
     FLEET,
     FORTIFICATION,
@@ -52,6 +53,14 @@ def open_spaces(s: Position, seat: int) -> list[str]:
     return out
 
 
+def some_space_open(s: Position, seat: int) -> bool:
+    """Whether ``open_spaces`` is not empty; offices and fleets always have their effect."""
+    for side in (BYZ, ARAB):
+        if s.has_source(seat, side) and (s.free_space(FLEET[side]) >= 0 or s.free_space(OFFICE[side]) >= 0):
+            return True
+    return bool(open_spaces(s, seat))
+
+
 class SpecialAction(Frame):
     """BYZ-7.1: choose a space and carry out its effect; the cube is paid on the way."""
 
@@ -82,7 +91,9 @@ class SpecialAction(Frame):
             return "BYZ-7.1"
         if kind == FORTIFICATION and not s.forts[self.seat]:
             return "BYZ-7.27"
-        return "BYZ-7.5" if kind in CIVIL_WAR else "BYZ-3.10"
+        if kind in CIVIL_WAR:
+            return civil_war_bar(s, self.seat, CIVIL_WAR.index(kind))
+        return "BYZ-3.10"
 
     def on_choose_space(self, s: Position, value: str) -> None:
         self.kind = SPACE_OF[value]
@@ -119,14 +130,24 @@ def last_army_box(s: Position, seat: int, side: int) -> tuple[int, ...]:
     return ()
 
 
-def can_civil_war(s: Position, seat: int, side: int) -> bool:
-    """Whether the pawn of this side may attack the city it stands in."""
+def civil_war_bar(s: Position, seat: int, side: int) -> str:
+    """The rule that keeps the pawn of this side from attacking the city it stands in, or ''."""
     city = s.pawn[seat * 2 + side]
-    if city == OFF_MAP or city == CAPITAL or s.free_space(CIVIL_WAR[side]) < 0:
-        return False
+    if city == OFF_MAP:
+        return "BYZ-7.5"
+    if city == CAPITAL:
+        return "BYZ-7.9"
+    if s.free_space(CIVIL_WAR[side]) < 0:
+        return "BYZ-7.1"
     if s.owner[city] == seat and not s.options["civil_war_own_city"]:
-        return False
-    return s.pool[seat] > 0 or bool(s.sources(seat, side, last_army_box(s, seat, side)))
+        return "BYZ-7.8"
+    if s.pool[seat] or s.sources(seat, side, last_army_box(s, seat, side)):
+        return ""
+    return "BYZ-4.3" if s.treasury[seat * 2 + side] < CUBE_PRICE else "BYZ-4.12"
+
+
+def can_civil_war(s: Position, seat: int, side: int) -> bool:
+    return not civil_war_bar(s, seat, side)
 
 
 class CivilWar(Frame):

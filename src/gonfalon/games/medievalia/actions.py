@@ -11,12 +11,14 @@ from gonfalon.games.medievalia.content import (
     IS_LAND,
     KIND,
     PILE,
+    REMOVAL,
     TERRITORIES_MAX,
     number,
 )
+from gonfalon.games.medievalia.facts import price_facts, standing
 from gonfalon.games.medievalia.food import Dismissal, Feeding, hungry, removable
 from gonfalon.games.medievalia.position import FREE, NOWHERE, Position
-from gonfalon.games.medievalia.purchase import Market, Purchase
+from gonfalon.games.medievalia.purchase import Market, Purchase, character_price
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
 
@@ -89,6 +91,22 @@ class Actions(Frame):
     def on_feed(self, state: Position, finished: Frame) -> str:
         return "choose"
 
+    def about_choose(self, state: Position, answer: str) -> dict[str, Any]:
+        """What an option would do, and its price."""
+        if answer in PILE:
+            card = state.top[PILE.index(answer)]
+            return {"thing": CARD[card], **price_facts(state.tables().cost[KIND[card]])}
+        if not is_card(answer):
+            return {}
+        card = number(answer)
+        if card in state.troops[self.seat]:
+            return {"deed": "move", **standing(state, answer)}
+        if card in state.lands[self.seat]:
+            return {"deed": "remove", **price_facts(REMOVAL)}
+        if IS_LAND[KIND[card]]:
+            return {"deed": "play", **price_facts(state.tables().cost[KIND[card]])}
+        return {"deed": "play", **price_facts(character_price(state, self.seat, KIND[card]))}
+
     def targets_of_choose(self, state: Position, answer: str) -> list[str]:
         return same_look(state, answer)
 
@@ -155,6 +173,9 @@ class Shift(Frame):
         if here != FREE:
             values.append(state.map().answer[self.seat])
         return Ask(self.seat, values, "shift", "MED-9.1")
+
+    def about_where(self, state: Position, answer: str) -> dict[str, Any]:
+        return standing(state, answer)
 
     def on_where(self, state: Position, answer: str) -> None:
         land = number(answer) if is_card(answer) else FREE

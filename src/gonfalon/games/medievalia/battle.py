@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Final
 from gonfalon.games.medievalia.choosing import distinct, is_card, same_look
 from gonfalon.games.medievalia.clash import Clash
 from gonfalon.games.medievalia.content import CARD, CARDS, CITY, IS_FORT, KIND, number
+from gonfalon.games.medievalia.facts import standing
 from gonfalon.games.medievalia.position import FREE, Position
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
@@ -75,6 +76,16 @@ class Battle(Frame):
                 self.armies[army].append(card)
         return "arrange"
 
+    def about_arrange(self, state: Position, answer: str) -> dict[str, Any]:
+        return self._army(answer)
+
+    def _army(self, answer: str) -> dict[str, Any]:
+        if answer not in ARMY:
+            return {}
+        army = ARMY.index(answer)
+        members = self.armies[army] if army < len(self.armies) else []
+        return {"number": army + 1, "cards": tuple([CARD[card] for card in members]), "count": len(members)}
+
     def refuse_arrange(self, state: Position, answer: str) -> str:
         return "MED-12.3" if answer == STAY else "MED-12.2" if is_card(answer) else "MED-12.1"
 
@@ -112,6 +123,12 @@ class Battle(Frame):
             state.say("sent", seat=self.defender, card=CARD[card], number=ARMY.index(answer) + 1)
         return "send"
 
+    def about_send(self, state: Position, answer: str) -> dict[str, Any]:
+        return self._army(answer)
+
+    def targets_of_send(self, state: Position, answer: str) -> list[str]:
+        return [CARD[card] for card in self.armies[ARMY.index(answer)]] if answer in ARMY else [answer]
+
     def refuse_send(self, state: Position, answer: str) -> str:
         return "MED-12.3" if answer == STAY else "MED-12.2" if is_card(answer) else "MED-12.4"
 
@@ -147,6 +164,12 @@ class Battle(Frame):
             state.say("aims", seat=self.seat, number=self.turn + 1, card=answer)
         self.turn += 1
         return "target"
+
+    def about_target(self, state: Position, answer: str) -> dict[str, Any]:
+        if answer not in DEFENCE:
+            return standing(state, answer)
+        army = DEFENCE.index(answer)
+        return {"army": army + 1, "cards": tuple([CARD[card] for card in self.defence[army]])}
 
     def refuse_target(self, state: Position, answer: str) -> str:
         return "MED-12.7" if is_card(answer) else "MED-12.6"

@@ -70,6 +70,13 @@ class Clash(Frame):
         self.shared += 1
         return "divide"
 
+    def about_divide(self, state: Position, answer: str) -> dict[str, Any]:
+        army = ARMY.index(answer)
+        return {"army": army + 1, "members": tuple([CARD[card] for card in self.groups[army]])}
+
+    def targets_of_divide(self, state: Position, answer: str) -> list[str]:
+        return [CARD[card] for card in self.groups[ARMY.index(answer)]]
+
     def attacker_allots(self, state: Position) -> Next:
         return self._allot(state, self.seat)
 

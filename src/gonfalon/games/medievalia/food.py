@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 from gonfalon.games.medievalia.choosing import distinct, is_card, same_look
 from gonfalon.games.medievalia.content import CARD, IS_CHARACTER, KIND, number
+from gonfalon.games.medievalia.facts import standing
 from gonfalon.games.medievalia.position import Position
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
@@ -39,6 +40,9 @@ class Feeding(Frame):
         state.say("starves", seat=self.seat, card=CARD[card])
         return "starve" if hungry(state, self.seat) else "end"
 
+    def about_starve(self, state: Position, answer: str) -> dict[str, Any]:
+        return standing(state, answer)
+
     def targets_of_starve(self, state: Position, answer: str) -> list[str]:
         return same_look(state, answer)
 
@@ -57,6 +61,9 @@ class Dismissal(Frame):
         card = number(answer)
         state.remove_troop(self.seat, card)
         state.say("dismissed", seat=self.seat, card=CARD[card])
+
+    def about_dismiss(self, state: Position, answer: str) -> dict[str, Any]:
+        return standing(state, answer)
 
     def targets_of_dismiss(self, state: Position, answer: str) -> list[str]:
         return same_look(state, answer)

@@ -4,6 +4,7 @@ from typing import Any, ClassVar, Final
 
 from gonfalon.games.medievalia.choosing import is_card
 from gonfalon.games.medievalia.content import CARD, RESOURCE, RESOURCES, Vector, number
+from gonfalon.games.medievalia.facts import amounts, standing
 from gonfalon.games.medievalia.payment import NOTHING, Payment, Price, Wallet, judged
 from gonfalon.games.medievalia.position import NOBODY, Position
 from gonfalon.kernel.requests import Ask
@@ -60,9 +61,7 @@ class Help(Frame):
     lost: int = -1
 
     def about(self, state: Position) -> dict[str, Any]:
-        out: dict[str, Any] = dict(zip(RESOURCES, self.pool, strict=True))
-        out["partner"] = state.active
-        return out
+        return {"pool": amounts(self.pool), "size": sum(self.pool), "partner": state.active}
 
     def give(self, state: Position) -> Next:
         wallet = Wallet(state, self.seat, powers=False)
@@ -99,6 +98,15 @@ class Help(Frame):
                         gain[resource] = amount
         self.pool = (f + gain[0], e + gain[1], w + gain[2], g + gain[3])
         return "give"
+
+    def about_give(self, state: Position, answer: str) -> dict[str, Any]:
+        wallet = Wallet(state, self.seat, powers=False)
+        if is_card(answer) and number(answer) in wallet.lands:
+            return {"gain": amounts(wallet.output[wallet.lands.index(number(answer))])}
+        for card, resource, amount in wallet.singles:
+            if CARD[card] == answer:
+                return {"gain": (f"amount:{RESOURCES[resource]}-{amount}",)}
+        return {"gain": ()}
 
     def refuse_give(self, state: Position, answer: str) -> str:
         if answer == DONE:
@@ -185,6 +193,9 @@ class Adjust(Frame):
         else:
             self.singles.append(number(answer))
         return "choose"
+
+    def about_choose(self, state: Position, answer: str) -> dict[str, Any]:
+        return standing(state, CARD[number(answer)] if answer.startswith("power:") else answer)
 
     def targets_of_choose(self, state: Position, answer: str) -> list[str]:
         return [CARD[number(answer)]] if answer.startswith("power:") else [answer]

@@ -4,6 +4,7 @@ from typing import Any, ClassVar, Final
 
 from gonfalon.games.medievalia.choosing import is_card, same_look
 from gonfalon.games.medievalia.content import CARD, DOUBLE_MOVE, KIND, POWER, number
+from gonfalon.games.medievalia.facts import standing
 from gonfalon.games.medievalia.food import Dismissal, Feeding, hungry, removable
 from gonfalon.games.medievalia.position import FREE, NOBODY, Position
 from gonfalon.kernel.requests import Ask
@@ -79,6 +80,9 @@ class March(Frame):
         self.card = number(answer)
         return "where"
 
+    def about_choose(self, state: Position, answer: str) -> dict[str, Any]:
+        return standing(state, answer)
+
     def targets_of_choose(self, state: Position, answer: str) -> list[str]:
         if not is_card(answer):
             return [answer]
@@ -117,6 +121,10 @@ class March(Frame):
         else:
             state.say("marches-into", seat=self.seat, card=CARD[card], owner=lord)
         return "feed"
+
+    def about_where(self, state: Position, answer: str) -> dict[str, Any]:
+        lord = state.lord(state.map().answer.index(answer))
+        return {"whose": "nobody" if lord == NOBODY else "own" if lord == self.seat else "other", "owner": lord}
 
     def refuse_where(self, state: Position, answer: str) -> str:
         names = state.map().answer

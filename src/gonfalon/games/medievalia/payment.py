@@ -472,10 +472,10 @@ def _payment(wallet: Wallet, one: _Found, classes: list[list[tuple[int, int, int
 
 def judged(wallet: Wallet, price: Price, payment: Payment) -> bool:
     """Whether this very payment is valid (MED-4.25), tight or not."""
-    return _best(wallet, price, payment) is not None
+    return best_use(wallet, price, payment) is not None
 
 
-def _best(wallet: Wallet, price: Price, payment: Payment) -> tuple[Vector, list[Naming], Team] | None:
+def best_use(wallet: Wallet, price: Price, payment: Payment) -> tuple[Vector, list[Naming], Team] | None:
     """The best use of the artists of a payment, or None if it is not valid."""
     if payment.discards > wallet.hand or price.barred in payment.lands:
         return None
@@ -491,11 +491,6 @@ def _best(wallet: Wallet, price: Price, payment: Payment) -> tuple[Vector, list[
         return None
     for pool, named in spreads(units, team.artists):
         p = _with(pool, wallet.gift)
-        if pays(p, price, team.merchants, team.bureaucrats, payment.discards):
+        if lacking(p, price, team.merchants, team.bureaucrats) <= payment.discards:
             return p, named, team
     return None
-
-
-def pays(pool: Vector, price: Price, merchants: int, bureaucrats: int, discards: int) -> bool:
-    """Whether a pool with exactly so many hand cards pays: one more resource never hurts."""
-    return lacking(pool, price, merchants, bureaucrats) <= discards

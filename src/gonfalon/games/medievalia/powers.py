@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Final
 from gonfalon.games.medievalia.allot import Allot, givers
 from gonfalon.games.medievalia.choosing import distinct, is_card, same_look
 from gonfalon.games.medievalia.content import CARD, CITY, HEAL, IS_FORT, KIND, POWER, SHOOT, number
+from gonfalon.games.medievalia.facts import standing
 from gonfalon.games.medievalia.position import FREE, NOBODY, Position
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
@@ -123,6 +124,15 @@ class Powers(Frame):
             return "whose"
         self.actor = number(answer)
         return None
+
+    def about_power(self, state: Position, answer: str) -> dict[str, Any]:
+        deed = "none"
+        if is_card(answer):
+            deed = "shoot" if POWER[KIND[number(answer)]] == SHOOT else "heal"
+        return {"deed": deed, **standing(state, answer)}
+
+    def about_target(self, state: Position, answer: str) -> dict[str, Any]:
+        return standing(state, answer)
 
     def targets_of_power(self, state: Position, answer: str) -> list[str]:
         return same_look(state, answer)

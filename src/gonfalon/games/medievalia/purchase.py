@@ -16,12 +16,12 @@ from gonfalon.games.medievalia.content import (
     PILE,
     PILES,
     REMOVAL,
-    RESOURCES,
     SURCHARGE,
     TERRITORIES_MAX,
     Vector,
     number,
 )
+from gonfalon.games.medievalia.facts import amounts, payment_facts, price_facts, standing
 from gonfalon.games.medievalia.help import Adjust, Help, most_help
 from gonfalon.games.medievalia.payment import NOTHING, Price, Wallet, parsed, payable, payments
 from gonfalon.games.medievalia.position import FREE, NOBODY, NOWHERE, Position
@@ -166,11 +166,11 @@ class Purchase(Frame):
     helped: int = 0
 
     def about(self, state: Position) -> dict[str, Any]:
-        out: dict[str, Any] = {"thing": CARD[self.card] if self.card >= 0 else DECK[self.deck], "number": self.discards}
-        for resource, amount in zip(RESOURCES, self.price(state).cost, strict=True):
-            out[resource] = amount
-        out["what"] = self.what
-        return out
+        left = self.discards or self.gift_cards
+        return {"thing": self.thing(), "left": left, "deal": self.what, **price_facts(self.price(state).cost)}
+
+    def thing(self) -> str:
+        return CARD[self.card] if self.card >= 0 else DECK[self.deck]
 
     # -- the purchase --------------------------------------------------------------------------
 
@@ -226,6 +226,9 @@ class Purchase(Frame):
     def on_place(self, state: Position, answer: str) -> None:
         self.land = number(answer) if is_card(answer) else FREE
 
+    def about_place(self, state: Position, answer: str) -> dict[str, Any]:
+        return standing(state, answer)
+
     def refuse_place(self, state: Position, answer: str) -> str:
         if self.what == "character":
             return "MED-7.7"
@@ -269,7 +272,7 @@ class Purchase(Frame):
         """MED-16.12: nothing is turned or discarded on either side."""
         if self.from_hand():
             state.give(self.seat, self.card)
-        state.say("drops", seat=self.seat, thing=CARD[self.card] if self.card >= 0 else DECK[self.deck])
+        state.say("drops", seat=self.seat, thing=self.thing())
         return "end"
 
     def refuse_pay(self, state: Position, answer: str) -> str:
@@ -277,6 +280,11 @@ class Purchase(Frame):
 
     def rule_of_pay(self, state: Position, answer: str) -> str:
         return "MED-16.12" if answer in (ASK_ALLY, DROP) else "MED-4.25"
+
+    def about_pay(self, state: Position, answer: str) -> dict[str, Any]:
+        if answer == ASK_ALLY:
+            return {"partner": state.ally(self.seat)}
+        return payment_facts(self.wallet(state), self.price(state), answer) if answer.startswith("pay:") else {}
 
     def targets_of_pay(self, state: Position, answer: str) -> list[str]:
         if not answer.startswith("pay:"):
@@ -286,13 +294,15 @@ class Purchase(Frame):
 
     def help(self, state: Position) -> Next:
         """MED-16.6, 16.12."""
-        state.say("asks-help", seat=self.seat, partner=state.ally(self.seat), thing=self.about(state)["thing"])
+        state.say("asks-help", seat=self.seat, partner=state.ally(self.seat), thing=self.thing())
         self.asked.append(self.key())
         return Help(seat=state.ally(self.seat), lands=[], singles=[], cards=[0, 0, 0, 0])
 
     def on_help(self, state: Position, finished: Help) -> str:
         self.helped = 1
         self.gift = finished.arrives()
+        gift = amounts(self.gift)
+        state.say("gives", seat=finished.seat, partner=self.seat, gift=gift, count=len(gift))
         self.gift_text = finished.text()
         self.gift_cards = sum(finished.cards)
         return "pay"
@@ -309,7 +319,7 @@ class Purchase(Frame):
             lands=[],
             singles=[],
             powers=[],
-            thing=self.about(state)["thing"],
+            thing=self.thing(),
         )
 
     def on_adjust(self, state: Position, finished: Adjust) -> str:
@@ -355,6 +365,9 @@ class Purchase(Frame):
     def settle(self, state: Position) -> Next:
         """MED-4.25: everything at once."""
         turn_payment(state, self.seat, self.payment)
+        used = parsed(self.payment)
+        turned = [CARD[card] for card in used.lands + used.singles + used.powers]
+        state.say("pays", seat=self.seat, cards=tuple(turned), count=len(turned))
         if self.helped and self.gift_text != "pay:nothing":
             turn_payment(state, state.ally(self.seat), self.gift_text)
         if sum(self.gift):

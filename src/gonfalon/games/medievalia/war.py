@@ -1,6 +1,6 @@
 """War (section 11): which fronts there are, and fighting them one after the other."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.medievalia.battle import Battle
 from gonfalon.games.medievalia.clash import Clash
@@ -93,6 +93,16 @@ class Wars(Frame):
         if opponent.isdigit() and state.friends(self.seat, int(opponent)):
             return "MED-11.4"
         return "MED-11.2" if self.possible(state) else "MED-11.7"
+
+    def about_declare(self, state: Position, answer: str) -> dict[str, Any]:
+        if not answer.startswith("front:"):
+            return {}
+        place, _, opponent = answer[6:].rpartition("-")
+        lord = state.lord(state.map().answer.index("fief:" + place))
+        whose = "nobody" if lord == NOBODY else "own" if lord == self.seat else "other"
+        if lord == int(opponent):
+            whose = "theirs"
+        return {"other": int(opponent), "owner": lord, "fief": "fief:" + place, "whose": whose}
 
     def targets_of_declare(self, state: Position, answer: str) -> list[str]:
         return ["fief:" + answer[6:].rpartition("-")[0]] if answer.startswith("front:") else [answer]

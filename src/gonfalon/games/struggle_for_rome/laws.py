@@ -31,7 +31,8 @@ def _cards(state: Position) -> None:
     ):
         _law(held[kind] + stock == state.number(name), f"{name} cards have been lost or made (SFR-1.7)")
         _law(stock >= 0, f"the {name} pile is below nothing")
-    _law(bool(state.pasture) or not state.discard, "the pasture pile is empty beside a discard (SFR-4.8)")
+    levied = any(type(frame).__name__ == "Levy" for frame in state.frames)  # then the pile is made up at its end
+    _law(bool(state.pasture) or not state.discard or levied, "the pasture pile is empty beside a discard (SFR-4.8)")
     _law(all(gold >= 0 for gold in state.gold), "somebody has less than no gold")
     left = len(state.deck) + sum(map(len, state.cards)) + sum(map(len, state.shown)) + sum(state.diplomats)
     _law(left <= len(state.land().deck), "development cards have been made (SFR-6.3)")

@@ -67,9 +67,9 @@ name-box-arab-move = Déplacement arabe
 name-box-pool = Réserve de cubes
 name-box-casualties = Réserve de pertes
 box-elite = Élite
-box-main = Corps d’armée
+box-main = Corps
 box-levy = Milice
-box-move = Déplacement
+box-move = Dépl.
 box-treasury = Trésor
 
 name-action-take = Prendre le contrôle d’une cité

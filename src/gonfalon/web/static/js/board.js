@@ -23,6 +23,7 @@ export class Board {
     this.frame = frame;
     this.camera = new Camera(frame);
     this.asking = false;
+    this.markup = "";
     /** @param {Element} element */
     this.pick = (element) => {
       const target = element.getAttribute("data-target") ?? "";
@@ -56,6 +57,8 @@ export class Board {
 
   /** @param {string} markup */
   draw(markup) {
+    if (markup === this.markup) return;
+    this.markup = markup;
     const wanted = parse(markup);
     const shown = this.drawing;
     if (shown && shown.getAttribute("viewBox") === wanted.getAttribute("viewBox")) {

@@ -1,33 +1,8 @@
 // What happened: newest at the bottom, routine lines pale, a mark where you last looked.
 import { byId, h, icon, mark } from "./dom.js";
 import { store, stored } from "./prefs.js";
+import { lookOf, signOf } from "./signs.js";
 import { t } from "./words.js";
-
-/** The first word found in an event's key decides its sign; `pale` lines are routine. */
-const SIGNS = /** @type {[RegExp, string][]} */ ([
-  [/turn|round|chapter|begin/, "hourglass"],
-  [/win|won|victory|end-of|over/, "trophy"],
-  [/emperor|caliph|crown|king|title/, "crown"],
-  [/siege|assault|fort|wall|garrison/, "tower"],
-  [/battle|fight|attack|raid|combat|loss|casualt|hit|destroy|kill/, "sword"],
-  [/die|dice|roll|throw/, "die"],
-  [/retreat|flee|flight|rout/, "undo"],
-  [/church|bishop|patriarch/, "church"],
-  [/mosque/, "mosque"],
-  [/fleet|ship|sea|sail/, "ship"],
-  [/tax|coin|pay|money|gold|treasur|income|upkeep|buy|cost/, "coin"],
-  [/control|claim|take|conquer|capture|influence/, "banner"],
-  [/move|march|enter/, "arrow"],
-  [/score|point|vp/, "star"],
-  [/card|draw/, "scroll"],
-  [/pass|skip/, "hourglass"],
-  [/place|recruit|levy|cube|reinforce|allocate|add/, "cube"],
-]);
-const PALE = /pass|skip|pay|place|allocate|reinforce|recruit|levy|upkeep|return|refill|take-back/;
-const HEADING = /^(turn|round|chapter)|-(turn|round)(-begins?)?$|begin/;
-
-/** @param {string} key */
-const signOf = (key) => SIGNS.find(([pattern]) => pattern.test(key))?.[1] ?? "scroll";
 
 /** @param {LogLine} line @returns {string[]} the things on the board a line speaks of */
 function targetsOf(line) {
@@ -54,24 +29,23 @@ export class Log {
     addEventListener("pagehide", () => this.seen());
   }
 
-  /** The reader has seen, or done, everything up to now. */
-  seen() {
-    this.mark = this.version;
-    store(this.key, String(this.version));
+  /** The reader has seen, or done, everything up to a version. */
+  seen(version = this.version) {
+    this.mark = version;
+    store(this.key, String(version));
   }
 
   /** @param {LogLine} line */
   line(line) {
     const seat = line.args.seat;
     const targets = targetsOf(line);
-    const look = HEADING.test(line.key) ? " heading" : PALE.test(line.key) ? " pale" : "";
     return h(
       "li",
       {
-        class: `line${look}`,
+        class: `line ${lookOf(line.key)}`,
         "data-at": line.version,
-        onpointerenter: targets.length && (() => this.note(targets)),
-        onpointerleave: targets.length && (() => this.note([])),
+        onpointerenter: targets.length > 0 && (() => this.note(targets)),
+        onpointerleave: targets.length > 0 && (() => this.note([])),
       },
       icon(signOf(line.key)),
       h("span", {}, typeof seat === "number" && seat >= 0 && mark(seat), line.text),
@@ -95,6 +69,7 @@ export class Log {
     this.place.replaceChildren(...(rows.length ? rows : [h("li", { class: "line pale" }, t("log-empty"))]));
     this.place.scrollTop = this.place.scrollHeight;
     byId("log-news").textContent = fresh.length ? String(fresh.length) : "";
+    byId("to-news").hidden = !fresh.length || this.place.scrollTop === 0;
     byId("spoken-log").textContent = fresh.at(-1)?.text ?? "";
   }
 

@@ -7,7 +7,7 @@ const LENGTH = 200;
 function placeOf(root, element) {
   const own = /** @type {SVGGraphicsElement} */ (element).getScreenCTM();
   const base = root.getScreenCTM();
-  return own && base ? base.inverse().multiply(own) : new DOMMatrix();
+  return own && base ? DOMMatrix.fromMatrix(base).inverse().multiply(DOMMatrix.fromMatrix(own)) : new DOMMatrix();
 }
 
 /** Where every piece is now. @param {SVGSVGElement} root @returns {Places} */

@@ -13,6 +13,8 @@ export class Options {
     this.list = byId("options");
     /** @type {Option[]} */
     this.options = [];
+    /** The decision whose options are shown. */
+    this.shown = "";
     this.typed = "";
     /** @type {number | undefined} */
     this.timer = undefined;
@@ -22,12 +24,17 @@ export class Options {
 
   /** @param {Decision | null} decision */
   show(decision) {
+    const id = decision?.id ?? "";
+    if (id === this.shown) return;
+    this.shown = id;
     this.options = decision?.options ?? [];
     this.typed = "";
     this.close();
+    const focused = this.list.contains(document.activeElement);
     this.list.replaceChildren(...this.options.map((option, index) => this.button(option, index)));
     this.list.classList.toggle("many", this.options.length > 8);
     this.list.hidden = this.options.length === 0;
+    if (focused) /** @type {HTMLElement} */ (this.list.firstElementChild ?? byId("side")).focus();
   }
 
   /** @param {Option} option @param {number} index */

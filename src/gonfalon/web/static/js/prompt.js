@@ -12,7 +12,7 @@ function awaited({ data: { view } }) {
 function heading(desk) {
   const { view, table } = desk.data;
   const turn = awaited(desk);
-  if (view.over) return view.winners.length === 1 ? t("won-by", { name: view.names[view.winners[0]] }) : t("game-over");
+  if (view.over) return view.winners.length === 1 ? t("won-by", { name: view.names[view.winners[0]] }) : t("game-ended");
   if (view.decision) return table.hotseat ? t("turn-of", { name: view.names[view.decision.seat] }) : t("your-turn");
   const open = turn.filter((seat) => table.seats[seat]?.kind === "open");
   if (open.length) return t("seat-awaited", { name: listed(open.map((seat) => view.names[seat])) });

@@ -20,7 +20,7 @@ function adopt(css) {
  */
 export function parse(markup) {
   const drawn = new DOMParser().parseFromString(markup.replaceAll(' style="', ' data-style="'), "image/svg+xml");
-  const root = /** @type {SVGSVGElement} */ (document.importNode(drawn.documentElement, true));
+  const root = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (document.importNode(drawn.documentElement, true)));
   if (root.namespaceURI !== NS) throw new Error("the board is not a drawing");
   for (const style of root.querySelectorAll("style")) {
     adopt(style.textContent ?? "");

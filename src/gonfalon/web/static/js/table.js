@@ -171,11 +171,12 @@ class Table {
 
   // -- from the player -------------------------------------------------------------------------
 
-  /** Do something that may be refused, and show the table it leads to. @param {() => Promise<any>} work */
-  async attempt(work) {
+  /** Do something that may be refused, and show the table it leads to. @param {() => Promise<any>} work @param {boolean} [move] */
+  async attempt(work, move = false) {
     this.options.busy(true);
     try {
       const data = await work();
+      if (move) this.log.seen(data.view.version);
       if (data.view) this.take(data);
       else await this.refresh();
       return true;
@@ -191,7 +192,7 @@ class Table {
 
   /** @param {string} path @param {object} [body] */
   post(path, body = {}) {
-    return this.attempt(() => post(`/api/tables/${this.id}/${path}?lang=${lang}`, body));
+    return this.attempt(() => post(`/api/tables/${this.id}/${path}?lang=${lang}`, body), path === "answer" || path === "undo");
   }
 
   /** @param {Option} option */
@@ -199,7 +200,6 @@ class Table {
     const decision = this.data.view.decision;
     if (!decision || this.looking) return;
     hideTip();
-    this.log.seen();
     await this.post("answer", { seat: decision.seat, decision: decision.id, answer: option.answer });
   }
 

@@ -1,0 +1,293 @@
+"""Advice during a game, and what a finished game looks like afterwards.
+
+hint(match, seat=0)             # the best few moves, their win chances, and why
+analyse(match.record())         # the win-chance curve, the turning points, what a bot would have done
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import click
+
+import gonfalon
+from gonfalon import bots
+from gonfalon.bots.knowledge import Knowledge, knowledge
+from gonfalon.bots.search import SearchBot
+from gonfalon.bots.walk import finish
+from gonfalon.kernel.errors import BadAnswer, DamagedRecord, NotYourDecision
+from gonfalon.kernel.generator import Generator
+from gonfalon.kernel.requests import CHANCE
+from gonfalon.kernel.state import State
+from gonfalon.match import Match, fresh
+from gonfalon.wording import LANGUAGES, Wording
+
+#: A reason worth fewer points than this is not worth a word.
+SLIGHT = 0.25
+#: A turning point changes somebody's win chance by at least this much.
+TURN = 0.1
+#: A bot that sees this much more win chance in another answer would have given it.
+BETTER = 0.04
+
+
+# -- hints -------------------------------------------------------------------------------------
+
+
+def hint(
+    match: Match,
+    seat: int,
+    lang: str = "en",
+    simulations: int = 400,
+    seconds: float = 0.0,
+    count: int = 3,
+    seed: int = 1,
+) -> dict[str, Any]:
+    """The best few answers of a seat: win chance, how the action would go on, and the evaluation's reasons in words.
+
+    Only what the seat can see is used. ``seconds`` > 0 limits the thinking time.
+    """
+    if match.state.ask_of(seat) is None:
+        raise NotYourDecision(f"seat {seat} has nothing to answer now, so there is nothing to advise")
+    generator = Generator(seed)
+    known = match.determinized(seat, generator)
+    ask = known.state.ask_of(seat)
+    assert ask is not None  # noqa: S101 - where a seat decides, every deal leaves it its question
+    mind = knowledge(match.game)
+    bot = SearchBot(simulations=simulations, seconds=seconds)
+    table = bot.searched(known.state, ask, mind, generator)
+    tried = [value for value in ask.values if value in table.lines and table.lines[value].visits]
+    best = sorted(tried, key=lambda value: (-table.lines[value].visits, -table.lines[value].mean))[:count]
+    before = _reasons(mind, known.state, seat)
+    moves = []
+    for answer in best:
+        plan = [answer, *bot.plan(answer)]
+        moves.append(
+            {
+                "answer": answer,
+                "label": match.describe(answer, lang, seat),
+                "chance": round(table.lines[answer].mean, 3),
+                "plan": _labels(known, seat, plan, lang),
+                "reasons": _worded(mind, match, before, _after(mind, known.state, seat, plan, generator), lang),
+            }
+        )
+    return {"seat": seat, "chance": round(mind.chances(known.state)[seat], 3), "moves": moves}
+
+
+def _reasons(mind: Knowledge, state: State, seat: int) -> dict[str, float]:
+    return dict(mind.reasons(state, seat))
+
+
+def _after(mind: Knowledge, state: State, seat: int, plan: list[str], generator: Generator) -> dict[str, float]:
+    """The reasons when the action is done, averaged over a few throws."""
+    total: dict[str, float] = {}
+    samples = 8
+    for _ in range(samples):
+        new = state.copy()
+        for answer in plan:
+            ask = new.ask_of(seat)
+            if ask is None or answer not in ask.values:
+                break
+            new.accept(seat, answer)
+        finish(new, mind, generator, len(state.frames))
+        for key, value in _reasons(mind, new, seat).items():
+            total[key] = total.get(key, 0.0) + value / samples
+    return total
+
+
+def _worded(
+    mind: Knowledge, match: Match, before: dict[str, float], after: dict[str, float], lang: str
+) -> list[dict[str, Any]]:
+    """What changes for the better and the worse, the weightiest first."""
+    changes = [(key, after.get(key, 0.0) - before.get(key, 0.0)) for key in {**before, **after}]
+    changes.sort(key=lambda change: -abs(change[1]))
+    words = bots.words(lang)
+    own = match.words(lang)
+    return [
+        {"key": key, "points": round(points, 2), "text": _sentence(own if own.has(key) else words, key, points)}
+        for key, points in changes
+        if abs(points) >= SLIGHT
+    ]
+
+
+def _sentence(words: Wording, key: str, points: float) -> str:
+    number = f"{points:+.1f}".replace("-", "\u2212")
+    return words(key, points=number.replace(".", ",") if words.lang == "fr" else number)
+
+
+def _labels(match: Match, seat: int, plan: list[str], lang: str) -> list[str]:
+    """A plan in words; it stops where chance or somebody else comes in."""
+    again = match.copy()
+    again.chance = False
+    out: list[str] = []
+    for answer in plan:
+        if answer not in again.legal(seat):
+            break
+        out.append(again.describe(answer, lang, seat))
+        again._apply(answer, seat)
+    return out
+
+
+# -- after the game ----------------------------------------------------------------------------
+
+
+def analyse(
+    record: Any, lang: str = "en", simulations: int = 100, seed: int = 1, progress: Any = None
+) -> dict[str, Any]:
+    """The story of a recorded game, JSON-able: ``curve``, ``turning_points`` and ``otherwise``.
+
+    Every decision is thought over with so many simulations; 0 leaves out what the bot would have done.
+    """
+    match = gonfalon.replay(record)
+    if not match.answers():
+        raise DamagedRecord("the record has no answers: there is nothing to analyse")
+    mind = knowledge(match.game)
+    again = fresh(match.game, match.seats, match.state.options, 0, chance=False)
+    curve = [_point(mind, again)]
+    otherwise: list[dict[str, Any]] = []
+    asked, agreed = [0] * match.seats, [0] * match.seats
+    generator = Generator(seed)
+    for seat, answer, when in match.answers():
+        if seat != CHANCE and simulations:
+            ask = again.state.ask_of(seat)
+            if ask is not None and len(ask.values) > 1:
+                asked[seat] += 1
+                found = _otherwise(mind, again, seat, str(answer), simulations, generator, lang)
+                if found is None:
+                    agreed[seat] += 1
+                else:
+                    otherwise.append(found)
+        again._accept(answer, seat, when)
+        if mind.settled(again.state, 3):
+            curve.append(_point(mind, again))
+        if progress is not None:
+            progress(1)
+    return {
+        "game": match.game.name,
+        "seats": match.seats,
+        "answers": match.version,
+        "scores": list(match.scores()),
+        "winners": list(match.winners()),
+        "curve": curve,
+        "turning_points": _turning_points(curve, again, lang),
+        "otherwise": otherwise,
+        "agreement": [round(yes / all_, 3) if all_ else None for yes, all_ in zip(agreed, asked, strict=True)],
+    }
+
+
+def _point(mind: Knowledge, match: Match) -> dict[str, Any]:
+    return {
+        "version": match.version,
+        "chapter": match.state.chapter,
+        "chances": [round(chance, 3) for chance in mind.chances(match.state)],
+    }
+
+
+def _turning_points(curve: list[dict[str, Any]], match: Match, lang: str, most: int = 8) -> list[dict[str, Any]]:
+    """The steps of the curve that changed most, with what the log says about them."""
+    found = []
+    for before, after in zip(curve, curve[1:], strict=False):
+        changes = [b - a for a, b in zip(before["chances"], after["chances"], strict=True)]
+        seat = max(range(len(changes)), key=lambda one: abs(changes[one]))
+        if abs(changes[seat]) >= TURN:
+            found.append((abs(changes[seat]), seat, changes[seat], before["version"], after["version"]))
+    found.sort(reverse=True)
+    log = match.log(None, lang)
+    return [
+        {
+            "from": start,
+            "to": end,
+            "seat": seat,
+            "change": round(change, 3),
+            "log": [line["text"] for line in log if start < line["version"] <= end],
+        }
+        for _, seat, change, start, end in sorted(found[:most], key=lambda one: one[3])
+    ]
+
+
+def _otherwise(
+    mind: Knowledge, match: Match, seat: int, played: str, simulations: int, generator: Generator, lang: str
+) -> dict[str, Any] | None:
+    """What a bot would have answered instead, if it is clearly better."""
+    known = match.determinized(seat, generator)
+    ask = known.state.ask_of(seat)
+    if ask is None or played not in ask.values:
+        return None
+    bot = SearchBot(simulations=simulations)
+    table = bot.searched(known.state, ask, mind, generator)
+    better = table.best(ask.values)
+    if better == played:
+        return None
+    gain = table.lines[better].mean - bot.compared(played, generator)
+    if gain < BETTER:
+        return None
+    return {
+        "version": match.version,
+        "chapter": match.state.chapter,
+        "seat": seat,
+        "played": played,
+        "played_label": match.describe(played, lang, seat),
+        "better": better,
+        "better_label": match.describe(better, lang, seat),
+        "gain": round(gain, 3),
+    }
+
+
+# -- commands ----------------------------------------------------------------------------------
+
+_language = click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language.")
+_file = click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+
+
+@click.command("analyse")
+@_file
+@click.option("--simulations", default=100, show_default=True, help="Per decision; 0: only the curve.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@_language
+def analyse_command(file: Path, simulations: int, as_json: bool, lang: str) -> None:
+    """Tell the story of the record in FILE: win chances, turning points, what a bot would have done."""
+    import sys
+
+    from tqdm import tqdm
+
+    try:
+        record = json.loads(file.read_text(encoding="utf-8"))
+    except (ValueError, RecursionError) as error:
+        raise DamagedRecord(f"{file} is not a record: {error}") from error
+    count = len(record["answers"]) if isinstance(record, dict) and isinstance(record.get("answers"), list) else 0
+    with tqdm(total=count, unit="answer", disable=not sys.stderr.isatty(), leave=False) as bar:
+        story = analyse(record, lang, simulations, progress=bar.update)
+    click.echo(json.dumps(story) if as_json else "\n".join(_told(story)))
+
+
+def _told(story: dict[str, Any]) -> list[str]:
+    lines = [f"{story['game']} for {story['seats']}, {story['answers']} answers, scores {story['scores']}"]
+    step = max(1, len(story["curve"]) // 20)
+    for point in story["curve"][::step]:
+        bars = "  ".join(f"{chance:6.1%}" for chance in point["chances"])
+        lines.append(f"{point['version']:6}  {bars}")
+    for turn in story["turning_points"]:
+        lines.append(f"{turn['from']}-{turn['to']}: seat {turn['seat']} {turn['change']:+.1%}  {' '.join(turn['log'])}")
+    for other in story["otherwise"]:
+        what = f"{other['played_label']} -> {other['better_label']}"
+        lines.append(f"{other['version']:6}  seat {other['seat']}: {what} ({other['gain']:+.1%})")
+    return lines
+
+
+@click.command("hint")
+@_file
+@click.option("--seat", type=int, default=None, help="Whose decision; otherwise whoever must answer.")
+@click.option("--seconds", default=1.0, show_default=True, help="How long to think.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@_language
+def hint_command(file: Path, seat: int | None, seconds: float, as_json: bool, lang: str) -> None:
+    """Advise whoever must answer in the saved game in FILE."""
+    match = gonfalon.load(file.read_bytes())
+    if match.over:
+        raise BadAnswer("the game is over: there is nothing to advise")
+    advice = hint(match, match.turn[0] if seat is None else seat, lang, simulations=0, seconds=seconds)
+    if as_json:
+        click.echo(json.dumps(advice))
+        return
+    for move in advice["moves"]:
+        reasons = "; ".join(reason["text"] for reason in move["reasons"])
+        click.echo(f"{move['chance']:6.1%}  {' > '.join(move['plan'])}  {reasons}")

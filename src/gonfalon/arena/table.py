@@ -1,0 +1,147 @@
+"""What the games of a tournament say: win rates with their intervals, ratings, and how the games went."""
+
+import math
+from typing import Any
+
+Z95 = 1.959964
+
+
+def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
+    """The interval in which the true win rate lies with 95 % confidence, by Wilson's formula."""
+    if games == 0:
+        return 0.0, 1.0
+    rate = wins / games
+    scale = 1 + z * z / games
+    middle = (rate + z * z / (2 * games)) / scale
+    half = z * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games)) / scale
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def _rate(wins: float, games: int) -> dict[str, Any]:
+    low, high = wilson(wins, games)
+    rate = wins / games if games else 0.0
+    return {
+        "games": games,
+        "wins": round(wins, 4),
+        "rate": round(rate, 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
+    }
+
+
+def _share(result: dict[str, Any], seat: int) -> float:
+    winners = result["winners"]
+    return 1.0 / len(winners) if seat in winners else 0.0
+
+
+def ratings(results: list[dict[str, Any]]) -> dict[str, dict[str, float]]:
+    """Plackett-Luce ratings (openskill) of every bot, the games taken in order."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    known: dict[str, Any] = {}
+    for result in results:
+        names = result["bots"]
+        for name in names:
+            known.setdefault(name, model.rating(name=name))
+        if len(set(names)) < 2:
+            continue
+        order = [-1e9 if seat in result["winners"] else -score for seat, score in enumerate(result["scores"])]
+        rated = model.rate([[known[name]] for name in names], ranks=order)
+        for name in set(names):
+            mine = [team[0] for team, other in zip(rated, names, strict=True) if other == name]
+            mu = sum(one.mu for one in mine) / len(mine)
+            sigma = sum(one.sigma for one in mine) / len(mine)
+            known[name] = model.rating(name=name, mu=mu, sigma=sigma)
+    return {name: {"mu": round(one.mu, 3), "sigma": round(one.sigma, 3)} for name, one in known.items()}
+
+
+def summary(results: list[dict[str, Any]]) -> dict[str, Any]:
+    """The whole table, JSON-able."""
+    names = list(dict.fromkeys(name for result in results for name in result["bots"]))
+    rated = ratings(results)
+    out = {
+        "games": len(results),
+        "unfinished": sum(not result["finished"] for result in results),
+        "bots": {name: _of_bot(results, name) | {"rating": rated[name]} for name in names},
+        "seats": _of_seats(results),
+        "length": _length(results),
+        "pairs": {one: {other: _meeting(results, one, other) for other in names if other != one} for one in names},
+    }
+    return out
+
+
+def _of_bot(results: list[dict[str, Any]], name: str) -> dict[str, Any]:
+    wins, games, scores, asked = 0.0, 0, 0, 0
+    seconds, longest, timed = 0.0, 0.0, False
+    sources: dict[str, int] = {}
+    for result in results:
+        for seat, other in enumerate(result["bots"]):
+            if other != name:
+                continue
+            games += 1
+            wins += _share(result, seat)
+            scores += result["scores"][seat]
+            asked += result["decisions"][seat]
+            for source, points in result["sources"].items():
+                sources[source] = sources.get(source, 0) + points[seat]
+            if "seconds" in result:
+                timed = True
+                seconds += result["seconds"][seat]
+                longest = max(longest, result["longest"][seat])
+    out = {
+        **_rate(wins, games),
+        "score": round(scores / games, 2),
+        "decisions": round(asked / games, 1),
+        "sources": {source: round(points / games, 2) for source, points in sources.items()},
+    }
+    if timed:
+        out["seconds"] = {"mean": round(seconds / max(asked, 1), 5), "longest": round(longest, 4)}
+    return out
+
+
+def _of_seats(results: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    count = max((len(result["bots"]) for result in results), default=0)
+    return [_rate(sum(_share(result, seat) for result in results), len(results)) for seat in range(count)]
+
+
+def _length(results: list[dict[str, Any]]) -> dict[str, Any]:
+    lengths = [sum(result["decisions"]) for result in results]
+    chapters = [result["chapters"] for result in results]
+    return {
+        "decisions": {"mean": round(sum(lengths) / len(lengths), 1), "least": min(lengths), "most": max(lengths)},
+        "chapters": {"mean": round(sum(chapters) / len(chapters), 2), "least": min(chapters), "most": max(chapters)},
+    }
+
+
+def _meeting(results: list[dict[str, Any]], one: str, other: str) -> dict[str, Any]:
+    """How one bot did in the games in which the other sat too."""
+    wins, games = 0.0, 0
+    for result in results:
+        if other in result["bots"]:
+            for seat, name in enumerate(result["bots"]):
+                if name == one:
+                    games += 1
+                    wins += _share(result, seat)
+    return _rate(wins, games)
+
+
+def worded(table: dict[str, Any]) -> str:
+    """The table as text for a terminal."""
+    width = max(len(name) for name in table["bots"])
+    lines = [f"{'bot':{width}}  games  win rate  95 % interval   score  rating"]
+    ranked = sorted(table["bots"].items(), key=lambda item: -item[1]["rating"]["mu"])
+    for name, row in ranked:
+        interval = f"{row['low']:6.1%} - {row['high']:6.1%}"
+        rating = f"{row['rating']['mu']:6.2f} ± {row['rating']['sigma']:.2f}"
+        line = f"{name:{width}}  {row['games']:5}  {row['rate']:8.1%}  {interval}  {row['score']:6.1f}  {rating}"
+        if "seconds" in row:
+            line += f"  {row['seconds']['mean'] * 1000:.1f} ms per decision, longest {row['seconds']['longest']:.2f} s"
+        lines.append(line)
+    seats = ", ".join(f"{row['rate']:.1%}" for row in table["seats"])
+    decisions = table["length"]["decisions"]
+    lines.append(f"wins per seat: {seats}")
+    lines.append(f"decisions per game: {decisions['mean']} ({decisions['least']} to {decisions['most']})")
+    if table["unfinished"]:
+        lines.append(f"{table['unfinished']} games were stopped unfinished")
+    return "\n".join(lines)

@@ -1,0 +1,690 @@
+# Medievalia en français. Les arguments sont expliqués dans le module wording.
+
+title = Medievalia
+blurb = Une Ville, quelques cartes et quatre ressources qui ne se gardent pas jusqu’au lendemain. Défrichez champs et forêts, mettez vos gens au travail, élevez banques, églises et châteaux jusqu’à sept points de prestige, et surveillez la route : une terre sans garde tombe au premier coup d’épée, et une Ville peut être prise d’assaut ou affamée.
+players = 2 à 4 joueurs, environ une heure autour de la table
+credits = Un jeu de cartes de Michele Quondam (Giochix, 2007), règles de la deuxième édition.
+
+option-alliance = Quatre joueurs en deux alliances
+option-alliance-tip = À quatre, ceux qui se font face sont alliés et doivent réunir 11 points. Sans cette option, chacun joue pour soi et vise 7 points. À deux et à trois, on joue toujours chacun pour soi.
+option-first_draw = Le premier joueur pioche au premier tour
+option-first_draw-tip = Comme imprimé, le premier joueur pioche aussi à son tout premier tour. Sans cette option, l’avantage du premier siège diminue.
+option-building_output = Les bâtiments civils produisent
+option-building_output-tip = Un bâtiment civil donne la ressource imprimée sur sa carte, ou une ressource de sa terre. Le livret permet les deux lectures.
+option-own = leur propre ressource
+option-land = la ressource de leur terre
+
+# -- noms ----------------------------------------------------------------------------------
+
+name-kind-city = Ville
+name-kind-field = Champ
+name-kind-farm = Ferme
+name-kind-forest = Forêt
+name-kind-mine = Mine
+name-kind-soldier = Soldat
+name-kind-priest = Prêtre
+name-kind-archer = Archer
+name-kind-knight = Chevalier
+name-kind-infantryman = Fantassin
+name-kind-peasant = Paysan
+name-kind-merchant = Marchand
+name-kind-artist = Artiste
+name-kind-bureaucrat = Bureaucrate
+name-kind-school = École
+name-kind-workshop = Atelier
+name-kind-bank = Banque
+name-kind-church = Église
+name-kind-stable = Écurie
+name-kind-blacksmith = Forgeron
+name-kind-carpenter = Menuisier
+name-kind-tower = Tour
+name-kind-fortress = Forteresse
+name-kind-castle = Château
+
+name-card-0 = { name-kind-field }
+name-card-1 = { name-kind-field }
+name-card-2 = { name-kind-field }
+name-card-3 = { name-kind-field }
+name-card-4 = { name-kind-field }
+name-card-5 = { name-kind-field }
+name-card-6 = { name-kind-field }
+name-card-7 = { name-kind-field }
+name-card-8 = { name-kind-field }
+name-card-9 = { name-kind-field }
+name-card-10 = { name-kind-field }
+name-card-11 = { name-kind-field }
+name-card-12 = { name-kind-farm }
+name-card-13 = { name-kind-farm }
+name-card-14 = { name-kind-farm }
+name-card-15 = { name-kind-farm }
+name-card-16 = { name-kind-farm }
+name-card-17 = { name-kind-farm }
+name-card-18 = { name-kind-farm }
+name-card-19 = { name-kind-farm }
+name-card-20 = { name-kind-farm }
+name-card-21 = { name-kind-farm }
+name-card-22 = { name-kind-farm }
+name-card-23 = { name-kind-farm }
+name-card-24 = { name-kind-forest }
+name-card-25 = { name-kind-forest }
+name-card-26 = { name-kind-forest }
+name-card-27 = { name-kind-forest }
+name-card-28 = { name-kind-forest }
+name-card-29 = { name-kind-forest }
+name-card-30 = { name-kind-forest }
+name-card-31 = { name-kind-mine }
+name-card-32 = { name-kind-mine }
+name-card-33 = { name-kind-mine }
+name-card-34 = { name-kind-mine }
+name-card-35 = { name-kind-mine }
+name-card-36 = { name-kind-mine }
+name-card-37 = { name-kind-mine }
+name-card-38 = { name-kind-soldier }
+name-card-39 = { name-kind-soldier }
+name-card-40 = { name-kind-soldier }
+name-card-41 = { name-kind-soldier }
+name-card-42 = { name-kind-soldier }
+name-card-43 = { name-kind-soldier }
+name-card-44 = { name-kind-soldier }
+name-card-45 = { name-kind-soldier }
+name-card-46 = { name-kind-priest }
+name-card-47 = { name-kind-priest }
+name-card-48 = { name-kind-priest }
+name-card-49 = { name-kind-archer }
+name-card-50 = { name-kind-archer }
+name-card-51 = { name-kind-archer }
+name-card-52 = { name-kind-knight }
+name-card-53 = { name-kind-knight }
+name-card-54 = { name-kind-knight }
+name-card-55 = { name-kind-infantryman }
+name-card-56 = { name-kind-infantryman }
+name-card-57 = { name-kind-infantryman }
+name-card-58 = { name-kind-peasant }
+name-card-59 = { name-kind-peasant }
+name-card-60 = { name-kind-peasant }
+name-card-61 = { name-kind-peasant }
+name-card-62 = { name-kind-peasant }
+name-card-63 = { name-kind-peasant }
+name-card-64 = { name-kind-peasant }
+name-card-65 = { name-kind-peasant }
+name-card-66 = { name-kind-peasant }
+name-card-67 = { name-kind-peasant }
+name-card-68 = { name-kind-peasant }
+name-card-69 = { name-kind-peasant }
+name-card-70 = { name-kind-peasant }
+name-card-71 = { name-kind-peasant }
+name-card-72 = { name-kind-peasant }
+name-card-73 = { name-kind-peasant }
+name-card-74 = { name-kind-peasant }
+name-card-75 = { name-kind-peasant }
+name-card-76 = { name-kind-peasant }
+name-card-77 = { name-kind-peasant }
+name-card-78 = { name-kind-merchant }
+name-card-79 = { name-kind-merchant }
+name-card-80 = { name-kind-merchant }
+name-card-81 = { name-kind-artist }
+name-card-82 = { name-kind-artist }
+name-card-83 = { name-kind-artist }
+name-card-84 = { name-kind-bureaucrat }
+name-card-85 = { name-kind-bureaucrat }
+name-card-86 = { name-kind-bureaucrat }
+name-card-87 = { name-kind-school }
+name-card-88 = { name-kind-school }
+name-card-89 = { name-kind-workshop }
+name-card-90 = { name-kind-workshop }
+name-card-91 = { name-kind-bank }
+name-card-92 = { name-kind-bank }
+name-card-93 = { name-kind-church }
+name-card-94 = { name-kind-church }
+name-card-95 = { name-kind-stable }
+name-card-96 = { name-kind-stable }
+name-card-97 = { name-kind-blacksmith }
+name-card-98 = { name-kind-blacksmith }
+name-card-99 = { name-kind-carpenter }
+name-card-100 = { name-kind-carpenter }
+name-card-101 = { name-kind-tower }
+name-card-102 = { name-kind-fortress }
+name-card-103 = { name-kind-castle }
+name-card-104 = { name-kind-city }
+name-card-105 = { name-kind-city }
+name-card-106 = { name-kind-city }
+name-card-107 = { name-kind-city }
+
+name-amount-food-1 = 1 nourriture
+name-amount-food-2 = 2 nourriture
+name-amount-food-3 = 3 nourriture
+name-amount-food-4 = 4 nourriture
+name-amount-food-5 = 5 nourriture
+name-amount-food-6 = 6 nourriture
+name-amount-food-7 = 7 nourriture
+name-amount-food-8 = 8 nourriture
+name-amount-food-9 = 9 nourriture
+name-amount-food-10 = 10 nourriture
+name-amount-food-11 = 11 nourriture
+name-amount-food-12 = 12 nourriture
+name-amount-food-13 = 13 nourriture
+name-amount-food-14 = 14 nourriture
+name-amount-food-15 = 15 nourriture
+name-amount-food-16 = 16 nourriture
+name-amount-food-17 = 17 nourriture
+name-amount-food-18 = 18 nourriture
+name-amount-food-19 = 19 nourriture
+name-amount-food-20 = 20 nourriture
+name-amount-food-21 = 21 nourriture
+name-amount-food-22 = 22 nourriture
+name-amount-food-23 = 23 nourriture
+name-amount-food-24 = 24 nourriture
+name-amount-food-25 = 25 nourriture
+name-amount-food-26 = 26 nourriture
+name-amount-food-27 = 27 nourriture
+name-amount-food-28 = 28 nourriture
+name-amount-food-29 = 29 nourriture
+name-amount-food-30 = 30 nourriture
+name-amount-energy-1 = 1 énergie
+name-amount-energy-2 = 2 énergie
+name-amount-energy-3 = 3 énergie
+name-amount-energy-4 = 4 énergie
+name-amount-energy-5 = 5 énergie
+name-amount-energy-6 = 6 énergie
+name-amount-energy-7 = 7 énergie
+name-amount-energy-8 = 8 énergie
+name-amount-energy-9 = 9 énergie
+name-amount-energy-10 = 10 énergie
+name-amount-energy-11 = 11 énergie
+name-amount-energy-12 = 12 énergie
+name-amount-energy-13 = 13 énergie
+name-amount-energy-14 = 14 énergie
+name-amount-energy-15 = 15 énergie
+name-amount-energy-16 = 16 énergie
+name-amount-energy-17 = 17 énergie
+name-amount-energy-18 = 18 énergie
+name-amount-energy-19 = 19 énergie
+name-amount-energy-20 = 20 énergie
+name-amount-energy-21 = 21 énergie
+name-amount-energy-22 = 22 énergie
+name-amount-energy-23 = 23 énergie
+name-amount-energy-24 = 24 énergie
+name-amount-energy-25 = 25 énergie
+name-amount-energy-26 = 26 énergie
+name-amount-energy-27 = 27 énergie
+name-amount-energy-28 = 28 énergie
+name-amount-energy-29 = 29 énergie
+name-amount-energy-30 = 30 énergie
+name-amount-workforce-1 = 1 main-d’œuvre
+name-amount-workforce-2 = 2 main-d’œuvre
+name-amount-workforce-3 = 3 main-d’œuvre
+name-amount-workforce-4 = 4 main-d’œuvre
+name-amount-workforce-5 = 5 main-d’œuvre
+name-amount-workforce-6 = 6 main-d’œuvre
+name-amount-workforce-7 = 7 main-d’œuvre
+name-amount-workforce-8 = 8 main-d’œuvre
+name-amount-workforce-9 = 9 main-d’œuvre
+name-amount-workforce-10 = 10 main-d’œuvre
+name-amount-workforce-11 = 11 main-d’œuvre
+name-amount-workforce-12 = 12 main-d’œuvre
+name-amount-workforce-13 = 13 main-d’œuvre
+name-amount-workforce-14 = 14 main-d’œuvre
+name-amount-workforce-15 = 15 main-d’œuvre
+name-amount-workforce-16 = 16 main-d’œuvre
+name-amount-workforce-17 = 17 main-d’œuvre
+name-amount-workforce-18 = 18 main-d’œuvre
+name-amount-workforce-19 = 19 main-d’œuvre
+name-amount-workforce-20 = 20 main-d’œuvre
+name-amount-workforce-21 = 21 main-d’œuvre
+name-amount-workforce-22 = 22 main-d’œuvre
+name-amount-workforce-23 = 23 main-d’œuvre
+name-amount-workforce-24 = 24 main-d’œuvre
+name-amount-workforce-25 = 25 main-d’œuvre
+name-amount-workforce-26 = 26 main-d’œuvre
+name-amount-workforce-27 = 27 main-d’œuvre
+name-amount-workforce-28 = 28 main-d’œuvre
+name-amount-workforce-29 = 29 main-d’œuvre
+name-amount-workforce-30 = 30 main-d’œuvre
+name-amount-gold-1 = 1 or
+name-amount-gold-2 = 2 or
+name-amount-gold-3 = 3 or
+name-amount-gold-4 = 4 or
+name-amount-gold-5 = 5 or
+name-amount-gold-6 = 6 or
+name-amount-gold-7 = 7 or
+name-amount-gold-8 = 8 or
+name-amount-gold-9 = 9 or
+name-amount-gold-10 = 10 or
+name-amount-gold-11 = 11 or
+name-amount-gold-12 = 12 or
+name-amount-gold-13 = 13 or
+name-amount-gold-14 = 14 or
+name-amount-gold-15 = 15 or
+name-amount-gold-16 = 16 or
+name-amount-gold-17 = 17 or
+name-amount-gold-18 = 18 or
+name-amount-gold-19 = 19 or
+name-amount-gold-20 = 20 or
+name-amount-gold-21 = 21 or
+name-amount-gold-22 = 22 or
+name-amount-gold-23 = 23 or
+name-amount-gold-24 = 24 or
+name-amount-gold-25 = 25 or
+name-amount-gold-26 = 26 or
+name-amount-gold-27 = 27 or
+name-amount-gold-28 = 28 or
+name-amount-gold-29 = 29 or
+name-amount-gold-30 = 30 or
+
+name-exchange-food-energy = 3 nourriture → 1 énergie
+name-exchange-food-workforce = 3 nourriture → 1 main-d’œuvre
+name-exchange-food-gold = 3 nourriture → 1 or
+name-exchange-energy-food = 3 énergie → 1 nourriture
+name-exchange-energy-workforce = 3 énergie → 1 main-d’œuvre
+name-exchange-energy-gold = 3 énergie → 1 or
+name-exchange-workforce-food = 3 main-d’œuvre → 1 nourriture
+name-exchange-workforce-energy = 3 main-d’œuvre → 1 énergie
+name-exchange-workforce-gold = 3 main-d’œuvre → 1 or
+name-exchange-gold-food = 3 or → 1 nourriture
+name-exchange-gold-energy = 3 or → 1 énergie
+name-exchange-gold-workforce = 3 or → 1 main-d’œuvre
+
+name-merchant-food-energy = marchand 1 nourriture → 1 énergie
+name-merchant-food-workforce = marchand 1 nourriture → 1 main-d’œuvre
+name-merchant-food-gold = marchand 1 nourriture → 1 or
+name-merchant-energy-food = marchand 1 énergie → 1 nourriture
+name-merchant-energy-workforce = marchand 1 énergie → 1 main-d’œuvre
+name-merchant-energy-gold = marchand 1 énergie → 1 or
+name-merchant-workforce-food = marchand 1 main-d’œuvre → 1 nourriture
+name-merchant-workforce-energy = marchand 1 main-d’œuvre → 1 énergie
+name-merchant-workforce-gold = marchand 1 main-d’œuvre → 1 or
+name-merchant-gold-food-food = marchand 1 or → 2 nourriture
+name-merchant-gold-food-energy = marchand 1 or → 1 nourriture + 1 énergie
+name-merchant-gold-food-workforce = marchand 1 or → 1 nourriture + 1 main-d’œuvre
+name-merchant-gold-food-gold = marchand 1 or → 1 nourriture + 1 or
+name-merchant-gold-energy-energy = marchand 1 or → 2 énergie
+name-merchant-gold-energy-workforce = marchand 1 or → 1 énergie + 1 main-d’œuvre
+name-merchant-gold-energy-gold = marchand 1 or → 1 énergie + 1 or
+name-merchant-gold-workforce-workforce = marchand 1 or → 2 main-d’œuvre
+name-merchant-gold-workforce-gold = marchand 1 or → 1 main-d’œuvre + 1 or
+name-merchant-gold-gold-gold = marchand 1 or → 2 or
+
+name-deck-territory = pioche Territoire
+name-deck-military = pioche Militaire
+name-deck-character = pioche Personnage
+name-pile-0 = première pile de bâtiments
+name-pile-1 = deuxième pile de bâtiments
+name-pile-2 = troisième pile de bâtiments
+name-fief-p1 = fief de { seat-0 }
+name-fief-p2 = fief de { seat-1 }
+name-fief-p3 = fief de { seat-2 }
+name-fief-p4 = fief de { seat-3 }
+name-fief-n = fief neutre
+name-fief-n12 = fief neutre entre { seat-0 } et { seat-1 }
+name-fief-n23 = fief neutre entre { seat-1 } et { seat-2 }
+name-fief-n31 = fief neutre entre { seat-2 } et { seat-0 }
+name-fief-n34 = fief neutre entre { seat-2 } et { seat-3 }
+name-fief-n41 = fief neutre entre { seat-3 } et { seat-0 }
+name-fief-c = fief neutre du centre
+name-resource-food = nourriture
+name-resource-energy = énergie
+name-resource-workforce = main-d’œuvre
+name-resource-gold = or
+name-off-food = 1 nourriture de moins à payer
+name-off-energy = 1 énergie de moins à payer
+name-off-workforce = 1 main-d’œuvre de moins à payer
+name-off-gold = 1 or de moins à payer
+name-as-food = une carte comme nourriture
+name-as-energy = une carte comme énergie
+name-as-workforce = une carte comme main-d’œuvre
+name-as-gold = une carte comme or
+name-button-done = Terminé
+name-button-dismiss = Retirer un personnage
+
+# -- questions -----------------------------------------------------------------------------
+
+ask-deal = Main de départ : de quelle pioche prendre la carte { $number } sur { $all } ?
+ask-draw = Piochez une carte : de quelle pioche ?
+ask-starve = Votre nourriture entretient { $food } personnages et vous en avez { $number }. Retirez-en un.
+ask-dismiss = Quel personnage non utilisé retirer du jeu ?
+ask-act = Vos actions : acheter, bâtir, jouer, déplacer. Et maintenant ?
+ask-shift = Où déplacer { $card } ?
+ask-place = { $thing } : libre dans votre fief, ou sur une terre ?
+ask-build-on = { $thing } : sur quelle terre bâtir ?
+ask-pay = { $deal ->
+    [extra] Une carte de plus ({ $thing }) coûte 4 ressources au choix. Comment payez-vous ?
+    [removal] Retirer { $thing } coûte { $price }. Comment payez-vous ?
+   *[other] { $thing } coûte { $price }. Comment payez-vous ?
+}
+ask-discard = Défaussez une carte pour 1 ressource (encore { $left } à choisir).
+ask-give = { $partner } demande votre aide. Que donnez-vous ? { $size ->
+    [0] Rien encore.
+   *[other] Jusqu’ici : { $pool }.
+}
+ask-lose = La première aide du tour coûte 1 ressource. Laquelle est perdue ?
+ask-adjust = { $thing } : choisissez ce qui sert au paiement. { $count ->
+    [0] Rien de choisi encore.
+   *[other] Jusqu’ici : { $cards }.
+} { $number ->
+    [0] {""}
+    [one] Une carte de la main.
+   *[other] { $number } cartes de la main.
+}
+ask-march = Déplacement externe : quel personnage part ?
+ask-march-to = Où va { $card } ?
+ask-declare = Déclarer la guerre ?
+ask-arrange = Quelle armée { $card } rejoint-il ?
+ask-send = Contre quelle armée envoyer { $card } ?
+ask-target = L’armée { $number } est libre. Qu’attaque-t-elle ?
+ask-divide = { $cards } : qui subit le prochain des { $number } points ?
+ask-bonus = { $card } donne +0/1. À quelle carte ?
+ask-order = { $number } points de dommage : quelle carte les subit d’abord ?
+ask-power = Utiliser un archer ou un prêtre ?
+ask-shoot = { $card } : tirer sur qui ?
+ask-heal = { $card } : soigner qui ?
+
+# -- choix ---------------------------------------------------------------------------------
+
+do-deal = { $what }
+do-draw = { $what }
+do-draw-dismiss = Retirer d’abord un personnage
+do-starve = { $what }{ $spot ->
+    [land] {" "}sur { $land }
+    [away] {" "}({ $where })
+   *[other] {""}
+}{ $used ->
+    [yes] {" "}(utilisé)
+   *[no] {""}
+}
+do-dismiss = { $what }{ $spot ->
+    [land] {" "}sur { $land }
+    [away] {" "}({ $where })
+   *[other] {""}
+}
+do-act-card = { $deed ->
+    [move] Déplacer { $what }{ $spot ->
+        [land] {" "}(sur { $land })
+       *[other] {" "}vers une terre
+    }
+    [remove] Retirer { $what } pour { $price }
+   *[play] Jouer { $what } pour { $price }
+}
+do-act-pile = Bâtir { $thing } pour { $price }
+do-act-deck = Carte de plus ({ $what }) pour 4 au choix
+do-act-dismiss = Retirer un personnage
+do-act-done = Finir les actions
+do-shift-card = Sur { $what }{ $used ->
+    [yes] {" "}(utilisé : il y reste jusqu’à ce que cette terre soit réactivée)
+   *[no] {""}
+}
+do-shift-fief = Quitter la terre, libre dans le fief
+do-place-card = Sur { $what }{ $used ->
+    [yes] {" "}(utilisé)
+   *[no] {""}
+}
+do-place-fief = Libre dans le fief
+do-build-on = Sur { $what }
+do-pay-pay = { $count ->
+    [0] {""}
+   *[other] Tourner { $cards }
+}{ $power_count ->
+    [0] {""}
+   *[other] {" "}avec { $powers }
+}{ $discards ->
+    [0] {""}
+    [one] {" "}défausser 1 carte
+   *[other] {" "}défausser { $discards } cartes
+}{ $step_count ->
+    [0] {""}
+   *[other] {" "}({ $steps })
+}{ $lost_count ->
+    [0] {" "}: juste le prix
+   *[other] {" "}: perd { $lost }
+}
+do-pay-ask-ally = Demander l’aide de { $partner }
+do-pay-drop = Renoncer à l’achat
+do-pay-adjust = Choisir les cartes moi-même
+do-discard = { $what }
+do-give-card = { $what } : { $gain }
+do-give-food = Une carte de la main comme nourriture
+do-give-energy = Une carte de la main comme énergie
+do-give-workforce = Une carte de la main comme main-d’œuvre
+do-give-gold = Une carte de la main comme or
+do-give-done = { $size ->
+    [0] Ne rien donner
+   *[other] Donner { $pool }
+}
+do-lose = { $what }
+do-adjust-card = { $what } produit{ $spot ->
+    [free] {" "}(libre)
+   *[other] {""}
+}
+do-adjust-power = Pouvoir de { $what }{ $spot ->
+    [land] {" "}(tourne aussi { $land })
+   *[other] {""}
+}
+do-adjust-discard = Défausser une carte de la main
+do-adjust-done = Payer ainsi
+do-adjust-back = Revenir à la liste
+do-march-card = { $what }{ $spot ->
+    [land] {" "}sur { $land }
+    [away] {" "}({ $where })
+   *[other] {" "}(libre, chez vous)
+}
+do-march-dismiss = Retirer un personnage
+do-march-done = Finir les déplacements
+do-march-to = { $whose ->
+    [own] Rentrer dans votre fief
+    [other] Entrer dans le fief de { $owner }
+   *[nobody] Vers : { $what }
+}
+do-declare-front = { $whose ->
+    [theirs] Attaquer { $other } chez lui
+    [own] Chasser { $other } de votre fief
+    [other] Attaquer { $other } dans le fief de { $owner }
+   *[nobody] Attaquer { $other } ({ $fief })
+}
+do-declare-dismiss = Retirer un personnage
+do-declare-done = Plus de guerre
+do-arrange-army = { $count ->
+    [0] Une nouvelle armée
+   *[other] Armée { $number } : { $cards }
+}
+do-arrange-together = Tous en une seule armée
+do-arrange-apart = Chacun seul
+do-arrange-stay = Rester à l’écart
+do-send-army = Contre l’armée { $number } : { $cards }
+do-send-stay = Garder en réserve
+do-target-card = { $what }{ $used ->
+    [yes] {" "}(utilisé)
+   *[no] {""}
+}
+do-target-defence = Ceux qui défendent contre l’armée { $army } : { $cards }
+do-target-hold = Ne rien attaquer
+do-divide-army = Armée { $army } : { $members }
+do-bonus = { $what }
+do-order = { $what }
+do-power-card = { $deed ->
+    [shoot] { $what } tire
+   *[heal] { $what } soigne
+}{ $spot ->
+    [land] {" "}(tourne aussi { $land })
+   *[other] {""}
+}
+do-power-pass = Aucun pouvoir
+do-shoot = { $what }{ $spot ->
+    [land] {" "}sur { $land }
+   *[other] {""}
+}
+do-heal = { $what }{ $spot ->
+    [land] {" "}sur { $land }
+   *[other] {""}
+}
+
+# -- journal -------------------------------------------------------------------------------
+
+log-bottom = Sous la { $deck } se trouve, visible de tous : { $card }.
+log-first = { $seat } est premier joueur.
+log-draws = { $seat } pioche ({ $deck }).
+log-drew = Vous avez pioché : { $card }.
+log-turn = Manche { $number } : au tour de { $seat }.
+log-besieged = { $seat } est assiégé ({ $number } sur 3).
+log-starved = Le siège est terminé : la Ville de { $seat } se rend.
+log-starves = { $seat } ne peut pas nourrir { $card }, qui quitte le jeu.
+log-dismissed = { $seat } retire { $card } du jeu.
+log-marches = { $seat } : { $card } part vers : { $fief }.
+log-marches-home = { $seat } : { $card } rentre.
+log-marches-into = { $seat } : { $card } entre dans le fief de { $owner }.
+log-steps-off = { $seat } : { $card } quitte sa terre.
+log-steps-on = { $seat } : { $card } va sur { $land }.
+log-drops = { $seat } renonce à l’achat : { $thing }.
+log-asks-help = { $seat } demande l’aide de { $partner } pour : { $thing }.
+log-gives = { $count ->
+    [0] { $seat } ne donne rien.
+   *[other] { $seat } donne à { $partner } : { $gift }.
+}
+log-pays = { $count ->
+    [0] { $seat } ne tourne aucune carte.
+   *[other] { $seat } tourne { $cards }.
+}
+log-discards = { $seat } défausse { $card }.
+log-plays-land = { $seat } installe { $card }.
+log-plays = { $seat } joue { $card }.
+log-builds = { $seat } bâtit { $card } sur { $land }.
+log-clears = { $seat } retire { $card }.
+log-draws-extra = { $seat } achète une carte de plus ({ $deck }).
+log-turned-up = Carte révélée : { $card }.
+log-war = { $seat } fait la guerre à { $other } dans le fief de { $owner }.
+log-war-neutral = { $seat } fait la guerre à { $other } ({ $fief }).
+log-army = { $seat }, armée { $number } : { $cards }.
+log-sent = { $seat } envoie { $card } contre l’armée { $number }.
+log-aims = { $seat } : l’armée { $number } attaque { $card }.
+log-aims-army = { $seat } : l’armée { $number } se joint à l’attaque d’une armée en défense.
+log-shoots = { $seat } : { $card } tire sur { $victim }.
+log-heals = { $seat } : { $card } soigne { $victim }.
+log-dies = { $seat } perd { $card }.
+log-ruined = { $seat } : { $card } est détruit, avec tout ce qui s’y trouvait.
+log-city-falls = La Ville de { $seat } tombe !
+log-eliminated = { $seat } est éliminé.
+log-end-prestige = Le prestige décide : { $who } l’emporte.
+log-end-military = Un seul camp garde une Ville : { $who } l’emporte.
+log-end-exhaustion = Les cartes sont épuisées : { $who } en tête.
+
+# -- scores, plateau, panneaux -------------------------------------------------------------
+
+score-buildings = Bâtiments différents
+score-castle = Château
+
+panel-prestige = Prestige
+panel-lands = Territoires
+panel-people = Personnages / nourris
+panel-hand = Cartes en main
+panel-gold = Or naturel
+panel-siege = Siège
+panel-ally = Allié
+panel-out = Éliminé
+
+board-decks = Pioches
+board-piles = Bâtiments
+board-hand = Votre main
+board-neutral = Fief neutre
+board-vp = { $points } PV
+board-siege = Siège { $number }/3
+board-round = Manche { $number }
+board-turn = Au tour de { $seat }
+board-empty = vide
+board-bottom = dernière carte
+board-reconstructed = Les valeurs marquées d’un point sont reconstituées
+board-free = libre
+board-out = éliminé
+
+short-food = nourr.
+short-energy = énergie
+short-workforce = m.-d’œ.
+short-gold = or
+
+face-cost = coût
+face-gives = donne
+face-slots = { $count ->
+    [one] +1 avec 1 ouvrier
+   *[other] +1 par ouvrier, { $count } places
+}
+face-needs = demande { $building }
+
+power-none = sans pouvoir
+power-heal = soigne 1 dommage
+power-shoot = tire : 1 dommage
+power-double_move = part deux fois
+power-shield_other = +0/1 à un autre
+power-transform = change 1:1, or 1:2
+power-double_production = double 3 cartes
+power-cheaper_building = bâtiment −2
+power-civil = +0/1 à un garde
+power-fort = garde sa terre
+power-land = { $count } places d’ouvrier
+
+tip-cost = Coûte { $price }.
+tip-free = Ne coûte rien.
+tip-gives = Produit { $gives }.
+tip-gives-nothing = Ne produit rien.
+tip-slots = { $count ->
+    [one] Un ouvrier ajoute 1.
+   *[other] Jusqu’à { $count } ouvriers ajoutent 1 chacun.
+}
+tip-strength = Attaque { $attack }, défense { $defence }.
+tip-link = 2 or de moins avec { $building } dans votre fief.
+tip-unlocks = Permet de jouer { $card } sans le supplément de 2 or.
+tip-vp = Vaut { $points } de prestige ; un double compte 0.
+tip-used = Utilisé jusqu’au prochain tour de son propriétaire.
+tip-unused = Non utilisé.
+tip-damage = Dommages : { $damage }.
+tip-reconstructed = Reconstitué, imprimé nulle part à notre connaissance : { $values }.
+tip-owner = Appartient à { $owner }.
+tip-group = Donne maintenant { $gives } quand on l’utilise.
+tip-guarded = Gardé par { $cards }.
+tip-unguarded = Sans garde : un seul point d’attaque le détruit.
+tip-city = Si la Ville tombe, son propriétaire est éliminé.
+tip-deck = { $count ->
+    [0] Vide.
+    [one] Encore une carte.
+   *[other] Encore { $count } cartes.
+}
+tip-deck-bottom = La dernière carte sera { $card }.
+tip-deck-kinds = Dans la boîte : { $kinds }.
+tip-pile = { $count ->
+    [0] Rien en dessous.
+    [one] Encore une carte en dessous.
+   *[other] Encore { $count } cartes en dessous.
+}
+tip-pile-empty = Cette pile est vide.
+tip-fief-own = Fief de { $owner }.
+tip-fief-neutral = Terre de personne : rien ne s’y bâtit ni ne s’y produit. Des ennemis non utilisés barrent le passage.
+tip-power-heal = Pouvoir : à l’étape 5 d’un combat, ôte 1 dommage à un autre personnage ami, dans le même fief ou un fief voisin.
+tip-power-shoot = Pouvoir : à l’étape 5 d’un combat, inflige 1 dommage à un personnage ennemi, dans le même fief ou un fief voisin.
+tip-power-double_move = Pouvoir : peut se déplacer deux fois par tour.
+tip-power-shield_other = Pouvoir : +0/1 à un autre personnage de son armée.
+tip-power-transform = Pouvoir : dans un paiement, change 1 ressource en une autre, ou 1 or en 2 au choix.
+tip-power-double_production = Pouvoir : dans un paiement, double jusqu’à 3 cartes productrices d’un même groupe ; plusieurs artistes se multiplient.
+tip-power-cheaper_building = Pouvoir : un bâtiment coûte 2 ressources de moins.
+tip-hand = { $owner } a { $count } cartes en main : { $territory } territoire, { $military } militaire, { $character } personnage.
+value-cost = coût
+value-production = production
+value-worker_slots = places d’ouvrier
+value-attack = attaque
+value-defence = défense
+
+text-turn = Manche { $number }, au tour de { $seat }.
+text-deck = { $deck } : { $count } cartes, la dernière est { $card }.
+text-deck-empty = { $deck } : vide.
+text-pile = { $pile } : { $card } au-dessus, { $count } en dessous.
+text-pile-empty = { $pile } : vide.
+text-player = { $owner } : { $points } de prestige, { $count } cartes en main, de quoi nourrir { $capacity }, { $people } personnages.
+text-out = { $owner } : éliminé.
+text-siege = Assiégé depuis { $number } tours sur 3.
+text-land = { $card }{ $used ->
+    [yes] {" "}(utilisé)
+   *[no] {""}
+} : donne { $gives }{ $count ->
+    [0] {""}
+   *[other] {" "}· dessus : { $cards }
+}
+text-free = Libres : { $cards }
+text-neutral = { $fief } : { $cards }
+text-hand = Main : { $cards }
+text-away = { $owner }, { $fief } : { $cards }
+text-used = { $card } (utilisé)

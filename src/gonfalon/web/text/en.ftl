@@ -1,0 +1,231 @@
+### The page's own words. Everything about a game comes from the game.
+
+## Every page
+
+brand = Gonfalon
+skip-main = Skip to the content
+language = Language
+language-en = English
+language-fr = Français
+theme-auto = Light or dark: as your system
+theme-light = Light
+theme-dark = Dark
+account = Your account
+account-of = { $name }: your account
+all-games = All games
+rules = Rules
+undo = Undo
+close = Close
+cancel = Cancel
+save = Save
+name = Name
+password = Password
+went-wrong = That did not work: { $why }
+no-connection = The server did not answer. Your move was not sent; try again in a moment.
+error-title = Something went wrong
+error-lost = There is nothing here
+
+## Front page
+
+front-title = Gonfalon
+front-tagline = Heavy strategy games in your browser. The rules are enforced, and explained when you ask.
+front-games = Games
+front-no-games = No game is installed on this server.
+front-players = { $least } to { $most } players
+play-now = Play now against bots
+play-now-busy = Setting up the table…
+play-now-note = No account needed. You play as a guest and can choose a name later.
+open-table = Open a table
+my-tables = My tables
+my-tables-none = You are not at any table yet.
+open-tables = Open tables
+open-tables-none = Nobody is waiting for players. Open a table and send the link to friends.
+table-over = Finished
+table-your-turn = Your turn
+table-running = Under way
+table-join = Free seat
+import-record = Load a record
+import-note = Look through a game that was saved as a file.
+colophon = Gonfalon is free software.
+colophon-rules = Every rule has a number; every refusal names it.
+
+## Setting up a table
+
+setup-title = { $game }: set up a table
+setup-seats = Players
+setup-size = Number of players
+setup-players = { $count } players
+setup-seats-note = Several people at this screen? Choose “Here, at this screen”: a curtain falls between turns so that nobody sees another’s secrets.
+setup-options = Variants
+setup-table = Table
+setup-name = Name of the table
+setup-name-hint = Golden Horn
+setup-public = List it among the open tables
+setup-public-note = Anybody who visits this server may then take a free seat or watch.
+setup-start = Start the game
+seat-kind = Who plays seat { $seat }
+seat-level = Strength of the bot in seat { $seat }
+seat-name = Name of the player in seat { $seat }
+seat-me = Me
+seat-bot = A bot
+seat-here = Here, at this screen
+seat-person = A friend, by link
+seat-open = Anybody
+seat-person-note = You get a link to send.
+seat-open-note = The seat stays free until somebody takes it.
+seat-free = free seat
+name-here = Name
+
+## Account
+
+account-guest = You play as a guest called { $name }. An account keeps your name and your tables on every device.
+account-known = You are signed in as { $name }.
+your-name = How others see you
+sign-in = Sign in
+sign-in-words = If you already have an account on this server.
+sign-out = Sign out
+register = Register
+register-words = A name and a password of at least eight characters; nothing else is asked.
+
+## At the table
+
+skip-options = Skip to your options
+skip-board = Skip to the board
+skip-text = Go to the text version
+board = Board
+board-label = Board of { $name }. Enter goes to the first thing you can choose; arrows move about.
+board-tools = Tools of the board
+unrolling = Unrolling the map…
+side = Prompt, players and log
+sheet = Raise or lower the panel
+panels = Panels
+panel-play = Play
+players = Players
+log = Log
+chat = Chat
+menu = Settings and more
+tool-closer = Zoom in
+tool-farther = Zoom out
+tool-fit = Show the whole board
+tool-hide-pieces = Hide the pieces to see the map
+tool-why-mode = Why not? Then click anything
+undo-tip = Take back your last move (u). Never past a die or another player’s move.
+rules-tip = Open the rules (r)
+motion = Pieces glide
+notify = Tell me when it is my turn
+notify-refused = Your browser does not allow notifications from this page.
+text-door = Text version
+keyboard = Keyboard
+key-number = choose the option with that number
+key-board = go to the board
+key-arrows = move the map, or go from one thing to the next
+key-enter = choose what has the focus; if it cannot be chosen, ask why
+key-zoom = zoom in and out
+key-replay = one step back or forward in the game
+away = The server is away. The page comes back by itself; nothing is lost.
+stale = The game had moved on. Here is how it stands now.
+
+your-turn = Your turn
+turn-of = { $name } to play
+title-your-turn = (!) Your turn · { $title }
+notice-title = { $game }: your turn
+waiting-for-name = Waiting for { $name }
+seat-awaited = Waiting for somebody to sit down as { $name }
+thinking = { $name } is thinking…
+is-thinking = thinking…
+to-play = to play
+won-by = { $name } has won
+game-ended = The game is over
+you = you
+bot-of-level = bot, { $level }
+offline = away
+points = Points
+points-of = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+sit-here = Sit down here
+bot-sits = Let a bot play
+invite-words = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+} Send this link to whoever should take it.
+invite-copy = Copy the invitation
+link-copied = Link copied: { $link }
+
+choose-one = Which of these?
+why-not = Why not?
+why-allowed = You may do this now.
+
+since-you-looked = { $count ->
+    [one] One thing happened since your last move
+   *[other] { $count } things happened since your last move
+}
+to-news = What is new
+log-empty = Nothing has happened yet.
+chat-empty = Nobody has said anything yet.
+chat-field = Say something to the table
+send = Send
+
+rules-of = Rules of { $game }
+rules-words = Every rule has a number. Prompts, tips and refusals in the game point here.
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing found
+    [one] One passage found
+   *[other] { $count } passages found
+}
+
+replay = Replay
+replay-range = Moment of the game
+replay-first = Back to the beginning of the turn
+replay-back = One step back
+replay-next = One step forward
+replay-last = On to the next turn
+replay-share = Copy a link to this moment
+replay-place = Move { $version } of { $last }
+looking-back = Looking back
+looking-at = The board as it stood after move { $version } of { $last }.
+back-to-game = Back to the game
+rewind-propose = Ask everybody to go back here
+rewind-proposed = { $name } would like to go back to move { $version }.
+rewind-missing = Still to agree: { $names }
+agree = Agree
+refuse = Refuse
+withdraw = Withdraw
+
+curtain-label = Between two players
+curtain-title = { $name }, it is your turn
+curtain-words = Hand the screen to { $name }. Everybody else looks away.
+curtain-ready = I am { $name }: show my view
+
+results = Results
+end-winners = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+rematch = Play again
+to-rematch = To the rematch
+watch-replay = Watch from the beginning
+see-board = See the board
+export-record = Save the record
+score-label = Points by source
+score-source = Source
+score-total = Total
+chart-title = Points over time
+chart-label = Points over time of { $names }; the table above has the final numbers.
+chart-turn = Turn { $turn }
+dice-title = Dice
+dice-label = How often each face came up: { $counts }
+dice-note = { $count ->
+    [one] One die was thrown; the dotted line is the average.
+   *[other] { $count } dice were thrown; the dotted line is what fair dice give on average.
+}
+
+## Text version
+
+to-board = To the board
+text-news = Something has happened: read the page again.
+text-now = Now
+text-look-again = Look again
+text-position = Position

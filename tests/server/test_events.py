@@ -1,0 +1,62 @@
+"""Server-sent events: what is told, to whom, and after a gap."""
+
+from .serving import Visitor, listening, next_of
+
+
+def test_a_listener_hears_of_every_answer(anna: Visitor, bruno: Visitor) -> None:
+    table = anna.open("me", "me", hotseat=True)
+    with listening(bruno, table) as events:
+        assert next_of(events, "changed")["data"] == {"version": 0, "revision": 0}
+        anna.answer(table, "bid:1", seat=1)
+        heard = next_of(events, "changed")
+    assert heard["data"] == {"version": 1, "revision": 1}
+    assert heard["id"] == "1.1"
+
+
+def test_after_a_gap_the_change_is_told_at_once(anna: Visitor) -> None:
+    table = anna.open("me", "me", hotseat=True)
+    anna.answer(table, "bid:1", seat=0)
+    with listening(anna, table, last="0.0") as events:
+        assert next_of(events, "changed")["id"] == "1.1"
+
+
+def test_without_a_gap_nothing_is_repeated(anna: Visitor) -> None:
+    table = anna.open("me", "me", hotseat=True)
+    with listening(anna, table, last="0.0") as events:
+        anna.answer(table, "bid:1", seat=0)
+        assert next_of(events, "changed")["id"] == "1.1"
+
+
+def test_an_undo_and_another_answer_are_told_apart(anna: Visitor) -> None:
+    table = anna.open("me", "me", hotseat=True)
+    first = f"1.{anna.answer(table, 'bid:1', seat=0)['table']['revision']}"
+    anna.post(f"/api/tables/{table}/undo", seat=0)
+    anna.answer(table, "bid:0", seat=0)
+    with listening(anna, table, last=first) as events:
+        assert next_of(events, "changed")["data"]["version"] == 1
+
+
+def test_chat_comes_with_its_words(anna: Visitor) -> None:
+    table = anna.open("me", "open")
+    with listening(anna, table) as events:
+        next_of(events, "changed")
+        anna.post(f"/api/tables/{table}/chat", text="your move")
+        assert next_of(events, "chat")["data"]["text"] == "your move"
+
+
+def test_players_are_seen_to_come_and_go(anna: Visitor, bruno: Visitor) -> None:
+    table = anna.open("me", "open", public=True)
+    with listening(bruno, table) as events:
+        next_of(events, "changed")
+        with listening(anna, table) as hers:
+            next_of(hers, "changed")
+            assert next(event for event in events if event["event"] == "presence" and event["data"]["online"] == [0])
+            assert bruno.at(table)["table"]["seats"][0]["online"]
+
+
+def test_a_bot_that_thinks_is_announced(anna: Visitor) -> None:
+    table = anna.open("me", "open")
+    with listening(anna, table) as events:
+        next_of(events, "changed")
+        anna.post(f"/api/tables/{table}/bot", seat=1, level="novice")
+        assert next_of(events, "thinking")["data"] == {"seat": 1}

@@ -1,0 +1,104 @@
+"""Requests from other sites, floods, large bodies, headers, logs."""
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from gonfalon.server.errors import Refused
+from gonfalon.server.run import serve
+from gonfalon.server.settings import settings_for
+
+from .serving import Serving, Visitor, checked, listening, next_of, quick
+
+
+CLIENTS = ("httpx", "httpcore.http11", "httpcore.connection")
+
+
+def test_another_site_can_change_nothing(anna: Visitor) -> None:
+    table = anna.open("me", "novice")
+    body = {"text": "gotcha"}
+    path = f"/api/tables/{table}/chat"
+    cookie = {"Cookie": f"gonfalon_session={anna.http.cookies['gonfalon_session']}"}
+    url = anna.url + path
+    assert httpx.post(url, json=body, headers=cookie).status_code == 403
+    foreign = {**cookie, "X-Gonfalon": "1", "Origin": "https://evil.example"}
+    assert httpx.post(url, json=body, headers=foreign).status_code == 403
+    assert anna.at(table)["table"]["chat"] == []
+
+
+def test_every_answer_carries_the_security_headers(anna: Visitor) -> None:
+    for path in ("/api/me", "/api/nothing", "/static/icon.svg", "/api/tables/none"):
+        headers = anna.http.get(path).headers
+        assert "script-src 'self'" in headers["content-security-policy"]
+        assert "unsafe-inline' 'self" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_large_body_is_refused(anna: Visitor) -> None:
+    anna.post("/api/me", 413, name="x" * 70_000)
+    stream = anna.http.post("/api/me", content=(b"x" * 1000 for _ in range(100)))
+    assert stream.status_code == 413
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[Visitor]:
+    settings = quick(str(tmp_path / "strict.sqlite3"), requests_per_second=5, signs_per_minute=3)
+    with Serving(settings) as server:
+        somebody = Visitor(server.url)
+        yield somebody
+        somebody.close()
+
+
+def test_a_flood_is_stopped_with_a_sentence(strict: Visitor) -> None:
+    answers = [strict.http.get("/api/games") for _ in range(30)]
+    refused = next(answer for answer in answers if answer.status_code == 429)
+    assert refused.json()["error"]["kind"] == "too_many"
+    assert int(refused.headers["retry-after"]) >= 1
+
+
+def test_passwords_cannot_be_tried_fast(strict: Visitor) -> None:
+    strict.get("/api/me")
+    tries = [strict.http.post("/api/login", json={"name": "Anna", "password": "12345678"}) for _ in range(5)]
+    assert [answer.status_code for answer in tries] == [401, 401, 401, 429, 429]
+
+
+def test_strangers_without_a_session_are_told_what_to_do(anna: Visitor) -> None:
+    response = httpx.post(f"{anna.url}/api/tables", json={}, headers={"X-Gonfalon": "1"})
+    assert checked(response, 422)["error"]["kind"] == "bad_input"
+    body = {"game": "tiny", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    response = httpx.post(f"{anna.url}/api/tables", json=body, headers={"X-Gonfalon": "1"})
+    assert "/api/me" in checked(response, 401)["error"]["message"]
+    wrong = httpx.get(f"{anna.url}/api/tables", headers={"Authorization": "Bearer nonsense"})
+    checked(wrong, 401)
+
+
+def test_logs_hold_no_secrets(anna: Visitor, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    table = anna.open("me", "person")
+    invite, token = anna.at(table)["table"]["invite"], anna.post(f"/api/tables/{table}/token", seat=0)["token"]
+    anna.http.get(f"/t/{table}", params={"join": invite})
+    anna.post("/api/register", name="Ingrid", password="correct horse")
+    httpx.get(f"{anna.url}/api/me", headers={"Authorization": f"Bearer {token}"})
+    written = "\n".join(record.getMessage() for record in caplog.records if record.name not in CLIENTS)
+    assert f"/t/{table}" in written
+    secrets = (invite, token, "correct horse", anna.http.cookies["gonfalon_session"])
+    assert not [secret for secret in secrets if secret in written]
+
+
+def test_a_public_address_needs_a_secret(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("GONFALON_SECRET", raising=False)
+    with pytest.raises(Refused, match="GONFALON_SECRET"):
+        serve("0.0.0.0", 8000, str(tmp_path / "x.sqlite3"), False)  # noqa: S104
+    monkeypatch.setenv("GONFALON_SECRET", "s" * 40)
+    assert settings_for("0.0.0.0", str(tmp_path / "x.sqlite3")).secret == b"s" * 40  # noqa: S104
+
+
+def test_an_event_never_says_what_happened(anna: Visitor) -> None:
+    table = anna.open("me", "me", hotseat=True)
+    with listening(anna, table) as events:
+        next_of(events, "changed")
+        anna.answer(table, "bid:1", seat=1)
+        assert set(next_of(events, "changed")["data"]) == {"version", "revision"}

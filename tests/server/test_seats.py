@@ -1,0 +1,127 @@
+"""Sitting down, leaving, invites, bots, programs, hot seat, chat, rematch."""
+
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+
+from .serving import Serving, Visitor, checked, play_on
+
+
+def kinds(shown: Any) -> list[str]:
+    return [seat["kind"] for seat in shown["table"]["seats"]]
+
+
+def test_a_public_table_is_listed_and_anybody_may_sit(anna: Visitor, bruno: Visitor) -> None:
+    table = anna.open("me", "open", public=True, name="Club night")
+    listed = bruno.get("/api/tables")["open"]
+    assert table in [entry["id"] for entry in listed]
+    shown = bruno.post(f"/api/tables/{table}/sit", seat=1)
+    assert [(seat["name"], seat["you"]) for seat in shown["table"]["seats"]] == [("Anna", False), ("Bruno", True)]
+    assert [entry["your_turn"] for entry in bruno.get("/api/tables")["mine"] if entry["id"] == table] == [True]
+
+
+def test_a_private_seat_needs_the_invite(anna: Visitor, bruno: Visitor) -> None:
+    table = anna.open("me", "person")
+    assert "invite" not in bruno.at(table)["table"]
+    bruno.post(f"/api/tables/{table}/sit", 403, seat=1)
+    bruno.post(f"/api/tables/{table}/sit", 403, seat=1, invite="guess")
+    invite = anna.at(table)["table"]["invite"]
+    assert kinds(bruno.post(f"/api/tables/{table}/sit", seat=1, invite=invite)) == ["person", "person"]
+    assert table not in [entry["id"] for entry in bruno.get("/api/tables")["open"]]
+
+
+def test_a_taken_seat_stays_taken(anna: Visitor, bruno: Visitor) -> None:
+    table = anna.open("me", "open", public=True)
+    assert bruno.post(f"/api/tables/{table}/sit", 409, seat=0)["error"]["message"] == "seat 0 is taken"
+    assert "from 0 to 1" in bruno.post(f"/api/tables/{table}/sit", 422, seat=7)["error"]["message"]
+
+
+def test_on_a_hot_seat_one_screen_plays_everybody(anna: Visitor) -> None:
+    seats = [{"kind": "me"}, {"kind": "person", "name": "Carla"}]
+    table = anna.post("/api/tables", game="tiny", seats=seats, hotseat=True)["table"]
+    shown = anna.at(table, seat=1)
+    assert [seat["name"] for seat in shown["table"]["seats"]] == ["Anna", "Carla"]
+    assert play_on(anna, table)["view"]["over"]
+
+
+def test_a_spectator_sees_the_table_but_decides_nothing(anna: Visitor, bruno: Visitor) -> None:
+    table = anna.open("me", "novice")
+    assert bruno.at(table)["view"]["decision"] is None
+    bruno.get(f"/api/tables/{table}", 403, seat=0)
+    assert anna.at(table, seat=-1)["view"]["seat"] is None
+
+
+def test_a_program_plays_its_seat_with_a_token(anna: Visitor, server: Serving) -> None:
+    table = anna.open("me", "me", hotseat=True)
+    token = anna.post(f"/api/tables/{table}/token", seat=1)["token"]
+    with httpx.Client(base_url=server.url, headers={"Authorization": f"Bearer {token}"}) as program:
+        shown = checked(program.get(f"/api/tables/{table}"), 200)
+        assert shown["view"]["seat"] == 1
+        body = {"seat": 1, "decision": shown["view"]["decision"]["id"], "answer": "bid:1"}
+        assert checked(program.post(f"/api/tables/{table}/answer", json=body), 200)["view"]["turn"] == [0]
+        checked(program.get(f"/api/tables/{table}", params={"seat": 0}), 403)
+        anna.post(f"/api/tables/{table}/leave", seat=1)
+        checked(program.get(f"/api/tables/{table}"), 401)
+
+
+def test_a_bot_takes_a_seat_and_plays(anna: Visitor) -> None:
+    table = anna.open("me", "person")
+    assert kinds(anna.post(f"/api/tables/{table}/bot", seat=1, level="novice")) == ["person", "bot"]
+    assert play_on(anna, table)["view"]["over"]
+
+
+def test_a_player_who_is_there_is_not_replaced(anna: Visitor, bruno: Visitor, server: Serving) -> None:
+    table = anna.open("me", "open", public=True)
+    bruno.post(f"/api/tables/{table}/sit", seat=1)
+    assert "away" in anna.post(f"/api/tables/{table}/bot", 409, seat=1, level="novice")["error"]["message"]
+    object.__setattr__(server.services.settings, "abandoned_after", 0.0)
+    assert kinds(anna.post(f"/api/tables/{table}/bot", seat=1, level="novice")) == ["person", "bot"]
+    object.__setattr__(server.services.settings, "abandoned_after", 300.0)
+
+
+def test_strangers_seat_no_bots(anna: Visitor, bruno: Visitor) -> None:
+    table = anna.open("me", "open", public=True)
+    bruno.post(f"/api/tables/{table}/bot", 403, seat=1, level="novice")
+    anna.post(f"/api/tables/{table}/bot", 422, seat=1, level="genius")
+
+
+def test_those_who_play_may_talk(anna: Visitor, bruno: Visitor) -> None:
+    table = anna.open("me", "open", public=True)
+    anna.post(f"/api/tables/{table}/chat", text="  hello \n there ")
+    bruno.post(f"/api/tables/{table}/chat", 403, text="hi")
+    anna.post(f"/api/tables/{table}/chat", 422, text="   ")
+    assert [(line["from"], line["text"]) for line in bruno.at(table)["table"]["chat"]] == [("Anna", "hello there")]
+
+
+def test_a_rematch_moves_everybody_one_seat_on(anna: Visitor) -> None:
+    table = anna.open("me", "novice", options={"rounds": 2})
+    anna.post(f"/api/tables/{table}/rematch", 409)
+    play_on(anna, table)
+    again = anna.post(f"/api/tables/{table}/rematch")["table"]
+    assert anna.post(f"/api/tables/{table}/rematch")["table"] == again == anna.at(table)["table"]["rematch"]
+    shown = anna.at(again)
+    assert kinds(shown) == ["bot", "person"]
+    assert shown["table"]["options"]["rounds"] == 2
+
+
+def test_bad_tables_are_refused_in_words(anna: Visitor) -> None:
+    two = [{"kind": "me"}, {"kind": "open"}]
+    for body, hint in (
+        ({"game": "chess", "seats": two}, "no game 'chess'"),
+        ({"game": "tiny", "seats": two[:1]}, "not 1"),
+        ({"game": "tiny", "seats": two, "options": {"rounds": 3}}, "'rounds' takes"),
+        ({"game": "tiny", "seats": two, "options": {"colour": 3}}, "no option 'colour'"),
+        ({"game": "tiny", "seats": [{"kind": "me"}, {"kind": "bot", "level": "god"}]}, "not 'god'"),
+        ({"game": "tiny", "seats": two, "pudding": 1}, "body.pudding"),
+        ({"game": "tiny"}, "body.seats"),
+    ):
+        response = anna.http.post("/api/tables", json=body)
+        assert response.status_code in (404, 422)
+        assert hint in response.json()["error"]["message"]
+
+
+def test_a_new_name_shows_at_the_tables(anna: Visitor, visitor: Callable[[str], Visitor]) -> None:
+    table = anna.open("me", "novice")
+    anna.post("/api/me", name="Annabel")
+    assert anna.at(table)["table"]["seats"][0]["name"] == "Annabel"

@@ -1,0 +1,93 @@
+"""Section 15: what a seat cannot see, and what it may conclude."""
+
+import pytest
+
+from gonfalon.games.struggle_for_rome import GAME
+from gonfalon.kernel.generator import Generator
+from gonfalon.match import Match, fresh
+from tests.struggle_for_rome.build import (
+    BLUE,
+    HORSEMEN,
+    RED,
+    WHITE,
+    YELLOW,
+    held,
+    hold,
+    market,
+    resource,
+    rome,
+    state_of,
+    tribe,
+)
+from tests.support import rule, step
+
+
+@rule("SFR-15.1")
+def test_hands_and_cards_are_counted_but_not_shown() -> None:
+    match = hold(market(), RED, ore=2, horse=1, cards=("traitor",))
+    mine, theirs = match.view(RED)["position"], match.view(BLUE)["position"]
+    assert mine["hand"][RED] == [0, 0, 2]
+    assert theirs["hand"][RED] == 3
+    assert theirs["cards"][RED] == 1
+    assert (theirs["pasture"], theirs["deck"]) == (len(state_of(match).pasture), 29)
+    assert theirs["gold"] == mine["gold"]
+
+
+@rule("SFR-15.1")
+def test_only_thief_and_victim_learn_what_was_stolen() -> None:
+    match = tribe(rome(), BLUE, HORSEMEN, at="12,2,S")
+    hold(hold(match, BLUE, ore=1, cattle=1), RED)
+    match.apply((3, 4))
+    match.apply("hex:raetia")
+    match.apply(resource("ore"))
+    keys = [[line["key"] for line in match.log(seat)] for seat in range(4)]
+    assert ["robbed-card" in lines for lines in keys] == [True, True, False, False]
+
+
+def test_what_everybody_saw_is_known_and_the_rest_is_not() -> None:
+    match = hold(hold(market(), RED, ore=3), BLUE, grain=1)
+    hold(match, WHITE)
+    hold(match, YELLOW)
+    for answer in ("button:trade", "give:ore", "get:grain", "button:send", "button:accept"):
+        match.apply(answer)
+    for seed in range(20):
+        other = match.determinized(WHITE, Generator(seed))
+        assert held(other, BLUE) == {"ore": 1}
+        assert held(other, RED) == {"ore": 2, "grain": 1}
+
+
+def test_a_theft_blurs_what_is_known() -> None:
+    match = tribe(rome(), BLUE, HORSEMEN, at="12,2,S")
+    hold(hold(match, BLUE, ore=1, grain=1), RED)
+    hold(match, WHITE)
+    hold(match, YELLOW)
+    match.apply((3, 4))
+    match.apply("hex:raetia")
+    match.apply(resource("ore"))
+    seen = {tuple(held(match.determinized(WHITE, Generator(seed)), RED)) for seed in range(40)}
+    assert seen == {("ore",), ("grain",)}
+
+
+def test_the_pasture_pile_never_holds_ore() -> None:
+    match = hold(hold(market(), RED, ore=5), BLUE, cattle=2)
+    state_of(match).known = [0] * 20
+    for seed in range(20):
+        other = state_of(match.determinized(WHITE, Generator(seed)))
+        assert set(other.pasture) <= {2, 3}
+        GAME.laws(other)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_redealt_table_looks_the_same_to_its_seat(seats: int) -> None:
+    match = fresh(GAME, seats, {}, 5)
+    generator = Generator(7)
+    for turn in range(400):
+        if match.over:
+            break
+        if turn % 10 == 0:
+            seat = turn // 10 % seats
+            other: Match = match.determinized(seat, generator)
+            GAME.laws(state_of(other))
+            assert other.view(seat)["position"] == match.view(seat)["position"]
+            assert other.legal(seat) == match.legal(seat)
+        step(match, generator)
