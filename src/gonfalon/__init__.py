@@ -10,6 +10,7 @@ print(match.scores(), match.winners())
 import secrets
 from typing import Any
 
+import gonfalon.games  # noqa: F401 - the folder of that name is loaded first, so that the function below stays
 from gonfalon import _build, registry
 from gonfalon.kernel.errors import (
     BadAnswer,

@@ -83,25 +83,30 @@ def _microseconds(call: Callable[[], Any], seconds: float) -> float:
 
 
 _IMPORT = """
-import json, time
-try:
-    import resource
-    memory = lambda: resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-except ImportError:
-    memory = lambda: 0
+import json, os, time
+def memory():
+    if not os.path.exists("/proc/self/statm"):
+        return None
+    with open("/proc/self/statm") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
 before, began = memory(), time.perf_counter()
 import gonfalon
-print(json.dumps([(time.perf_counter() - began) * 1000, (memory() - before) / 1024]))
+took = (time.perf_counter() - began) * 1000
+print(json.dumps([took, None if before is None else memory() - before]))
 """
 
 
-def import_cost() -> tuple[float, float]:
-    """Milliseconds and MiB that ``import gonfalon`` takes in a new process (the best of three)."""
+def import_cost() -> tuple[float, float | None]:
+    """Milliseconds and MiB that ``import gonfalon`` takes in a new process (the best of three).
+
+    The memory is None where the system does not tell it.
+    """
     runs = []
     for _ in range(3):
         done = subprocess.run([sys.executable, "-c", _IMPORT], check=True, capture_output=True, text=True)  # noqa: S603
         runs.append(json.loads(done.stdout))
-    return min(run[0] for run in runs), min(run[1] for run in runs)
+    known = [run[1] for run in runs if run[1] is not None]
+    return min(run[0] for run in runs), min(known, default=None)
 
 
 def report(speeds: list[Speed]) -> dict[str, Any]:
@@ -118,9 +123,9 @@ def report(speeds: list[Speed]) -> dict[str, Any]:
 
 def table(found: dict[str, Any]) -> list[str]:
     """The report as lines for people."""
+    memory = "" if found["import_mib"] is None else f" and {found['import_mib']:.1f} MiB"
     lines = [
-        f"build {found['build']}, Python {found['python']}, "
-        f"import gonfalon {found['import_ms']:.0f} ms and {found['import_mib']:.1f} MiB",
+        f"build {found['build']}, Python {found['python']}, import gonfalon {found['import_ms']:.0f} ms{memory}",
         f"{'game':<14} {'seats':>5} {'decisions/s':>12} {'games/s':>9} {'Match.copy':>11} {'State.copy':>11}",
     ]
     for one in found["games"]:

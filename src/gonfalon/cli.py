@@ -7,8 +7,9 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import click
 from tqdm import tqdm
@@ -62,7 +63,27 @@ def seat_counts(game: Game, seats: int | None) -> tuple[int, ...]:
     return game.seats if seats is None else (seats,)
 
 
-@click.group(invoke_without_command=True)
+class Commands(click.Group):
+    """Our commands, and those that other modules bring: loaded when they are called."""
+
+    ELSEWHERE: ClassVar[dict[str, str]] = {
+        "analyse": "gonfalon.analysis:analyse_command",
+        "arena": "gonfalon.arena.commands:arena",
+        "hint": "gonfalon.analysis:hint_command",
+    }
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted([*super().list_commands(ctx), *self.ELSEWHERE])
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self.ELSEWHERE:
+            return super().get_command(ctx, cmd_name)
+        module, _, name = self.ELSEWHERE[cmd_name].partition(":")
+        command: click.Command = getattr(import_module(module), name)
+        return command
+
+
+@click.group(cls=Commands, invoke_without_command=True)
 @click.version_option(__version__)
 @click.pass_context
 def cli(context: click.Context) -> None:
@@ -97,21 +118,22 @@ def serve(host: str, port: int, database: str | None, no_browser: bool) -> None:
 def play(game: str, seats: int | None, seat: int, bots: str, seed: int | None, resume: Path | None, lang: str) -> None:
     """Play GAME in the terminal against bots."""
     import gonfalon
-    from gonfalon import sim
+    from gonfalon import bots as players
     from gonfalon.kernel.generator import Generator
+    from gonfalon.sim import bots_for
     from gonfalon.terminal import Terminal, free_path
 
     if resume is not None:
         match = gonfalon.load(resume.read_bytes())
     else:
-        match = gonfalon.new(game, seats or registry.find(game).seats[0], seed, undo=True)
+        match = gonfalon.new(game, registry.find(game).seats[0] if seats is None else seats, seed, undo=True)
     if match.game.name != game:
         raise click.UsageError(f"{resume} is a game of {match.game.name}, not of {game}")
     if seat >= match.seats:
         raise click.UsageError(f"there is no seat {seat}: seats are numbered 0 to {match.seats - 1}")
-    players = [sim.find_bot(name) for name in sim.bots_for(_names(bots), match.seats)]
+    others = [players.make(name) for name in bots_for(_names(bots), match.seats)]
     save = resume or free_path(game, Path())
-    Terminal(match, seat, players, Generator(match.generator.state).split(), lang, input, click.echo, save).play()
+    Terminal(match, seat, others, Generator(match.generator.state).split(), lang, input, click.echo, save).play()
 
 
 def _names(text: str) -> list[str]:

@@ -184,13 +184,13 @@ class Fuzzer:
         before = match.digest() if twin is not None else ""
         throws, version = match.generator.state, match.version
         match.apply(answer, seat)
+        self.giving = []
         match.game.laws(match.state)
         self.checks["laws"] += 1
         if twin is not None:
             self._check_undo(seat, answer, before, version, throws, twin)
         if answer not in self.seen:
             self.seen.append(answer)
-        self.giving = []
 
     def _check_undo(self, seat: int, answer: str, before: str, version: int, throws: int, twin: Match) -> None:
         match = self.match

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from gonfalon.bots import Bot
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import CHANCE
 from gonfalon.match import Match, fresh
-from gonfalon.sim import Bot, choice
 
 Ask = Callable[[str], str]
 Tell = Callable[[str], None]
@@ -71,8 +71,8 @@ class Terminal:
             turn = self.match.turn
             others = [seat for seat in turn if seat != self.seat]
             if others:
-                bot = self.bots[others[0]]
-                self.match.apply(choice(bot, self.match, others[0], self.generator), others[0])
+                seat = others[0]
+                self.match.apply(self.bots[seat].choose(self.match, seat, self.generator), seat)
             elif not self._decide():
                 return
         self._tell_news()
@@ -86,8 +86,8 @@ class Terminal:
         if decision is None:
             return True
         self.tell(decision["prompt"])
-        options = decision["options"]
-        for number, option in enumerate(options, 1):
+        numbered = _numbered(decision)
+        for number, option in numbered.items():
             self.tell(f"{number}. {option['label']}")
         while True:
             try:
@@ -98,8 +98,8 @@ class Terminal:
                 self.save.write_bytes(self.match.save())
                 self.tell(self.words["saved"].format(path=self.save))
                 return False
-            if said.isascii() and said.isdigit() and 1 <= int(said) <= len(options):
-                self.match.apply(options[int(said) - 1]["answer"], self.seat, decision["id"])
+            if said in numbered:
+                self.match.apply(numbered[said]["answer"], self.seat, decision["id"])
                 return True
             if said == "u" and self._undo():
                 return True
@@ -121,14 +121,13 @@ class Terminal:
             self.tell(self.words["number"].format(count=len(decision["options"])))
 
     def _why(self, what: str, decision: dict[str, Any]) -> None:
-        options = decision["options"]
+        numbered = _numbered(decision)
         if not what:
             self._tell_rule(decision["rule"])
-        elif what.isascii() and what.isdigit():
-            if 1 <= int(what) <= len(options):
-                self._tell_rule(options[int(what) - 1]["rule"])
-            else:
-                self.tell(self.words["number"].format(count=len(options)))
+        elif what in numbered:
+            self._tell_rule(numbered[what]["rule"])
+        elif what.isdigit():
+            self.tell(self.words["number"].format(count=len(numbered)))
         else:
             refusal = self.match.why_not(what, self.seat, self.lang)
             self.tell(self.words["legal"] if refusal is None else f"{refusal[0]}: {refusal[1]}")
@@ -154,6 +153,11 @@ class Terminal:
         words = self.match.words(self.lang)
         scores = ", ".join(f"{words.seat(seat)} {points}" for seat, points in enumerate(self.match.scores()))
         self.tell(self.words["scores"].format(scores=scores))
+
+
+def _numbered(decision: dict[str, Any]) -> dict[str, Any]:
+    """The options of a decision by the number to type."""
+    return {str(number): option for number, option in enumerate(decision["options"], 1)}
 
 
 def free_path(stem: str, folder: Path) -> Path:

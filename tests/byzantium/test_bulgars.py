@@ -82,7 +82,7 @@ def test_growth_is_allowed_up_to_7_cubes(before: int) -> None:
 def test_targets_are_the_arrow_cities_and_what_a_road_joins_to_a_bulgar_city(
     held: list[str], targets: list[str]
 ) -> None:
-    m = byzantium(cities={name: "bulgar 1" for name in held})
+    m = byzantium(cities=dict.fromkeys(held, "bulgar 1"))
     begin(m, "action:special", "space:bulgar")
     assert legal(m, "city") == targets
     for name in ("candia", "nicea", *held):

@@ -324,7 +324,9 @@ def test_the_guard_is_lost_only_as_the_last_army_cube() -> None:
     m = byzantium(armies={(0, "byzantine"): "elite 1 move 2 guard at caesarea"})
     begin(m, "action:move", "army:byzantine", "city:amida", (6, 6))
     assert legal(m, "box") == ["byzantine-elite", "byzantine-move"]
-    play(m, "box:byzantine-elite", "box:byzantine-move")
+    begin(m, "box:byzantine-elite")
+    refuses(m, "box:byzantine-elite", "BYZ-7.16")
+    play(m, "box:byzantine-move")
     assert army(m, 0, "byzantine") == "guard at caesarea", "beaten, but not destroyed"
 
 

@@ -200,7 +200,7 @@ def test_an_action_needs_its_costs() -> None:
 
 @rule("BYZ-3.10")
 def test_a_space_is_not_taken_only_to_block_it() -> None:
-    grown = {name: "arab 3" for name in ("tabuk", "medina", "mecca")}
+    grown = dict.fromkeys(("tabuk", "medina", "mecca"), "arab 3")
     m = byzantium(cities=grown)
     begin(m, "action:special")
     refuses(m, "space:growth_arab", "BYZ-3.10")

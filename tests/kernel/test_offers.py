@@ -85,3 +85,10 @@ def test_trading_always_ends_and_conserves_goods(seed: int, seats: int) -> None:
     play(match, seed, each=lambda m: m.game.laws(m.state))
     assert match.over
     match.game.laws(match.state)
+
+
+@given(st.integers(), st.sampled_from([2, 3]))
+def test_a_negotiation_over_hidden_goods_always_ends_and_conserves_them(seed: int, seats: int) -> None:
+    match = begin("barter", seats)
+    play(match, seed, each=lambda m: m.game.laws(m.state))
+    assert match.over

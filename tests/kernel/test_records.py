@@ -108,27 +108,29 @@ def test_answers_after_the_end_are_noticed() -> None:
 JUNK: list[Any] = [None, [], {}, 5, "x", [5], [None], [[]], [[1, 2, 3, 4]], [["a", "b"]], [[float("inf"), "b"]]]
 
 
-@pytest.mark.parametrize("junk", JUNK)
-@pytest.mark.parametrize("part", ["answers", "checkpoints", "options", "seats", "rules"])
+HARMLESS: list[tuple[str, Any]] = [("checkpoints", []), ("options", {})]
+PARTS = ("answers", "checkpoints", "options", "seats", "rules")
+
+
+@pytest.mark.parametrize(("part", "junk"), [(p, j) for p in PARTS for j in JUNK if (p, j) not in HARMLESS])
 def test_parts_of_the_wrong_kind_are_refused(part: str, junk: Any) -> None:
+    with pytest.raises(GonfalonError):
+        replay({**record_of(), part: junk})
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_record_without_one_of_its_parts_is_refused(part: str) -> None:
     record = record_of()
-    record[part] = junk
-    harmless = (part, junk) in [("checkpoints", []), ("options", {})]
-    if not harmless:
-        with pytest.raises(GonfalonError):
-            replay(record)
-        del record[part]
-        with pytest.raises(GonfalonError):
-            replay(record)
+    del record[part]
+    with pytest.raises(GonfalonError):
+        replay(record)
 
 
 @pytest.mark.parametrize("place", range(4))
-@pytest.mark.parametrize("junk", [{}, [], "x", True, [[]], {"is": 1}])
+@pytest.mark.parametrize("junk", [{}, [], "x", [[]], {"is": 1}])
 def test_answers_with_parts_of_the_wrong_kind_are_refused(place: int, junk: Any) -> None:
     record = record_of()
     record["answers"][1][place] = junk
-    if place == 3 and junk is True:
-        record["answers"][1].pop()
     with pytest.raises(DamagedRecord):
         replay(record)
 

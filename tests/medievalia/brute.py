@@ -76,9 +76,13 @@ def pools(units: list[list[tuple[int, int, int]]], artists: int) -> set[Vector]:
     return out
 
 
-def every_payment(wallet: Wallet, price: Price) -> list[tuple[frozenset[int], int]]:
-    """All valid payments: the cards that serve (lands, free producers, power cards) and the number of hand cards."""
-    out: list[tuple[frozenset[int], int]] = []
+#: The units (lands and free producers), the power cards, and the number of hand cards.
+Choice = tuple[frozenset[int], frozenset[int], int]
+
+
+def every_payment(wallet: Wallet, price: Price) -> list[Choice]:
+    """All valid payments, each with the fewest hand cards that make it valid."""
+    out: list[Choice] = []
     powers = range(len(wallet.powers))
     for team in (row for n in range(len(powers) + 1) for row in combinations(powers, n)):
         kinds = [POWER[KIND[wallet.powers[i]]] for i in team]
@@ -88,7 +92,7 @@ def every_payment(wallet: Wallet, price: Price) -> list[tuple[frozenset[int], in
         if price.barred in taken:
             continue
         busy = {wallet.powers[i] for i in team}
-        sources = [(land, cards) for land, cards in zip(wallet.lands, wallet.cards, strict=True)]
+        sources = list(zip(wallet.lands, wallet.cards, strict=True))
         sources += [(single[0], [single]) for single in wallet.singles]
         free = [s for s in sources if s[0] not in taken and s[0] not in busy and s[0] != price.barred]
         artists, bureaucrats = kinds.count(DOUBLE_PRODUCTION), kinds.count(CHEAPER)
@@ -99,6 +103,6 @@ def every_payment(wallet: Wallet, price: Price) -> list[tuple[frozenset[int], in
             starts = pools([cards for _, cards in units], artists)
             for discards in range(wallet.hand + 1):
                 if any(pays(pool, price, merchants, bureaucrats, discards) for pool in starts):
-                    out.append((frozenset({name for name, _ in units} | busy), discards))
+                    out.append((frozenset(name for name, _ in units), frozenset(busy), discards))
                     break
     return out

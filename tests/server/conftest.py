@@ -55,9 +55,9 @@ def bruno(visitor: Callable[[str], Visitor]) -> Visitor:
 def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
-        import pgserver  # type: ignore[import-untyped]  # wants the folder above when imported
+        from pgserver.postgres_server import get_server  # wants the folder above when imported
 
-        running = pgserver.get_server(str(tmp_path_factory.mktemp("postgres")))
+        running = get_server(str(tmp_path_factory.mktemp("postgres")))
     yield running
     running.cleanup()
 

@@ -23,6 +23,7 @@ from gonfalon.server.settings import Settings, database_url
 
 from . import tiny
 
+HORSE = "correct horse"  # a password
 ROOT = Path(__file__).parents[2]
 
 

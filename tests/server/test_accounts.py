@@ -3,7 +3,9 @@
 import sqlite3
 from collections.abc import Callable
 
-from .serving import Serving, Visitor
+from .serving import HORSE, Serving, Visitor
+
+WRONG = "battery staple"
 
 
 def test_a_newcomer_is_a_guest_and_stays_the_same(visitor: Callable[[str], Visitor]) -> None:
@@ -23,22 +25,22 @@ def test_the_cookie_is_for_the_server_alone(visitor: Callable[[str], Visitor]) -
 def test_an_account_keeps_its_tables_on_another_machine(visitor: Callable[[str], Visitor]) -> None:
     here, there = visitor("Dora"), visitor("Guest")
     table = here.open("me", "novice")
-    assert here.post("/api/register", name="Dora", password="correct horse")["account"]
+    assert here.post("/api/register", name="Dora", password=HORSE)["account"]
     other = there.open("me", "novice")
-    assert there.post("/api/login", name="dora", password="correct horse")["name"] == "Dora"
+    assert there.post("/api/login", name="dora", password=HORSE)["name"] == "Dora"
     assert {table, other} <= {entry["id"] for entry in there.get("/api/tables")["mine"]}
     assert there.at(other)["table"]["seats"][0]["name"] == "Dora"
 
 
 def test_a_name_is_taken_once(anna: Visitor, bruno: Visitor) -> None:
-    anna.post("/api/register", name="Emma", password="correct horse")
-    assert "taken" in bruno.post("/api/register", 422, name="EMMA", password="battery staple")["error"]["message"]
+    anna.post("/api/register", name="Emma", password=HORSE)
+    assert "taken" in bruno.post("/api/register", 422, name="EMMA", password=WRONG)["error"]["message"]
 
 
 def test_a_wrong_password_says_no_more_than_an_unknown_name(anna: Visitor, bruno: Visitor) -> None:
-    anna.post("/api/register", name="Fritz", password="correct horse")
-    wrong = bruno.post("/api/login", 401, name="Fritz", password="wrong horse")
-    assert wrong == bruno.post("/api/login", 401, name="Nobody", password="wrong horse")
+    anna.post("/api/register", name="Fritz", password=HORSE)
+    wrong = bruno.post("/api/login", 401, name="Fritz", password=WRONG)
+    assert wrong == bruno.post("/api/login", 401, name="Nobody", password=WRONG)
 
 
 def test_signing_out_ends_the_session(anna: Visitor) -> None:
@@ -52,7 +54,7 @@ def test_bad_names_and_passwords_are_refused(anna: Visitor) -> None:
     anna.post("/api/me", 422, name=" \u200b ")
     anna.post("/api/me", 422, name="x" * 50)
     anna.post("/api/me", 422, lang="la")
-    assert "8 to 200" in anna.post("/api/register", 422, name="Gerd", password="short")["error"]["message"]
+    assert "8 to 200" in anna.post("/api/register", 422, name="Gerd", password=HORSE[:5])["error"]["message"]
 
 
 def test_a_chosen_language_is_remembered(anna: Visitor) -> None:
@@ -62,7 +64,7 @@ def test_a_chosen_language_is_remembered(anna: Visitor) -> None:
 
 def test_the_database_holds_no_token_and_no_password(anna: Visitor, server: Serving) -> None:
     table = anna.open("me", "novice")
-    anna.post("/api/register", name="Hanna", password="correct horse")
+    anna.post("/api/register", name="Hanna", password=HORSE)
     secrets = [anna.post(f"/api/tables/{table}/token", seat=0)["token"], anna.http.cookies["gonfalon_session"]]
     kept = "\n".join(sqlite3.connect(str(server.services.storage.url.database)).iterdump())
-    assert not [secret for secret in [*secrets, "correct horse"] if secret in kept]
+    assert not [secret for secret in [*secrets, HORSE] if secret in kept]

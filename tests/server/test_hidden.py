@@ -72,7 +72,8 @@ def _everything(file: Path, port: int, table: str, anna: Visitor) -> dict[str, A
         for card in range(12):
             out[f"why {card}"] = anna.http.get(f"{here}/why", params={"seat": 0, "answer": f"card:{card}"}).text
             out[f"why not {card}"] = anna.http.get(f"{here}/why", params={"seat": 1, "answer": f"card:{card}"}).text
-        for path in ("/api/tables", f"{here}/record", f"/t/{table}"):
+        not_hers = (f"{here}?seat=1", f"{here}/timeline?seat=1", f"{here}/at/3?seat=1", f"/t/{table}/text?seat=1")
+        for path in ("/api/tables", f"{here}/record", f"/t/{table}", f"/t/{table}/text", *not_hers):
             out[path] = anna.http.get(path).text
         out["illegal"] = anna.answer(table, "card:1", status=422)
         stale = {"seat": 0, "decision": "0.0", "answer": "bid:0"}

@@ -51,11 +51,11 @@ def _to_first_choice(anna: Visitor) -> str:
 
 def test_undo_takes_back_the_last_answer_but_not_a_draw(anna: Visitor) -> None:
     table = _to_first_choice(anna)
-    before = anna.at(table, seat=0)["view"]
-    chosen = anna.answer(table, "button:keep")["view"]
-    assert (before["can_undo"], chosen["can_undo"]) == (False, True)
-    after = anna.post(f"/api/tables/{table}/undo", seat=0)["view"]
-    assert (after["version"], after["log"]) == (before["version"], before["log"])
+    before = anna.at(table, seat=0)
+    chosen = anna.answer(table, "button:keep")
+    assert (before["table"]["undo"], chosen["table"]["undo"]) == ([], [0])
+    after = anna.post(f"/api/tables/{table}/undo", seat=0)
+    assert (after["view"]["version"], after["view"]["log"]) == (before["view"]["version"], before["view"]["log"])
     assert anna.post(f"/api/tables/{table}/undo", 409, seat=0)["error"]["kind"] == "nothing_to_undo"
 
 

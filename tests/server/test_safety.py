@@ -11,8 +11,7 @@ from gonfalon.server.errors import Refused
 from gonfalon.server.run import serve
 from gonfalon.server.settings import settings_for
 
-from .serving import Serving, Visitor, checked, listening, next_of, quick
-
+from .serving import HORSE, Serving, Visitor, checked, listening, next_of, quick
 
 CLIENTS = ("httpx", "httpcore.http11", "httpcore.connection")
 
@@ -80,11 +79,11 @@ def test_logs_hold_no_secrets(anna: Visitor, caplog: pytest.LogCaptureFixture) -
     table = anna.open("me", "person")
     invite, token = anna.at(table)["table"]["invite"], anna.post(f"/api/tables/{table}/token", seat=0)["token"]
     anna.http.get(f"/t/{table}", params={"join": invite})
-    anna.post("/api/register", name="Ingrid", password="correct horse")
+    anna.post("/api/register", name="Ingrid", password=HORSE)
     httpx.get(f"{anna.url}/api/me", headers={"Authorization": f"Bearer {token}"})
     written = "\n".join(record.getMessage() for record in caplog.records if record.name not in CLIENTS)
     assert f"/t/{table}" in written
-    secrets = (invite, token, "correct horse", anna.http.cookies["gonfalon_session"])
+    secrets = (invite, token, HORSE, anna.http.cookies["gonfalon_session"])
     assert not [secret for secret in secrets if secret in written]
 
 

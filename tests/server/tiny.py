@@ -79,9 +79,7 @@ class Tiny(Game):
     def setup(self, seats: int, options: dict[str, Any]) -> State:
         hands: list[list[int]] = [[] for _ in range(seats)]
         deck = list(range(2 * options["rounds"]))
-        return Position(
-            seats=seats, options=options, frames=[], sealed=[], hand=hands, deck=deck, points=[0] * seats
-        )
+        return Position(seats=seats, options=options, frames=[], sealed=[], hand=hands, deck=deck, points=[0] * seats)
 
     def opening(self) -> Frame:
         return Rounds()

@@ -147,6 +147,11 @@ def nomads(phase: int = 3, **wanted: Any) -> Match:
     return at(tribe(rome(), RED, phase - 3, **wanted), phase)
 
 
+def offered(match: Match, *kinds: str) -> list[str]:
+    """The answers of these kinds that are allowed now."""
+    return [answer for answer in match.legal() if isinstance(answer, str) and answer.partition(":")[0] in kinds]
+
+
 def held(match: Match, seat: int = RED) -> dict[str, int]:
     """The resources in a hand, by name."""
     return {name: number for name, number in zip(RESOURCES, state_of(match).counts(seat), strict=True) if number}

@@ -21,6 +21,7 @@ from tests.struggle_for_rome.build import (
     hold,
     market,
     nomads,
+    offered,
     refused,
     resource,
     rome,
@@ -125,7 +126,7 @@ def test_pasture_cards_are_dealt_clockwise_from_the_first_player() -> None:
     match.apply((4, 4))
     served = []
     while match.state.step_name() == "DrawPasture.draw":
-        served.append(match.state.frames[-1].about(match.state) or getattr(match.state.frames[-1], "seat", -1))
+        served.append(getattr(match.state.frames[-1], "seat", -1))
         match.apply(resource("cattle"))
     assert served == [RED, BLUE, WHITE, YELLOW]
 
@@ -213,7 +214,7 @@ def test_the_legionnaire_hinders_no_tribe() -> None:
 def test_no_card_is_played_in_phase_1() -> None:
     match = hold(rome(), RED, cards=("diplomat", "treasure_of_the_vandals"))
     match.apply((3, 4))
-    assert not [answer for answer in match.legal() if answer.startswith("card:")]
+    assert not offered(match, "card")
 
 
 @rule("SFR-14.2", "SFR-14.3", "SFR-EX-5")

@@ -62,7 +62,8 @@ def test_mixed_tiles_count_by_their_own_colour() -> None:
 def test_names_of_the_english_edition() -> None:
     for names, title in (("rulebook", "Great Tribal Leader"), ("english", "Great Warrior")):
         match = hold(rome(names=names), RED, cards=("great_tribal_leader",))
-        assert title in match.svg(RED)
+        assert match.game.tips(match.state, RED, match.words())["card:great_tribal_leader"].title == title
+        assert title in match.text(RED)
 
 
 @rule("SFR-ED-8")

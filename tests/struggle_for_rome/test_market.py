@@ -18,6 +18,7 @@ from tests.struggle_for_rome.build import (
     hold,
     market,
     nomads,
+    offered,
     refused,
     resource,
     rome,
@@ -312,7 +313,7 @@ def test_the_leader_moves_a_tribe_anywhere_and_no_traitor_follows() -> None:
     assert match.legal() == ["card:great_tribal_leader", "button:back"]
     match.apply("card:great_tribal_leader")
     assert state_of(match).place[0] == LAND.index["8,4,S"]
-    assert not [answer for answer in match.legal() if answer.startswith("traitor")]
+    assert not offered(match, "traitor-plunder", "traitor-conquer")
 
 
 @rule("SFR-6.6")
@@ -380,8 +381,8 @@ def test_the_traitor_costs_one_gold_and_serves_one_city() -> None:
 def test_with_a_traitor_an_expansion_still_needs_a_figure_and_a_wagon() -> None:
     match = at(tribe(rome(), cities=("consentia",), figures=0, wagons=1), 3)
     hold(match, RED, cards=("traitor",))
-    assert not [answer for answer in match.legal() if "conquer" in answer]
+    assert not offered(match, "conquer", "traitor-conquer")
     tribe(match, cities=("consentia",), figures=1, wagons=1)
     assert "traitor-conquer:rhegium" in match.legal()
     tribe(match, cities=("consentia",), figures=1, wagons=0)
-    assert not [answer for answer in match.legal() if "conquer" in answer]
+    assert not offered(match, "conquer", "traitor-conquer")

@@ -5,6 +5,7 @@ import pytest
 from gonfalon.games.struggle_for_rome import GAME
 from gonfalon.kernel.requests import Ask
 from gonfalon.match import Match, fresh, replayed
+from tests.struggle_for_rome.build import state_of
 from tests.support import play
 
 VARIANTS: list[dict[str, object]] = [
@@ -16,7 +17,7 @@ VARIANTS: list[dict[str, object]] = [
 
 
 def lawful(match: Match) -> None:
-    GAME.laws(match.state)
+    GAME.laws(state_of(match))
     request = match.state.request()
     if isinstance(request, Ask):
         assert len(set(request.values)) == len(request.values) > 0

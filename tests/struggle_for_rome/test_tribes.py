@@ -1,5 +1,8 @@
 """Sections 7 to 11: tribe turns, travel, plunder, conquest, expansion."""
 
+from itertools import pairwise
+from typing import Any
+
 from gonfalon.games.struggle_for_rome.travel import payments, route, ways
 from gonfalon.match import Match
 from tests.struggle_for_rome.build import (
@@ -17,6 +20,7 @@ from tests.struggle_for_rome.build import (
     held,
     hold,
     nomads,
+    offered,
     owner,
     refused,
     resource,
@@ -32,7 +36,7 @@ GOAL = LAND.index["13,7,S"]
 
 
 def verbs(match: Match) -> set[str]:
-    return {answer.partition(":")[0] for answer in match.legal()}
+    return {str(answer).partition(":")[0] for answer in match.legal()}
 
 
 @rule("SFR-7.2", "SFR-8.1")
@@ -58,7 +62,11 @@ def test_plunder_then_conquer() -> None:
 @rule("SFR-7.4")
 def test_a_card_drawn_by_plunder_waits_for_phase_4() -> None:
     match = nomads(at="13,1,S", figures=3)
-    for answer in ("plunder:castra_regina", face("development", "warrior", "horseman"), card("treasure_of_the_vandals")):
+    for answer in (
+        "plunder:castra_regina",
+        face("development", "warrior", "horseman"),
+        card("treasure_of_the_vandals"),
+    ):
         match.apply(answer)
     assert match.turn == (BLUE,)
     assert "card:treasure_of_the_vandals" in at(match, 4).legal()
@@ -109,20 +117,20 @@ def test_travel() -> None:
     def purse(gold: int, grain: int) -> Match:
         return hold(nomads(4, at="12,4,S"), RED, gold=gold, grain=grain)
 
-    def offered(match: Match) -> list[str]:
+    def ways_of(match: Match) -> list[str]:
         match.apply(cross("13,7,S"))
-        return [answer for answer in match.legal() if answer.startswith("way:")]
+        return offered(match, "way")
 
-    assert offered(purse(1, 0)) == ["way:0-1"]
-    assert offered(purse(0, 2)) == ["way:2-0"]
-    assert offered(purse(6, 2)) == ["way:0-1", "way:2-0"]
+    assert ways_of(purse(1, 0)) == ["way:0-1"]
+    assert ways_of(purse(0, 2)) == ["way:2-0"]
+    assert ways_of(purse(6, 2)) == ["way:0-1", "way:2-0"]
     assert refused(purse(0, 1), cross("13,7,S")) == "SFR-8.6"
     assert payments(LAND, 2, 0, 2, 6) == [(2, 0), (1, 3), (0, 6)]
     start = LAND.index["12,4,S"]
     by_sea = route(LAND, start, GOAL, 0, 1)
     assert (by_sea[-1], LAND.index["12,5,S"]) == (GOAL, by_sea[-2])  # the second arrow is S16
     by_land = route(LAND, start, GOAL, 2, 0)
-    steps = list(zip(by_land, by_land[1:], strict=False))
+    steps = list(pairwise(by_land))
     assert sum((min(s), max(s)) in LAND.land_arrows for s in steps) + sum(s in LAND.sea_arrows for s in steps) == 3
 
 
@@ -265,8 +273,13 @@ def test_first_conquest() -> None:
         assert state_of(match).place[0] == -1
         assert state_of(match).gold[RED] == 0
         assert state_of(match).faces[1] == LAND.faces[1:]  # unseen: only the grey tile in the box is known
-    for wrong in ({"tiles": ("green", "green", "grey")}, {"tiles": THREE, "wagons": 0}, {"tiles": THREE, "figures": 1}):
-        match = nomads(at="9,1,S", **{"figures": 2, **wrong})
+    mistakes: tuple[dict[str, Any], ...] = (
+        {"tiles": ("green", "green", "grey")},
+        {"tiles": THREE, "wagons": 0},
+        {"tiles": THREE, "figures": 1},
+    )
+    for wrong in mistakes:
+        match = nomads(at="9,1,S", **({"figures": 2} | wrong))
         assert refused(match, "conquer:lutetia") == "SFR-10.1"
 
 
@@ -280,7 +293,7 @@ def test_two_tribes_do_not_pool_their_tiles() -> None:
 @rule("SFR-11.1", "SFR-11.2", "SFR-11.3", "SFR-EX-4", "SFR-EX-11", "SFR-7.5", "SFR-7.3")
 def test_expansion() -> None:
     match = at(tribe(rome(), cities=("consentia", "tarentum"), figures=3, wagons=1), 3)
-    targets = {answer.partition(":")[2] for answer in match.legal() if answer.startswith("conquer")}
+    targets = {answer.partition(":")[2] for answer in offered(match, "conquer")}
     assert targets == {"canusium", "brundisium", "rhegium"}
     assert refused(match, "conquer:neapolis") == "SFR-11.2"
     for far in ("roma", "ravenna", "aquileia", "centumcellae"):
@@ -331,4 +344,4 @@ def test_lost_figures_can_be_recruited_again_and_pieces_in_cities_cannot() -> No
     tribe(match, cities=("lutetia", "roma"), figures=7)
     hold(match, RED, ore=1, horse=1)
     assert state_of(match).spare[0] == 0
-    assert ways(nomads(at="12,4,S").state, 0, GOAL)[0] == (0, 1, 0, 1)
+    assert ways(state_of(nomads(at="12,4,S")), 0, GOAL)[0] == (0, 1, 0, 1)

@@ -1,4 +1,4 @@
-"""Where the games are played: in this process, in a pool of processes, or on a Ray cluster. The results are the same."""
+"""Where the games are played: here, in a pool of processes, or on a Ray cluster. The results are the same."""
 
 import json
 import multiprocessing

@@ -62,7 +62,7 @@ def parsed(spec: str) -> tuple[str, dict[str, Any]]:
         raise UnknownBot(f"there is no bot {name!r}; there are {', '.join([*_KINDS, *_LEVELS])}")
     params: dict[str, Any] = {}
     for pair in pairs:
-        key, equals, value = pair.partition("=")
+        key, _, value = pair.partition("=")
         try:
             params[key] = float(value) if "." in value else int(value)
         except ValueError:

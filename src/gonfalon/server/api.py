@@ -5,8 +5,8 @@ from typing import Any
 import sqlalchemy as sa
 from fastapi import APIRouter, Request, Response
 
-import gonfalon
 from gonfalon import bots
+from gonfalon import games as installed
 from gonfalon.server import rulebook, schema, seats, shown
 from gonfalon.server.accounts import Person
 from gonfalon.server.bodies import ErrorAnswer, Me, MeBody, SignBody
@@ -95,7 +95,7 @@ async def games(lang: Lang) -> list[dict[str, Any]]:
 
 def games_with_levels(lang: str) -> list[dict[str, Any]]:
     levels = [{"name": level, "title": bots.title(level, lang)} for level in bots.levels()]
-    return [{**game, "levels": levels} for game in gonfalon.games(lang)]
+    return [{**game, "levels": levels} for game in installed(lang)]
 
 
 @router.get("/games/{game}/rules", tags=["games"])
@@ -144,7 +144,7 @@ def _listed(connection: sa.Connection, wanted: Any, person: str | None, lang: st
             "id": row["id"],
             "name": row["name"],
             "game": row["game"],
-            "title": shown.titles(lang).get(row["game"], row["game"]),
+            "title": shown.title(row["game"], lang),
             "seats": [_seat(seat, person) for seat in at[row["id"]]],
             "over": row["over"],
             "your_turn": any(seat["person"] == person and seat["seat"] in row["turn"] for seat in at[row["id"]]),

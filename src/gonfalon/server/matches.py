@@ -11,6 +11,7 @@ from typing import Any
 import gonfalon
 from gonfalon import Match
 from gonfalon.kernel.generator import Generator
+from gonfalon.kernel.state import Event
 
 #: (seat, answer, time), as stored.
 Row = tuple[int, Any, float | None]
@@ -61,6 +62,25 @@ def past(match: Match, version: int) -> Match:
     for seat, answer, when in match.answers()[:version]:
         out._accept(answer, seat, when)
     return out
+
+
+def without_log(match: Match) -> Match:
+    """The same moment without its log, to look at."""
+    out = match.copy()
+    out._undo, out._log = match._undo, None
+    return out
+
+
+def worded_events(match: Match, after: int, lang: str) -> list[tuple[tuple[int, ...] | None, dict[str, Any]]]:
+    """The lines of the log that came after a version, each with the seats that may read it (None: everybody)."""
+    out = []
+    single, link = match.copy(), match._log
+    while link is not None and link[1] > after:
+        _, version, event = link
+        single._log = (None, version, Event(event.key, event.args))
+        out.append((event.audience, single.log(None, lang)[0]))
+        link = link[0]
+    return out[::-1]
 
 
 def checkpoint(match: Match) -> bytes | None:

@@ -135,5 +135,5 @@ async def answer_by_form(
 
 async def problem_page(request: Request, status: int, message: str) -> Response:
     """The page that says what went wrong."""
-    coming = await visit(request, services(request))
+    coming = await visit(request, await services(request))
     return coming.page("error", status, status=status, message=message)

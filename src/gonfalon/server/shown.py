@@ -6,9 +6,9 @@ The part that depends on the game alone is drawn once per revision, seat and lan
 from functools import cache
 from typing import Any
 
-import gonfalon
-from gonfalon import Match, bots
-from gonfalon.server.table import Seat, Table
+from gonfalon import Match, bots, registry
+from gonfalon.server import matches
+from gonfalon.server.table import Lines, Seat, Table
 from gonfalon.wording import Wording
 
 #: The parts of a table view that can be left out with ``?parts=view``.
@@ -16,9 +16,9 @@ PARTS = ("view", "svg", "tips", "panels", "sheet")
 
 
 @cache
-def titles(lang: str) -> dict[str, str]:
-    """The games' titles by name."""
-    return {game["name"]: game["title"] for game in gonfalon.games(lang)}
+def title(game: str, lang: str) -> str:
+    """A game's title; its name, if it is no longer installed."""
+    return Wording(registry.find(game).folder(), lang)("title") if game in registry.names() else game
 
 
 def seat_name(seat: Seat, number: int, words: Wording) -> str:
@@ -67,12 +67,23 @@ def current(table: Table, seat: int | None, lang: str, parts: tuple[str, ...] = 
     """The board as it stands; drawn once for everybody who looks through the same eyes."""
     key = (seat, lang, parts)
     if key not in table.shown:
-        out = board(named(table.match, table, lang), seat, lang, parts)
+        match = named(table.match, table, lang)
+        out = board(matches.without_log(match), seat, lang, parts)
         if "view" in out:
-            out["view"]["can_undo"] = seat is not None and not table.match.over and table.match.can_undo(seat)
+            out["view"]["log"] = log(table, match, seat, lang)
         table.shown[key] = out
     shown: dict[str, Any] = table.shown[key]
     return shown
+
+
+def log(table: Table, match: Match, seat: int | None, lang: str) -> list[dict[str, Any]]:
+    """The lines this seat may read. Lines are worded once for all seats, and only the new ones."""
+    known = table.log.get(lang)
+    if known is None or (known.epoch, known.names) != (table.epoch, match.names):
+        known = table.log[lang] = Lines(table.epoch, match.names)
+    known.lines += matches.worded_events(match, known.version, lang)
+    known.version = match.version
+    return [line for audience, line in known.lines if audience is None or seat in audience]
 
 
 def about(table: Table, mine: list[int], lang: str, online: set[int], thinking: set[int]) -> dict[str, Any]:
@@ -95,7 +106,7 @@ def about(table: Table, mine: list[int], lang: str, online: set[int], thinking: 
         "id": table.id,
         "name": table.name,
         "game": table.game,
-        "title": titles(lang).get(table.game, table.game),
+        "title": title(table.game, lang),
         **({"invite": table.invite} if mine else {}),
         "hotseat": table.hotseat,
         "public": table.public,
@@ -104,6 +115,7 @@ def about(table: Table, mine: list[int], lang: str, online: set[int], thinking: 
         "revision": table.revision,
         "options": table.match.state.options,
         "seats": seats,
+        "undo": [seat for seat in mine if not table.match.over and table.match.can_undo(seat)],
         "rewind": table.rewind,
         "chat": [{"from": line.who, "text": line.text, "when": line.when} for line in table.chat],
         "rematch": table.rematch,

@@ -47,6 +47,16 @@ class Change:
 
 
 @dataclass
+class Lines:
+    """The log in one language, up to a version: each line with the seats that may read it (None: everybody)."""
+
+    epoch: int
+    names: list[str]
+    version: int = 0
+    lines: list[tuple[tuple[int, ...] | None, dict[str, Any]]] = field(default_factory=list)
+
+
+@dataclass
 class Table:
     """A table in memory, exactly as the database has it, unless ``stale``."""
 
@@ -70,6 +80,7 @@ class Table:
     stale: bool = False
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     shown: dict[Any, Any] = field(default_factory=dict)  # what was drawn for this revision
+    log: dict[str, Lines] = field(default_factory=dict)  # by language
     past: dict[Any, Any] = field(default_factory=dict)  # the match played again for the time line
 
     @property

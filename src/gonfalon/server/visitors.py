@@ -15,7 +15,7 @@ LANG = "lang"
 YEAR = 365 * 24 * 3600
 
 
-def services(request: Request) -> Services:
+async def services(request: Request) -> Services:
     found: Services = request.app.state.services
     return found
 
@@ -43,7 +43,7 @@ async def actor(request: Request, served: Served) -> Actor:
 Acting = Annotated[Actor, Depends(actor)]
 
 
-def spoken(request: Request, served: Served, acting: Acting, lang: str | None = None) -> str:
+async def spoken(request: Request, served: Served, acting: Acting, lang: str | None = None) -> str:
     """The reader's language: asked for, chosen before, or what the browser prefers."""
     return language(request, acting.person, lang)
 

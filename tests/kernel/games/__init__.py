@@ -26,7 +26,7 @@ class Tiny(Game):
         return tuple(seat for seat, points in enumerate(state.points) if points == max(state.points))
 
     def score_sheet(self, state: Any) -> list[tuple[str, list[int]]]:
-        return [("points", list(state.points))]
+        return [("score-points", list(state.points))]
 
     def svg(self, state: Any, seat: int | None, words: Words) -> str:
         ask = None if seat is None else state.ask_of(seat)

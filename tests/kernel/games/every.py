@@ -5,6 +5,7 @@ from typing import Any
 from gonfalon.kernel.errors import UnknownGame
 from gonfalon.kernel.game import Game
 from gonfalon.match import Match, fresh, loaded
+from tests.kernel.games.barter import BARTER
 from tests.kernel.games.bids import BIDS
 from tests.kernel.games.hands import HANDS
 from tests.kernel.games.offers import OFFERS
@@ -12,7 +13,7 @@ from tests.kernel.games.powers import POWERS
 from tests.kernel.games.reactions import REACTIONS
 from tests.kernel.games.road import ROAD
 
-GAMES: dict[str, Game] = {game.name: game for game in (BIDS, HANDS, OFFERS, POWERS, REACTIONS, ROAD)}
+GAMES: dict[str, Game] = {game.name: game for game in (BARTER, BIDS, HANDS, OFFERS, POWERS, REACTIONS, ROAD)}
 TABLES = [(name, seats) for name, game in sorted(GAMES.items()) for seats in game.seats]
 
 

@@ -21,9 +21,9 @@ from gonfalon.games.byzantium.content import (
     WORSHIP_PRICE,
 )
 from gonfalon.games.byzantium.cubes import TakeCube, box_target, lift, settle_armies
-from gonfalon.games.byzantium.movement import MoveAndFight, ready_armies
+from gonfalon.games.byzantium.movement import MoveAndFight, pawn_targets, ready_armies
 from gonfalon.games.byzantium.position import CLAIM, NOBODY, SIDE_NAMES, WORSHIP, Position
-from gonfalon.games.byzantium.special import SpecialAction, some_space_open
+from gonfalon.games.byzantium.special import SpecialAction, open_spaces, some_space_open
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
 
@@ -84,6 +84,19 @@ class Action(Frame):
 
     def rule_of_choose(self, s: Position, value: str) -> str:
         return RULES[value]
+
+    def targets_of_choose(self, s: Position, value: str) -> tuple[str, ...]:
+        """What on the board stands for an action: pointing at a city is wanting to take it."""
+        seat = self.seat
+        if value == TAKE:
+            return tuple(claimable(s, seat))
+        if value == REINFORCE:
+            return tuple([box_target(seat, name) for name in BOX_NAMES])
+        if value == SPECIAL:
+            return tuple(open_spaces(s, seat))
+        if value == FIGHT:
+            return tuple([target for army in ready_armies(s, seat) for target in pawn_targets(s, seat, army)])
+        return (f"space:{value[7:]}",)
 
     def refuse_choose(self, s: Position, value: str) -> str:
         seat = self.seat

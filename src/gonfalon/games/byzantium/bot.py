@@ -191,32 +191,28 @@ def facts(s: Position) -> list[list[float]]:
     return out
 
 
-def _hand_weights() -> tuple[tuple[float, ...], ...]:
-    rows = []
-    for turn in range(1, TURNS + 1):
-        for passed in (0, 1):
-            left = TURNS - turn
-            usable = left + 1 - passed
-            for _side in (BYZ, ARAB):
-                rows.append(
-                    (
-                        0.0, 1.0 + 0.4 * left, -0.5 if usable else 0.0, 0.12 * usable, -1.2, 0.12 * usable,
-                        0.2 * usable, 0.1 * usable, 0.4 * usable, 0.3 * usable, 0.08 * left, 0.15 * usable,
-                        0.05 * usable,
-                    )
-                )  # fmt: skip
-    return tuple(rows)
-
-
 #: Points still to come on a track, per fact; the row is ``(turn - 1) * 4 + passed * 2 + side``.
-WEIGHTS: Final = _hand_weights()
+WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
+    (6.57, 1.39, -0.84, -0.16, -1.21, 0.73, 0.22, -0.26, 0.43, 0.25, -0.14, 1.73, 0.39),
+    (5.13, 1.28, -0.81, 0.25, -0.36, 0.75, 0.83, 0.31, 0.14, 0.55, -0.14, 4.24, 0.04),
+    (7.42, 1.52, -0.70, -0.07, -0.97, 0.14, 0.33, 0.52, 0.80, 0.54, -0.17, 1.62, 0.07),
+    (5.72, 1.64, -0.50, 0.12, -1.18, 0.31, 0.62, 0.20, 1.19, 0.65, -0.14, 0.41, 0.04),
+    (-0.59, 1.39, -0.91, -0.00, -0.89, 0.29, 0.19, -0.43, 0.79, 0.09, 0.00, 1.91, 0.19),
+    (0.73, 1.37, -0.75, 0.07, -0.50, 0.25, 0.54, 0.64, 0.57, 0.05, -0.00, 4.42, 0.11),
+    (-0.48, 1.36, -0.53, 0.06, -1.20, 0.17, -0.01, 0.23, 0.40, 0.15, 0.02, 2.58, -0.43),
+    (0.11, 1.35, -0.84, 0.04, -1.20, -0.14, 0.20, 0.28, 0.40, 0.38, 0.09, 0.15, -0.52),
+    (-0.42, 0.99, -0.33, 0.01, -1.57, 0.01, -0.15, -0.01, 0.55, 0.03, 0.01, 1.88, 0.16),
+    (0.20, 1.08, -0.62, -0.05, -0.36, 0.08, 0.02, 0.36, 0.44, 0.03, -0.01, 0.15, 0.16),
+    (0.00, 1.00, 0.00, 0.00, -1.20, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00),
+    (0.00, 1.00, 0.00, 0.00, -1.20, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00),
+)
 #: How many points of result one standard deviation is worth, by turn.
-SPREADS: Final = (7.0, 5.5, 4.0)
+SPREADS: Final = (6.0, 4.0, 1.5)
 #: How the chance of a fall counts: soon if Adrianople must fall first; in each later turn, by Adrianople's side.
 FALL_NOW: Final = 0.5
 FALL_LATER: Final = (0.6, 0.25)
 #: How sharp the half rule is, by turn: points on a track are still uncertain.
-BALANCE: Final = (5.0, 3.5, 1.5)
+BALANCE: Final = (10.0, 5.0, 0.7)
 
 
 def row(s: Position, seat: int, side: int) -> int:

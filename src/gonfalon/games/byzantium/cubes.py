@@ -148,7 +148,8 @@ class Losses(Frame):
         return "end"
 
     def refuse_lose(self, s: Position, value: str) -> str:
-        return "BYZ-13.4"
+        guarded = s.guard[self.side] == self.seat and value == ARMY_BOXES[self.side][0]
+        return "BYZ-7.16" if guarded else ""
 
     def targets_of_lose(self, s: Position, value: str) -> tuple[str, ...]:
         return (box_target(self.seat, value),)

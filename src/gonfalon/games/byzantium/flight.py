@@ -102,7 +102,7 @@ class Flight(Frame):
         if self.side != ARAB or holder in (NOBODY, self.seat) or not self.by_sea:
             return None
         found = routes(s, self.side, self.start, True)
-        if found is None or not found.sails:
+        if found is None or not found.sails or found.losses >= s.army(self.seat, self.side):
             return None
         return Ask(holder, [ALLOW, FORBID], "fleet-forbid", "BYZ-11.9", "confirm")
 

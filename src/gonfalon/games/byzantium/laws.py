@@ -34,7 +34,8 @@ def cubes_of(s: Position, seat: int) -> int:
 def check(s: Position) -> None:
     """Raise BrokenLaw if cubes, fortifications, tokens, money, points or pawns do not add up."""
     for seat in range(s.seats):
-        _law(cubes_of(s, seat) == CUBES, f"seat {seat} has {cubes_of(s, seat)} cubes")
+        cubes = cubes_of(s, seat)
+        _law(cubes == CUBES, f"seat {seat} has {cubes} cubes")
         forts = sum(s.fort[city] for city in range(CITY_COUNT) if s.owner[city] == seat)
         _law(s.forts[seat] + forts == NUMBERS["fortifications"], f"seat {seat} has lost a fortification")
         for track in (seat * 2, seat * 2 + 1):

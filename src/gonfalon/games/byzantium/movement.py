@@ -101,6 +101,11 @@ def ready_armies(s: Position, seat: int) -> list[str]:
     return out
 
 
+def pawn_targets(s: Position, seat: int, army: str) -> tuple[str, ...]:
+    """The element of an army's pawn, if it is on the map."""
+    return () if s.pawn[seat * 2 + ARMIES.index(army)] == OFF_MAP else (f"pawn:{seat}-{army[5:]}",)
+
+
 class MoveAndFight(Frame):
     """One army: perhaps placed, up to two steps, perhaps an attack (BYZ-10.1 to 10.14)."""
 
@@ -121,6 +126,9 @@ class MoveAndFight(Frame):
 
     def choose_army(self, s: Position) -> Next:
         return Ask(self.seat, ready_armies(s, self.seat), "army", "BYZ-10.1")
+
+    def targets_of_choose_army(self, s: Position, value: str) -> tuple[str, ...]:
+        return pawn_targets(s, self.seat, value)
 
     def refuse_choose_army(self, s: Position, value: str) -> str:
         if value not in ARMIES:

@@ -54,16 +54,18 @@ class Allot(Frame):
         return out
 
     def bonuses(self, state: Position) -> Next:
-        """MED-6.11, 14.9: each giver strengthens one card of the group."""
+        """MED-6.11, 14.9: each giver strengthens one card of the group; a forced choice is no decision (MED-12.13)."""
         while self.givers:
             giver = self.givers[0]
             if IS_CIVIL[KIND[giver]]:
                 able = self.members
             else:
                 able = [card for card in self.members if IS_CHARACTER[KIND[card]] and card != giver]
-            if able:
-                rule = "MED-6.11" if IS_CIVIL[KIND[giver]] else "MED-14.9"
-                return Ask(self.seat, self._alike(state, able), "bonus", rule)
+            values = self._alike(state, able)
+            if len(values) > 1:
+                return Ask(self.seat, values, "bonus", "MED-6.11" if IS_CIVIL[KIND[giver]] else "MED-14.9")
+            if values:
+                return self.on_bonuses(state, values[0])
             self.givers.pop(0)
         return None
 
@@ -94,7 +96,10 @@ class Allot(Frame):
         able = [card for at, card in enumerate(self.members) if room[at] and KIND[card] != CITY]
         if not able:
             able = [card for at, card in enumerate(self.members) if room[at]]
-        return Ask(self.seat, self._alike(state, able), "order", "MED-12.11", "arrange")
+        values = self._alike(state, able)
+        if len(values) == 1:
+            return self.on_order(state, values[0])
+        return Ask(self.seat, values, "order", "MED-12.11", "arrange")
 
     def on_order(self, state: Position, answer: str) -> str:
         at = self.members.index(number(answer))

@@ -457,7 +457,7 @@ def _payment(wallet: Wallet, one: _Found, classes: list[list[tuple[int, int, int
     powers = [wallet.powers[member] for member in one.team.members]
     lands: list[int] = []
     singles: list[int] = []
-    worth = 25 * one.discards + 15 * len(powers)
+    worth = 40 * one.discards + 15 * len(powers)
     for at, land in enumerate(wallet.lands):
         if one.mask >> at & 1:
             lands.append(land)

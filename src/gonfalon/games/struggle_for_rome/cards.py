@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from gonfalon.games.struggle_for_rome import scoring
 from gonfalon.games.struggle_for_rome.content.check import RESOURCES
-from gonfalon.games.struggle_for_rome.content.land import CARDS
+from gonfalon.games.struggle_for_rome.content.land import CARDS, LEADER, TREASURE
 from gonfalon.games.struggle_for_rome.position import Position
 from gonfalon.kernel.requests import Draw
 from gonfalon.kernel.state import END, Frame, Next
@@ -52,12 +52,22 @@ class DrawCard(Frame):
         state.deck.remove(card)
         insort(state.cards[seat], card)
         state.say("card-gained", seat=seat)
-        state.whisper((seat,), "card-drawn", card=CARD_ANSWERS[card])
+        state.whisper((seat,), "card-drawn", card=titled(state, card))
         scoring.announce(state, seat)
         return END
+
+
+def titled(state: Position, card: int) -> str:
+    """The name of a card in this table's edition (SFR-ED-7)."""
+    if state.options["names"] == "english":
+        if card == LEADER:
+            return "card:great_warrior"
+        if card == TREASURE:
+            return "card:treasure_of_the_burgundy"
+    return CARD_ANSWERS[card]
 
 
 def play(state: Position, seat: int, card: int) -> None:
     """A card leaves the hand for good (SFR-6.3)."""
     state.cards[seat].remove(card)
-    state.say("plays", seat=seat, card=CARD_ANSWERS[card])
+    state.say("plays", seat=seat, card=titled(state, card))

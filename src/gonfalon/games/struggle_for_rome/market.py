@@ -101,6 +101,12 @@ class MarketTurn(Frame):
         state.gold[seat] += state.number("treasure_now")
         return "act"
 
+    def about_act(self, state: Position, answer: str) -> dict[str, Any]:
+        kind, _, ident = answer.partition(":")
+        if kind == "card":
+            return {"what": cards.titled(state, CARD_ANSWERS.index(answer))}
+        return {"what": f"good:{ident}"} if kind == "bank" else {}
+
     def rule_of_act(self, state: Any, answer: str) -> str:
         if answer == TRADE:
             return "SFR-4.9"

@@ -61,6 +61,12 @@ def ways(state: Position, tribe: int, goal: int) -> list[tuple[int, int, int, in
     return best
 
 
+def cheapest(found: list[tuple[int, int, int, int]]) -> tuple[int, int]:
+    """The price to show first: a sheaf is reckoned as two gold."""
+    best = min(found, key=lambda way: (2 * way[0] + way[1], way))
+    return best[0], best[1]
+
+
 def route(land: Land, start: int, goal: int, arrows: int, ships: int) -> list[int]:
     """Crossroads of a shortest route whose paid arrows are so many by land and by sea (first arrow free)."""
     links: dict[int, list[tuple[int, int]]] = {}
@@ -144,7 +150,9 @@ class Travel(Frame):
         return END
 
     def about_way(self, state: Position, answer: str) -> dict[str, Any]:
-        if not answer.startswith("way:"):
+        if answer == CARD_ANSWERS[LEADER]:
+            return {"what": cards.titled(state, LEADER)}
+        if answer == BACK:
             return {}
         grain, gold = _price(answer)
         for way in ways(state, self.tribe, self.goal):

@@ -118,8 +118,10 @@ class TribeTurn(Frame):
         kind = answer.partition(":")[0]
         if kind == "crossroad":
             found = travel.ways(state, self.tribe, state.land().cross_of[answer])
-            grain, gold = found[0][:2] if found else (0, 0)
+            grain, gold = travel.cheapest(found) if found else (0, 0)
             return {"grain": grain, "gold": gold, "ways": len(found)}
+        if kind == "card":
+            return {"what": cards.titled(state, TREASURE)}
         return conquest.about(answer) if kind.endswith(("plunder", "conquer")) else {}
 
     def targets_of_act(self, state: Any, answer: str) -> list[str]:

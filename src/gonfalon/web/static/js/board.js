@@ -13,6 +13,14 @@ const ARROWS = /** @type {Record<string, [number, number]>} */ ({
   ArrowDown: [0, 1],
 });
 
+/** What a thing is called: what is written on it, and what its tip says first. @param {Element} element @param {Tip | undefined} tip */
+function nameOf(element, tip) {
+  const written = (element.textContent ?? "").replace(/\s+/g, " ").trim();
+  const title = tip?.title ?? element.getAttribute("aria-label") ?? element.getAttribute("data-target") ?? "";
+  const parts = written.includes(title) ? [written] : [title, written];
+  return [...parts, tip?.lines[0]].filter(Boolean).join(". ");
+}
+
 export class Board {
   /**
    * @param {HTMLElement} frame
@@ -91,11 +99,10 @@ export class Board {
     for (const element of this.targets()) {
       const target = element.dataset.target ?? "";
       const isLit = lit.has(target);
-      const name = tips[target]?.title ?? element.getAttribute("aria-label") ?? target;
       element.classList.toggle("lit", isLit);
       element.setAttribute("tabindex", isLit ? "0" : "-1");
       element.setAttribute("role", "button");
-      element.setAttribute("aria-label", name);
+      element.setAttribute("aria-label", nameOf(element, tips[target]));
       element.setAttribute("aria-disabled", String(!isLit));
       if (isLit) on.push(element);
     }

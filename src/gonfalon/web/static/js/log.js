@@ -7,7 +7,7 @@ import { t } from "./words.js";
 /** @param {LogLine} line @returns {string[]} the things on the board a line speaks of */
 function targetsOf(line) {
   const out = [];
-  for (const value of Object.values(line.args)) {
+  for (const [, value] of line.args) {
     for (const one of Array.isArray(value) ? value : [value]) if (typeof one === "string" && one.includes(":")) out.push(one);
   }
   return out;
@@ -37,7 +37,7 @@ export class Log {
 
   /** @param {LogLine} line */
   line(line) {
-    const seat = line.args.seat;
+    const seat = new Map(line.args).get("seat");
     const targets = targetsOf(line);
     return h(
       "li",

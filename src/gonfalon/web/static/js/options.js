@@ -32,7 +32,7 @@ export class Options {
     this.close();
     const focused = this.list.contains(document.activeElement);
     this.list.replaceChildren(...this.options.map((option, index) => this.button(option, index)));
-    this.list.classList.toggle("many", this.options.length > 8);
+    this.list.classList.toggle("many", this.options.length > 5);
     this.list.hidden = this.options.length === 0;
     if (focused) /** @type {HTMLElement} */ (this.list.firstElementChild ?? byId("side")).focus();
   }

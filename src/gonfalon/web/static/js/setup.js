@@ -15,8 +15,8 @@ const myName = form.dataset.me ?? "";
 /** @param {number} seat @param {string} kind */
 function row(seat, kind) {
   const kinds = h("select", { name: "kind", "aria-label": t("seat-kind", { seat: seat + 1 }) }, ...KINDS.map((name) => h("option", { value: name, selected: name === kind }, t(`seat-${name}`))));
-  const middle = levels[Math.floor(levels.length / 2)]?.name;
-  const level = h("select", { name: "level", "aria-label": t("seat-level", { seat: seat + 1 }) }, ...levels.map(({ name, title }) => h("option", { value: name, selected: name === middle }, title)));
+  const modest = levels[Math.floor((levels.length - 1) / 2)]?.name;
+  const level = h("select", { name: "level", "aria-label": t("seat-level", { seat: seat + 1 }) }, ...levels.map(({ name, title }) => h("option", { value: name, selected: name === modest }, title)));
   const name = h("input", { name: "name", maxlength: "24", autocomplete: "off", "aria-label": t("seat-name", { seat: seat + 1 }) });
   const note = h("span", { class: "quiet" });
   const out = h("li", { class: "seat-row" }, mark(seat), kinds, level, name, note);

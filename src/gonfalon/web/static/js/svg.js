@@ -30,6 +30,7 @@ export function parse(markup) {
     title.parentElement?.setAttribute("aria-label", title.textContent ?? "");
     title.remove();
   }
+  for (const text of root.querySelectorAll("text")) text.append(" "); // or two labels read as one word
   return root;
 }
 
@@ -47,9 +48,9 @@ export function dressAll(element) {
 
 /** @param {Element} from @param {Element} to */
 function sameAttributes(from, to) {
+  const undressed = from.hasAttribute("data-style") && !to.hasAttribute("data-style");
   for (const { name } of [...from.attributes]) {
-    if (to.hasAttribute(name) || (name === "style" && !from.hasAttribute("data-style"))) continue;
-    from.removeAttribute(name);
+    if (!to.hasAttribute(name) && (name !== "style" || undressed)) from.removeAttribute(name);
   }
   for (const { name, value } of to.attributes) {
     if (from.getAttribute(name) === value) continue;

@@ -20,7 +20,7 @@ interface Decision {
 interface LogLine {
   version: number;
   key: string;
-  args: Record<string, unknown>;
+  args: [string, unknown][];
   text: string;
 }
 

@@ -1,0 +1,112 @@
+"""Playing in the terminal: numbers, taking back, asking why, saving and going on."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import gonfalon
+from tests.cli.conftest import Outcome, Run
+
+Type = Callable[..., Outcome]
+
+
+@pytest.fixture
+def typed(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Type:
+    """Plays with these lines typed in, in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+
+    def call(*arguments: object, lines: list[str]) -> Outcome:
+        waiting = iter(lines)
+
+        def read(prompt: str) -> str:
+            line = next(waiting, None)
+            if line is None:
+                raise EOFError
+            return line
+
+        monkeypatch.setattr("builtins.input", read)
+        return run("play", *arguments)
+
+    return call
+
+
+def test_a_game_is_played_by_numbers_to_its_end(typed: Type, tmp_path: Path) -> None:
+    outcome = typed("road", "--seed", 1, lines=["1", "2"] * 2)
+    assert outcome.code == 0
+    assert "Which road?\n1. the left road\n2. the right road\n" in outcome.out
+    assert "Red takes the left road." in outcome.out
+    assert outcome.out.endswith("The game is over. Red wins.\nPoints: Red 0.\n")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_game_speaks_french(typed: Type) -> None:
+    outcome = typed("road", "--lang", "fr", lines=["h", "1", "2"] * 2)
+    assert "Quelle route ?" in outcome.out
+    assert "Un numéro répond." in outcome.out
+    assert outcome.out.endswith("Points : Rouge 0.\n")
+
+
+def test_an_answer_can_be_taken_back_until_dice_fall(typed: Type) -> None:
+    outcome = typed("road", lines=["u", "1", "u", "2", "1", "u", "q"])
+    assert outcome.out.count("Taken back.") == 1
+    assert outcome.out.count("That cannot be taken back") == 2
+    assert "Red takes the right road." in outcome.out
+
+
+def test_the_rule_behind_a_question_an_answer_and_a_refusal_is_told(typed: Type) -> None:
+    outcome = typed("road", lines=["1", "?", "?2", "?9", "?road:home", "?road:over", "q"])
+    assert outcome.out.count("TINY-8: You take the road that is open.") == 2
+    assert "There are answers 1 to 2." in outcome.out
+    assert "TINY-2: The game ends after the last round." in outcome.out
+    assert "That is allowed." in outcome.out
+
+
+def test_position_and_log_can_be_read_again(typed: Type) -> None:
+    outcome = typed("road", lines=["1", "t", "l", "q"])
+    assert outcome.out.count('"path"') == 2
+    assert outcome.out.count("Red takes the left road.") == 2
+    assert "Points: Red 0." in outcome.out
+
+
+@pytest.mark.parametrize("line", ["", "0", "3", "-1", "x", "1 2", "²", "9" * 5000])
+def test_anything_else_is_answered_with_what_is_possible(typed: Type, line: str) -> None:
+    outcome = typed("road", lines=[line, "q"])
+    assert outcome.code == 0
+    assert "There are answers 1 to 2." in outcome.out
+
+
+def test_leaving_saves_the_game_and_it_can_be_resumed(typed: Type, tmp_path: Path) -> None:
+    outcome = typed("road", lines=["1", "q"])
+    file = tmp_path / "road-1.save"
+    assert outcome.out.endswith("Saved in road-1.save.\n")
+    assert typed("road", lines=[]).out.endswith("Saved in road-2.save.\n")  # the end of the input leaves too
+    resumed = typed("road", "--resume", file, lines=["2", "1", "2"])
+    assert "Over the hill or around?" in resumed.out
+    assert resumed.out.endswith("Points: Red 0.\n")
+
+
+def test_a_save_of_another_game_is_refused(typed: Type, tmp_path: Path) -> None:
+    typed("road", lines=["q"])
+    outcome = typed("hands", "--resume", tmp_path / "road-1.save", lines=[])
+    assert outcome.code == 2
+    assert "is a game of road, not of hands" in outcome.err
+
+
+def test_bots_play_the_other_seats_and_their_secrets_stay(typed: Type) -> None:
+    outcome = typed("hands", "--seats", 3, "--seat", 1, "--seed", 4, lines=["1", "1", "1"])
+    assert outcome.out.count("You drew card") == 3
+    assert "Red draws a card." in outcome.out
+    assert "The game is over." in outcome.out
+
+
+def test_sealed_answers_of_bots_come_before_ours(typed: Type) -> None:
+    outcome = typed("bids", "--seats", 3, lines=["1"] * 3)
+    assert outcome.out.count("The bids: ") == 3
+
+
+def test_every_installed_game_can_be_played_here(typed: Type) -> None:
+    for entry in gonfalon.games():
+        outcome = typed(entry["name"], "--seed", 1, lines=["1"] * 5 + ["q"])
+        assert outcome.code == 0
+        assert "Points" in outcome.out or "Saved in" in outcome.out

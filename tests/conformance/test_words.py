@@ -1,0 +1,170 @@
+"""Every game says everything in English and in French, and every rule it names is in its ledger."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import gonfalon
+from gonfalon import registry
+from gonfalon.fuzz import UNWORDED
+from gonfalon.ledger import rule_texts
+from gonfalon.match import Match
+from gonfalon.wording import COMMON, LANGUAGES, Wording
+from tests.conformance.tables import NAMES, TABLES, deciding, positions
+
+every_table = pytest.mark.parametrize(("name", "seats"), TABLES)
+every_game = pytest.mark.parametrize("name", NAMES)
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:
+        self.found.add(node.id.name)
+
+
+def messages(file: Path) -> dict[str, set[str]]:
+    """The keys of a Fluent file and the variables each of them uses."""
+    out: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
+        if isinstance(entry, ast.Message | ast.Term):
+            assert entry.id.name not in out, f"{file.name} words {entry.id.name} twice"
+            variables = Variables()
+            variables.visit(entry)
+            out[entry.id.name] = variables.found
+    return out
+
+
+@pytest.mark.parametrize("folder", [COMMON, *(registry.find(name).folder() / "text" for name in NAMES)], ids=str)
+def test_both_languages_word_the_same_keys_with_the_same_variables(folder: Path) -> None:
+    english, french = messages(folder / "en.ftl"), messages(folder / "fr.ftl")
+    assert english
+    assert sorted(english) == sorted(french)
+    assert english == french
+
+
+@every_game
+@every_language
+def test_the_game_introduces_itself(name: str, lang: str) -> None:
+    (entry,) = [entry for entry in gonfalon.games(lang) if entry["name"] == name]
+    texts = [entry["title"], entry["blurb"]]
+    for option in entry["options"]:
+        texts.extend((option["title"], option["tip"]))
+    for text in texts:
+        assert text
+        assert not UNWORDED.search(text), text
+
+
+@every_table
+@every_language
+def test_every_question_answer_and_event_is_worded(name: str, seats: int, lang: str) -> None:
+    for match, seat in deciding(name, seats):
+        decision = match.decision(seat, lang)
+        assert decision is not None
+        labels = [option["label"] for option in decision["options"]]
+        assert len(set(labels)) == len(labels), f"two answers read the same at {match.state.step_name()}: {labels}"
+        for text in [decision["prompt"], match.waiting(lang), *labels]:
+            assert text
+            assert not UNWORDED.search(text), text
+    match = positions(name, seats)[-1]
+    for seat in range(seats):
+        for line in gonfalon.replay(match.record()).log(seat, lang):
+            assert not UNWORDED.search(line["text"]), line
+    assert not UNWORDED.search(match.waiting(lang))
+
+
+@every_table
+@every_language
+def test_every_source_of_points_is_worded_and_has_a_number_per_seat(name: str, seats: int, lang: str) -> None:
+    for match in positions(name, seats)[::5]:
+        sheet = match.game.score_sheet(match.state)
+        assert sheet
+        for key, points in sheet:
+            assert key.startswith("score-")
+            assert not UNWORDED.search(match.words(lang)(key)), key
+            assert len(points) == seats
+
+
+def things(value: Any) -> Iterator[str]:
+    """The things, as ``kind:id``, that the arguments of an event or a list of answers name."""
+    if isinstance(value, str) and re.fullmatch(r"[a-z_]+:[^ ]+", value):
+        yield value
+    elif isinstance(value, list | tuple):
+        for item in value:
+            yield from things(item)
+    elif isinstance(value, dict):
+        yield from things(list(value.values()))
+
+
+def unnamed(match: Match, words: Wording) -> Iterator[str]:
+    """Things that this position shows without a name: neither a number, nor a seat, nor worded where it is asked."""
+    for seat in match.turn:
+        ask = match.state.ask_of(seat)
+        assert ask is not None
+        for answer in ask.values:
+            kind, _, ident = answer.partition(":")
+            particular = words.has(f"do-{ask.prompt}-{ident}") or words.has(f"do-{ask.prompt}-{kind}")
+            if not particular and not named(answer, words):
+                yield answer
+
+
+def named(thing: str, words: Wording) -> bool:
+    kind, _, ident = thing.partition(":")
+    return kind == "seat" or not re.search("[A-Za-z]", ident) or words.has(f"name-{kind}-{ident}")
+
+
+@every_table
+@every_language
+def test_every_thing_that_can_be_picked_or_told_has_a_name(name: str, seats: int, lang: str) -> None:
+    words = Wording(registry.find(name).folder(), lang)
+    missing = {thing for match in positions(name, seats) for thing in unnamed(match, words)}
+    told = gonfalon.replay(positions(name, seats)[-1].record())
+    for seat in range(seats):
+        for line in told.log(seat):
+            missing.update(thing for thing in things(line["args"]) if not named(thing, words))
+    assert sorted(missing) == []
+
+
+@every_table
+def test_every_rule_named_is_in_the_ledger(name: str, seats: int) -> None:
+    game = registry.find(name)
+    ledger = rule_texts(game.folder() / "rules.md")
+    used = {game.rule_turn, game.rule_over, *(option.rule for option in game.options if option.rule)}
+    for match, seat in deciding(name, seats):
+        decision = match.decision(seat)
+        assert decision is not None
+        used.add(decision["rule"])
+        used.update(option["rule"] for option in decision["options"])
+        for tip in game.tips(match.state, seat, match.words()).values():
+            used.update(tip.rules)
+    assert sorted(used - set(ledger)) == []
+
+
+@every_game
+def test_every_rule_reads_in_both_languages(name: str) -> None:
+    game = registry.find(name)
+    ledger = rule_texts(game.folder() / "rules.md")
+    assert ledger
+    for entry in ledger.values():
+        assert entry.id.startswith(game.prefix + "-")
+        assert entry.en, entry.id
+        assert entry.fr, entry.id
+        assert entry.en != entry.fr, entry.id
+
+
+@every_table
+@every_language
+def test_the_position_reads_as_text(name: str, seats: int, lang: str) -> None:
+    for match in positions(name, seats)[::6]:
+        for seat in (None, *range(seats)):
+            text = match.text(seat, lang)
+            assert len(text.split()) > 5
+            assert not UNWORDED.search(text), text

@@ -1,0 +1,111 @@
+"""Every word people see, in both languages; and the pictures hold what can be chosen."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from gonfalon.draw.svg import repeated_ids
+from gonfalon.games.struggle_for_rome import GAME
+from gonfalon.games.struggle_for_rome.scoring import SOURCES
+from gonfalon.kernel.generator import Generator
+from gonfalon.match import Match, fresh
+from gonfalon.wording import Wording
+from tests.struggle_for_rome.build import RED, YELLOW, at, cross, hold, nomads, rome
+from tests.support import play, step
+
+UNWORDED = re.compile(r"\[[a-z]+-[a-z_0-9-]+\]")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_question_answer_and_line_of_the_log_is_worded(lang: str) -> None:
+    match = fresh(GAME, 4, {"legions": True}, 8)
+    generator = Generator(8)
+    seen: set[str] = set()
+    while not match.over:
+        prompt = match.state.step_name()
+        if prompt not in seen or generator.below(20) == 0:
+            seen.add(prompt)
+            decision = match.decision(match.turn[0], lang)
+            assert decision is not None
+            worded = [decision["prompt"], *(option["label"] for option in decision["options"])]
+            assert not [words for words in worded if UNWORDED.search(words) or not words.strip()]
+            assert not [label for label in worded[1:] if label.isdigit() or "_" in label]
+        step(match, generator)
+    for seat in range(4):
+        assert not [line for line in match.log(seat, lang) if UNWORDED.search(line["text"])]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_options_scores_tips_panels_and_text_are_worded(lang: str) -> None:
+    match = play(fresh(GAME, 4, {}, 2), 2, 600)
+    words = Wording(GAME.folder(), lang)
+    for option in GAME.options:
+        assert words.has(f"option-{option.name}")
+        assert words.has(f"option-{option.name}-tip")
+        for value in option.values:
+            assert not isinstance(value, str) or words.has(f"option-{option.name}-{value}")
+    assert all(words.has(f"score-{source}") for source in SOURCES)
+    tips = GAME.tips(match.state, RED, match.words(lang))  # type: ignore[arg-type]
+    shown = [text for tip in tips.values() for text in (tip.title, *tip.lines)]
+    shown += [text for panel in GAME.panels(match.state, match.words(lang)) for row in panel for text in row]  # type: ignore[arg-type]
+    shown += [match.text(RED, lang), match.svg(RED, lang)]
+    assert not [text for text in shown if UNWORDED.search(text)]
+
+
+def test_both_languages_have_the_same_keys() -> None:
+    folder = GAME.folder() / "text"
+    english, french = (keys(folder / f"{lang}.ftl") for lang in ("en", "fr"))
+    assert english == french
+
+
+def keys(file: Path) -> set[str]:
+    return set(re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.M))
+
+
+@pytest.mark.parametrize("file", ["text/fr.ftl", "rules.md"])
+def test_french_typography(file: str) -> None:
+    text = (GAME.folder() / file).read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if file != "rules.md" or line.startswith(">")]
+    assert not [line for line in lines if re.search(r" [:;!?»]|« |[a-zà]'[a-zà]", line)]
+
+
+def test_rules_named_by_tips_exist() -> None:
+    match = rome()
+    known = set(match.rule_text("SFR-0.1"))
+    assert known
+    for tip in GAME.tips(match.state, RED, match.words()).values():  # type: ignore[arg-type]
+        assert all(match.rule_text(name) != name for name in tip.rules)
+
+
+def targets(match: Match, seat: int) -> set[str]:
+    return set(re.findall(r'data-target="([^"]+)"', match.svg(seat)))
+
+
+def test_what_can_be_chosen_on_the_map_is_on_the_map() -> None:
+    match = hold(nomads(at="12,4,S", figures=5, tiles=("green", "grey", "pink")), RED, grain=2, gold=6)
+    decision = match.decision(RED)
+    assert decision is not None
+    places = {t for option in decision["options"] for t in option["targets"] if t.startswith(("city", "crossroad"))}
+    assert places
+    assert places <= targets(match, RED)
+
+
+def test_routes_are_drawn_before_they_are_paid() -> None:
+    match = hold(nomads(at="12,4,S"), RED, grain=2, gold=6)
+    match.apply(cross("13,7,S"))
+    assert {"way:0-1", "way:2-0"} <= targets(match, RED)
+
+
+def test_a_hand_is_drawn_for_its_owner_only() -> None:
+    match = hold(at(rome(), 2), YELLOW, ore=2, cards=("traitor",))
+    assert {"good:ore", "card:traitor"} <= targets(match, YELLOW)
+    assert not {"good:ore", "card:traitor"} & targets(match, RED)
+    assert "Traitor" in match.text(YELLOW)
+    assert "Traitor" not in match.text(RED)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_no_id_is_used_twice(seats: int) -> None:
+    match = play(fresh(GAME, seats, {}, 6), 6, 500)
+    assert not repeated_ids(match.svg(0))

@@ -1,0 +1,68 @@
+"""A real server in a process of its own: ``python -m tests.web.serving PORT FILE``."""
+
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Self
+
+START = 60  # seconds a server may take to answer
+
+
+class Server:
+    """A server that can be killed and started again on the same address and database."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tests.web.serving", str(self.port), str(self.database)]
+        self._process = subprocess.Popen(command, cwd=Path(__file__).parents[2], start_new_session=True)
+        end = time.monotonic() + START
+        while not self._answers():
+            if self._process.poll() is not None or time.monotonic() > end:
+                raise RuntimeError("the server did not start")
+            time.sleep(0.1)
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.url}/api/games", timeout=5):  # noqa: S310  # our own address
+                return True
+        except (urllib.error.URLError, ConnectionError, TimeoutError):
+            return False
+
+    def stop(self, how: int = signal.SIGTERM) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(20)
+            self._process = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
+def main() -> None:
+    """Serve with hasty bots and no limits."""
+    import gonfalon; f = gonfalon.games; import gonfalon.games; gonfalon.games = f  # XXX
+    from gonfalon.server.run import run
+    from gonfalon.server.settings import Settings, database_url
+
+    port, database = int(sys.argv[1]), sys.argv[2]
+    run(Settings(database=database_url(database), requests_per_second=0, bot_pause=0), "127.0.0.1", port)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,202 @@
+"""Playing at one table: buttons, board, keys, undo, why not, rules, replay, languages, phones."""
+
+import re
+from urllib.parse import urlsplit
+
+from .conftest import Enter
+from .player import BOT, ME, Player
+
+OPEN = {"kind": "person"}
+
+
+def test_a_click_on_a_lit_city_answers(anna: Player) -> None:
+    anna.open_table([ME, ME], hotseat=False)
+    anna.wait_for_turn()
+    anna.choose("action:take")
+    anna.page.wait_for_selector(".board .lit[data-target^='city:']")
+    before = anna.version
+    anna.page.locator(".board .lit[data-target^='city:'] > .hit").first.click()
+    anna.see_version(before + 1)
+
+
+def test_undo_takes_the_last_answer_back(anna: Player) -> None:
+    anna.open_table([ME, ME])
+    anna.wait_for_turn()
+    before = anna.answers()
+    assert anna.page.is_disabled("#undo")
+    anna.choose("action:take")
+    assert anna.answers() != before
+    revision = anna.revision
+    anna.page.click("#undo")
+    anna.see_revision_after(revision)
+    assert anna.answers() == before
+    assert anna.version == 1
+
+
+def test_an_unlit_city_says_why_not_and_links_to_the_rule(anna: Player) -> None:
+    anna.open_table([ME, ME])
+    anna.wait_for_turn()
+    anna.page.locator("[data-target='city:ankara'] > .hit").click(force=True)
+    tip = anna.page.locator("#tip.pinned")
+    tip.wait_for()
+    assert "Why not?" in tip.inner_text()
+    tip.locator("[data-rule]").click()
+    anna.page.wait_for_selector("#drawer .sought")
+    assert urlsplit(anna.page.url).fragment.startswith("BYZ-")
+
+
+def test_a_tip_never_covers_what_it_explains(anna: Player) -> None:
+    anna.open_table([ME, ME])
+    anna.wait_for_turn()
+    for city in ("ankara", "basra", "candia", "mecca", "derbent"):
+        area = anna.page.locator(f"[data-target='city:{city}'] > .hit")
+        area.hover()
+        anna.page.wait_for_function("() => document.querySelector('#tip:popover-open h3')")
+        thing, tip = area.bounding_box(), anna.page.locator("#tip").bounding_box()
+        assert thing is not None
+        assert tip is not None
+        apart = (
+            tip["x"] >= thing["x"] + thing["width"]
+            or tip["x"] + tip["width"] <= thing["x"]
+            or tip["y"] >= thing["y"] + thing["height"]
+            or tip["y"] + tip["height"] <= thing["y"]
+        )
+        assert apart, city
+        anna.page.keyboard.press("Escape")
+
+
+def test_a_move_by_keyboard_alone(anna: Player) -> None:
+    anna.open_table([ME, ME])
+    anna.wait_for_turn()
+    before = anna.version
+    anna.page.keyboard.press("1")
+    anna.see_version(before + 1)
+    anna.page.keyboard.press("b")
+    anna.page.keyboard.press("Enter")
+    focused = anna.page.evaluate("document.activeElement.dataset.target")
+    assert focused.startswith("city:")
+    anna.page.keyboard.press("ArrowRight")
+    assert anna.page.evaluate("document.activeElement.dataset.target") != focused
+    anna.page.keyboard.press("ArrowLeft")
+    anna.page.evaluate("document.querySelector('.board .lit').focus()")
+    anna.page.keyboard.press("Enter")
+    anna.see_version(before + 2)
+
+
+def test_the_language_changes_at_the_table(anna: Player) -> None:
+    anna.open_table([ME, ME])
+    anna.wait_for_turn()
+    english = anna.page.inner_text("#prompt")
+    with anna.page.expect_navigation():
+        anna.page.click(".tongues [data-lang=fr]")
+    anna.see_table()
+    anna.wait_for_turn()
+    assert anna.page.get_attribute("html", "lang") == "fr"
+    assert anna.page.inner_text("#prompt") != english
+
+
+def test_two_browsers_at_one_table(enter: Enter) -> None:
+    anna, bruno = enter(), enter(lang="fr")
+    anna.call("Anna")
+    bruno.call("Bruno")
+    opened = anna.open_table([ME, OPEN])
+    anna.page.wait_for_selector("#invite:visible")
+    bruno.visit(f"/t/{opened['table']}?join={opened['invite']}")
+    bruno.see_table()
+    bruno.page.click(".player-doors .button.main")
+    bruno.page.wait_for_selector(".player.me[data-seat='1']")
+    anna.page.wait_for_function("() => document.querySelector('#players').textContent.includes('Bruno')")
+    first, second = (anna, bruno) if anna.page.locator("#options .option").count() else (bruno, anna)
+    first.choose("action:pass")
+    second.see_version(first.version)
+    second.wait_for_turn()
+    assert second.answers()
+    assert not first.answers()
+    second.page.click("[data-panel=chat]")
+    second.page.fill("#chat-form input", "Well played")
+    second.page.press("#chat-form input", "Enter")
+    first.page.wait_for_function("() => document.querySelector('#chat-lines').textContent.includes('Well played')")
+
+
+def test_a_rewind_needs_the_consent_of_all(enter: Enter) -> None:
+    anna, bruno = enter(), enter()
+    opened = anna.open_table([ME, OPEN])
+    bruno.visit(f"/t/{opened['table']}?join={opened['invite']}")
+    bruno.see_table()
+    bruno.page.click(".player-doors .button.main")
+    bruno.page.wait_for_selector(".player.me")
+    anna.page.wait_for_selector("#invite", state="hidden")
+    first = anna if anna.page.locator("#options .option").count() else bruno
+    first.choose("action:pass")
+    anna.see_version(first.version)
+    anna.page.click("#replay-back")
+    anna.page.wait_for_selector("body.looking")
+    anna.page.click("text=Ask everybody to go back here")
+    bruno.page.wait_for_selector("#rewind:visible")
+    late = bruno.version
+    bruno.page.click("#rewind .button.main")
+    bruno.page.wait_for_function("late => Number(document.body.dataset.version) < late", arg=late)
+    bruno.page.wait_for_selector("#rewind", state="hidden")
+
+
+def test_replay_steps_back_and_returns(anna: Player) -> None:
+    anna.open_table([ME, BOT, BOT])
+    anna.play_on(seed=3, moves=4)
+    anna.wait_for_turn()
+    anna.page.click("#replay-back")
+    anna.page.wait_for_selector("body.looking[data-ready^='at.']")
+    assert anna.page.locator("#options .option").count() == 0
+    anna.page.click("#replay-live")
+    anna.page.wait_for_selector("body:not(.looking)")
+    anna.wait_for_turn()
+    assert anna.answers()
+
+
+def test_a_shared_link_opens_at_its_moment(anna: Player) -> None:
+    anna.open_table([ME, BOT])
+    anna.play_on(seed=3, moves=2)
+    address = re.sub(r"[?#].*", "", anna.page.url)
+    anna.page.goto(f"{address}?at=1")
+    anna.page.wait_for_selector("body[data-ready='at.1']")
+    assert anna.page.input_value("#replay-range") == "1"
+
+
+def test_the_rules_can_be_searched(anna: Player) -> None:
+    anna.open_table([ME, BOT])
+    anna.page.keyboard.press("r")
+    anna.page.wait_for_selector("#drawer-rules article")
+    every = anna.page.locator("#drawer-rules article:visible").count()
+    anna.page.fill("#drawer-search", "siege")
+    found = anna.page.locator("#drawer-rules article:visible").count()
+    assert 0 < found < every
+    anna.page.keyboard.press("Escape")
+    assert anna.page.is_hidden("#drawer")
+
+
+def test_pieces_can_be_hidden_and_the_board_zoomed(anna: Player) -> None:
+    anna.open_table([ME, BOT])
+    anna.page.click("#hide-pieces")
+    assert anna.page.locator("#board.bare").count() == 1
+    width = "document.querySelector('#board > svg').getBoundingClientRect().width"
+    before = anna.page.evaluate(width)
+    anna.page.click("#closer")
+    assert anna.page.evaluate(width) > before
+    anna.page.click("#fit")
+    assert anna.page.evaluate(width) == before
+
+
+def test_a_phone_shows_the_board_first_and_the_options_below(enter: Enter) -> None:
+    player = enter(width=390, height=844, has_touch=True)
+    player.open_table([ME, ME])
+    player.wait_for_turn()
+    board, options = player.page.locator("#board").bounding_box(), player.page.locator("#options").bounding_box()
+    assert board is not None
+    assert options is not None
+    assert board["y"] + board["height"] <= options["y"]
+    assert board["height"] > 250
+    before = player.version
+    player.page.locator("#options .option").first.tap()
+    player.see_version(before + 1)
+    player.page.tap("[data-panel=log]")
+    assert player.page.is_visible("#log")
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= 390
