@@ -5,6 +5,7 @@ analyse(match.record())         # the win-chance curve, the turning points, what
 """
 
 import json
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -185,7 +186,7 @@ def _point(mind: Knowledge, match: Match) -> dict[str, Any]:
 def _turning_points(curve: list[dict[str, Any]], match: Match, lang: str, most: int = 8) -> list[dict[str, Any]]:
     """The steps of the curve that changed most, with what the log says about them."""
     found = []
-    for before, after in zip(curve, curve[1:], strict=False):
+    for before, after in pairwise(curve):
         changes = [b - a for a, b in zip(before["chances"], after["chances"], strict=True)]
         seat = max(range(len(changes)), key=lambda one: abs(changes[one]))
         if abs(changes[seat]) >= TURN:

@@ -108,9 +108,7 @@ class Match:
             seat = turn[0]
         return self.state.ask_of(seat)
 
-    def apply(
-        self, answer: Any, seat: int | None = None, decision: str | None = None, when: float | None = None
-    ) -> None:
+    def apply(self, answer: Any, seat: Any = None, decision: str | None = None, when: float | None = None) -> None:
         """Check an answer, carry it out and let chance act until a seat must answer again.
 
         ``decision`` is the id of the decision being answered, if known; a stale one is refused.
@@ -125,11 +123,11 @@ class Match:
             self._undo.append(saved)
         self._apply(value, seat, when)
 
-    def _check_current(self, decision: str, seat: int | None) -> None:
+    def _check_current(self, decision: str, seat: Any) -> None:
         turn = self.state.turn()
         if seat is None and len(turn) == 1:
             seat = turn[0]
-        if turn and seat is not None and decision != self.decision_id(seat):
+        if turn and type(seat) is int and decision != self.decision_id(seat):
             raise StaleDecision(f"decision {decision!r} is past; the current one is {self.decision_id(seat)!r}")
 
     def _apply(self, answer: Answer, seat: int, when: float | None = None) -> None:
@@ -165,7 +163,7 @@ class Match:
                 self._log = (self._log, self.version, event)
             events.clear()
 
-    def checked(self, answer: Any, seat: int | None = None) -> tuple[int, Answer]:
+    def checked(self, answer: Any, seat: Any = None) -> tuple[int, Answer]:
         """The seat and the answer in canonical form, or the error that says what is wrong."""
         turn = self.state.turn()
         if not turn:
@@ -192,14 +190,14 @@ class Match:
             raise IllegalAnswer(f"{answer!r} is not allowed now ({rule}: {sentence})", rule)
         return seat, answer
 
-    def why_not(self, answer: Any, seat: int | None = None, lang: str = "en") -> tuple[str, str] | None:
+    def why_not(self, answer: Any, seat: Any = None, lang: str = "en") -> tuple[str, str] | None:
         """None if the answer is legal, otherwise the rule that forbids it and its text."""
         turn = self.state.turn()
         if seat is None and len(turn) == 1:
             seat = turn[0]
         if not turn:
             return self._refusal(self.game.rule_over, lang)
-        ask = None if seat is None else self.state.ask_of(seat)
+        ask = self.state.ask_of(seat) if type(seat) is int else None
         if ask is None:
             return self._refusal(self.game.rule_turn, lang)
         if type(answer) is str and answer in ask.values:
@@ -436,7 +434,7 @@ def _answer(value: Any) -> Answer:
     return tuple(value) if isinstance(value, list) else str(value)
 
 
-def fresh(game: Game, seats: int, options: dict[str, Any], seed: int, chance: bool = True, undo: bool = False) -> Match:
+def fresh(game: Game, seats: Any, options: dict[str, Any], seed: int, chance: bool = True, undo: bool = False) -> Match:
     """A new match of this game."""
     match = Match(game, game.begin(seats, options), Generator(seed), chance, undo)
     match._drain()
@@ -469,8 +467,8 @@ def replayed(game: Game, record: dict[str, Any], seed: int = 0) -> Match:
             wanted = checkpoints.pop(match.version, None)
             if wanted is not None and wanted != match.digest():
                 raise DamagedRecord(f"after answer {number} the state differs from the record's checkpoint")
-    except BadAnswer as error:
-        raise DamagedRecord(f"answer {number} of the record is refused: {error}") from error
+    except BadAnswer as refused:
+        raise DamagedRecord(f"answer {number} of the record is refused: {refused}") from refused
     except (TypeError, ValueError, OverflowError) as error:
         raise DamagedRecord(f"the record is malformed: {error}") from error
     if checkpoints:
@@ -480,7 +478,7 @@ def replayed(game: Game, record: dict[str, Any], seed: int = 0) -> Match:
     return match
 
 
-def loaded(find_game: Any, data: bytes) -> Match:
+def loaded(find_game: Any, data: Any) -> Match:
     """The match that ``save`` wrote."""
     try:
         if not isinstance(data, bytes | bytearray):
@@ -494,8 +492,8 @@ def loaded(find_game: Any, data: bytes) -> Match:
         raise DamagedSave(f"this is not an intact save: {error}") from error
     try:
         return _restored(find_game, saved)
-    except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
-        raise DamagedSave(f"the saved match does not fit this game: {error!r}") from error
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError) as misfit:
+        raise DamagedSave(f"the saved match does not fit this game: {misfit!r}") from misfit
 
 
 def _restored(find_game: Any, saved: Any) -> Match:

@@ -127,6 +127,19 @@ def test_without_an_attack_the_player_chooses_the_treasury() -> None:
     assert asked(free) == (1, "action"), "a free cube asks for no Treasury"
 
 
+@rule("BYZ-7.24")
+@pytest.mark.parametrize(("money", "sides"), [((2, 2), []), ((3, 2), ["byzantine"]), ((2, 3), ["arab"])])
+def test_without_an_attack_a_bought_cube_needs_one_treasury_of_3(money: tuple[int, int], sides: list[str]) -> None:
+    m = byzantium(treasury={(0, "byzantine"): money[0], (0, "arab"): money[1], (2, "arab"): 5 - 3 * len(sides)})
+    begin(m, "action:special", "space:bulgar", GROW)
+    if not sides:
+        assert legal(m, "box") == ["pool"]
+        refuses(m, "box:casualties", "BYZ-4.3")
+    else:
+        begin(m, "box:casualties")
+        assert legal(m, "side") == sides
+
+
 @rule("BYZ-7.25", "BYZ-17.1", "BYZ-17.2")
 def test_an_attack_goes_through_flight_levy_battle_and_siege() -> None:
     m = byzantium(

@@ -92,10 +92,15 @@ def test_the_cubes_that_were_in_the_box_before_may_still_be_taken() -> None:
 
 
 @rule("BYZ-6.5", "BYZ-3.9")
-def test_a_cube_does_not_come_from_the_box_it_is_for() -> None:
+@pytest.mark.parametrize("name", ["byzantine-elite", "byzantine-move", "arab-main"])
+def test_a_cube_does_not_come_from_the_box_it_is_for(name: str) -> None:
     m = byzantium()
-    begin(m, "action:reinforce", "box:arab-main")
-    refuses(m, "box:arab-main", "BYZ-3.9")
+    begin(m, "action:reinforce", f"box:{name}")
+    refuses(m, f"box:{name}", "BYZ-3.9")
+
+
+@rule("BYZ-3.9")
+def test_a_box_is_closed_if_its_own_cubes_are_the_only_ones() -> None:
     lonely = byzantium(armies={(0, "arab"): "main 2", (0, "byzantine"): ""}, pool={0: 0}, casualties={0: 0})
     begin(lonely, "action:reinforce")
     refuses(lonely, "box:arab-main", "BYZ-6.3")

@@ -5,9 +5,9 @@
     go(m, "farm in hand", "pay")
     assert fief(m, 0) == "city u; field: peasant, peasant; farm; free: soldier, priest u; in n: knight; hand: mine"
 
-One text per player, parts divided by semicolons: a land with what lies on it, ``free`` characters at home, ``in`` another
-fief, the ``hand``. ``u`` marks a used card. Every other card stays in its deck or pile. Forced questions are answered
-and chance is settled on the way, unless the next answer given is meant for them.
+One text per player, parts divided by semicolons: a land with what lies on it, ``free`` characters at home, those ``in``
+another fief, the ``hand``. ``u`` marks a used card. Every other card stays in its deck or pile. Forced questions are
+answered and chance is settled on the way, unless the next answer given is meant for them.
 """
 
 import re
@@ -167,9 +167,9 @@ def position(m: Match) -> Position:
 
 
 def find(m: Match, what: str, seat: int | None = None) -> str:
-    """The answer that names a card: ``peasant on mine``, ``soldier in n``, ``farm in hand``, ``soldier 2`` (the second).
+    """The answer that names a card: ``peasant on mine``, ``soldier in n``, ``farm in hand``, ``soldier 2`` (a second).
 
-    Without a place: a land of the fief, or a free character at home.
+    Without a place: a land of the fief, or a free character at home. Unused cards are found first.
     """
     s = position(m)
     who = m.turn[0] if seat is None else seat
@@ -185,6 +185,7 @@ def find(m: Match, what: str, seat: int | None = None) -> str:
     else:
         fief = s.map().answer.index("fief:" + place) if place else who
         cards = [c for c in s.troops[who] if KIND[c] == kind and s.land[c] == FREE and s.fief[c] == fief]
+    cards.sort(key=lambda card: s.used[card])
     assert len(cards) >= nth, f"seat {who} has no {what}"
     return CARD[cards[nth - 1]]
 

@@ -382,7 +382,7 @@ def test_bureaucrats() -> None:
     assert not payable(m, "4E 3W 1G", "city"), "the lone field cannot pay what remains"
 
 
-@rule("MED-EX-48")
+@rule("MED-EX-48", "MED-14.18")
 def test_all_together() -> None:
     people = ["artist", "merchant", "bureaucrat"]
     m = fiefs("city: peasant; forest: peasant, peasant; field; free: " + ", ".join(people), "city")
@@ -475,9 +475,7 @@ def test_the_solver_finds_exactly_the_tight_payments_of_random_fiefs() -> None:
         price = _price(chance, wallet)
         valid = brute.every_payment(wallet, price)
         tight = {one for one in valid if not any(_smaller(other, one) for other in valid)}
-        ours = {
-            (frozenset(p.lands + p.singles), frozenset(p.powers), p.discards) for p in payments(wallet, price, 999)
-        }
+        ours = {(frozenset(p.lands + p.singles), frozenset(p.powers), p.discards) for p in payments(wallet, price, 999)}
         assert {_by_kind(wallet, one) for one in ours} == {_by_kind(wallet, one) for one in tight}
         assert ours <= tight
         assert can_be_paid(wallet, price) == bool(valid)

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import dataclasses
 import json
 import random
 import socket
@@ -24,6 +23,7 @@ from gonfalon.server.settings import Settings, database_url
 from . import tiny
 
 HORSE = "correct horse"  # a password
+UNLIMITED: dict[str, float] = {"requests_per_second": 0, "signs_per_minute": 0, "tables_per_minute": 0}
 ROOT = Path(__file__).parents[2]
 
 
@@ -36,8 +36,8 @@ def free_port() -> int:
 
 def quick(database: str, **more: Any) -> Settings:
     """Settings for tests: bots do not dawdle, nobody is too fast."""
-    chosen = Settings(database=database_url(database), bot_pause=0.0, requests_per_second=0, signs_per_minute=0)
-    return dataclasses.replace(chosen, **more)
+    chosen: dict[str, Any] = {**UNLIMITED, "bot_pause": 0.0, **more}
+    return Settings(database=database_url(database), **chosen)
 
 
 class Serving:

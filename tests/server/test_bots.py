@@ -20,11 +20,11 @@ def test_people_are_answered_while_a_bot_thinks(anna: Visitor) -> None:
         assert anna.http.get(f"/api/tables/{table}").elapsed.total_seconds() < 1
 
 
-def _useless(level: str, save: bytes, seat: int, seed: int) -> str:
+def _useless(level: str, save: bytes, seat: int, seed: int, seconds: float) -> str:
     return "nonsense"
 
 
-def _failing(level: str, save: bytes, seat: int, seed: int) -> str:
+def _failing(level: str, save: bytes, seat: int, seed: int, seconds: float) -> str:
     raise ZeroDivisionError
 
 

@@ -131,6 +131,14 @@ def test_a_damaged_record_is_refused_in_words(anna: Visitor) -> None:
     assert "record needs" in refused["error"]["message"]
 
 
+def test_a_record_with_strange_times_is_refused(anna: Visitor) -> None:
+    table = anna.open("me", "me", hotseat=True)
+    play_on(anna, table)
+    record = anna.get(f"/api/tables/{table}/record")
+    record["answers"][0][3] = 1e300
+    assert "number of seconds" in anna.post("/api/tables/import", 422, record=record)["error"]["message"]
+
+
 def test_views_speak_french(anna: Visitor) -> None:
     table = anna.open("me", "novice")
     assert anna.at(table, lang="fr")["view"]["decision"]["prompt"] == "Misez en secret."

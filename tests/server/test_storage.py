@@ -151,10 +151,8 @@ def test_a_locked_database_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
         blocker = sqlite3.connect(database, isolation_level=None)
         blocker.execute("BEGIN IMMEDIATE")
         refused = anna.answer(table, "bid:1", status=503)
-        assert refused["error"] == {
-            "kind": "storage",
-            "message": "the server cannot store anything at the moment; nothing was changed",
-        }
+        message = "the server's database did not answer; try again in a while"
+        assert refused["error"] == {"kind": "storage", "message": message}
         assert anna.at(table, seat=0) == before
         blocker.execute("ROLLBACK")
         blocker.close()

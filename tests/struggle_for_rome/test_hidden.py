@@ -91,3 +91,14 @@ def test_a_redealt_table_looks_the_same_to_its_seat(seats: int) -> None:
             assert other.view(seat)["position"] == match.view(seat)["position"]
             assert other.legal(seat) == match.legal(seat)
         step(match, generator)
+
+
+def test_an_offer_and_its_acceptance_show_cards() -> None:
+    match = hold(hold(market(), RED, ore=1, horse=2), BLUE, grain=1, cattle=3)
+    state_of(match).known = [0] * 20
+    for answer in ("button:trade", "give:ore", "get:cattle", "get:cattle", "button:send", "button:accept"):
+        match.apply(answer)
+    assert match.turn == (WHITE,) or held(match, RED) == {"horse": 2, "cattle": 2}
+    for seed in range(20):
+        other = match.determinized(YELLOW, Generator(seed))
+        assert held(other, RED).get("ore", 0) + held(other, BLUE).get("ore", 0) >= 1

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from .player import Player
 from .serving import Server
@@ -44,7 +44,7 @@ def enter(browser: Browser, server: Server) -> Iterator[Enter]:
     known: list[Player] = []
 
     def come(width: int = 1280, height: int = 800, lang: str = "en", url: str = "", **more: Any) -> Player:
-        size = {"width": width, "height": height}
+        size = ViewportSize(width=width, height=height)
         context = browser.new_context(viewport=size, locale=lang, reduced_motion="reduce", **more)
         known.append(Player(context, url or server.url))
         return known[-1]

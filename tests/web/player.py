@@ -65,9 +65,6 @@ class Player:
     def wait_for_turn_or_curtain(self) -> None:
         self.page.wait_for_selector("#options .option:visible, #curtain[open]")
 
-    def choose_first(self) -> None:
-        self.choose(self.answers()[0])
-
     def see_table(self) -> None:
         self.page.wait_for_selector("body[data-ready]")
 

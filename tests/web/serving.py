@@ -56,7 +56,6 @@ class Server:
 
 def main() -> None:
     """Serve with hasty bots and no limits."""
-    import gonfalon; f = gonfalon.games; import gonfalon.games; gonfalon.games = f  # XXX
     from gonfalon.server.run import run
     from gonfalon.server.settings import Settings, database_url
 

@@ -3,6 +3,8 @@
 import re
 from urllib.parse import urlsplit
 
+from playwright.sync_api import Route
+
 from .conftest import Enter
 from .player import BOT, ME, Player
 
@@ -36,13 +38,45 @@ def test_undo_takes_the_last_answer_back(anna: Player) -> None:
 def test_an_unlit_city_says_why_not_and_links_to_the_rule(anna: Player) -> None:
     anna.open_table([ME, ME])
     anna.wait_for_turn()
-    anna.page.locator("[data-target='city:ankara'] > .hit").click(force=True)
+    anna.page.locator("[data-target^='city:']:not(.lit) > .hit").first.click(force=True)
     tip = anna.page.locator("#tip.pinned")
     tip.wait_for()
     assert "Why not?" in tip.inner_text()
     tip.locator("[data-rule]").click()
     anna.page.wait_for_selector("#drawer .sought")
     assert urlsplit(anna.page.url).fragment.startswith("BYZ-")
+
+
+def test_why_not_mode_asks_instead_of_choosing(anna: Player) -> None:
+    anna.open_table([ME, ME])
+    anna.wait_for_turn()
+    before = anna.version
+    anna.page.keyboard.press("w")
+    anna.page.locator(".board .lit[data-target^='city:'] > .hit").first.click()
+    anna.page.wait_for_selector("#tip.pinned")
+    assert anna.version == before
+
+
+def test_a_target_of_several_options_asks_which(anna: Player) -> None:
+    def shared(route: Route) -> None:
+        """The server's answer, but two options have the same target."""
+        answer = route.fetch()
+        table = answer.json()
+        for option in (table["view"]["decision"] or {"options": []})["options"][:2]:
+            option["targets"] = ["city:ankara"]
+        route.fulfill(response=answer, json=table)
+
+    anna.page.route(re.compile(r"/api/tables/[^/?]+\?"), shared)
+    anna.open_table([ME, ME])
+    anna.wait_for_turn()
+    before = anna.version
+    anna.page.locator("[data-target='city:ankara'] > .hit").click()
+    anna.page.wait_for_selector(".chooser:popover-open .option")
+    assert anna.page.locator(".chooser .option").count() == 2
+    assert anna.version == before
+    anna.page.keyboard.press("Enter")
+    anna.see_version(before + 1)
+    anna.page.unroute_all(behavior="ignoreErrors")
 
 
 def test_a_tip_never_covers_what_it_explains(anna: Player) -> None:

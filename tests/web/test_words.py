@@ -27,7 +27,9 @@ class Variables(Visitor):
 def messages(file: Path) -> dict[str, set[str]]:
     """Key to variables."""
     parsed = FluentParser().parse(file.read_text(encoding="utf-8"))
-    assert not [entry for entry in parsed.body if isinstance(entry, ast.Junk)], f"{file.name} has lines nobody understands"
+    assert not [entry for entry in parsed.body if isinstance(entry, ast.Junk)], (
+        f"{file.name} has lines nobody understands"
+    )
     out: dict[str, set[str]] = {}
     for entry in parsed.body:
         if isinstance(entry, ast.Message):

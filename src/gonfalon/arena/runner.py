@@ -4,6 +4,7 @@ import json
 import multiprocessing
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -39,13 +40,12 @@ def in_processes(pairings: list[Pairing], workers: int, timed: bool = False) -> 
 def on_ray(pairings: list[Pairing], address: str, timed: bool = False) -> Iterator[Result]:
     """A Ray cluster; the address ``local`` starts one of two workers on this machine."""
     try:
-        import ray
+        ray: Any = import_module("ray")
     except ImportError:
         raise NoCluster("Ray is not installed: pip install gonfalon[cluster]") from None
-    quiet = {"include_dashboard": False, "log_to_driver": False, "logging_level": "ERROR"}
     try:
         if address == "local":
-            ray.init(num_cpus=2, **quiet)
+            ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
         else:
             ray.init(address=address, log_to_driver=False, logging_level="ERROR")
     except (ConnectionError, ValueError, RuntimeError) as error:

@@ -2,7 +2,7 @@
 
 from gonfalon.bots.base import Bot, at_least, between
 from gonfalon.bots.knowledge import Knowledge
-from gonfalon.bots.walk import finish, hasty, pending, settle_chance
+from gonfalon.bots.walk import CONTRADICTIONS, finish, has_secrets, hasty, pending, settle_chance
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import Ask, Chance
 from gonfalon.kernel.state import State
@@ -81,4 +81,12 @@ class GreedyBot(Bot):
         """Every answer with the win chance it leads to."""
         seeds = [generator.split().state for _ in range(self.samples)]
         plans = Plans(ask.seat, mind, seeds, WIDTHS, len(state.frames))
-        return [(value, plans.worth(state, value)) for value in ask.values]
+        return [(value, self._worth(plans, state, value)) for value in ask.values]
+
+    def _worth(self, plans: Plans, state: State, value: str) -> float:
+        try:
+            return plans.worth(state, value)
+        except CONTRADICTIONS:
+            if has_secrets(state):
+                return plans.mind.chances(state)[plans.seat]
+            raise

@@ -18,7 +18,7 @@ from types import ModuleType
 from typing import Any
 
 from gonfalon.kernel.game import Game
-from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.requests import Ask, Chance
 from gonfalon.kernel.state import State
 
 DEFAULT_SPREAD = 5.0
@@ -91,9 +91,9 @@ class Knowledge:
         """Whether the procedure that began at this depth of the stack is done, so that evaluating makes sense."""
         if not state.frames:
             return True
-        if self._settled is not None:
-            return bool(self._settled(state))
-        return len(state.frames) <= depth
+        if state.sealed or isinstance(state.request(), Chance):
+            return False
+        return len(state.frames) <= depth if self._settled is None else bool(self._settled(state))
 
     def reasons(self, state: State, seat: int) -> list[tuple[str, float]]:
         """Why the evaluation is what it is: message keys and points, the weightiest first."""

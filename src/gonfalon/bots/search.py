@@ -58,7 +58,9 @@ class SearchBot(Bot):
         table = tree.root.table(ask.seat)
         if self.trust and (not self.simulations or table.visits < self.simulations):
             table.advise(GreedyBot().weighed(state, ask, mind, generator), self.trust, self.sharp)
-        while not self.simulations or table.visits < self.simulations:
+        tries = 0
+        while not self.simulations or (table.visits < self.simulations and tries < 2 * self.simulations):
+            tries += 1
             if self.seconds and time.perf_counter() - started >= self.seconds:
                 break
             tree.simulate(generator)
@@ -70,7 +72,7 @@ class SearchBot(Bot):
         assert tree is not None  # noqa: S101 - searched comes first
         table = tree.root.table(tree.seat)
         enough = max(8, max([line.visits for line in table.lines.values()]) // 2)
-        while table.lines[answer].visits < enough:
+        for _ in range(enough - table.lines[answer].visits):
             tree.simulate(generator, answer)
         return table.lines[answer].mean
 

@@ -8,7 +8,7 @@ import math
 from typing import Final
 
 from gonfalon.bots.knowledge import Knowledge
-from gonfalon.bots.walk import imagined, playout, settle_chance
+from gonfalon.bots.walk import CONTRADICTIONS, imagined, playout, settle_chance
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import Ask, Together
 from gonfalon.kernel.state import State
@@ -46,7 +46,7 @@ class Table:
     def choose(self, values: list[str], priors: list[float] | None, courage: float, doubt: float) -> str:
         """The answer to try: good so far, or likely and little tried."""
         lines = self.lines
-        if len(lines) < len(values) or any([value not in lines for value in values]):
+        if len(lines) < len(values) or any(value not in lines for value in values):
             self._add(values, priors)
         root = math.sqrt(self.visits + 1)
         width = int(WIDTH_START + WIDTH_GROWTH * root)
@@ -135,33 +135,15 @@ class Tree:
 
         ``first`` is the answer to begin with, if it is not to be chosen.
         """
-        state = imagined(self.state, self.seat, self.secrets, generator)
-        node = self.root
         path: list[tuple[int, Table, str]] = []
-        fresh = False
-        deviation = self.deviation()
-        while not fresh:
-            settle_chance(state, generator)
-            request = state.request()
-            if request is None:
-                break
-            key = ""
-            if isinstance(request, Ask):
-                key = self._answer(state, node, request, deviation, path, first)
-            elif isinstance(request, Together):
-                for ask in request.asks:  # nobody knows the others' answers yet
-                    if any([who == ask.seat for who, _ in state.sealed]):
-                        continue
-                    key += f"{ask.seat}={self._answer(state, node, ask, deviation, path, first)} "
-            settle_chance(state, generator)
-            turn = state.turn()
-            way = (key, turn[0] if turn else -1, state.step_name())
-            after = node.after.get(way)
-            if after is None:
-                after = node.after[way] = Node()
-                fresh = True
-            node = after
-        playout(state, self.mind, generator, self.depth, self.actions)
+        state = imagined(self.state, self.seat, self.secrets, generator)
+        try:
+            self._descend(state, path, generator, first)
+            playout(state, self.mind, generator, self.depth, self.actions)
+        except CONTRADICTIONS:
+            if self.secrets:
+                return
+            raise
         chances = self.mind.chances(state)
         self._note(chances[self.seat])
         for seat, table, answer in path:
@@ -172,12 +154,38 @@ class Tree:
             table.visits += 1
             table.total += value
 
+    def _descend(self, state: State, path: list[tuple[int, Table, str]], generator: Generator, first: str) -> None:
+        """Follow the tree's answers to a node that is new."""
+        node = self.root
+        deviation = self.deviation()
+        while True:
+            settle_chance(state, generator)
+            request = state.request()
+            key = ""
+            if isinstance(request, Ask):
+                key = self._answer(state, node, request, deviation, path, first)
+            elif isinstance(request, Together):
+                done = [seat for seat, _ in state.sealed]
+                for ask in request.asks:  # nobody knows the others' answers yet
+                    if ask.seat not in done:
+                        key += f"{ask.seat}={self._answer(state, node, ask, deviation, path, first)} "
+            else:
+                return
+            settle_chance(state, generator)
+            turn = state.turn()
+            way = (key, turn[0] if turn else -1, state.step_name())
+            after = node.after.get(way)
+            if after is None:
+                node.after[way] = Node()
+                return
+            node = after
+
     def _answer(
         self, state: State, node: Node, ask: Ask, deviation: float, path: list[tuple[int, Table, str]], first: str
     ) -> str:
         table = node.table(ask.seat)
         known = table.lines
-        if len(known) >= len(ask.values) and all([value in known for value in ask.values]):
+        if len(known) >= len(ask.values) and all(value in known for value in ask.values):
             priors = None
         else:
             priors = self.mind.policy(state, ask)

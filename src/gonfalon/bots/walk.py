@@ -8,6 +8,10 @@ from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import CHANCE, Ask, Chance, Request, Together
 from gonfalon.kernel.state import State
 
+#: What rules raise when the unseen was dealt in a way that contradicts what has happened: a seat that showed
+#: a card does not hold it. Such a world is dropped; in a game without secrets these are errors like any other.
+CONTRADICTIONS = (ValueError, IndexError, KeyError)
+
 #: An action that is still not done after so many answers is evaluated as it stands.
 PATIENCE = 60
 

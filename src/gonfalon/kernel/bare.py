@@ -18,6 +18,10 @@ class Fields:
 
     def copied(self) -> Any:
         """An independent copy. The compiled build writes this method into every class."""
+        return self.copied_by_fields()
+
+    def copied_by_fields(self) -> Any:
+        """The same for a class whose own method was not written beforehand, such as one from another project."""
         known = COPIERS.get(type(self))
         if known is None:
             from gonfalon.kernel.fields import copier

@@ -38,7 +38,12 @@ def expression(value: str, hint: str, is_fields: Callable[[str], bool], depth: i
 
 def method(cls: str, fields: Iterable[tuple[str, str]], is_fields: Callable[[str], bool]) -> list[str]:
     """The lines of ``copied``, a method of the class, for its fields given as (name, type); caches are shared."""
-    lines = [f'def copied(self) -> "{cls}":', f"    new = {cls}()"]
+    lines = [
+        f'def copied(self) -> "{cls}":',
+        f"    if type(self) is not {cls}:",  # a class of another project, made from this one
+        "        return self.copied_by_fields()",
+        f"    new = {cls}()",
+    ]
     for name, hint in fields:
         value = f"self.{name}"
         lines.append(f"    new.{name} = {value if name.startswith('_') else expression(value, hint, is_fields)}")

@@ -102,7 +102,7 @@ class Game:
 
     # -- the same for every game -------------------------------------------------------------
 
-    def begin(self, seats: int, options: dict[str, Any]) -> State:
+    def begin(self, seats: Any, options: dict[str, Any]) -> State:
         """A state that waits for its first answer."""
         if type(seats) is not int or seats not in self.seats:
             raise BadSeats(f"{self.name} is played with {_either(self.seats)} seats, not {seats!r}")

@@ -11,10 +11,13 @@ It limits how many negotiations may be opened.
 
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Offer(Frame):
     """One proposal from its first word to its end. ``concluded`` is the partner of the deal, or -1."""
 
@@ -50,6 +53,9 @@ class Offer(Frame):
         """The proposer gives and gets these numbers of each good."""
         raise NotImplementedError
 
+    def shown(self, state: Any, seat: int, numbers: list[int]) -> None:
+        """A seat has shown that it holds so many of each good, by offering or accepting."""
+
     # -- the procedure -----------------------------------------------------------------------
 
     def compose(self, state: State) -> Next:
@@ -78,6 +84,7 @@ class Offer(Frame):
             asked = sum(self.get)
             chosen = [seat for seat in self.partners if seat in self.to] or self.partners
             self.to = [seat for seat in chosen if self.size(state, seat) >= asked]
+            self.shown(state, self.seat, self.give)
             state.say("offer", seat=self.seat, give=self.listed(self.give), get=self.listed(self.get))
             return "answer"
         return "compose"
@@ -109,6 +116,7 @@ class Offer(Frame):
             return "counter"
         if answer == "button:accept":
             self.accepted.append(seat)
+            self.shown(state, seat, self.get)
             state.say("offer-accepted", seat=seat)
         else:
             state.say("offer-refused", seat=seat)
@@ -141,6 +149,7 @@ class Offer(Frame):
         give, get = self.draft[:count], self.draft[count:]
         if ident == "send":
             self.counters.append([maker, *get, *give])
+            self.shown(state, maker, give)
             state.say("offer-countered", seat=maker, give=self.listed(give), get=self.listed(get))
         else:
             state.say("offer-refused", seat=maker)

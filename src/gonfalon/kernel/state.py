@@ -116,7 +116,8 @@ class State(Fields):
         """What the game waits for now; None when it is over."""
         if self._request is None and self.frames:
             frame = self.frames[-1]
-            self._request = getattr(frame, frame.STEPS[frame.at])(self)
+            out = getattr(frame, frame.STEPS[frame.at])(self)
+            self._request = out if isinstance(out, Request) else None  # else an imagined deal contradicts itself
         return self._request
 
     def turn(self) -> tuple[int, ...]:

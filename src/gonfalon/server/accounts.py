@@ -8,6 +8,7 @@ import secrets
 import time
 import unicodedata
 from dataclasses import dataclass, replace
+from functools import cache
 
 import sqlalchemy as sa
 from argon2 import PasswordHasher
@@ -23,6 +24,8 @@ NAME_LENGTH = 32
 PASSWORD_LENGTH = (8, 200)
 #: Seconds for which a token looked up once is believed; also how long a sign-out takes to reach other servers.
 REMEMBERED = 30
+#: Seconds after which a guest who never sat down anywhere is forgotten.
+STRANGERS = 30 * 24 * 3600
 
 _hasher = PasswordHasher()
 
@@ -177,14 +180,23 @@ class Accounts:
         await self.storage.write(lambda connection: connection.execute(leave))
         self.forget()
 
+    async def forget_strangers(self) -> None:
+        """Remove guests of long ago who sit at no table."""
+        p, s = schema.people, schema.seats
+        sitting = sa.select(s.c.person).where(s.c.person.is_not(None))
+        old = p.c.login.is_(None) & (p.c.created < time.time() - STRANGERS) & p.c.id.not_in(sitting)
+        await self.storage.write(lambda connection: connection.execute(sa.delete(p).where(old)))
 
-#: Checked when the name is unknown, so that the answer takes as long as for a known one.
-_DECOY = _hasher.hash(secrets.token_hex(8))
+
+@cache
+def _decoy() -> str:
+    """Checked when the name is unknown, so that the answer takes as long as for a known one."""
+    return _hasher.hash(secrets.token_hex(8))
 
 
 def _matches(kept: str | None, password: str) -> bool:
     try:
-        return _hasher.verify(kept or _DECOY, password) and kept is not None
+        return _hasher.verify(kept or _decoy(), password) and kept is not None
     except VerificationError:
         return False
 

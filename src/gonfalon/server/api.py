@@ -5,8 +5,8 @@ from typing import Any
 import sqlalchemy as sa
 from fastapi import APIRouter, Request, Response
 
+import gonfalon
 from gonfalon import bots
-from gonfalon import games as installed
 from gonfalon.server import rulebook, schema, seats, shown
 from gonfalon.server.accounts import Person
 from gonfalon.server.bodies import ErrorAnswer, Me, MeBody, SignBody
@@ -95,7 +95,7 @@ async def games(lang: Lang) -> list[dict[str, Any]]:
 
 def games_with_levels(lang: str) -> list[dict[str, Any]]:
     levels = [{"name": level, "title": bots.title(level, lang)} for level in bots.levels()]
-    return [{**game, "levels": levels} for game in installed(lang)]
+    return [{**game, "levels": levels} for game in gonfalon.games(lang)]
 
 
 @router.get("/games/{game}/rules", tags=["games"])

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -73,8 +74,7 @@ def create_app(settings: Settings, begin_worker: Callable[[], None] | None = Non
     app.include_router(pages.router)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     errors.install(app, pages.problem_page)
-    app.add_middleware(
-        Limits, requests_per_second=settings.requests_per_second, signs_per_minute=settings.signs_per_minute
-    )
+    app.add_middleware(GZipMiddleware, minimum_size=4000, compresslevel=1)
+    app.add_middleware(Limits, settings=settings)
     app.add_middleware(Journal)
     return app

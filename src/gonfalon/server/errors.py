@@ -1,12 +1,13 @@
 """Everything the server refuses, and the one place where an error becomes an HTTP answer."""
 
+import json
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, Response
+from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
 import gonfalon
@@ -100,6 +101,11 @@ def answered(error: gonfalon.GonfalonError) -> tuple[int, dict[str, Any]]:
     return status, body(kind, str(error), **({"rule": rule} if rule else {}))
 
 
+def as_json(content: dict[str, Any], status: int) -> Response:
+    """A JSON answer in plain ASCII: what was sent to us may hold letters that no encoding knows."""
+    return Response(json.dumps(content), status, media_type="application/json")
+
+
 Page = Callable[[Request, int, str], Awaitable[Response]]
 
 
@@ -108,7 +114,7 @@ def install(app: FastAPI, page: Page) -> None:
 
     async def told(request: Request, status: int, content: dict[str, Any]) -> Response:
         if request.url.path.startswith(("/api/", "/static/")):
-            return JSONResponse(content, status)
+            return as_json(content, status)
         return await page(request, status, content["error"]["message"])
 
     async def ours(request: Request, error: Exception) -> Response:
@@ -130,7 +136,7 @@ def install(app: FastAPI, page: Page) -> None:
 
     async def unforeseen(request: Request, error: Exception) -> Response:
         log.error("unforeseen error at %s %s", request.method, request.url.path, exc_info=error)
-        return JSONResponse(body("server", "something went wrong on the server; nothing was changed"), 500)
+        return as_json(body("server", "something went wrong on the server; nothing was changed"), 500)
 
     app.add_exception_handler(gonfalon.GonfalonError, ours)
     app.add_exception_handler(RequestValidationError, invalid)

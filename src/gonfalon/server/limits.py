@@ -5,7 +5,7 @@ These are plain ASGI wrappers: they never buffer a stream of events.
 
 import json
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from urllib.parse import urlsplit
 
 from fastapi import HTTPException
@@ -13,11 +13,15 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from gonfalon.server.errors import Refused, TooLarge, TooMany, answered
+from gonfalon.server.settings import Settings
 
 BODY_LIMIT = 64 * 1024
 RECORD_LIMIT = 4 * 1024 * 1024
 IMPORT_PATH = "/api/tables/import"
 SIGN_PATHS = ("/api/login", "/api/register")
+OPEN_PATHS = ("/api/tables", IMPORT_PATH)
+#: Requests of one address that may be under way at the same time, streams of events included.
+AT_ONCE = 200
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -61,10 +65,13 @@ class Buckets:
 class Limits:
     """Refuses bodies that are too large and visitors who ask too often; adds the security headers."""
 
-    def __init__(self, app: ASGIApp, requests_per_second: float, signs_per_minute: float) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
-        self.requests = Buckets(requests_per_second, 4 * requests_per_second)
-        self.signs = Buckets(signs_per_minute / 60, signs_per_minute)
+        self.requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second)
+        self.signs = Buckets(settings.signs_per_minute / 60, settings.signs_per_minute)
+        self.openings = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
+        self.under_way: Counter[str] = Counter()
+        self.at_once = AT_ONCE if settings.requests_per_second else 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -76,19 +83,30 @@ class Limits:
                 self._dress(scope, MutableHeaders(scope=message))
             await send(message)
 
+        address = scope["client"][0] if scope.get("client") else ""
         try:
-            self._check(scope)
+            self._check(scope, address)
             receive = self._measured(scope, receive)
         except Refused as error:
             await _refuse(sending, error)
             return
-        await self.app(scope, receive, sending)
+        self.under_way[address] += 1
+        try:
+            await self.app(scope, receive, sending)
+        finally:
+            self.under_way[address] -= 1
+            if not self.under_way[address]:
+                del self.under_way[address]
 
-    def _check(self, scope: Scope) -> None:
-        address = scope["client"][0] if scope.get("client") else ""
+    def _check(self, scope: Scope, address: str) -> None:
+        if self.at_once and self.under_way[address] >= self.at_once:
+            raise TooMany("too many requests at the same time; close some pages", retry_after=1)
         wait = self.requests.take(address)
-        if scope["method"] == "POST" and scope["path"] in SIGN_PATHS:
-            wait = max(wait, self.signs.take(address))
+        if scope["method"] == "POST":
+            if scope["path"] in SIGN_PATHS:
+                wait = max(wait, self.signs.take(address))
+            elif scope["path"] in OPEN_PATHS:
+                wait = max(wait, self.openings.take(address))
         if wait:
             raise TooMany("too many requests; wait a little", retry_after=max(1, round(wait)))
 
@@ -114,8 +132,7 @@ class Limits:
             headers[name] = value
         if scope["scheme"] == "https":
             headers["Strict-Transport-Security"] = "max-age=31536000"
-        if "cache-control" not in headers:
-            headers["Cache-Control"] = "no-store"
+        headers["Cache-Control"] = "no-cache" if scope["path"].startswith("/static/") else "no-store"
 
 
 async def _refuse(send: Send, error: Refused) -> None:

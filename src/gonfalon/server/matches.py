@@ -13,6 +13,9 @@ from gonfalon import Match
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.state import Event
 
+#: No answer was given so late, in seconds.
+FAR = 1e12
+
 #: (seat, answer, time), as stored.
 Row = tuple[int, Any, float | None]
 
@@ -54,6 +57,15 @@ def rewound(match: Match, version: int) -> Match:
     out._undone = match._undone + 1
     out._settle()
     return out
+
+
+def imported(record: dict[str, Any]) -> Match:
+    """The match of a record from outside, every answer checked, with unpredictable chance to come."""
+    match = gonfalon.replay(record, secrets.randbits(64))
+    match.keeps_undo = True
+    if not all(when is None or 0 <= when < FAR for _, _, when in match.answers()):
+        raise gonfalon.DamagedRecord("the time of an answer is a number of seconds, or null")
+    return match
 
 
 def past(match: Match, version: int) -> Match:

@@ -3,6 +3,7 @@
 import hmac
 import secrets
 import time
+import unicodedata
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -156,7 +157,7 @@ def sitting_down(seat: int, person: Person, invite: str) -> Plan:
         free = _seat(table, seat)
         if free.kind != "open":
             raise NotNow(f"seat {seat} is taken")
-        invited = hmac.compare_digest(invite.encode(), table.invite.encode()) or person.id == table.host
+        invited = hmac.compare_digest(invite.encode(errors="replace"), table.invite.encode()) or person.id == table.host
         if not invited and (free.reserved or not table.public):
             raise Forbidden("this seat needs the table's invite link")
         return Change(seats={seat: Seat("person", person.id, person.name, seen=time.time())})
@@ -212,7 +213,7 @@ def saying(text: str, actor: Actor) -> Plan:
         mine = seats_of(table, actor)
         if not mine:
             raise Forbidden("only those who play at this table may write here")
-        line = " ".join(text.split())
+        line = "".join(letter for letter in " ".join(text.split()) if unicodedata.category(letter) not in ("Cc", "Cs"))
         if not 1 <= len(line) <= CHAT_LENGTH:
             raise BadInput(f"text has 1 to {CHAT_LENGTH} characters")
         who = actor.person.name if actor.person else table.seats[mine[0]].name

@@ -49,6 +49,7 @@ class Services:
 
     async def start(self) -> None:
         await asyncio.to_thread(self.storage.migrate)
+        await self.accounts.forget_strangers()
         if self.storage.shared:
             self._run(hear_others(self.storage.url, self._heard, self._missed))
         self._run(self._watch())
@@ -73,6 +74,8 @@ class Services:
         await self.tables.change(table_id, play.answering(seat, decision, answer))
 
     def _tell(self, table: Table, news: str) -> None:
+        if news == "seated":
+            self.accounts.forget()  # tokens of the seat may have ended
         if news == "chat":
             said = table.chat[-1]
             line = {"from": said.who, "text": said.text, "when": said.when, "revision": table.revision}
@@ -81,12 +84,14 @@ class Services:
             self.hub.changed(table.id, table.event_id)
 
     def _heard(self, message: str) -> None:
-        """Another server changed a table: ``<process> <changed or chat> <table> <event id>``."""
+        """Another server changed a table: ``<process> <news> <table> <event id>``."""
         process, news, table_id, event_id = message.split(" ")
         if process == self.process:
             return
         self.tables.outdated(table_id)
-        if news == "changed":
+        if news == "seated":
+            self.accounts.forget()
+        if news != "chat":
             self.hub.changed(table_id, event_id)
         elif self.hub.watched(table_id):
             self._run(self._look_again(table_id, news))

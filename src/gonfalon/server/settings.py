@@ -1,5 +1,6 @@
 """What the person who runs the server can choose."""
 
+import hashlib
 import os
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,7 +21,9 @@ class Settings:
     secret: bytes = b""
     requests_per_second: float = 100  # for one address; 0 means no limit
     signs_per_minute: float = 10  # attempts to sign in or register, for one address
+    tables_per_minute: float = 60  # opened by one address
     bot_pause: float = 0.1  # seconds between two answers of bots, so that people can follow
+    bot_seconds: float = 5  # how long a bot that searches may think about one answer
     bot_patience: float = 60  # seconds after which a thinking bot is answered for at random
     bot_workers: int = 1
     abandoned_after: float = 300  # seconds without a sign of life before a bot may take a person's seat
@@ -65,9 +68,20 @@ def settings_for(host: str, database: str | None) -> Settings:
             f"{host} can be reached from other machines: set GONFALON_SECRET to at least {SECRET_LENGTH} random "
             'characters first, for example with: export GONFALON_SECRET="$(openssl rand -hex 32)"'
         )
+    rate = _number("GONFALON_RATE", 100)
+    limits = {"signs_per_minute": 0, "tables_per_minute": 0} if not rate else {}
     return Settings(
         database=database_url(database),
-        secret=secret.encode()[:64],
-        requests_per_second=float(os.environ.get("GONFALON_RATE", "100")),
-        bot_workers=int(os.environ.get("GONFALON_BOT_WORKERS", "1")),
+        secret=hashlib.sha256(secret.encode()).digest() if secret else b"",
+        requests_per_second=rate,
+        bot_workers=max(1, int(_number("GONFALON_BOT_WORKERS", (os.cpu_count() or 2) - 1))),
+        **limits,
     )
+
+
+def _number(name: str, usual: float) -> float:
+    """A number from the environment."""
+    try:
+        return float(os.environ.get(name, usual))
+    except ValueError:
+        raise Refused(f"{name} is a number, not {os.environ[name]!r}") from None

@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from gonfalon.server.errors import Conflict, StorageDown
 
@@ -72,9 +73,9 @@ class Storage:
             return await asyncio.get_running_loop().run_in_executor(threads, carried_out)
         except IntegrityError as error:
             raise Conflict("somebody else was first; look again") from error
-        except DBAPIError as error:
-            log.error("the database failed: %s", error.orig)
-            raise StorageDown("the server cannot store anything at the moment; nothing was changed") from error
+        except (DBAPIError, PoolTimeout) as error:
+            log.error("the database failed: %s", getattr(error, "orig", error))
+            raise StorageDown("the server's database did not answer; try again in a while") from error
 
     def tell(self, connection: sa.Connection, message: str) -> None:
         """Tell the other servers, when and only when this transaction is committed."""

@@ -42,8 +42,10 @@ class Change:
 
     @property
     def news(self) -> str:
-        """What browsers are told: something was said, or the table must be fetched again."""
-        return "changed" if self.said is None else "chat"
+        """What the others are told: something was said, somebody sits elsewhere, or the game went on."""
+        if self.said is not None:
+            return "chat"
+        return "seated" if self.seats else "changed"
 
 
 @dataclass

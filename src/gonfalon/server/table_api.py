@@ -1,7 +1,6 @@
 """The API at a table: look, answer, take back, sit, talk, listen."""
 
 import json
-import secrets
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
@@ -11,7 +10,7 @@ from starlette.concurrency import run_in_threadpool
 
 import gonfalon
 from gonfalon import bots
-from gonfalon.server import play, seats, shown, timeline
+from gonfalon.server import matches, play, seats, shown, timeline
 from gonfalon.server.accounts import Actor
 from gonfalon.server.api import ERRORS
 from gonfalon.server.bodies import (
@@ -100,8 +99,7 @@ async def open_table(body: TableBody, served: Served, acting: Acting) -> Opened:
 async def import_record(body: ImportBody, served: Served, acting: Acting) -> TableId:
     """A table from a record: to look through, and to continue from one screen if the game is not over."""
     host = seats.known_person(acting)
-    match = await run_in_threadpool(gonfalon.replay, body.record, secrets.randbits(64))
-    match.keeps_undo = True
+    match = await run_in_threadpool(matches.imported, body.record)
     places = [seats.Place("me", name=match.words("en").seat(seat)) for seat in range(match.seats)]
     opening = seats.Opening(match.game.name, places, hotseat=True)
     table = seats.opened(opening, host, seats.seated(opening, host, []), match)
@@ -247,9 +245,7 @@ async def sit(table_id: str, body: SitBody, served: Served, acting: Acting, lang
 @router.post("/{table_id}/leave", **VIEW)
 async def leave(table_id: str, body: SeatBody, served: Served, acting: Acting, lang: Lang) -> Response:
     """Give your seat up; its tokens end."""
-    response = await _changed(served, table_id, seats.standing_up(body.seat, acting), acting, lang, None)
-    served.accounts.forget()
-    return response
+    return await _changed(served, table_id, seats.standing_up(body.seat, acting), acting, lang, None)
 
 
 @router.post("/{table_id}/bot", **VIEW)
@@ -259,9 +255,7 @@ async def bot(table_id: str, body: BotBody, served: Served, acting: Acting, lang
     table = await served.tables.get(table_id)
     gone = await served.away(table, body.seat)
     plan = seats.seating_bot(body.seat, level, acting, gone, served.settings.abandoned_after)
-    response = await _changed(served, table_id, plan, acting, lang, None)
-    served.accounts.forget()
-    return response
+    return await _changed(served, table_id, plan, acting, lang, None)
 
 
 @router.post("/{table_id}/token")

@@ -7,13 +7,14 @@ write: the slower one reads the table again and asks its plan again.
 """
 
 import asyncio
+import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
 from gonfalon.server import matches, rows
-from gonfalon.server.errors import Conflict
+from gonfalon.server.errors import Conflict, NotFound, StorageDown
 from gonfalon.server.storage import Storage
 from gonfalon.server.table import Change, Table
 
@@ -21,6 +22,7 @@ from gonfalon.server.table import Change, Table
 CHECKPOINT_EVERY = 50
 #: How often a plan is asked again when another server was faster.
 TRIES = 5
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 Plan = Callable[[Table], Change]
 
@@ -32,7 +34,7 @@ class Tables:
         self.storage = storage
         self.size = size
         self.process = process  # our name among the servers that share the database
-        self.listeners: list[Callable[[Table, str], None]] = []  # told of every change made here: changed or chat
+        self.listeners: list[Callable[[Table, str], None]] = []  # told of every change made here, with its news
         self.watched: Callable[[str], bool] = lambda table_id: False  # a table that somebody watches stays in memory
         self._known: OrderedDict[str, Table] = OrderedDict()
         self._loading = asyncio.Lock()
@@ -63,6 +65,8 @@ class Tables:
         return list(self._known)
 
     async def _load(self, table_id: str) -> Table:
+        if not TABLE_ID.fullmatch(table_id):
+            raise NotFound("there is no such table")
         async with self._loading:
             table = self._known.get(table_id)
             if table is None:
@@ -112,6 +116,9 @@ class Tables:
                     table.stale = True
                     if not left:
                         raise
+                except StorageDown:
+                    table.stale = True  # a commit whose answer was lost may have come through
+                    raise
                 else:
                     break
         self._announce(table, change.news)

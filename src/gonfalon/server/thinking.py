@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import Any
 
 import gonfalon
@@ -30,6 +31,7 @@ class Thinkers:
         self.find: Callable[[str], Awaitable[Table]]
         self.door: Door
         self.started: Callable[[str, int], None] = lambda table_id, seat: None  # told when a bot begins to think
+        self._free = asyncio.Semaphore(settings.bot_workers)
         self._pool: ProcessPoolExecutor | None = None
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
 
@@ -68,17 +70,18 @@ class Thinkers:
 
     async def _thought(self, match: gonfalon.Match, level: str, seat: int) -> str:
         """The bot's answer; a random one if it fails, takes too long or answers what is not allowed."""
-        save, seed = matches.for_thinking(match), secrets.randbits(63)
         legal = [answer for answer in match.legal(seat) if isinstance(answer, str)]
+        think = partial(bots.choose, level, matches.for_thinking(match), seat, secrets.randbits(63))
         try:
-            running = asyncio.get_running_loop().run_in_executor(self._workers(), bots.choose, level, save, seat, seed)
-            answer = await asyncio.wait_for(running, self.settings.bot_patience)
+            async with self._free:  # waiting for a worker is not thinking
+                running = asyncio.get_running_loop().run_in_executor(self._workers(), think, self.settings.bot_seconds)
+                answer = await asyncio.wait_for(running, self.settings.bot_patience)
             if answer in legal:
                 return answer
             log.error("the %s bot of %s answered %r, which is not allowed", level, match.game.name, answer)
-        except BrokenProcessPool:
-            log.error("a worker died while the %s bot was thinking", level)
-            self._pool = None
+        except (BrokenProcessPool, TimeoutError):
+            log.error("the %s bot of %s does not come back", level, match.game.name)
+            self._dismiss()
         except Exception:
             log.exception("the %s bot of %s failed", level, match.game.name)
         return secrets.choice(legal)
@@ -89,9 +92,15 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(self.settings.bot_workers, context, initializer=self.begin)
         return self._pool
 
-    async def close(self) -> None:
-        for task in list(self._tasks.values()):
-            task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+    def _dismiss(self) -> None:
+        """Let the workers go; the next thought gets new ones."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._dismiss()

@@ -20,3 +20,4 @@ reason-byzantium-army = strength of the armies { $points }
 reason-byzantium-outlook = a conquest within reach { $points }
 reason-byzantium-cubes = cubes for actions to come { $points }
 reason-byzantium-balance = balance of the two tracks { $points }
+reason-byzantium-fall = the fall of Constantinople { $points }

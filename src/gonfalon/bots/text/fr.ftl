@@ -20,3 +20,4 @@ reason-byzantium-army = puissance des armées { $points }
 reason-byzantium-outlook = une conquête à portée { $points }
 reason-byzantium-cubes = cubes pour les actions à venir { $points }
 reason-byzantium-balance = équilibre des deux pistes { $points }
+reason-byzantium-fall = la chute de Constantinople { $points }

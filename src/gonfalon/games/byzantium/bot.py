@@ -1,4 +1,4 @@
-"""What is good in Byzantium: the evaluation, its reasons, and how a hasty player chooses.
+"""What is good in Byzantium: the evaluation and its reasons; hasty.py says how a hasty player chooses.
 
 The evaluation predicts for each seat the final points of both tracks, as a weighted sum of ``FACTS`` about
 each track, and combines them by the half rule (BYZ-22.3). The weights were fitted to games the bots played
@@ -11,6 +11,7 @@ from typing import Final
 from gonfalon.games.byzantium.actions import Action
 from gonfalon.games.byzantium.content import (
     ARAB,
+    BOX_NAMES,
     BULGAR,
     BULGAR_ADDED,
     BULGAR_ATTACK,
@@ -18,31 +19,32 @@ from gonfalon.games.byzantium.content import (
     BYZ,
     CAPITAL,
     CAPITAL_POINTS,
-    CAPITAL_SEA_COST,
+    CASUALTIES,
+    CITIES,
     CITY_COUNT,
     CITY_IDS,
-    CITY_OF,
-    COASTAL,
-    DESERTS,
+    CUBES,
     ELITE,
     INCOME,
-    LAND_COST,
     LEVY,
-    MOST_DICE,
     MOVE,
-    NICEA,
     PERSIAN,
-    ROADS,
-    SEA_COST,
-    SEAS,
+    POOL,
     SPACE_COUNTS,
     SPACE_START,
+    SPACES,
+    TAX,
     TURNS,
     UPKEEP,
 )
+from gonfalon.games.byzantium.hasty import REACH, attack_chance, policy, prize, siege_chance
 from gonfalon.games.byzantium.position import NOBODY, OFF_MAP, Position
 from gonfalon.games.byzantium.upkeep import IncomeAndUpkeep
 from gonfalon.kernel.requests import Ask
+
+__all__ = ["chances", "evaluate", "observe", "policy", "reasons", "settled", "standings", "vocabulary"]
+
+ADRIANOPLE: Final = CITY_IDS.index("adrianople")
 
 #: What is known about a track (a seat and a side), in the order of the weights.
 FACTS: Final = (
@@ -56,79 +58,6 @@ TOPICS: Final = (
     "cubes", "cities", "danger", "money", "upkeep", "army", "army", "army", "outlook", "cubes", "cubes", "cubes",
     "money",
 )  # fmt: skip
-
-
-def _reach(side: int) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """For each city, the cities one step away and their price in Move cubes (BYZ-10.7 to 10.12)."""
-    out: list[tuple[tuple[int, int], ...]] = []
-    for here in range(CITY_COUNT):
-        steps = [(there, LAND_COST) for there in ROADS[here]]
-        for there in SEAS[here]:
-            capital = side == ARAB and here == NICEA and there == CAPITAL
-            steps.append((there, CAPITAL_SEA_COST if capital else SEA_COST[side]))
-        if side == ARAB:
-            steps.extend([(there, LAND_COST) for there in DESERTS[here]])
-        elif here == CAPITAL:
-            known = [there for there, _ in steps]
-            steps.extend([(there, SEA_COST[BYZ]) for there in COASTAL if there not in known])
-        out.append(tuple(steps))
-    return tuple(out)
-
-
-ADRIANOPLE: Final = CITY_IDS.index("adrianople")
-REACH: Final = (_reach(BYZ), _reach(ARAB))
-
-
-def _at_most() -> tuple[tuple[float, ...], ...]:
-    """The chance of at most k hits with n dice, at [n][k]."""
-    return tuple(
-        [tuple([sum([math.comb(n, i) for i in range(k + 1)]) / 2**n for k in range(n + 1)]) for n in range(12)]
-    )
-
-
-AT_MOST: Final = _at_most()
-
-
-def siege_chance(strength: int, spare: int, walls: int, capital: bool) -> float:
-    """The chance to take a city that nobody defends; spare Move cubes are lost first."""
-    most = strength + spare - walls - 1  # losses that still leave more than the walls
-    if strength <= walls or most < 0:
-        return 0.0
-    hits = most // 2 if capital else most
-    return AT_MOST[walls][min(hits, walls)]
-
-
-def attack_chance(s: Position, seat: int, side: int, city: int, cost: int) -> float:
-    """About how likely an attack of this army on a city succeeds."""
-    at = seat * 8 + side * 4
-    strength = s.strength(seat, side)
-    spare = s.cubes[at + MOVE] - cost
-    if spare < 0:
-        return 0.0
-    defending = s.side[city]
-    defence = 0
-    if defending < PERSIAN:
-        for other in range(s.seats):
-            if other != seat and s.pawn[other * 2 + defending] == city:
-                defence += s.strength(other, defending)
-        holder = s.office[BYZ] if city == CAPITAL else s.owner[city]
-        if not defence and holder != NOBODY and holder != seat:
-            defence = s.cubes[holder * 8 + defending * 4 + LEVY]
-    elif defending != PERSIAN:
-        defence = s.bulgars
-    chance = siege_chance(strength, spare, s.walls(city), city == CAPITAL)
-    if defence:
-        blows = min(defence, MOST_DICE) // 2 + 1
-        chance = siege_chance(strength - max(0, blows - spare), max(0, spare - blows), s.walls(city), city == CAPITAL)
-        chance *= min(1.0, max(0.0, (strength - defence) / 3.0))
-    return chance
-
-
-def prize(s: Position, seat: int, city: int) -> float:
-    """The points at stake in a conquest: at once and at the end, and what another player loses."""
-    gain = s.size(city) - 1
-    taken = 0.6 * s.tokens[city] if s.owner[city] not in (NOBODY, seat) else 0.0
-    return gain + max(gain, 1) + taken
 
 
 def facts(s: Position) -> list[list[float]]:
@@ -193,26 +122,28 @@ def facts(s: Position) -> list[list[float]]:
 
 #: Points still to come on a track, per fact; the row is ``(turn - 1) * 4 + passed * 2 + side``.
 WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
-    (6.57, 1.39, -0.84, -0.16, -1.21, 0.73, 0.22, -0.26, 0.43, 0.25, -0.14, 1.73, 0.39),
-    (5.13, 1.28, -0.81, 0.25, -0.36, 0.75, 0.83, 0.31, 0.14, 0.55, -0.14, 4.24, 0.04),
-    (7.42, 1.52, -0.70, -0.07, -0.97, 0.14, 0.33, 0.52, 0.80, 0.54, -0.17, 1.62, 0.07),
-    (5.72, 1.64, -0.50, 0.12, -1.18, 0.31, 0.62, 0.20, 1.19, 0.65, -0.14, 0.41, 0.04),
-    (-0.59, 1.39, -0.91, -0.00, -0.89, 0.29, 0.19, -0.43, 0.79, 0.09, 0.00, 1.91, 0.19),
-    (0.73, 1.37, -0.75, 0.07, -0.50, 0.25, 0.54, 0.64, 0.57, 0.05, -0.00, 4.42, 0.11),
-    (-0.48, 1.36, -0.53, 0.06, -1.20, 0.17, -0.01, 0.23, 0.40, 0.15, 0.02, 2.58, -0.43),
-    (0.11, 1.35, -0.84, 0.04, -1.20, -0.14, 0.20, 0.28, 0.40, 0.38, 0.09, 0.15, -0.52),
-    (-0.42, 0.99, -0.33, 0.01, -1.57, 0.01, -0.15, -0.01, 0.55, 0.03, 0.01, 1.88, 0.16),
-    (0.20, 1.08, -0.62, -0.05, -0.36, 0.08, 0.02, 0.36, 0.44, 0.03, -0.01, 0.15, 0.16),
+    (8.55, 0.90, -0.41, -0.13, -0.17, 0.36, -0.20, -0.19, 0.54, 0.23, -0.11, 1.55, 0.46),
+    (7.47, 0.90, -0.79, 0.15, -0.37, 0.82, 0.35, 1.84, 0.23, 0.77, -0.06, 3.11, 0.03),
+    (7.61, 1.09, -0.53, -0.07, -0.82, 0.04, -0.88, -0.45, 0.66, 0.82, -0.15, 1.93, 0.12),
+    (7.30, 1.53, -0.78, 0.07, -1.81, 0.34, 0.05, 0.24, 0.60, 0.45, -0.08, -5.83, 0.04),
+    (2.66, 1.23, -0.43, 0.00, -0.15, 0.02, 0.25, -0.55, 0.81, 0.12, -0.08, 2.01, 0.16),
+    (4.84, 1.12, -0.35, 0.09, -0.73, 0.28, 0.29, -0.11, 0.69, 0.09, -0.07, 2.15, 0.03),
+    (2.84, 1.18, -0.75, -0.00, -1.20, -0.04, 0.18, 0.31, 0.40, 0.08, 0.02, 0.15, -0.04),
+    (3.94, 1.15, -0.41, 0.05, -1.20, -0.29, 0.20, 0.26, 0.40, 0.44, 0.03, 0.15, 0.07),
+    (-0.06, 1.03, -0.52, -0.02, -1.20, 0.05, -0.07, 0.03, 0.45, 0.08, 0.01, 2.15, 0.14),
+    (-0.14, 1.00, -0.60, -0.03, -0.33, 0.11, -0.14, 0.23, 0.38, 0.11, 0.04, 0.15, 0.20),
     (0.00, 1.00, 0.00, 0.00, -1.20, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00),
     (0.00, 1.00, 0.00, 0.00, -1.20, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00),
 )
 #: How many points of result one standard deviation is worth, by turn.
-SPREADS: Final = (6.0, 4.0, 1.5)
-#: How the chance of a fall counts: soon if Adrianople must fall first; in each later turn, by Adrianople's side.
-FALL_NOW: Final = 0.5
-FALL_LATER: Final = (0.6, 0.25)
+SPREADS: Final = (8.0, 4.0, 2.0)
+#: How often a possible fall is brought about: now, now if Adrianople must fall first, and in each later turn by that.
+FALL_NOW: Final = (0.6, 0.9)
+#: What a sure fall is worth in points, when reasons are given.
+FALL_POINTS: Final = 20.0
+FALL_LATER: Final = (0.2, 0.25)
 #: How sharp the half rule is, by turn: points on a track are still uncertain.
-BALANCE: Final = (10.0, 5.0, 0.7)
+BALANCE: Final = (7.0, 4.0, 1.0)
 
 
 def row(s: Position, seat: int, side: int) -> int:
@@ -271,11 +202,11 @@ def fall(s: Position) -> tuple[float, list[int]]:
         tries += s.spaces[space] == NOBODY
     left = TURNS - s.turn_number
     if s.side[ADRIANOPLE] == BULGAR:
-        escape = (1.0 - now) ** tries if able else 1.0
+        escape = (1.0 - FALL_NOW[0] * now) ** tries if able else 1.0
         escape *= (1.0 - FALL_LATER[0] * full) ** left
     else:
         opening = siege_chance(army, 0, s.walls(ADRIANOPLE), False) if able and tries > 1 else 0.0
-        escape = (1.0 - FALL_NOW * opening * now) * (1.0 - FALL_LATER[1] * full) ** left
+        escape = (1.0 - FALL_NOW[1] * opening * now) * (1.0 - FALL_LATER[1] * full) ** left
     return 1.0 - escape if eager else 0.0, able or eager
 
 
@@ -320,6 +251,9 @@ def reasons(s: Position, seat: int) -> list[tuple[str, float]]:
     for topic, values in sums.items():
         others = [value for one, value in enumerate(values) if one != seat]
         out.append((f"reason-byzantium-{topic}", values[seat] - sum(others) / len(others)))
+    risk, eager = fall(s)
+    share = (seat in eager) - sum([other in eager for other in range(s.seats) if other != seat]) / (s.seats - 1)
+    out.append(("reason-byzantium-fall", FALL_POINTS * risk * share / max(len(eager), 1)))
     return out
 
 
@@ -329,89 +263,67 @@ def _add(sums: dict[str, list[float]], topic: str, seat: int, value: float, seat
     sums[topic][seat] += value
 
 
-# -- the hasty player --------------------------------------------------------------------------
+# -- for learners: see gonfalon.training -------------------------------------------------------
 
-#: Weights of answers that mean the same everywhere they are asked, by prompt.
-HABITS: Final[dict[str, dict[str, float]]] = {
-    "action": {
-        "action:take": 8, "action:reinforce": 2, "action:special": 4, "action:tax": 0.7, "action:church": 2,
-        "action:mosque": 2, "action:move": 5, "action:pass": 0.3,
-    },
-    "source": {"box:pool": 12, "box:casualties": 4},
-    "reinforce": {
-        "box:byzantine-elite": 1, "box:byzantine-main": 2, "box:byzantine-levy": 0.5, "box:byzantine-move": 2,
-        "box:arab-elite": 1, "box:arab-main": 3, "box:arab-levy": 0.3, "box:arab-move": 3, "button:done": 0.5,
-    },
-    "space": {
-        "space:civil_war_byzantine": 1, "space:civil_war_arab": 1, "space:growth_byzantine": 2,
-        "space:growth_arab": 2, "space:emperor": 4, "space:caliph": 4, "space:fleet_byzantine": 0.2,
-        "space:fleet_arab": 0.2, "space:bulgar": 1.5, "space:fort": 0.7,
-    },
-    "step": {"button:stop": 0.5, "button:civil-war": 0.7},
-    "bulgar": {"button:bulgars-grow": 0.1},
-    "levy": {"button:levy": 3, "button:no-levy": 1},
-    "lose": {
-        "box:byzantine-move": 4, "box:byzantine-main": 3, "box:byzantine-elite": 0.2,
-        "box:arab-move": 3, "box:arab-main": 4, "box:arab-elite": 0.2,
-    },
-    "unpaid": {"box:byzantine-elite": 6, "box:byzantine-levy": 3, "box:arab-elite": 6, "box:arab-levy": 3},
-    "pass-cube": {"box:pool": 10},
-    "fleet-double": {"button:double": 4, "button:leave": 1},
-    "fleet-roll": {"button:roll": 9, "button:leave": 1},
-    "fleet-forbid": {"button:forbid": 3, "button:allow": 1},
-}  # fmt: skip
-RARE: Final = 0.15
-CITY_PROMPTS: Final = ("take", "growth", "fort", "step", "place", "bulgar")
+PROMPTS: Final = (
+    "action", "army", "bulgar", "divide", "flee", "flee-to", "fleet-block", "fleet-double", "fleet-forbid",
+    "fleet-roll", "fort", "give-control", "give-lost", "growth", "levy", "lose", "next-battle", "pass-cube", "place",
+    "reinforce", "source", "space", "step", "take", "tax", "treasury", "unpaid",
+)  # fmt: skip
+BUTTONS: Final = (
+    "allow", "bulgars-grow", "civil-war", "done", "double", "flee", "forbid", "leave", "levy", "no-levy", "roll",
+    "stay", "stop",
+)  # fmt: skip
+#: The locals of a procedure that its questions depend on.
+LOCALS: Final = ("side", "city", "box", "there", "target", "count", "steps", "hits", "losses", "paid", "kind")
+MOST_SEATS: Final = 4
 
 
-def policy(s: Position, ask: Ask) -> list[float] | None:
-    """How likely a hasty player is to choose each value."""
-    prompt = ask.prompt
-    if prompt in CITY_PROMPTS:
-        habits = HABITS.get(prompt)
-        return [
-            _city_weight(s, ask.seat, prompt, CITY_OF[value]) if value in CITY_OF else habits[value] if habits else 1.0
-            for value in ask.values
-        ]
-    if prompt == "divide":
-        return _division(s, ask)
-    if prompt == "flee":
-        return None
-    habits = HABITS.get(prompt)
-    if habits is None:
-        return None
-    return [habits.get(value, RARE) for value in ask.values]
+def vocabulary() -> list[str]:
+    """Every answer there can be, in a fixed order."""
+    words = [f"action:{name}" for name in ("take", "reinforce", "special", "tax", "church", "mosque", "move", "pass")]
+    words.extend([*CITIES, *BOX_NAMES, POOL, CASUALTIES, *SPACES, "army:byzantine", "army:arab"])
+    words.extend(["side:byzantine", "side:arab", *[f"button:{name}" for name in BUTTONS]])
+    words.extend([f"seat:{seat}" for seat in range(MOST_SEATS)])
+    words.extend([f"cubes:{number}" for number in range(1, CUBES + 1)])
+    words.extend([f"bezants:{number}" for number in range(TAX * CUBES + 1)])
+    return words
 
 
-def _city_weight(s: Position, seat: int, prompt: str, city: int) -> float:
-    size = s.size(city)
-    own = s.owner[city] == seat
-    if prompt == "take":
-        return float(size * size)
-    if prompt == "growth":
-        return 4.0 if own else 0.02
-    if prompt == "fort":
-        return float(size)
-    if prompt == "bulgar":
-        return 0.05 if own else size * (2.0 if s.owner[city] != NOBODY else 0.3)
-    if prompt == "place":
-        return 1.0
-    side = BYZ if s.pawn[seat * 2] != OFF_MAP and _near(s.pawn[seat * 2], city, BYZ) else ARAB
-    if s.side[city] == side:
-        return 0.5
-    return 0.05 + attack_chance(s, seat, side, city, 1) * prize(s, seat, city)
-
-
-def _near(here: int, there: int, side: int) -> bool:
-    return any(city == there for city, _ in REACH[side][here])
-
-
-def _division(s: Position, ask: Ask) -> list[float]:
-    """Bezants go where the upkeep needs them: the middle of what balances both Treasuries is likeliest."""
-    lacks = [0.0, 0.0]
-    for side in (BYZ, ARAB):
-        at = ask.seat * 8 + side * 4
-        lacks[side] = sum([s.cubes[at + box] * UPKEEP[box] for box in range(4)]) - s.treasury[ask.seat * 2 + side]
-    total = len(ask.values) - 1
-    best = min(max((total + lacks[BYZ] - lacks[ARAB]) / 2.0, 0.0), float(total))
-    return [1.0 / (1.0 + (number - best) ** 2) for number in range(total + 1)]
+def observe(s: Position, seat: int) -> list[float]:
+    """The position as numbers about 0 to 3, the observer's own things first, then clockwise; empty seats are 0."""
+    seats = s.seats
+    out: list[float] = [seats / 4, s.turn_number / 3, s.bulgars / 5, (s.first - seat) % seats / 4]
+    order = [(seat + turn) % seats for turn in range(seats)]
+    place = [-1] * seats
+    for number, one in enumerate(order):
+        place[one] = number
+    owner = [place[who] if who >= 0 else -1 for who in s.owner]
+    for number in range(MOST_SEATS):
+        out.extend([1.0 if who == number else 0.0 for who in owner])
+    for side in range(4):
+        out.extend([1.0 if there == side else 0.0 for there in s.side])
+    out.extend([tokens / 3 for tokens in s.tokens])
+    out.extend([float(fort) for fort in s.fort])
+    for number in range(MOST_SEATS):
+        if number >= seats:
+            out.extend([0.0] * (26 + 2 * CITY_COUNT))
+            continue
+        who = order[number]
+        out.extend([cubes / 4 for cubes in s.cubes[who * 8 : who * 8 + 8]])
+        out.extend([s.pool[who] / 8, s.casualties[who] / 8, s.forts[who] / 2, float(s.raised[who])])
+        out.extend([float(who in s.passed), s.tax[who] / 8, float(s.passed[:1] == [who]), float(s.pass_cube[who])])
+        for side in (BYZ, ARAB):
+            track = who * 2 + side
+            out.extend([s.treasury[track] / 10, s.points[track] / 20, float(s.office[side] == who)])
+            out.extend([float(s.guard[side] == who), float(s.fleet[side] == who)])
+            here = s.pawn[track]
+            out.extend([1.0 if city == here else 0.0 for city in range(CITY_COUNT)])
+    out.extend([0.0 if holder == NOBODY else 1.0 for holder in s.spaces])
+    request = s.request()
+    prompt = request.prompt if isinstance(request, Ask) else ""
+    out.extend([1.0 if name == prompt else 0.0 for name in PROMPTS])
+    for depth in (-1, -2):
+        frame = s.frames[depth] if len(s.frames) >= -depth else None
+        out.extend([float(int(getattr(frame, name, 0))) / 8 for name in LOCALS])
+    return out

@@ -62,7 +62,7 @@ class StruggleForRome(Game):
         return draw(state, seat, words)
 
     def text(self, state: Position, seat: int | None, words: Words) -> str:
-        from gonfalon.games.struggle_for_rome.telling import tell
+        from gonfalon.games.struggle_for_rome.tell import tell
 
         return tell(state, seat, words)
 
@@ -72,7 +72,7 @@ class StruggleForRome(Game):
         return tips(state, seat, words)
 
     def panels(self, state: Position, words: Words) -> list[list[tuple[str, str, str]]]:
-        from gonfalon.games.struggle_for_rome.telling import panels
+        from gonfalon.games.struggle_for_rome.tell import panels
 
         return panels(state, words)
 

@@ -32,7 +32,7 @@ from gonfalon.draw.theme import paint
 from gonfalon.games.struggle_for_rome.content import find
 from gonfalon.games.struggle_for_rome.content.check import BARBARICUM
 from gonfalon.games.struggle_for_rome.content.land import FIELD, FOREST, MOUNTAIN, PASTURE, Land
-from gonfalon.games.struggle_for_rome.glyphs import glyph
+from gonfalon.games.struggle_for_rome.pieces import glyph
 
 SIZE: Final = 44.0
 MARGIN: Final = 34.0

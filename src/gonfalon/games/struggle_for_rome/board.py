@@ -8,7 +8,8 @@ from gonfalon.draw import pieces, theme
 from gonfalon.draw.icons import icon
 from gonfalon.draw.svg import Attr, Markup, circle, document, group, path, rect, target, text
 from gonfalon.draw.theme import paint
-from gonfalon.games.struggle_for_rome import atlas, glyphs, sheets, travel
+from gonfalon.games.struggle_for_rome import atlas, sheets, travel
+from gonfalon.games.struggle_for_rome import pieces as glyphs
 from gonfalon.games.struggle_for_rome.content.check import KINDS
 from gonfalon.games.struggle_for_rome.position import NEUTRAL, NOBODY, SETTLED, Position
 from gonfalon.games.struggle_for_rome.sheets import BACKS, COLUMN, GAP

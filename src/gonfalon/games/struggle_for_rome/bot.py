@@ -7,7 +7,7 @@ what the seat knows: bots get a table on which everything unseen was dealt again
 from typing import Final
 
 from gonfalon.games.struggle_for_rome.content.check import RESOURCES
-from gonfalon.games.struggle_for_rome.content.land import CULTURE, FOREST, Land
+from gonfalon.games.struggle_for_rome.content.land import CULTURE, Land
 from gonfalon.games.struggle_for_rome.dice import ResourceDice
 from gonfalon.games.struggle_for_rome.market import MarketTurn
 from gonfalon.games.struggle_for_rome.position import NO_TILE, NOBODY, SETTLED, Position
@@ -34,7 +34,7 @@ DIPLOMATS: Final = (0.0, 0.15, 0.4, 0.6, 0.7, 0.8)
 NEXT_TURN: Final = 0.55  # a chance that must wait a round
 LOSS: Final = 0.26  # what a plunder costs in figures, on average
 LOOT: Final = 0.3  # and brings besides its tile
-TALK: Final = 0.004  # a proposal that came to nothing
+TALK: Final = 0.1  # a proposal that came to nothing
 
 
 def hand_worth(held: list[int]) -> float:
@@ -91,12 +91,24 @@ def _tribe(s: Position, land: Land, tribe: int, now: bool, out: list[float]) -> 
 def _income(s: Position, land: Land) -> list[int]:
     """The ways in 36 to be paid, per seat, each hex once."""
     out = [0] * s.seats
-    for hexagon, terrain in enumerate(land.terrain):
-        if terrain != FOREST and hexagon != s.legionnaire:
-            pips = 6 - abs(7 - land.number[hexagon])
-            for seat in s.seats_at(hexagon):
-                out[seat] += pips
+    seen = [1 << s.legionnaire if s.legionnaire >= 0 else 0] * s.seats
+    stand = s.stand
+    for tribe, c in enumerate(s.place):
+        if c != SETTLED:
+            _gather(land, tribe // 2, c, out, seen)
+    for c in land.city_at:
+        if stand[c] >= 0:
+            _gather(land, stand[c] // 2, c, out, seen)
     return out
+
+
+def _gather(land: Land, seat: int, c: int, out: list[int], seen: list[int]) -> None:
+    """Count the hexes round a crossroad that this seat has not counted yet."""
+    for hexagon in land.hexes_at[c]:
+        bit = 1 << hexagon
+        if not seen[seat] & bit:
+            seen[seat] |= bit
+            out[seat] += land.pips[hexagon]
 
 
 def facts(s: Position) -> list[list[float]]:
@@ -339,8 +351,7 @@ def _legion_weights(s: Position, ask: Ask) -> list[float]:
     out: list[float] = []
     for value in ask.values:
         hexagon = land.hex_of[value]
-        number = land.number[hexagon]
-        pips = 6 - abs(7 - number) if number else 0
+        pips = land.pips[hexagon]
         pull = 0.0
         for seat in s.seats_at(hexagon):
             pull += -2.0 * pips if seat == ask.seat else 1.0 + pips + s.points(seat)

@@ -85,7 +85,9 @@ class Yield(Frame):
         if total > (state.ore if kind == ORE else state.grain):
             state.say("levy", good=GOODS[kind])
             for seat in state.clockwise():
-                for _ in range(state.have(seat, kind) // 2):
+                half = state.have(seat, kind) // 2
+                state.show(seat, kind, 2 * half)
+                for _ in range(half):
                     state.spend(seat, kind)
         scarce = total > (state.ore if kind == ORE else state.grain)
         served = True
@@ -111,7 +113,12 @@ class Yield(Frame):
         if owed <= len(state.pasture) + len(state.discard):
             return None
         state.say("levy-pasture")
-        return Levy(due=[(state.have(s, HORSE) + state.have(s, CATTLE)) // 2 for s in state.clockwise()])
+        due: list[int] = []
+        for seat in state.clockwise():
+            half = (state.have(seat, HORSE) + state.have(seat, CATTLE)) // 2
+            state.show_pastures(seat, 2 * half)
+            due.append(half)
+        return Levy(due=due)
 
     def on_levy(self, state: Position, done: Frame) -> None:
         state.pasture += state.discard

@@ -154,6 +154,20 @@ class Position(State):
             if self.known[i]:
                 self.known[i] -= 1
 
+    def show(self, seat: int, kind: int, number: int) -> None:
+        """Everybody learns that a seat holds at least so many cards of a kind."""
+        at = seat * KNOWN
+        while self.known[at + kind] < number:
+            self.known[at + kind] += 1
+            if kind >= HORSE and self.known[at + PASTURES]:
+                self.known[at + PASTURES] -= 1
+
+    def show_pastures(self, seat: int, number: int) -> None:
+        """Everybody learns that a seat holds at least so many pasture cards."""
+        at = seat * KNOWN
+        sure = self.known[at + HORSE] + self.known[at + CATTLE]
+        self.known[at + PASTURES] = max(self.known[at + PASTURES], number - sure)
+
     def take(self, seat: int, kind: int) -> None:
         """Ore or grain from its open pile."""
         if kind == ORE:

@@ -7,7 +7,7 @@ from gonfalon.draw.icons import icon
 from gonfalon.draw.panel import sheet as panel
 from gonfalon.draw.svg import Box, Markup, group, join, rect, target, text, wrap
 from gonfalon.draw.theme import paint
-from gonfalon.games.struggle_for_rome import glyphs
+from gonfalon.games.struggle_for_rome import pieces as glyphs
 from gonfalon.games.struggle_for_rome.cards import titled
 from gonfalon.games.struggle_for_rome.content.check import KINDS, RESOURCES
 from gonfalon.games.struggle_for_rome.content.land import CARDS, CULTURE

@@ -4,7 +4,7 @@ from gonfalon.games.struggle_for_rome.cards import CARD_ANSWERS, titled
 from gonfalon.games.struggle_for_rome.content.check import KINDS, RESOURCES, TERRAINS
 from gonfalon.games.struggle_for_rome.content.land import CULTURE, FOREST, PASTURE
 from gonfalon.games.struggle_for_rome.position import NEUTRAL, NOBODY, SETTLED, Position
-from gonfalon.games.struggle_for_rome.telling import loot
+from gonfalon.games.struggle_for_rome.tell import loot
 from gonfalon.games.struggle_for_rome.travel import tribe_name
 from gonfalon.kernel.game import Tip, Words
 

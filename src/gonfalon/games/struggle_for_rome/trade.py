@@ -22,6 +22,10 @@ class Deal(Offer):
     def size(self, state: Position, seat: int) -> int:
         return len(state.hand[seat])
 
+    def shown(self, state: Position, seat: int, numbers: list[int]) -> None:
+        for kind in range(4):
+            state.show(seat, kind, numbers[kind])
+
     def exchange(self, state: Position, partner: int, give: list[int], get: list[int]) -> None:
         for kind in range(4):
             for _ in range(give[kind]):

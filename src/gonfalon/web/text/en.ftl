@@ -155,7 +155,7 @@ link-copied = Link copied: { $link }
 
 choose-one = Which of these?
 why-not = Why not?
-why-allowed = You may do this now.
+why-allowed = You may do this now: { $options }.
 
 since-you-looked = { $count ->
     [one] One thing happened since your last move

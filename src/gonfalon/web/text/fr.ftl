@@ -155,7 +155,7 @@ link-copied = Lien copié : { $link }
 
 choose-one = Lequel de ces choix ?
 why-not = Pourquoi pas ?
-why-allowed = Vous pouvez le faire maintenant.
+why-allowed = C’est permis maintenant : { $options }.
 
 since-you-looked = { $count ->
     [one] Un événement depuis votre dernier coup

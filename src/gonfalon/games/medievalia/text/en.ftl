@@ -616,7 +616,10 @@ power-double_production = doubles 3 cards
 power-cheaper_building = building −2
 power-civil = +0/1 to a guard
 power-fort = guards its land
-power-land = { $count } worker places
+power-land = { $count ->
+    [one] 1 worker place
+   *[other] { $count } worker places
+}
 
 tip-cost = Costs { $price }.
 tip-free = Costs nothing.

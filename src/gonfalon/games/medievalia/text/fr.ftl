@@ -616,7 +616,10 @@ power-double_production = double 3 cartes
 power-cheaper_building = bâtiment −2
 power-civil = +0/1 à un garde
 power-fort = garde sa terre
-power-land = { $count } places d’ouvrier
+power-land = { $count ->
+    [one] 1 place d’ouvrier
+   *[other] { $count } places d’ouvrier
+}
 
 tip-cost = Coûte { $price }.
 tip-free = Ne coûte rien.

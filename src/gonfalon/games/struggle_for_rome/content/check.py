@@ -73,13 +73,14 @@ def check_values(data: dict[str, Any]) -> None:
         for entry in data[table]:
             _need(entry["id"] not in seen, f"{table}: the id {entry['id']!r} occurs twice")
             seen.add(entry["id"])
+    regions = provinces + [BARBARICUM]
     spots: set[tuple[int, int]] = set()
     for entry in data["hexes"]:
         where = f"hex {entry['id']}"
         _need((entry["q"], entry["r"]) not in spots, f"{where}: another hex lies on {entry['q']},{entry['r']}")
         spots.add((entry["q"], entry["r"]))
         _need(entry["terrain"] in TERRAINS, f"{where}: terrain must be one of {', '.join(TERRAINS)}")
-        _need(entry["region"] in [*provinces, BARBARICUM], f"{where}: unknown region {entry['region']!r}")
+        _need(entry["region"] in regions, f"{where}: unknown region {entry['region']!r}")
         if entry["terrain"] == "forest":
             _need(entry["number"] == 0, f"{where}: a forest has number 0")
         else:

@@ -77,6 +77,7 @@ class Land:
         self.hex_answers: list[str] = [f"hex:{name}" for name in self.hexes]
         self.hex_of: dict[str, int] = {answer: h for h, answer in enumerate(self.hex_answers)}
         every = range(len(hexes))
+        self.pips: list[int] = [6 - abs(7 - n) if n else 0 for n in self.number]  # ways in 36 to roll it
         self.empire: list[int] = [h for h in every if self.region[h] != BARBARICUM]
         self.hispania: list[int] = [h for h in every if self.region[h] == "hispania"]
         self.by_number: list[list[int]] = [[h for h in every if self.number[h] == n and n] for n in range(13)]

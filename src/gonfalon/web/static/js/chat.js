@@ -25,7 +25,8 @@ export class Chat {
   show(table) {
     this.form.hidden = !table.seats.some((seat) => seat.you);
     if (table.chat.length === this.count) return;
-    if (this.count >= 0 && byId("chat-panel").hidden) byId("chat-news").textContent = String(table.chat.length - this.count);
+    const unread = this.count >= 0 && byId("side").dataset.talk !== "chat";
+    if (unread) byId("chat-news").textContent = String(table.chat.length - this.count);
     this.count = table.chat.length;
     const lines = table.chat.map((line) =>
       h("li", {}, h("b", {}, line.from), " ", h("time", { class: "quiet" }, timeOf(line.when)), h("br"), line.text),

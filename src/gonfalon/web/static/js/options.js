@@ -69,6 +69,11 @@ export class Options {
     return new Set(this.options.flatMap((option) => option.targets));
   }
 
+  /** The options that have to do with a target. @param {string} target */
+  concerning(target) {
+    return this.options.filter((option) => option.targets.includes(target));
+  }
+
   /** Mark the buttons that concern a target. @param {string} target @param {boolean} on */
   echo(target, on) {
     this.options.forEach((option, index) => {
@@ -78,7 +83,7 @@ export class Options {
 
   /** A lit target was picked: answer, or ask which of several options is meant. @param {string} target @param {Element} element */
   pick(target, element) {
-    const meant = this.options.filter((option) => option.targets.includes(target));
+    const meant = this.concerning(target);
     if (meant.length === 1) return void this.desk.answer(meant[0]);
     hideTip();
     this.chooser.replaceChildren(

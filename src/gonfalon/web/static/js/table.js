@@ -19,7 +19,7 @@ import { showRewind } from "./rewind.js";
 import { mountSheet, openPanel, raiseSheet } from "./sheet.js";
 import { hideTip, mountTips, showWhy } from "./tips.js";
 import { mountTools } from "./tools.js";
-import { lang, t } from "./words.js";
+import { lang, listed, t } from "./words.js";
 
 const NARROW = 760;
 
@@ -81,17 +81,22 @@ class Table {
 
   async fetch() {
     this.again = false;
+    const { seat } = this;
     try {
-      this.take(await get(`/api/tables/${this.id}`, { seat: this.seat, lang }));
+      const data = await get(`/api/tables/${this.id}`, { seat, lang });
+      if (seat === this.seat) this.take(data);
     } catch (error) {
       if (error instanceof Refusal && error.status === 403) this.seat = null;
       else if (error instanceof Refusal) toast(t("went-wrong", { why: error.message }));
     }
   }
 
-  /** @param {TableView} data */
+  /** Show what the server said, unless something newer has overtaken it. @param {TableView} data */
   take(data) {
+    if (this.data && data.table.revision < this.data.table.revision) return;
     this.data = data;
+    document.body.dataset.version = String(data.view.version);
+    document.body.dataset.revision = String(data.table.revision);
     if (this.seat === null) this.seat = data.view.seat;
     const next = nextAtScreen(data, this.seat);
     if (next !== null && !this.curtained) return void this.hand(next);
@@ -116,8 +121,6 @@ class Table {
 
   show() {
     const { view, table } = this.data;
-    document.body.dataset.version = String(view.version);
-    document.body.dataset.revision = String(table.revision);
     this.replay.show(view.version);
     this.chat.show(table);
     showRewind(this);
@@ -217,9 +220,11 @@ class Table {
   /** @param {string} target @param {Element} element */
   async why(target, element) {
     if (this.seat === null || this.looking) return;
+    const allowed = this.options.concerning(target);
+    if (allowed.length) return showWhy(element, allowed[0].rule, t("why-allowed", { options: listed(allowed.map(({ label }) => label)) }));
     try {
       const { legal, rule, text } = await get(`/api/tables/${this.id}/why`, { seat: this.seat, answer: target, lang });
-      showWhy(element, rule ?? "", legal ? t("why-allowed") : text);
+      if (!legal) showWhy(element, rule ?? "", text);
     } catch (error) {
       if (!(error instanceof Refusal)) toast(t("no-connection"));
     }

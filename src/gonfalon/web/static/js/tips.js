@@ -134,7 +134,8 @@ export function mountTips(from) {
     const element = closest(event.target, POINTED);
     if (element?.matches(":focus-visible")) {
       box.classList.remove("pinned");
-      showTip(element);
+      clearTimeout(timer);
+      timer = setTimeout(() => showTip(element));
     }
   });
   document.addEventListener("focusout", (event) => unpinned(event.relatedTarget) && hideTip());

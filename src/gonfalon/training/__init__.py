@@ -1,0 +1,33 @@
+"""The researchers' door: PettingZoo environments, numbered actions, observations as arrays, many games at once.
+
+Needs the extra ``gonfalon[training]``: numpy, gymnasium and PettingZoo.
+"""
+
+from gonfalon.kernel.errors import GonfalonError
+
+
+class NoTraining(GonfalonError, ImportError):
+    """The libraries of the training extra are not installed."""
+
+
+try:
+    from gonfalon.training.codec import Codec, NoSuchAction, codec
+    from gonfalon.training.env import GameEnv, env, raw_env
+    from gonfalon.training.observation import observer
+    from gonfalon.training.vector import Batch, Step, Vector
+except ModuleNotFoundError as error:
+    raise NoTraining(f"{error.name} is not installed: pip install gonfalon[training]") from error
+
+__all__ = [
+    "Batch",
+    "Codec",
+    "GameEnv",
+    "NoSuchAction",
+    "NoTraining",
+    "Step",
+    "Vector",
+    "codec",
+    "env",
+    "observer",
+    "raw_env",
+]

@@ -1,0 +1,129 @@
+"""PettingZoo environments: one agent per seat, one step per answer.
+
+environment = gonfalon.training.env("byzantium", seats=3)
+environment.reset(seed=7)
+for agent in environment.agent_iter():
+    observation, reward, termination, truncation, info = environment.last()
+    done = termination or truncation
+    environment.step(None if done else environment.action_space(agent).sample(observation["action_mask"]))
+"""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from pettingzoo import AECEnv  # type: ignore[import-untyped,import-not-found,unused-ignore]
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # type: ignore[import-untyped,import-not-found,unused-ignore]
+
+import gonfalon
+from gonfalon import registry
+from gonfalon.match import Match
+from gonfalon.training.codec import NoSuchAction, codec
+from gonfalon.training.observation import observer
+
+
+def rewards(match: Match) -> list[float]:
+    """At the end: a victory shared by the winners, less everybody's even share. The sum is 0."""
+    winners = match.winners()
+    return [(1 / len(winners) if seat in winners else 0.0) - 1 / match.seats for seat in range(match.seats)]
+
+
+class GameEnv(AECEnv):  # type: ignore[misc,unused-ignore]
+    """A game as an AEC environment. Dice are thrown inside ``step``; sealed answers are given one after another."""
+
+    metadata = {"render_modes": ["ansi"], "name": "gonfalon", "is_parallelizable": False}
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        options: dict[str, Any] | None = None,
+        render_mode: str | None = None,
+        most_steps: int = 20_000,
+    ) -> None:
+        super().__init__()
+        self.game = registry.find(game)
+        self.game.begin(seats, options or {})
+        self.metadata = {**type(self).metadata, "name": f"gonfalon_{game}_{seats}"}
+        self.options = options
+        self.seats = seats
+        self.render_mode = render_mode
+        self.most_steps = most_steps
+        self.codec = codec(self.game)
+        self.observer = observer(self.game)
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self._match = gonfalon.new(game, seats, seed=0, options=options)
+        shape = self.observer(self._match.state, 0).shape
+        box = gymnasium.spaces.Box(-np.inf, np.inf, shape, np.float32)
+        masks = gymnasium.spaces.Box(0, 1, (self.codec.size,), np.int8)
+        self.observation_spaces = {
+            agent: gymnasium.spaces.Dict({"observation": box, "action_mask": masks}) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: gymnasium.spaces.Discrete(self.codec.size) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    @property
+    def match(self) -> Match:
+        """The match behind the environment. It knows everything: not for agents."""
+        return self._match
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self._match = gonfalon.new(self.game.name, self.seats, seed=seed, options=self.options)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._steps = 0
+        self.agent_selection = self.possible_agents[self._match.turn[0]]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self.possible_agents.index(agent)
+        ask = self._match.state.ask_of(seat)
+        mask = np.zeros(self.codec.size, dtype=np.int8) if ask is None else self.codec.mask(ask.values)
+        return {"observation": self.observer(self._match.state, seat), "action_mask": mask}
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        seat = self.possible_agents.index(agent)
+        ask = self._match.state.ask_of(seat)
+        if ask is None or action is None:
+            raise NoSuchAction(f"{agent} must choose a legal action, not {action!r}")
+        self._cumulative_rewards[agent] = 0.0
+        self._match._apply(self.codec.decode(int(action), ask.values), seat)
+        self._steps += 1
+        self._clear_rewards()
+        if self._match.over:
+            for one, reward in zip(self.possible_agents, rewards(self._match), strict=True):
+                self.rewards[one] = reward
+                self.terminations[one] = True
+        elif self._steps >= self.most_steps:
+            self.truncations = dict.fromkeys(self.agents, True)
+        turn = self._match.turn
+        self.agent_selection = self.possible_agents[turn[0]] if turn else self.agents[0]
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        return self._match.text() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+def raw_env(game: str, seats: int, **settings: Any) -> GameEnv:
+    """The bare environment: an illegal action raises NoSuchAction and changes nothing."""
+    return GameEnv(game, seats, **settings)
+
+
+def env(game: str, seats: int, **settings: Any) -> Any:
+    """The environment with PettingZoo's check that it is used in the right order."""
+    return OrderEnforcingWrapper(raw_env(game, seats, **settings))

@@ -1,0 +1,158 @@
+"""The environments keep PettingZoo's contract, every action has its number, and nothing unseen gets out."""
+
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("pettingzoo")
+
+import gonfalon
+from gonfalon import registry, training
+from gonfalon.kernel.errors import BadOption, BadSeats, GonfalonError, UnknownGame
+from gonfalon.kernel.generator import Generator
+from gonfalon.training.codec import Codec
+from gonfalon.training.observation import hashed
+from tests.bots.test_bots import hands
+from tests.kernel.games.every import GAMES, TABLES, begin
+
+SEATS = registry.find("byzantium").seats
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.filterwarnings("ignore")
+def test_pettingzoo_finds_nothing_wrong(seats: int) -> None:
+    from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped,import-not-found,unused-ignore]
+
+    api_test(training.env("byzantium", seats), num_cycles=300)
+    seed_test(lambda: training.env("byzantium", seats), num_cycles=100)
+
+
+def episode(seed: int, seats: int = 2) -> list[tuple[str, int, float]]:
+    """A random game through the environment: agent, action, sum of what was seen."""
+    env = training.env("byzantium", seats)
+    env.reset(seed=seed)
+    generator = Generator(seed)
+    out: list[tuple[str, int, float]] = []
+    for agent in env.agent_iter():
+        seen, _, ended, cut, _ = env.last()
+        if ended or cut:
+            env.step(None)
+            continue
+        legal = np.flatnonzero(seen["action_mask"])
+        action = int(legal[generator.below(len(legal))])
+        out.append((agent, action, float(seen["observation"].sum())))
+        env.step(action)
+    return out
+
+
+def test_the_same_seed_and_actions_give_the_same_episode() -> None:
+    assert episode(3) == episode(3)
+    assert episode(3) != episode(4)
+
+
+def test_rewards_come_at_the_end_and_add_up_to_nothing() -> None:
+    env = training.raw_env("byzantium", 3)
+    env.reset(seed=1)
+    generator = Generator(1)
+    while env.agents and not any(env.terminations.values()):
+        legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"])
+        env.step(int(legal[generator.below(len(legal))]))
+    assert sum(env.rewards.values()) == pytest.approx(0)
+    assert max(env.rewards.values()) > 0
+    assert env.match.over
+
+
+def test_the_mask_is_exactly_what_is_legal() -> None:
+    env = training.raw_env("byzantium", 4)
+    env.reset(seed=2)
+    generator = Generator(2)
+    for _ in range(150):
+        if env.match.over:
+            break
+        seen = env.observe(env.agent_selection)
+        legal = np.flatnonzero(seen["action_mask"])
+        values = [str(value) for value in env.match.legal()]
+        assert sorted(env.codec.decode(int(number), values) for number in legal) == sorted(values)
+        waiting = [agent for agent in env.agents if agent != env.agent_selection]
+        assert not any(env.observe(agent)["action_mask"].any() for agent in waiting)
+        env.step(int(legal[generator.below(len(legal))]))
+
+
+def test_byzantium_lists_all_its_answers() -> None:
+    codec = Codec(registry.find("byzantium"))
+    assert len(set(codec.words)) == len(codec.words)
+    generator = Generator(9)
+    for seats in SEATS:
+        match = gonfalon.new("byzantium", seats, seed=seats)
+        while not match.over:
+            legal = [str(value) for value in match.legal()]
+            assert all(value in codec.numbers for value in legal)
+            match.apply(legal[generator.below(len(legal))])
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    env = training.raw_env("byzantium", 2)
+    env.reset(seed=1)
+    before = env.match.digest()
+    illegal = int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0])
+    for bad in (illegal, 10**6, -1, None):
+        with pytest.raises(training.NoSuchAction):
+            env.step(bad)
+    assert env.match.digest() == before
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_game_without_lists_of_its_own_has_numbers_and_observations_too(name: str, seats: int) -> None:
+    match, codec = begin(name, seats), Codec(GAMES[name])
+    seen = hashed(match.state, match.turn[0])
+    assert seen.shape == (1024,)
+    assert np.isfinite(seen).all()
+    values = [str(value) for value in match.legal(match.turn[0])]
+    assert [codec.decode(number, values) for number in codec.encode(values)] == values
+
+
+def test_answers_outside_the_vocabulary_take_the_spare_numbers() -> None:
+    codec = Codec(GAMES["hands"])
+    assert codec.encode(["card:900", "button:pass", "card:901"]) == [
+        len(codec.words),
+        codec.numbers["button:pass"],
+        len(codec.words) + 1,
+    ]
+
+
+def test_an_observation_does_not_change_when_unseen_cards_are_exchanged() -> None:
+    seen = [hashed(hands(*unseen).state, 2) for unseen in ((3, 5), (5, 3), (23, 0))]
+    assert all((one == seen[0]).all() for one in seen)
+    assert (hashed(hands(3, 5).state, 0) != hashed(hands(4, 5).state, 0)).any()
+
+
+def walked(batch: Any, steps: int) -> list[Any]:
+    step, out = batch.reset(), []
+    for _ in range(steps):
+        actions = step.masks.argmax(axis=1)
+        step = batch.step(actions)
+        out.append((step.seats.tolist(), step.ended.tolist(), step.observations.sum(axis=1).round(3).tolist()))
+    return out
+
+
+def test_processes_give_the_same_steps_as_one() -> None:
+    alone = walked(training.Batch("byzantium", 2, 3, seed=5), 60)
+    for workers in (1, 2):
+        with training.Vector("byzantium", 2, 3, workers=workers, seed=5) as vector:
+            assert walked(vector, 60) == alone
+
+
+@pytest.mark.parametrize(
+    ("make", "error"),
+    [
+        (lambda: training.env("byzantium", 9), BadSeats),
+        (lambda: training.env("checkers", 2), UnknownGame),
+        (lambda: training.Batch("byzantium", 2, 0), BadOption),
+        (lambda: training.Vector("byzantium", 2, 2, workers=3), BadOption),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_a_sentence(make: Any, error: type[GonfalonError]) -> None:
+    with warnings.catch_warnings(), pytest.raises(error):
+        make()
