@@ -105,3 +105,10 @@ def test_a_box_is_closed_if_its_own_cubes_are_the_only_ones() -> None:
     begin(lonely, "action:reinforce")
     refuses(lonely, "box:arab-main", "BYZ-6.3")
     assert army(after(lonely, "box:arab-levy"), 0, "arab") == "main 1 levy 1"
+
+
+@rule("BYZ-6.1", "BYZ-4.1")
+def test_casualties_alone_are_enough_to_reinforce_from() -> None:
+    m = byzantium(armies={(0, "byzantine"): "", (0, "arab"): ""}, pool={0: 0}, casualties={0: 1})
+    play(m, "action:reinforce", "box:arab-elite", "box:casualties", "button:done")
+    assert (army(m, 0, "arab"), box(m, 0, "casualties")) == ("elite 1", 0)

@@ -315,6 +315,18 @@ def test_an_army_that_must_flee_and_cannot_loses_everything_but_the_levy() -> No
     assert (position(m).guard[1], position(m).office[1]) == (-1, 1)
 
 
+@rule("BYZ-16.2", "BYZ-11.9")
+def test_the_fleet_is_not_asked_when_no_friendly_city_is_left_at_all() -> None:
+    m = byzantium(
+        cities={"tarsus": "arab 1", "tabuk": "byzantine 1", "medina": "byzantine 1", "mecca": "byzantine 1"},
+        armies={(0, "byzantine"): "main 9 move 1 at attalia", (1, "arab"): "main 2 at tarsus"},
+        spaces={"fleet_byzantine": (2,)},
+    )
+    play(m, "action:move", "army:byzantine", "city:tarsus", (1, 1, 1), (1, 1))
+    assert army(m, 1, "arab") == ""
+    assert dice_due(m) == 1, "the siege"
+
+
 @rule("BYZ-16.3")
 def test_a_lone_guard_is_enough_for_a_pawn() -> None:
     m = byzantium(armies={(0, "arab"): "guard"})

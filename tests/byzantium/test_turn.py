@@ -2,7 +2,8 @@
 
 import pytest
 
-from gonfalon import Match
+import gonfalon
+from gonfalon import CHANCE, Match
 from tests.byzantium.build import (
     after,
     army,
@@ -58,12 +59,13 @@ def test_the_fall_of_constantinople_ends_the_game_in_turn_1() -> None:
 
 @rule("BYZ-3.2")
 def test_every_player_performs_one_action_a_round_clockwise_from_the_first() -> None:
-    m = byzantium(turn_of=2)
+    m = gonfalon.new("byzantium", 3, 0, chance=False)
+    m.apply((3,), CHANCE)
     order = []
     for _ in range(7):
-        order.append(m.turn[0])
+        order.append((position(m).round_number, m.turn[0]))
         reinforce(m)
-    assert order == [2, 0, 1, 2, 0, 1, 2]
+    assert order == [(1, 2), (1, 0), (1, 1), (2, 2), (2, 0), (2, 1), (3, 2)]
 
 
 @rule("BYZ-3.2")

@@ -124,7 +124,7 @@ def test_a_counter_offer_the_proposer_cannot_pay_is_void() -> None:
     assert legal(state) == ["counter:1", "button:none"]
     state.goods[0] = [1, 0]
     state._request = None
-    assert not isinstance(state.request(), Ask)
+    assert legal(state) == ["button:none"]
 
 
 def test_a_dropped_offer_or_counter_changes_nothing() -> None:

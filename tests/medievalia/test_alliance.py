@@ -95,10 +95,11 @@ def test_a_dropped_purchase_changes_nothing_and_is_not_asked_twice() -> None:
 @rule("MED-16.12", "MED-16.6")
 def test_the_ally_gives_what_he_likes_from_his_hand_too() -> None:
     m = allies("city u; farm; hand: forest", "city u; hand: soldier, peasant")
-    go(m, "forest in hand", "button:ask-ally", "give:workforce", "give:gold", "button:done", "resource:gold")
+    go(m, "forest in hand", "button:ask-ally", find(m, "soldier in hand", 2), "resource:workforce")
+    go(m, find(m, "peasant in hand", 2), "resource:gold", "button:done", "resource:gold")
+    assert hand(m, 2) == 0, "laid open"
+    assert hand(after(m, "button:drop"), 2) == 2, "and taken back if the purchase is dropped"
     go(m, "pay")
-    assert asked(m) == (2, "discard"), "which cards, is his to choose"
-    go(m, find(m, "soldier in hand", 2), find(m, "peasant in hand", 2))
     assert hand(m, 2) == 0
     assert fief(m, 0) == "city u; farm; forest"
 

@@ -9,14 +9,14 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
 
 from gonfalon.server.app import create_app
+from gonfalon.server.run import Server
 from gonfalon.server.services import Services
 from gonfalon.server.settings import Settings, database_url
 
@@ -47,10 +47,7 @@ class Serving:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.app = create_app(settings, tiny.install)
-        config = uvicorn.Config(
-            self.app, port=self.port, log_config=None, access_log=False, timeout_graceful_shutdown=1
-        )
-        self.server = uvicorn.Server(config)
+        self.server = Server(self.app, "127.0.0.1", self.port)
         self.thread = threading.Thread(target=lambda: asyncio.run(self.server.serve()))
 
     @property
@@ -156,6 +153,14 @@ def play_on(who: Visitor, table: str, answers: int = 1000, dice: random.Random |
         who.post(f"/api/tables/{table}/answer?parts=", **body)
         answers -= 1
     return who.at(table)
+
+
+def soon(look: Callable[[], Any], wanted: Any) -> None:
+    """Wait until a look shows what is wanted: news travels between servers in its own time."""
+    deadline = time.monotonic() + 10
+    while look() != wanted and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert look() == wanted
 
 
 @contextlib.contextmanager

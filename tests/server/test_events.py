@@ -1,6 +1,9 @@
 """Server-sent events: what is told, to whom, and after a gap."""
 
-from .serving import Visitor, listening, next_of
+import time
+from pathlib import Path
+
+from .serving import Serving, Visitor, listening, next_of, quick
 
 
 def test_a_listener_hears_of_every_answer(anna: Visitor, bruno: Visitor) -> None:
@@ -60,3 +63,15 @@ def test_a_bot_that_thinks_is_announced(anna: Visitor) -> None:
         next_of(events, "changed")
         anna.post(f"/api/tables/{table}/bot", seat=1, level="novice")
         assert next_of(events, "thinking")["data"] == {"seat": 1}
+
+
+def test_a_server_that_stops_ends_its_streams(tmp_path: Path) -> None:
+    with Serving(quick(str(tmp_path / "tables.sqlite3"))) as server:
+        anna = Visitor(server.url, "Anna")
+        with listening(anna, anna.open("me", "open")) as events:
+            next_of(events, "changed")
+            begin = time.monotonic()
+            server.server.should_exit = True
+            assert "changed" not in [event["event"] for event in events]
+            assert time.monotonic() - begin < 2
+        anna.close()

@@ -1,6 +1,7 @@
 """Sitting down, leaving, invites, bots, programs, hot seat, chat, rematch."""
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
@@ -103,6 +104,16 @@ def test_a_rematch_moves_everybody_one_seat_on(anna: Visitor) -> None:
     shown = anna.at(again)
     assert kinds(shown) == ["bot", "person"]
     assert shown["table"]["options"]["rounds"] == 2
+
+
+def test_two_who_ask_for_a_rematch_at_once_get_the_same(anna: Visitor, server: Serving) -> None:
+    table = anna.open("me", "me", hotseat=True, options={"rounds": 2})
+    play_on(anna, table)
+    before = len(anna.get("/api/tables")["mine"])
+    with ThreadPoolExecutor(4) as many:
+        asked = [many.submit(anna.http.post, f"/api/tables/{table}/rematch", json={}) for _ in range(4)]
+    assert len({answer.result().json()["table"] for answer in asked}) == 1
+    assert len(anna.get("/api/tables")["mine"]) == before + 1
 
 
 def test_bad_tables_are_refused_in_words(anna: Visitor) -> None:

@@ -2,7 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 
-from .serving import Elsewhere, Serving, Visitor, listening, next_of, play_on, quick
+from .serving import Elsewhere, Serving, Visitor, listening, next_of, play_on, quick, soon
 
 
 def test_a_move_at_one_server_is_pushed_by_the_other(postgres: str) -> None:
@@ -10,7 +10,7 @@ def test_a_move_at_one_server_is_pushed_by_the_other(postgres: str) -> None:
         anna, bruno = Visitor(here.url, "Anna"), Visitor(there.url, "Bruno")
         table = anna.open("me", "open", public=True)
         bruno.post(f"/api/tables/{table}/sit", seat=1)
-        assert anna.at(table)["table"]["seats"][1]["name"] == "Bruno"
+        soon(lambda: anna.at(table)["table"]["seats"][1]["name"], "Bruno")
         with listening(bruno, table) as events:
             next_of(events, "changed")
             anna.answer(table, "bid:1", seat=0)
@@ -18,11 +18,11 @@ def test_a_move_at_one_server_is_pushed_by_the_other(postgres: str) -> None:
             anna.post(f"/api/tables/{table}/chat", text="hello over there")
             assert next_of(events, "chat")["data"]["text"] == "hello over there"
         bruno.answer(table, "bid:0", seat=1)
-        assert anna.at(table)["view"]["version"] == 3
+        soon(lambda: anna.at(table)["view"]["version"], 3)
         anna.answer(table, "button:keep", seat=0)
-        assert bruno.at(table)["view"]["version"] == 4
+        soon(lambda: bruno.at(table)["view"]["version"], 4)
         anna.post(f"/api/tables/{table}/undo", seat=0)
-        assert bruno.at(table)["view"]["version"] == 3
+        soon(lambda: bruno.at(table)["view"]["version"], 3)
         anna.close()
         bruno.close()
 
@@ -39,9 +39,9 @@ def test_two_servers_never_both_give_the_same_answer(postgres: str) -> None:
             body = {"seat": decision["seat"], "decision": decision["id"], "answer": decision["options"][0]["answer"]}
             sent = [both.submit(who.http.post, f"/api/tables/{table}/answer", json=body) for who in (anna, twin)]
             assert sorted(answer.result().status_code for answer in sent) == [200, 409]
-        assert anna.at(table, seat=0)["view"] == twin.at(table, seat=0)["view"]
+        soon(lambda: anna.at(table, seat=0)["view"] == twin.at(table, seat=0)["view"], True)
         play_on(anna, table)
-        assert twin.at(table)["view"]["over"]
+        soon(lambda: twin.at(table)["view"]["over"], True)
         anna.close()
         twin.close()
 

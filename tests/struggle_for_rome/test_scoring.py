@@ -165,6 +165,19 @@ def test_a_last_tie_is_shared() -> None:
     assert last_turn(finished(8, 8)).winners() == (RED, BLUE)
 
 
+@rule("SFR-13.6")
+def test_a_game_in_which_nothing_changes_ends() -> None:
+    match = rome()
+    for number in range(10):
+        assert state_of(match).quiet == number
+        assert not last_turn(match).over
+    assert last_turn(match).over
+    match = hold(rome(), RED, cards=("treasure_of_the_vandals",))
+    state_of(match).quiet = 10
+    at(match, 3).apply("card:treasure_of_the_vandals")
+    assert not last_turn(match).over
+
+
 @rule("SFR-16.1", "SFR-EX-9")
 def test_eagle() -> None:
     eagles = [city for city in range(40) if LAND.eagle[city]]

@@ -45,7 +45,7 @@ def test_options_scores_tips_panels_and_text_are_worded(lang: str) -> None:
         assert words.has(f"option-{option.name}-tip")
         for value in option.values:
             assert not isinstance(value, str) or words.has(f"option-{option.name}-{value}")
-    assert all(words.has(f"score-{source}") for source in SOURCES)
+    assert all(words.has(source) for source in SOURCES)
     tips = GAME.tips(match.state, RED, match.words(lang))  # type: ignore[arg-type]
     shown = [text for tip in tips.values() for text in (tip.title, *tip.lines)]
     shown += [text for panel in GAME.panels(match.state, match.words(lang)) for row in panel for text in row]  # type: ignore[arg-type]

@@ -85,7 +85,7 @@ def test_the_text_door_has_no_serious_fault(anna: Player) -> None:
 def test_a_theme_is_kept(anna: Player) -> None:
     anna.visit("/")
     for theme in ("light", "dark"):
-        anna.page.click("#theme-switch")
+        anna.page.click(".bar .theme-switch")
         assert anna.page.get_attribute("html", "data-theme") == theme
     anna.visit("/account")
     assert anna.page.get_attribute("html", "data-theme") == "dark"

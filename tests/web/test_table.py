@@ -122,7 +122,7 @@ def test_the_language_changes_at_the_table(anna: Player) -> None:
     anna.wait_for_turn()
     english = anna.page.inner_text("#prompt")
     with anna.page.expect_navigation():
-        anna.page.click(".tongues [data-lang=fr]")
+        anna.page.click(".bar .tongues [data-lang=fr]")
     anna.see_table()
     anna.wait_for_turn()
     assert anna.page.get_attribute("html", "lang") == "fr"

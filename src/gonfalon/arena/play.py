@@ -12,7 +12,7 @@ MOST_DECISIONS = 20_000
 
 
 def play(pairing: Pairing, timed: bool = False) -> dict[str, Any]:
-    """The result as JSON-able data. Only ``timed`` adds something that is not the same every time."""
+    """The result as JSON-able data. Only ``timed`` (processor time) adds something that differs from run to run."""
     match = gonfalon.new(pairing.game, len(pairing.bots), seed=pairing.seed, options=dict(pairing.options))
     players = [bots.make(spec) for spec in pairing.bots]
     streams = [pairing.thinking(seat) for seat in range(match.seats)]
@@ -21,9 +21,9 @@ def play(pairing: Pairing, timed: bool = False) -> dict[str, Any]:
     longest = [0.0] * match.seats
     while not match.over and sum(asked) < MOST_DECISIONS:
         seat = match.turn[0]
-        started = time.perf_counter()
+        started = time.process_time()
         answer = players[seat].choose(match, seat, streams[seat])
-        spent = time.perf_counter() - started
+        spent = time.process_time() - started
         match._apply(answer, seat)
         asked[seat] += 1
         thought[seat] += spent

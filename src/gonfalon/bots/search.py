@@ -4,7 +4,6 @@ import time
 
 from gonfalon.bots.base import Bot, at_least, between
 from gonfalon.bots.errors import BadParameter
-from gonfalon.bots.greedy import GreedyBot
 from gonfalon.bots.knowledge import Knowledge
 from gonfalon.bots.tree import Table, Tree
 from gonfalon.bots.walk import has_secrets
@@ -17,9 +16,8 @@ from gonfalon.kernel.state import State
 class SearchBot(Bot):
     """Thinks for so many ``simulations``, or so many ``seconds``, whichever is over first.
 
-    It begins with what the greedy bot thinks of every answer, believed as if each had been tried ``trust``
-    times (0: not at all). ``actions`` more actions are played hastily before a leaf is evaluated; ``courage``
-    is how readily little-tried answers are tried. Only a budget in simulations gives the same answers every time.
+    ``actions`` more actions are played hastily before a leaf is evaluated; ``courage`` is how readily
+    little-tried answers are tried. Only a budget in simulations gives the same answers every time.
     """
 
     def __init__(
@@ -28,15 +26,11 @@ class SearchBot(Bot):
         seconds: float = 0.0,
         actions: int = 0,
         courage: float = 2.0,
-        trust: int = 2,
-        sharp: float = 0.04,
     ) -> None:
         self.simulations = at_least("simulations", simulations, 0)
         self.seconds = between("seconds", seconds, 0, 3600)
         self.actions = at_least("actions", actions, 0)
         self.courage = between("courage", courage, 0, 100)
-        self.trust = at_least("trust", trust, 0)
-        self.sharp = between("sharp", sharp, 0.001, 10)
         if not simulations and not seconds:
             raise BadParameter("a search needs a budget: simulations or seconds")
         self._tree: Tree | None = None
@@ -56,8 +50,6 @@ class SearchBot(Bot):
             tree = Tree(state, ask.seat, has_secrets(state), mind, self.courage, self.actions)
         self._tree = tree
         table = tree.root.table(ask.seat)
-        if self.trust and (not self.simulations or table.visits < self.simulations):
-            table.advise(GreedyBot().weighed(state, ask, mind, generator), self.trust, self.sharp)
         tries = 0
         while not self.simulations or (table.visits < self.simulations and tries < 2 * self.simulations):
             tries += 1

@@ -71,18 +71,6 @@ class Table:
                 share = priors[index] / total if priors and total > 0 else 1 / count
                 self.lines[value] = Line((1 - EVEN) * share + EVEN / count)
 
-    def advise(self, weighed: list[tuple[str, float]], trust: int, deviation: float) -> None:
-        """Begin with another bot's win chances for every answer, as if each had been tried ``trust`` times."""
-        top = max([chance for _, chance in weighed])
-        shares = [math.exp(max(-20.0, (chance - top) / deviation)) for _, chance in weighed]
-        self._add([value for value, _ in weighed], shares)
-        total = sum(shares)
-        for (value, chance), share in zip(weighed, shares, strict=True):
-            line = self.lines[value]
-            line.prior = (1 - EVEN) * share / total + EVEN / len(weighed)
-            line.visits += trust
-            line.total += trust * chance
-
     def best(self, values: list[str]) -> str:
         """The answer tried most; of several, the one that did best."""
         lines = self.lines

@@ -61,6 +61,10 @@ class Game:
         """Where the game's rules.md, text/ and content/ lie."""
         raise NotImplementedError
 
+    def with_content(self, path: Path) -> "Game":
+        """The same game with reconstructed values replaced by those of a data file."""
+        raise BadOption(f"{self.name} has no data that a file could replace")
+
     def setup(self, seats: int, options: dict[str, Any]) -> State:
         """The position before the first procedure has begun."""
         raise NotImplementedError

@@ -171,9 +171,9 @@ class Offer(Frame):
         for terms in self.counters:
             if self._affords(state, self.seat, terms[1 : count + 1]):
                 values.append(f"counter:{terms[0]}")
-        if not values:
-            return END
         if not self.accepted:
+            if not self.counters:
+                return END
             values.append("button:none")
         return Ask(self.seat, values, "offer-settle", self.RULE, "offer")
 

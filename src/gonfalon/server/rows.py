@@ -35,6 +35,11 @@ def insert(connection: sa.Connection, table: Table) -> None:
     _insert_answers(connection, table.id, 0, table.match.answers())
 
 
+def delete(connection: sa.Connection, table_id: str) -> None:
+    """Remove a table and all that belongs to it."""
+    connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table_id))
+
+
 def store(connection: sa.Connection, table: Table, change: Change, values: dict[str, Any], save: bytes | None) -> None:
     """Write a change of a table that still stands as we know it; else raise Conflict."""
     t = schema.tables

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import sqlalchemy as sa
 import uvicorn
+from fastapi import FastAPI
 
 from gonfalon.server.app import create_app
 from gonfalon.server.settings import Settings, settings_for
@@ -17,16 +18,29 @@ FAREWELL = 3
 
 
 class Server(uvicorn.Server):
-    """A uvicorn that says where it is once it answers."""
+    """A uvicorn that says where it is once it answers, and ends the streams of events when it stops."""
 
-    def __init__(self, config: uvicorn.Config, greet: Callable[[int], None]) -> None:
+    def __init__(self, app: FastAPI, host: str, port: int, greet: Callable[[int], None] = lambda port: None) -> None:
+        config = uvicorn.Config(
+            app,
+            host=host,
+            port=port,
+            access_log=False,  # our own journal leaves secrets out
+            log_config=None,
+            timeout_graceful_shutdown=FAREWELL,
+        )
         super().__init__(config)
+        self.app = app
         self.greet = greet
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
             self.greet(self.servers[0].sockets[0].getsockname()[1])
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.app.state.services.hub.close()
+        await super().shutdown(sockets)
 
 
 def serve(host: str, port: int, database: str | None, open_browser: bool) -> None:
@@ -47,15 +61,7 @@ def run(
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
-    config = uvicorn.Config(
-        create_app(settings, begin_worker),
-        host=host,
-        port=port,
-        access_log=False,  # our own journal leaves secrets out
-        log_config=None,
-        timeout_graceful_shutdown=FAREWELL,
-    )
-    Server(config, greet).run()
+    Server(create_app(settings, begin_worker), host, port, greet).run()
 
 
 def kept_in(database: str) -> str:

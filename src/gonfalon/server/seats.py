@@ -140,9 +140,7 @@ def naming_rematch(table_id: str) -> Plan:
     """Tell everybody at the old table where the rematch is."""
 
     def plan(table: Table) -> Change:
-        if table.rematch is not None:
-            raise NotNow("the rematch exists already")
-        return Change(columns={"rematch": table_id})
+        return Change(columns={"rematch": table.rematch or table_id})
 
     return plan
 

@@ -42,7 +42,7 @@ class Services:
         self.tables.listeners += [self._tell, lambda table, news: self.thinkers.consider(table)]
         self.thinkers.find, self.thinkers.door = self.tables.get, self._bot_answers
         self.thinkers.started = lambda table_id, seat: self.hub.send(table_id, "thinking", {"seat": seat})
-        self._elsewhere: set[tuple[str, int]] = set()  # seats that are online at other servers
+        self._elsewhere: dict[str, set[int]] = {}  # seats that were online lately, here or at other servers
         self._tasks: set[asyncio.Task[None]] = set()
 
     # -- life --------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ class Services:
 
     def online(self, table_id: str) -> set[int]:
         """The seats whose players have the table open, here or at another server."""
-        return self.hub.online(table_id) | {seat for table, seat in self._elsewhere if table == table_id}
+        return self.hub.online(table_id) | self._elsewhere.get(table_id, set())
 
     async def away(self, table: Table, seat: int) -> float:
         """Seconds since a seat gave a sign of life: its page open, or an answer."""
@@ -142,7 +142,9 @@ class Services:
         if here:
             await self.storage.write(lambda connection: connection.execute(mark, here))
         found = await self.storage.read(lambda connection: connection.execute(recent).all())
-        self._elsewhere = {(table, seat) for table, seat in found}
+        self._elsewhere = {}
+        for table, seat in found:
+            self._elsewhere.setdefault(table, set()).add(seat)
 
     async def _wake_bots(self, before: float) -> None:
         """Bots that have been awaited since before that time think now."""

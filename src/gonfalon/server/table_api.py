@@ -118,7 +118,9 @@ async def rematch(table_id: str, served: Served, acting: Acting) -> TableId:
         table = seats.rematch_of(old, person)
         await served.tables.add(table)
         old = await served.tables.change(table_id, seats.naming_rematch(table.id))
-    return TableId(table=old.rematch or "")
+        if old.rematch != table.id:  # somebody else asked at the same moment
+            await served.tables.remove(table.id)
+    return TableId(table=old.rematch or table_id)
 
 
 # -- looking ---------------------------------------------------------------------------------

@@ -103,6 +103,11 @@ class Tables:
         self._remember(table)
         self._announce(table, "changed")
 
+    async def remove(self, table_id: str) -> None:
+        """Forget a table that nobody has seen yet."""
+        await self.storage.write(lambda connection: rows.delete(connection, table_id))
+        self._known.pop(table_id, None)
+
     async def change(self, table_id: str, plan: Plan) -> Table:
         """Carry out a plan. When this returns, the database has it; when it raises, nothing has changed."""
         for left in reversed(range(TRIES)):

@@ -42,7 +42,7 @@ from gonfalon.games.byzantium.position import NOBODY, OFF_MAP, Position
 from gonfalon.games.byzantium.upkeep import IncomeAndUpkeep
 from gonfalon.kernel.requests import Ask
 
-__all__ = ["chances", "evaluate", "observe", "policy", "reasons", "settled", "standings", "vocabulary"]
+__all__ = ["chances", "evaluate", "features", "observe", "policy", "reasons", "settled", "standings", "vocabulary"]
 
 ADRIANOPLE: Final = CITY_IDS.index("adrianople")
 
@@ -160,19 +160,20 @@ def combined(byzantine: float, arab: float, doubt: float) -> float:
 def standings(s: Position) -> list[float]:
     """The result every seat may expect."""
     known = facts(s)
-    doubt = BALANCE[s.turn_number - 1]
-    out: list[float] = []
-    for seat in range(s.seats):
-        tracks = [0.0, 0.0]
-        for side in (BYZ, ARAB):
-            weights = WEIGHTS[row(s, seat, side)]
-            fact = known[seat * 2 + side]
-            total = float(s.points[seat * 2 + side])
-            for i in range(FACT_COUNT):
-                total += weights[i] * fact[i]
-            tracks[side] = total
-        out.append(combined(tracks[BYZ], tracks[ARAB], doubt))
-    return out
+    return [expected(s, known, seat) for seat in range(s.seats)]
+
+
+def expected(s: Position, known: list[list[float]], seat: int) -> float:
+    """The same for one seat, the facts being known."""
+    tracks = [0.0, 0.0]
+    for side in (BYZ, ARAB):
+        weights = WEIGHTS[row(s, seat, side)]
+        fact = known[seat * 2 + side]
+        total = float(s.points[seat * 2 + side])
+        for i in range(FACT_COUNT):
+            total += weights[i] * fact[i]
+        tracks[side] = total
+    return combined(tracks[BYZ], tracks[ARAB], BALANCE[s.turn_number - 1])
 
 
 def evaluate(s: Position, seat: int) -> float:
@@ -277,6 +278,27 @@ BUTTONS: Final = (
 #: The locals of a procedure that its questions depend on.
 LOCALS: Final = ("side", "city", "box", "there", "target", "count", "steps", "hits", "losses", "paid", "kind")
 MOST_SEATS: Final = 4
+
+
+def features(s: Position) -> list[list[float]]:
+    """For each seat what the evaluation looks at, its own first, then the mean and the best of the others."""
+    known = facts(s)
+    risk, eager = fall(s)
+    own: list[list[float]] = []
+    for seat in range(s.seats):
+        row_: list[float] = [float(seat in s.passed), risk, risk * (seat in eager), expected(s, known, seat) / 20]
+        for side in (BYZ, ARAB):
+            row_.append(s.points[seat * 2 + side] / 10)
+            row_.extend([value / 5 for value in known[seat * 2 + side][1:]])
+        own.append(row_)
+    out: list[list[float]] = []
+    phase = [float(s.turn_number == turn) for turn in (1, 2, 3)] + [s.seats / 4]
+    for seat in range(s.seats):
+        others = [own[other] for other in range(s.seats) if other != seat]
+        best = max(others, key=lambda other: other[3])
+        mean = [sum(values) / len(others) for values in zip(*others, strict=True)]
+        out.append([*phase, *own[seat], *mean, *best])
+    return out
 
 
 def vocabulary() -> list[str]:

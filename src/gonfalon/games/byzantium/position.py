@@ -91,16 +91,6 @@ class Position(State):
         """What a siege faces: size plus fortification (BYZ-14.1)."""
         return (self.tokens[city] or VALUE[city]) + self.fort[city]
 
-    def pawns_in(self, city: int, but: int) -> list[int]:
-        """The other players with a pawn in this city, clockwise from the left of one (BYZ-11.3)."""
-        pawn = self.pawn
-        out: list[int] = []
-        for turn in range(1, self.seats):
-            seat = (but + turn) % self.seats
-            if pawn[seat * 2] == city or pawn[seat * 2 + 1] == city:
-                out.append(seat)
-        return out
-
     # -- armies (BYZ-1.5, 1.6) ---------------------------------------------------------------
 
     def box(self, seat: int, side: int, box: int) -> int:

@@ -69,16 +69,18 @@ class Actions(Frame):
             return Dismissal(seat=seat)
         if picked in PILE:
             pile = PILE.index(picked)
-            return Purchase(seat=seat, what="building", card=state.top[pile], pile=pile, asked=self.asked[:])
+            return self._buy("building", state.top[pile], pile=pile)
         if picked in DECK:
-            return Purchase(seat=seat, what="extra", card=NOWHERE, deck=DECK.index(picked), asked=self.asked[:])
+            return self._buy("extra", NOWHERE, deck=DECK.index(picked))
         card = number(picked)
         if card in state.troops[seat]:
             return Shift(seat=seat, card=card)
         if card in state.lands[seat]:
-            return Purchase(seat=seat, what="removal", card=card, asked=self.asked[:])
-        what = "territory" if IS_LAND[KIND[card]] else "character"
-        return Purchase(seat=seat, what=what, card=card, asked=self.asked[:])
+            return self._buy("removal", card)
+        return self._buy("territory" if IS_LAND[KIND[card]] else "character", card)
+
+    def _buy(self, what: str, card: int, pile: int = -1, deck: int = -1) -> Purchase:
+        return Purchase(seat=self.seat, what=what, card=card, pile=pile, deck=deck, asked=self.asked[:], offered=[])
 
     def on_act(self, state: Position, finished: Frame) -> None:
         if isinstance(finished, Purchase):

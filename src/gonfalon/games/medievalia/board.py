@@ -7,7 +7,7 @@ from gonfalon.draw.icons import icon
 from gonfalon.draw.pieces import banner, seat_mark
 from gonfalon.draw.svg import Box, Markup, circle, document, group, join, path, rect, target, text
 from gonfalon.draw.theme import paint, seat_paint
-from gonfalon.games.medievalia import faces
+from gonfalon.games.medievalia import art
 from gonfalon.games.medievalia.content import (
     DECK,
     DECKS,
@@ -42,11 +42,11 @@ class Layout:
         self.height = HEAD + rows * CELL[1] + 8
         self.total = across * self.width + (across - 1) * GAP
         self.stock = (self.width if seats != 2 else self.total / 2) - 6  # room for three cards in a row
-        self.scale = min(1.0, (self.stock / 3 - 8) / faces.WIDTH)
-        self.market = faces.HEIGHT * self.scale + 38
+        self.scale = min(1.0, (self.stock / 3 - 8) / art.WIDTH)
+        self.market = art.HEIGHT * self.scale + 38
         self.per_row = 4 if seats == 2 else 6
         self.card = (self.total - 10) / self.per_row - 10  # the width of a hand card: large, for small screens
-        self.card_height = faces.HEIGHT * self.card / faces.WIDTH
+        self.card_height = art.HEIGHT * self.card / art.WIDTH
         fields = 2 * self.height + NEUTRAL + self.market + 3 * GAP if seats == 2 else 3 * self.height + 2 * GAP
         self.hand_top = fields + GAP
         hand_rows = -(-hand // self.per_row)
@@ -133,7 +133,7 @@ def _fief(s: Position, seat: int, box: Box, words: Words) -> Markup:
         left = x + 10 + (i % columns) * CELL[0] + CELL[0] / 2
         top = y + HEAD + (i // columns) * CELL[1]
         gives = output(s, seat, land)
-        outside.append(faces.land_tile(tables, land, left, top + 42, bool(s.used[land]), gives, words))
+        outside.append(art.land_tile(tables, land, left, top + 42, bool(s.used[land]), gives, words))
         outside += _on_land(s, seat, land, left, top + 84, words)
     cell = 5
     left = x + 10 + (cell % columns) * CELL[0]
@@ -161,7 +161,7 @@ def _header(s: Position, seat: int, width: float, words: Words) -> list[Markup]:
         text(words("board-vp", points=s.prestige(seat)), width - 78, 25, 17, "start", class_="serif bold"),
     ]
     people, most = len(s.troops[seat]), s.capacity(seat)
-    parts.append(faces.resource("food", 17, width - 232, 18))
+    parts.append(art.resource("food", 17, width - 232, 18))
     parts.append(text(f"{people}/{most}", width - 219, 24, 15, "start", class_="bold"))
     parts.append(icon("scroll", 17, width - 158, 18, fill=paint("ink2")))
     parts.append(text(str(s.hand_size(seat)), width - 145, 24, 15, "start", class_="bold"))
@@ -179,7 +179,7 @@ def _on_land(s: Position, seat: int, land: int, x: float, y: float, words: Words
     tables = s.tables()
     out: list[Markup] = []
     for i, card in enumerate(s.buildings_on(seat, land)):
-        out.append(faces.tile(tables, card, x - 31 + i * 62, y + 28, bool(s.used[card]), s.damage[card], None, words))
+        out.append(art.tile(tables, card, x - 31 + i * 62, y + 28, bool(s.used[card]), s.damage[card], None, words))
     return out + _crowd(s, s.guards(seat, land), (x - CELL[0] / 2, y + 58, CELL[0], CELL[1] - 146), words, None)
 
 
@@ -196,7 +196,7 @@ def _crowd(s: Position, cards: list[int], box: Box, words: Words, owner: int | N
     for i, card in enumerate(cards):
         column, row = i % columns, i // columns
         left = x + width / 2 + (column - (columns - 1) / 2) * step
-        out.append(faces.tile(tables, card, left, y + 30 + row * 60, bool(s.used[card]), s.damage[card], owner, words))
+        out.append(art.tile(tables, card, left, y + 30 + row * 60, bool(s.used[card]), s.damage[card], owner, words))
     return out
 
 
@@ -207,9 +207,7 @@ def _strangers(s: Position, cards: list[tuple[int, int]], box: Box, words: Words
     out: list[Markup] = []
     for i, (card, owner) in enumerate(cards):
         left = x + width - 34 - i * step
-        out.append(
-            faces.tile(s.tables(), card, left, y + height - 26, bool(s.used[card]), s.damage[card], owner, words)
-        )
+        out.append(art.tile(s.tables(), card, left, y + height - 26, bool(s.used[card]), s.damage[card], owner, words))
     return out
 
 
@@ -255,7 +253,7 @@ def _decks(s: Position, layout: Layout, words: Words) -> Markup:
     for deck in range(len(DECKS)):
         left = x + 4 + deck * step
         label = words(f"name-deck-{DECKS[deck]}")
-        inner = faces.back(f"deck-{deck}", DECK[deck], label, s.deck_size(deck), 0, 0, DECK_SIGN[deck])
+        inner = art.back(f"deck-{deck}", DECK[deck], label, s.deck_size(deck), 0, 0, DECK_SIGN[deck])
         parts.append(group(inner, at=(left, y + 28), scale=layout.scale))
         if s.bottom[deck] != NOWHERE:
             last = f"{words('board-bottom')}: {words(f'name-kind-{KINDS[KIND[s.bottom[deck]]]}')}"
@@ -287,13 +285,13 @@ def _foot(s: Position, layout: Layout, words: Words) -> list[Markup]:
 
 def _pile(s: Position, pile: int, at: tuple[float, float], scale: float, words: Words) -> Markup:
     card = s.top[pile]
-    reach: Box = (0, 0, faces.WIDTH * scale, faces.HEIGHT * scale)
+    reach: Box = (0, 0, art.WIDTH * scale, art.HEIGHT * scale)
     if card == NOWHERE:
         empty = rect(reach, 10, fill="none", stroke=paint("line"), stroke_dasharray="6 5") + text(
             words("board-empty"), reach[2] / 2, reach[3] / 2, 15, class_="soft"
         )
         return target(f"pile-{pile}", empty, at=at, choose=PILE[pile], reach=reach)
-    inner = group(faces.face(s.tables(), KIND[card], words), at=(0, 0), scale=scale, id=f"card-{card}")
+    inner = group(art.face(s.tables(), KIND[card], words), at=(0, 0), scale=scale, id=f"card-{card}")
     count = text(f"+{s.pile_left[pile]}", reach[2] / 2, -7, 13, class_="bold")
     return target(f"pile-{pile}", inner, count, at=at, choose=PILE[pile], reach=reach)
 
@@ -307,5 +305,5 @@ def _hand(s: Position, layout: Layout, cards: list[int], words: Words) -> Markup
     for i, card in enumerate(cards):
         left = 10 + (i % layout.per_row) * (layout.card + 10)
         top = y + 34 + (i // layout.per_row) * (layout.card_height + 12)
-        parts.append(faces.whole_card(s.tables(), card, left, top, words, layout.card / faces.WIDTH))
+        parts.append(art.whole_card(s.tables(), card, left, top, words, layout.card / art.WIDTH))
     return join(parts)

@@ -1,6 +1,7 @@
 """What is good in Medievalia: the evaluation, its reasons, and how a hasty player chooses.
 
-Everything is measured in points of prestige. Only open facts count, and of hands only their size.
+Everything is measured in points of prestige. A bot is only ever shown states whose hidden cards were dealt again, so a
+hand may be looked at here: the reader's own is real, the others are guesses.
 """
 
 from typing import Final
@@ -17,6 +18,7 @@ from gonfalon.games.medievalia.content import (
     IS_FORT,
     IS_LAND,
     KIND,
+    LINK,
     MILITARY,
     NONE,
     PER_FOOD,
@@ -27,7 +29,6 @@ from gonfalon.games.medievalia.content import (
     SIEGE_TURNS,
     TERRITORIES_MAX,
     TERRITORY,
-    VP,
     WORKFORCE,
     number,
 )
@@ -35,11 +36,12 @@ from gonfalon.games.medievalia.movement import March
 from gonfalon.games.medievalia.payment import parsed
 from gonfalon.games.medievalia.position import FREE, NOBODY, NOWHERE, Position
 from gonfalon.games.medievalia.turn import Turn, besieged
+from gonfalon.games.medievalia.war import Wars
 from gonfalon.kernel.requests import Ask
 
 #: What is known about a seat, and what one unit of it is worth in points of prestige.
-FACTS: Final = ("prestige", "income", "balance", "hand", "people", "army", "links", "danger", "siege", "raid")
-WORTH: Final = (1.0, 0.17, 0.22, 0.11, 0.05, 0.09, 0.12, -0.8, -1.2, 0.5)
+FACTS: Final = ("prestige", "income", "balance", "hand", "people", "army", "shield", "danger", "siege", "raid")
+WORTH: Final = (1.0, 0.17, 0.22, 1.0, 0.05, 0.11, 0.15, -0.9, -1.5, 0.35)
 OUT: Final = -12.0
 SPREAD: Final = 1.4
 
@@ -50,19 +52,64 @@ def facts(s: Position, seat: int) -> list[float]:
     tables = s.tables()
     attack = sum([tables.attack[KIND[card]] for card in s.troops[seat]])
     kinds = len([1 for resource in (FOOD, ENERGY, WORKFORCE, GOLD) if gives[resource]])
-    links = sum([1 for card in s.built[seat] if VP[KIND[card]]])
     return [
         float(s.prestige(seat)),
         float(min(sum(gives), 18)),
         float(kinds),
-        float(min(s.hand_size(seat), 12)),
+        min(hand_value(s, seat, gives), 3.0),
         float(min(PER_FOOD * gives[FOOD] - len(s.troops[seat]), 4)),
         float(min(attack, 14)),
-        float(links),
+        float(min(blockers(s, seat), enemies(s, seat))),
         danger(s, seat),
         (s.siege[seat] + 1.0) / SIEGE_TURNS if besieged(s, seat) else 0.0,
         raid(s, seat),
     ]
+
+
+def hand_value(s: Position, seat: int, gives: list[int]) -> float:
+    """What the hand is good for: lands and workers while there is room, fighters, and money otherwise."""
+    tables = s.tables()
+    room = TERRITORIES_MAX + 1 - len(s.lands[seat])
+    total = 0.0
+    known: list[int] = []
+    for card in s.hand_territory[seat]:
+        resource = tables.resource[KIND[card]]
+        if room > 0:
+            total += 0.3
+            room -= 1
+            if not gives[resource] and resource not in known:
+                total += 0.12
+                known.append(resource)
+        else:
+            total += 0.1
+    fighters = 0
+    for card in s.hand_military[seat]:
+        fighters += 1
+        total += 0.24 if fighters < 4 and tables.attack[KIND[card]] > 1 else 0.13
+    workers = 2 * len(s.lands[seat]) - len(s.troops[seat])
+    for card in s.hand_character[seat]:
+        kind = KIND[card]
+        if POWER[kind] == NONE:
+            total += 0.22 if workers > 0 else 0.12
+            workers -= 1
+        else:
+            total += 0.2 if LINK[kind] >= 0 and s.linked(seat, LINK[kind]) else 0.13
+    return total
+
+
+def blockers(s: Position, seat: int) -> int:
+    """Free characters at home, who can be sent against armies."""
+    return len([1 for card in s.troops[seat] if s.fief[card] == seat and s.land[card] == FREE])
+
+
+def enemies(s: Position, seat: int) -> int:
+    """Fighters of others, wherever they are."""
+    attack = s.tables().attack
+    out = 0
+    for other in range(s.seats):
+        if not s.friends(seat, other):
+            out += len([1 for card in s.troops[other] if attack[KIND[card]] > 1])
+    return out
 
 
 def danger(s: Position, seat: int) -> float:
@@ -86,7 +133,7 @@ def danger(s: Position, seat: int) -> float:
                 attack += strength // 2
     if not here:
         return 0.0
-    here -= len([1 for card in s.troops[seat] if s.fief[card] == seat and s.land[card] == FREE])
+    here -= blockers(s, seat)
     if here <= 0:
         return 0.0
     values = sorted([land_value(s, seat, land) for land in s.lands[seat][1:]], reverse=True)
@@ -102,11 +149,11 @@ def danger(s: Position, seat: int) -> float:
 
 def land_value(s: Position, seat: int, land: int) -> float:
     """What falls with a land, less if somebody guards it."""
-    value = 0.3
+    value = 0.17 * s.tables().amount[KIND[land]] + 0.1
     guards = 0
     for card in s.built[seat]:
         if s.land[card] == land:
-            value += 1.0
+            value += 1.15
             guards += 3 if IS_FORT[KIND[card]] else 0
     guards += len(s.guards(seat, land))
     return value / (1.0 + 0.6 * guards)
@@ -154,7 +201,7 @@ def spread(s: Position) -> float:
 def settled(s: Position) -> bool:
     """Between two acts."""
     frame = s.frames[-1]
-    return isinstance(frame, Actions | March | Turn) and frame.at == 0
+    return isinstance(frame, Actions | March | Turn | Wars) and frame.at == 0
 
 
 def reasons(s: Position, seat: int) -> list[tuple[str, float]]:

@@ -2,19 +2,17 @@
 
 from typing import Any, ClassVar, Final
 
-from gonfalon.games.medievalia.choosing import is_card
-from gonfalon.games.medievalia.content import CARD, RESOURCE, RESOURCES, Vector, number
+from gonfalon.games.medievalia.choosing import distinct, is_card, same_look
+from gonfalon.games.medievalia.content import CARD, DECK_OF, RESOURCE, RESOURCES, Vector, number
 from gonfalon.games.medievalia.facts import amounts, standing
 from gonfalon.games.medievalia.payment import NOTHING, Payment, Price, Wallet, judged
-from gonfalon.games.medievalia.position import NOBODY, Position
+from gonfalon.games.medievalia.position import NOBODY, NOWHERE, Position
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
 
 DONE: Final = "button:done"
 BACK: Final = "button:back"
 DISCARD: Final = "button:discard"
-#: A hand card given as one resource.
-GIVE: Final[tuple[str, ...]] = tuple([f"give:{name}" for name in RESOURCES])
 
 
 def most_help(state: Position, seat: int) -> list[tuple[Vector, int]]:
@@ -37,6 +35,19 @@ def most_help(state: Position, seat: int) -> list[tuple[Vector, int]]:
     return out
 
 
+def _more(pool: Vector, gain: Vector) -> Vector:
+    return pool[0] + gain[0], pool[1] + gain[1], pool[2] + gain[2], pool[3] + gain[3]
+
+
+def _of(resource: int, amount: int) -> Vector:
+    return (
+        amount if resource == 0 else 0,
+        amount if resource == 1 else 0,
+        amount if resource == 2 else 0,
+        amount if resource == 3 else 0,
+    )
+
+
 def _less(pool: Vector, resource: int) -> Vector:
     f, e, w, g = pool
     if resource == 0:
@@ -49,14 +60,18 @@ def _less(pool: Vector, resource: int) -> Vector:
 
 
 class Help(Frame):
-    """MED-16.12: the ally alone decides what he gives; MED-16.7: once a turn one resource of it is lost."""
+    """MED-16.12: the ally alone decides what he gives; MED-16.7: once a turn one resource of it is lost.
 
-    STEPS: ClassVar[tuple[str, ...]] = ("give", "lose")
+    A hand card he offers is laid open at once: it comes back to his hand only if the purchase is dropped.
+    """
+
+    STEPS: ClassVar[tuple[str, ...]] = ("give", "name", "lose")
 
     seat: int
     lands: list[int]
     singles: list[int]
-    cards: list[int]  # hand cards given, per resource
+    shown: list[int]  # hand cards given
+    card: int = -1
     pool: Vector = NOTHING
     lost: int = -1
 
@@ -71,33 +86,39 @@ class Help(Frame):
             values.append(DONE)
         values += [CARD[land] for land in wallet.lands if land not in self.lands]
         values += [CARD[card] for card, _, _ in wallet.singles if card not in self.singles]
-        if wallet.hand > sum(self.cards):
-            values += GIVE
+        values += distinct(state, state.hand_cards(self.seat))
         return Ask(self.seat, values, "give", "MED-16.12", "offer")
 
-    def on_give(self, state: Position, answer: str) -> str | None:
+    def on_give(self, state: Position, answer: str) -> str:
         if answer == DONE:
-            return None
+            return "lose"
+        card = number(answer)
+        if state.fief[card] == NOWHERE:
+            self.card = card
+            return "name"
         wallet = Wallet(state, self.seat, powers=False)
-        f, e, w, g = self.pool
-        if answer in GIVE:
-            resource = GIVE.index(answer)
-            self.cards[resource] += 1
-            gain = [0, 0, 0, 0]
-            gain[resource] = 1
-        else:
-            card = number(answer)
-            gain = [0, 0, 0, 0]
-            if card in wallet.lands:
-                self.lands.append(card)
-                gain = list(wallet.output[wallet.lands.index(card)])
-            else:
+        if card in wallet.lands:
+            self.lands.append(card)
+            self.pool = _more(self.pool, wallet.output[wallet.lands.index(card)])
+        for single, resource, amount in wallet.singles:
+            if single == card:
                 self.singles.append(card)
-                for single, resource, amount in wallet.singles:
-                    if single == card:
-                        gain[resource] = amount
-        self.pool = (f + gain[0], e + gain[1], w + gain[2], g + gain[3])
+                self.pool = _more(self.pool, _of(resource, amount))
         return "give"
+
+    def name(self, state: Position) -> Next:
+        """MED-4.11: the hand card is one resource of the giver's choice."""
+        return Ask(self.seat, list(RESOURCE), "name-resource", "MED-4.11")
+
+    def on_name(self, state: Position, answer: str) -> str:
+        state.hand(DECK_OF[self.card])[self.seat].remove(self.card)
+        self.shown.append(self.card)
+        self.pool = _more(self.pool, _of(RESOURCE.index(answer), 1))
+        state.say("offers", seat=self.seat, card=CARD[self.card], resource=answer)
+        return "give"
+
+    def targets_of_give(self, state: Position, answer: str) -> list[str]:
+        return same_look(state, answer)
 
     def about_give(self, state: Position, answer: str) -> dict[str, Any]:
         wallet = Wallet(state, self.seat, powers=False)
@@ -106,7 +127,7 @@ class Help(Frame):
         for card, resource, amount in wallet.singles:
             if CARD[card] == answer:
                 return {"gain": (f"amount:{RESOURCES[resource]}-{amount}",)}
-        return {"gain": ()}
+        return {"gain": ("resource:any",)}
 
     def refuse_give(self, state: Position, answer: str) -> str:
         if answer == DONE:

@@ -9,6 +9,7 @@ from gonfalon.games.medievalia.content import (
     KIND,
     TERRITORIES_MAX,
 )
+from gonfalon.games.medievalia.help import Help
 from gonfalon.games.medievalia.position import FREE, NOWHERE, Position
 from gonfalon.games.medievalia.purchase import Purchase
 from gonfalon.kernel.errors import BrokenLaw
@@ -21,8 +22,10 @@ def check(state: Position) -> None:
     for seat in range(state.seats):
         places += [*state.hand_cards(seat), *state.lands[seat], *state.built[seat], *state.troops[seat]]
     for frame in state.frames:
-        if isinstance(frame, Purchase) and frame.on_the_way():
-            places.append(frame.card)
+        if isinstance(frame, Purchase):
+            places += frame.on_the_way()
+        elif isinstance(frame, Help):
+            places += frame.shown
     everything = [card for row in DECK_CARDS for card in row] + list(BUILDINGS) + list(CITIES[: state.seats])
     if sorted(places) != sorted(everything):
         wrong = sorted(set(places) ^ set(everything)) or sorted({card for card in places if places.count(card) > 1})

@@ -72,15 +72,16 @@ class Wallet:
             self.singles.sort(key=_plain_first)
         self.hand = state.hand_size(seat) + more
         self.gift = gift
-
-    def total(self) -> Vector:
-        """Everything the units give, without powers and hand cards."""
-        f, e, w, g = self.gift
+        f = e = w = g = 0
         for a, b, c, d in self.output:
             f, e, w, g = f + a, e + b, w + c, g + d
         for _, resource, amount in self.singles:
             f, e, w, g = _plus(f, e, w, g, resource, amount)
-        return f, e, w, g
+        self.units: Vector = (f, e, w, g)
+
+    def total(self) -> Vector:
+        """Everything the units and the ally give, without powers and hand cards."""
+        return self.units if self.gift is NOTHING else _with(self.units, self.gift)
 
 
 class Payment:

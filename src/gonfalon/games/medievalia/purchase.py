@@ -24,7 +24,7 @@ from gonfalon.games.medievalia.content import (
 from gonfalon.games.medievalia.facts import amounts, payment_facts, price_facts, standing
 from gonfalon.games.medievalia.help import Adjust, Help, most_help
 from gonfalon.games.medievalia.payment import NOTHING, Price, Wallet, parsed, payable, payments
-from gonfalon.games.medievalia.position import FREE, NOBODY, NOWHERE, Position
+from gonfalon.games.medievalia.position import FREE, NOWHERE, Position
 from gonfalon.games.medievalia.scoring import settled
 from gonfalon.kernel.requests import Ask, Draw
 from gonfalon.kernel.state import Frame, Next
@@ -127,9 +127,11 @@ class Market:
         for pile in range(PILES):
             if state.top[pile] != NOWHERE and self.sites(state.top[pile]):
                 values.append(PILE[pile])
-        for deck in range(len(DECKS)):
-            if state.deck_size(deck) and self.can_pay(Price(NOTHING, EXTRA_CARD), DECK[deck]):
-                values.append(DECK[deck])
+        alone = payable(self.wallet, Price(NOTHING, EXTRA_CARD))
+        if alone or self.helps:
+            for deck in range(len(DECKS)):
+                if state.deck_size(deck) and (alone or self.can_pay(Price(NOTHING, EXTRA_CARD), DECK[deck])):
+                    values.append(DECK[deck])
         for land in state.lands[seat][1:]:
             if not state.used[land] and self.can_pay(Price(REMOVAL, barred=land), CARD[land]):
                 values.append(CARD[land])
@@ -146,7 +148,6 @@ class Purchase(Frame):
         "help",
         "adjust",
         "discard",
-        "ally_discards",
         "settle",
         "draw",
     )
@@ -162,12 +163,11 @@ class Purchase(Frame):
     discards: int = 0  # hand cards still to be discarded
     gift: Vector = NOTHING
     gift_text: str = "pay:nothing"  # what the ally turns
-    gift_cards: int = 0  # hand cards the ally has still to discard
+    offered: list[int]  # hand cards the ally has laid open for it
     helped: int = 0
 
     def about(self, state: Position) -> dict[str, Any]:
-        left = self.discards or self.gift_cards
-        return {"thing": self.thing(), "left": left, "deal": self.what, **price_facts(self.price(state).cost)}
+        return {"thing": self.thing(), "left": self.discards, "deal": self.what, **price_facts(self.price(state).cost)}
 
     def thing(self) -> str:
         return CARD[self.card] if self.card >= 0 else DECK[self.deck]
@@ -198,9 +198,9 @@ class Purchase(Frame):
     def from_hand(self) -> bool:
         return self.what in ("territory", "character")
 
-    def on_the_way(self) -> bool:
-        """Whether the card bought is neither in the hand any more nor on the table yet."""
-        return self.from_hand() and self.at > 0
+    def on_the_way(self) -> list[int]:
+        """Cards that are in no hand any more and not on the table or discarded yet."""
+        return [*self.offered, self.card] if self.from_hand() and self.at > 0 else self.offered
 
     def name(self, state: Position) -> Next:
         """The card bought leaves the hand: it cannot be discarded for its own price (MED-4.11)."""
@@ -272,6 +272,8 @@ class Purchase(Frame):
         """MED-16.12: nothing is turned or discarded on either side."""
         if self.from_hand():
             state.give(self.seat, self.card)
+        for card in self.offered:
+            state.give(state.ally(self.seat), card)
         state.say("drops", seat=self.seat, thing=self.thing())
         return "end"
 
@@ -296,7 +298,7 @@ class Purchase(Frame):
         """MED-16.6, 16.12."""
         state.say("asks-help", seat=self.seat, partner=state.ally(self.seat), thing=self.thing())
         self.asked.append(self.key())
-        return Help(seat=state.ally(self.seat), lands=[], singles=[], cards=[0, 0, 0, 0])
+        return Help(seat=state.ally(self.seat), lands=[], singles=[], shown=[])
 
     def on_help(self, state: Position, finished: Help) -> str:
         self.helped = 1
@@ -304,7 +306,7 @@ class Purchase(Frame):
         gift = amounts(self.gift)
         state.say("gives", seat=finished.seat, partner=self.seat, gift=gift, count=len(gift))
         self.gift_text = finished.text()
-        self.gift_cards = sum(finished.cards)
+        self.offered = finished.shown[:]
         return "pay"
 
     def adjust(self, state: Position) -> Next:
@@ -344,20 +346,6 @@ class Purchase(Frame):
     def refuse_discard(self, state: Position, answer: str) -> str:
         return "MED-4.11"
 
-    def ally_discards(self, state: Position) -> Next:
-        ally = state.ally(self.seat)
-        if not self.gift_cards or ally == NOBODY:
-            return None
-        return Ask(ally, distinct(state, state.hand_cards(ally)), "discard", "MED-16.6")
-
-    def on_ally_discards(self, state: Position, answer: str) -> str:
-        self._throw(state, state.ally(self.seat), number(answer))
-        self.gift_cards -= 1
-        return "ally_discards"
-
-    def targets_of_ally_discards(self, state: Position, answer: str) -> list[str]:
-        return same_look(state, answer)
-
     def _throw(self, state: Position, seat: int, card: int) -> None:
         state.discard_from_hand(seat, card)
         state.say("discards", seat=seat, card=CARD[card])
@@ -370,6 +358,10 @@ class Purchase(Frame):
         state.say("pays", seat=self.seat, cards=tuple(turned), count=len(turned))
         if self.helped and self.gift_text != "pay:nothing":
             turn_payment(state, state.ally(self.seat), self.gift_text)
+        for given in self.offered:
+            state.out.append(given)
+            state.say("discards", seat=state.ally(self.seat), card=CARD[given])
+        self.offered.clear()
         if sum(self.gift):
             state.helped = 1
         seat, card = self.seat, self.card

@@ -50,6 +50,7 @@ class DrawCard(Frame):
     def on_draw(self, state: Position, drawn: tuple[int, ...]) -> str:
         seat, card = self.seat, drawn[0]
         state.deck.remove(card)
+        state.quiet = 0
         insort(state.cards[seat], card)
         state.say("card-gained", seat=seat)
         state.whisper((seat,), "card-drawn", card=titled(state, card))
@@ -70,4 +71,5 @@ def titled(state: Position, card: int) -> str:
 def play(state: Position, seat: int, card: int) -> None:
     """A card leaves the hand for good (SFR-6.3)."""
     state.cards[seat].remove(card)
+    state.quiet = 0
     state.say("plays", seat=seat, card=titled(state, card))

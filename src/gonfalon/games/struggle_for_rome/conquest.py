@@ -58,6 +58,7 @@ class Plunder(Frame):
 
     def on_turn_over(self, state: Position, drawn: tuple[int, ...]) -> None:
         self.face = drawn[0]
+        state.quiet = 0
         state.faces[state.tile[self.city]].remove(self.face)
         city = state.land().city_answers[self.city]
         state.say("plunders", seat=self.seat, tribe=tribe_name(self.tribe), city=city)
@@ -106,6 +107,7 @@ def conquer(state: Position, tribe: int, city: int) -> None:
     state.stand[spot] = tribe
     state.tile[city] = NO_TILE
     state.towns[tribe] += 1
+    state.quiet = 0
     state.say("conquers", seat=seat, tribe=tribe_name(tribe), city=state.land().city_answers[city])
     scoring.heritage(state, seat)
     scoring.legions(state, seat)

@@ -107,6 +107,10 @@ class MarketTurn(Frame):
             return {"what": cards.titled(state, CARD_ANSWERS.index(answer))}
         return {"what": f"good:{ident}"} if kind == "bank" else {}
 
+    def targets_of_act(self, state: Any, answer: str) -> list[str]:
+        kind, _, ident = answer.partition(":")
+        return [f"good:{ident}"] if kind == "bank" else [answer]
+
     def rule_of_act(self, state: Any, answer: str) -> str:
         if answer == TRADE:
             return "SFR-4.9"

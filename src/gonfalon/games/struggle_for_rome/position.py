@@ -70,6 +70,7 @@ class Position(State):
     first: int = 0
     round_number: int = 0
     phase: int = 0
+    quiet: int = 0  # rounds since anything but resources and gold has changed (SFR-13.6)
     legionnaire: int = -1
     diplomacy: int = NOBODY
     _land: Land | None = None

@@ -3,7 +3,14 @@
 from gonfalon.games.struggle_for_rome.content.land import CULTURE, TREASURE
 from gonfalon.games.struggle_for_rome.position import NOBODY, Position
 
-SOURCES = ("cities", "culture", "diplomacy", "scourge", "heritage", "legions")
+SOURCES = (
+    "score-cities",
+    "score-culture",
+    "score-diplomacy",
+    "score-scourge",
+    "score-heritage",
+    "score-legions",
+)
 
 
 def announce(state: Position, seat: int) -> None:

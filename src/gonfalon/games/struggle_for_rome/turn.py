@@ -102,12 +102,12 @@ class WholeGame(Frame):
         return Round()
 
     def check_end(self, state: Position) -> Next:
-        """SFR-13.2; otherwise the dice go to the left (SFR-2.3)."""
-        goal = state.number("victory")
-        for seat in range(state.seats):
-            if state.total(seat) >= goal:
-                scoring.finish(state)
-                return END
+        """SFR-13.2 and SFR-13.6; otherwise the dice go to the left (SFR-2.3)."""
+        state.quiet += 1
+        best = max([state.total(seat) for seat in range(state.seats)])
+        if best >= state.number("victory") or state.quiet > state.number("quiet_rounds"):
+            scoring.finish(state)
+            return END
         state.first = (state.first + 1) % state.seats
         return "play_round"
 

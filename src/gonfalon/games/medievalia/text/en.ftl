@@ -10,7 +10,7 @@ option-alliance-tip = With four players, those who face each other are allies an
 option-first_draw = The first player draws in the first turn
 option-first_draw-tip = As printed, the first player draws a card in the very first turn too. Switch it off to take away some of the first seat's advantage.
 option-building_output = Civil buildings produce
-option-building_output-tip = A civil building gives the resource printed on it (own), or one of its land's resource (land). The rulebook can be read both ways.
+option-building_output-tip = A civil building gives the resource printed on it (own), or one of the resource of its land (land). The rulebook can be read both ways.
 option-own = their own resource
 option-land = the resource of their land
 
@@ -324,6 +324,7 @@ name-fief-c = the neutral fief in the middle
 name-resource-food = food
 name-resource-energy = energy
 name-resource-workforce = workforce
+name-resource-any = any resource
 name-resource-gold = gold
 name-off-food = 1 food off the price
 name-off-energy = 1 energy off the price
@@ -356,6 +357,7 @@ ask-give = { $partner } asks for help. What do you give? { $size ->
     [0] Nothing yet.
    *[other] So far: { $pool }.
 }
+ask-name-resource = Which resource is it to be?
 ask-lose = The first help of a turn costs 1 resource. Which one is lost?
 ask-adjust = { $thing }: choose what serves as payment. { $count ->
     [0] Nothing chosen yet.
@@ -441,14 +443,11 @@ do-pay-drop = Drop the purchase
 do-pay-adjust = Choose the cards myself
 do-discard = { $what }
 do-give-card = { $what }: { $gain }
-do-give-food = A hand card as food
-do-give-energy = A hand card as energy
-do-give-workforce = A hand card as workforce
-do-give-gold = A hand card as gold
 do-give-done = { $size ->
     [0] Give nothing
    *[other] Give { $pool }
 }
+do-name-resource = { $what }
 do-lose = { $what }
 do-adjust-card = { $what } produces{ $spot ->
     [free] {" "}(free)
@@ -534,6 +533,7 @@ log-steps-off = { $seat }: { $card } steps off its land.
 log-steps-on = { $seat }: { $card } goes to { $land }.
 log-drops = { $seat } drops the purchase: { $thing }.
 log-asks-help = { $seat } asks { $partner } to help with: { $thing }.
+log-offers = { $seat } lays { $card } open as { $resource }.
 log-gives = { $count ->
     [0] { $seat } gives nothing.
    *[other] { $seat } gives { $partner }: { $gift }.
@@ -579,8 +579,6 @@ panel-siege = Siege
 panel-ally = Ally
 panel-out = Eliminated
 
-board-decks = Decks
-board-piles = Buildings
 board-hand = Your hand
 board-neutral = Neutral fief
 board-vp = { $points } VP
@@ -598,13 +596,9 @@ short-energy = energy
 short-workforce = work
 short-gold = gold
 
+face-strength = attack/defence
 face-cost = cost
 face-gives = gives
-face-slots = { $count ->
-    [one] +1 with 1 worker
-   *[other] +1 each, { $count } workers
-}
-face-needs = needs { $building }
 
 power-none = no power
 power-heal = heals 1 damage
@@ -687,7 +681,6 @@ text-land = { $card }{ $used ->
    *[other] {" "}· on it: { $cards }
 }
 text-free = Free: { $cards }
-text-neutral = { $fief }: { $cards }
 text-hand = Hand: { $cards }
 text-away = { $owner } in { $fief }: { $cards }
 text-used = { $card } (used)

@@ -324,6 +324,7 @@ name-fief-c = fief neutre du centre
 name-resource-food = nourriture
 name-resource-energy = énergie
 name-resource-workforce = main-d’œuvre
+name-resource-any = une ressource au choix
 name-resource-gold = or
 name-off-food = 1 nourriture de moins à payer
 name-off-energy = 1 énergie de moins à payer
@@ -356,6 +357,7 @@ ask-give = { $partner } demande votre aide. Que donnez-vous ? { $size ->
     [0] Rien encore.
    *[other] Jusqu’ici : { $pool }.
 }
+ask-name-resource = Quelle ressource doit-elle donner ?
 ask-lose = La première aide du tour coûte 1 ressource. Laquelle est perdue ?
 ask-adjust = { $thing } : choisissez ce qui sert au paiement. { $count ->
     [0] Rien de choisi encore.
@@ -441,14 +443,11 @@ do-pay-drop = Renoncer à l’achat
 do-pay-adjust = Choisir les cartes moi-même
 do-discard = { $what }
 do-give-card = { $what } : { $gain }
-do-give-food = Une carte de la main comme nourriture
-do-give-energy = Une carte de la main comme énergie
-do-give-workforce = Une carte de la main comme main-d’œuvre
-do-give-gold = Une carte de la main comme or
 do-give-done = { $size ->
     [0] Ne rien donner
    *[other] Donner { $pool }
 }
+do-name-resource = { $what }
 do-lose = { $what }
 do-adjust-card = { $what } produit{ $spot ->
     [free] {" "}(libre)
@@ -534,6 +533,7 @@ log-steps-off = { $seat } : { $card } quitte sa terre.
 log-steps-on = { $seat } : { $card } va sur { $land }.
 log-drops = { $seat } renonce à l’achat : { $thing }.
 log-asks-help = { $seat } demande l’aide de { $partner } pour : { $thing }.
+log-offers = { $seat } présente { $card } comme { $resource }.
 log-gives = { $count ->
     [0] { $seat } ne donne rien.
    *[other] { $seat } donne à { $partner } : { $gift }.
@@ -579,8 +579,6 @@ panel-siege = Siège
 panel-ally = Allié
 panel-out = Éliminé
 
-board-decks = Pioches
-board-piles = Bâtiments
 board-hand = Votre main
 board-neutral = Fief neutre
 board-vp = { $points } PV
@@ -598,13 +596,9 @@ short-energy = énergie
 short-workforce = m.-d’œ.
 short-gold = or
 
+face-strength = attaque/défense
 face-cost = coût
 face-gives = donne
-face-slots = { $count ->
-    [one] +1 avec 1 ouvrier
-   *[other] +1 par ouvrier, { $count } places
-}
-face-needs = demande { $building }
 
 power-none = sans pouvoir
 power-heal = soigne 1 dommage
@@ -687,7 +681,6 @@ text-land = { $card }{ $used ->
    *[other] {" "}· dessus : { $cards }
 }
 text-free = Libres : { $cards }
-text-neutral = { $fief } : { $cards }
 text-hand = Main : { $cards }
 text-away = { $owner }, { $fief } : { $cards }
 text-used = { $card } (utilisé)

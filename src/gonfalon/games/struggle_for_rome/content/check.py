@@ -73,7 +73,7 @@ def check_values(data: dict[str, Any]) -> None:
         for entry in data[table]:
             _need(entry["id"] not in seen, f"{table}: the id {entry['id']!r} occurs twice")
             seen.add(entry["id"])
-    regions = provinces + [BARBARICUM]
+    regions = [*provinces, BARBARICUM]
     spots: set[tuple[int, int]] = set()
     for entry in data["hexes"]:
         where = f"hex {entry['id']}"

@@ -2,7 +2,7 @@
 import { s } from "./dom.js";
 import { t } from "./words.js";
 
-const [W, H] = [680, 260];
+const [W, H] = [560, 290];
 const [LEFT, RIGHT, TOP, BOTTOM] = [40, 34, 14, 30];
 const DASHES = ["", "7 4", "2 4", "10 3 2 3", "1 5", "12 6"];
 

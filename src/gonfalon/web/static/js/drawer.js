@@ -61,7 +61,7 @@ export class Drawer {
     const words = (rule?.textContent ?? "").slice(id.length).trim().replace(/\s+/g, " ");
     if (words.length <= SHORT) return words;
     const cut = words.slice(0, SHORT);
-    return `${cut.slice(0, cut.lastIndexOf(" "))}…`;
+    return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[\s.,;:]+$/, "")}…`;
   }
 
   /** @param {string} [id] */

@@ -4,11 +4,14 @@ import { byId, h, icon, mark } from "./dom.js";
 import { post } from "./net.js";
 import { listed, t } from "./words.js";
 
+/** A number with a true minus sign. @param {number} points */
+const signed = (points) => String(points).replace("-", "−");
+
 /** @param {TableView} data */
 function scoreTable({ view, sheet }) {
   const order = view.names.map((_, seat) => seat).sort((a, b) => view.scores[b] - view.scores[a]);
   const head = h("tr", {}, h("th", { scope: "col" }, t("score-source")), ...order.map((seat) => h("th", { scope: "col" }, mark(seat), " ", view.names[seat])));
-  const rows = sheet.map((row) => h("tr", {}, h("th", { scope: "row" }, row.title), ...order.map((seat) => h("td", {}, String(row.points[seat] ?? 0)))));
+  const rows = sheet.map((row) => h("tr", {}, h("th", { scope: "row" }, row.title), ...order.map((seat) => h("td", {}, signed(row.points[seat] ?? 0)))));
   const total = h(
     "tr",
     { class: "total" },
@@ -83,9 +86,7 @@ export class End {
           h("button", { type: "button", class: "button", onclick: () => this.close() }, icon("eye"), t("see-board")),
           h("a", { class: "button", href: `/api/tables/${this.desk.id}/record`, download: `${view.game}-${this.desk.id}.json` }, icon("save"), t("export-record")),
         ),
-        h("h3", {}, t("score-label")),
-        scoreTable(this.desk.data),
-        charts,
+        h("div", { class: "end-body" }, h("section", {}, h("h3", {}, t("score-label")), scoreTable(this.desk.data)), charts),
         h("p", {}, h("a", { href: "/" }, t("all-games"))),
       ),
     );

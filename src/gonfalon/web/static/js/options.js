@@ -1,6 +1,7 @@
 // What may be done now: a button for each option, number keys, and a small chooser on the board.
 import { byId, h } from "./dom.js";
 import { hideTip } from "./tips.js";
+import { sharedStart } from "./wordings.js";
 import { t } from "./words.js";
 
 const PAUSE = 700; // how long a first digit waits for a second one, in milliseconds
@@ -13,6 +14,8 @@ export class Options {
     this.list = byId("options");
     /** @type {Option[]} */
     this.options = [];
+    /** @type {HTMLElement[]} */
+    this.buttons = [];
     /** The decision whose options are shown. */
     this.shown = "";
     this.typed = "";
@@ -31,14 +34,19 @@ export class Options {
     this.typed = "";
     this.close();
     const focused = this.list.contains(document.activeElement);
-    this.list.replaceChildren(...this.options.map((option, index) => this.button(option, index)));
+    const common = sharedStart(this.options.map(({ label }) => label));
+    const buttons = this.options.map((option, index) => this.button(option, index, common?.shared.has(index) ? common.start : ""));
+    if (common) buttons.forEach((button, index) => button.classList.toggle("apart", !common.shared.has(index)));
+    this.list.replaceChildren(...(common ? [h("p", { class: "shared", "aria-hidden": "true" }, `${common.start.replace(/[\s:]+$/, "")}…`)] : []), ...buttons);
+    this.buttons = buttons;
     this.list.classList.toggle("many", this.options.length > 5);
+    this.list.classList.toggle("short", common !== null);
     this.list.hidden = this.options.length === 0;
-    if (focused) /** @type {HTMLElement} */ (this.list.firstElementChild ?? byId("side")).focus();
+    if (focused) /** @type {HTMLElement} */ (this.buttons[0] ?? byId("side")).focus();
   }
 
-  /** @param {Option} option @param {number} index */
-  button(option, index) {
+  /** @param {Option} option @param {number} index @param {string} [start] words already shown above the list */
+  button(option, index, start = "") {
     const point = () => this.aim(option.targets);
     const leave = () => this.aim([]);
     return h(
@@ -55,7 +63,7 @@ export class Options {
         onblur: leave,
       },
       h("kbd", { "aria-hidden": "true" }, String(index + 1)),
-      h("span", {}, option.label),
+      h("span", {}, start && h("span", { class: "unseen" }, start), option.label.slice(start.length)),
     );
   }
 
@@ -77,7 +85,7 @@ export class Options {
   /** Mark the buttons that concern a target. @param {string} target @param {boolean} on */
   echo(target, on) {
     this.options.forEach((option, index) => {
-      if (option.targets.includes(target)) this.list.children[index]?.classList.toggle("echo", on);
+      if (option.targets.includes(target)) this.buttons[index].classList.toggle("echo", on);
     });
   }
 

@@ -1,5 +1,4 @@
 // Language, light and motion: what a reader chooses once for all pages.
-import { byId } from "./dom.js";
 import { post } from "./net.js";
 import { t } from "./words.js";
 
@@ -34,9 +33,10 @@ function turnTheme() {
   const next = THEMES[(THEMES.indexOf(root.dataset.theme ?? "auto") + 1) % THEMES.length];
   root.dataset.theme = next;
   keep("theme", next);
-  const button = byId("theme-switch");
-  button.querySelector("use")?.setAttribute("href", `#i-theme-${next}`);
-  for (const name of ["aria-label", "data-tip"]) button.setAttribute(name, t(`theme-${next}`));
+  for (const button of document.querySelectorAll(".theme-switch")) {
+    button.querySelector("use")?.setAttribute("href", `#i-theme-${next}`);
+    for (const name of ["aria-label", "data-tip"]) button.setAttribute(name, t(`theme-${next}`));
+  }
 }
 
 /** @param {string} code */
@@ -48,7 +48,7 @@ async function speak(code) {
 
 export function mountPrefs() {
   document.documentElement.toggleAttribute("data-still", !motion());
-  byId("theme-switch").addEventListener("click", turnTheme);
+  for (const button of document.querySelectorAll(".theme-switch")) button.addEventListener("click", turnTheme);
   for (const button of document.querySelectorAll(".tongues [data-lang]")) {
     button.addEventListener("click", () => speak(/** @type {HTMLElement} */ (button).dataset.lang ?? "en"));
   }

@@ -55,6 +55,7 @@ class Table {
 
   async start() {
     await Promise.all([this.drawer.load().catch(() => undefined), this.refresh()]);
+    if (this.data && !this.curtained) this.show(); // now with the words of the rules
     new Live(`/api/tables/${this.id}/events`, {
       changed: () => this.refresh(),
       back: () => this.refresh(),
@@ -97,7 +98,7 @@ class Table {
     this.data = data;
     document.body.dataset.version = String(data.view.version);
     document.body.dataset.revision = String(data.table.revision);
-    if (this.seat === null) this.seat = data.view.seat;
+    if (this.seat === null && !(data.table.hotseat && data.view.decision)) this.seat = data.view.seat;
     const next = nextAtScreen(data, this.seat);
     if (next !== null && !this.curtained) return void this.hand(next);
     if (!this.curtained) this.show();

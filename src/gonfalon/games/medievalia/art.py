@@ -155,12 +155,14 @@ def face(tables: Tables, kind: int, words: Words) -> Markup:
         _band(title),
     ]
     if tables.defence[kind]:
-        parts.append(_strength(tables, kind))
+        parts.append(_strength(tables, kind, words))
     gives = tables.production[kind]
     if sum(gives):
         mark = tables.reconstructed(kind, "production") or tables.reconstructed(kind, "production_type")
-        parts.append(amounts(gives, 20, WIDTH - 48, 17))
-        parts.append(_dot(WIDTH - 6, 28) if mark else Markup())
+        word = f"{words('face-gives')} {words(f'short-{RESOURCES[tables.resource[kind]]}')}"
+        parts.append(amounts(gives, 19, WIDTH - 45, 13))
+        parts.append(text(word, WIDTH - 6, 30.5, 8.5, "end", style=f"fill:{DARK}"))
+        parts.append(_dot(WIDTH - 5, 5) if mark else Markup())
     if VP[kind]:
         parts.append(icon("star", 22, 19, 48, fill=paint("gold"), stroke=DARK, stroke_width=1))
         parts.append(text(str(VP[kind]), 32, 48, 16, "start", middle=True, class_="bold", style=f"fill:{DARK}"))
@@ -183,15 +185,16 @@ def _band(title: str) -> Markup:
     return text(title, WIDTH / 2, 142, size, class_="serif bold", style=f"fill:{DARK}")
 
 
-def _strength(tables: Tables, kind: int) -> Markup:
+def _strength(tables: Tables, kind: int, words: Words) -> Markup:
     shown = f"{tables.attack[kind]}/{tables.defence[kind]}"
     mark = tables.reconstructed(kind, "attack") or tables.reconstructed(kind, "defence")
     return join(
         (
-            icon("sword", 17, 13, 17, fill=DARK),
-            text(shown, 23, 17, 19, "start", middle=True, class_="bold", style=f"fill:{DARK}"),
-            icon("shield", 15, 34 + text_width(shown, 21), 17, fill=DARK),
-            _dot(6, 28) if mark else Markup(),
+            icon("sword", 16, 12, 13, fill=DARK),
+            text(shown, 21, 13, 18, "start", middle=True, class_="bold", style=f"fill:{DARK}"),
+            icon("shield", 14, 31 + text_width(shown, 20), 13, fill=DARK),
+            text(words("face-strength"), 6, 30.5, 8.5, "start", style=f"fill:{DARK}"),
+            _dot(5, 5) if mark else Markup(),
         )
     )
 

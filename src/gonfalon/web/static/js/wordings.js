@@ -1,0 +1,25 @@
+// Long lists of options say the same thing over and over; the shared words are shown once.
+
+const FEW = 5;
+
+/**
+ * The words with which most labels begin, and which of them do; null if there is nothing to share.
+ * @param {string[]} labels
+ * @returns {{start: string, shared: Set<number>} | null}
+ */
+export function sharedStart(labels) {
+  if (labels.length <= FEW) return null;
+  /** @type {Map<string, number[]>} */
+  const starts = new Map();
+  labels.forEach((label, index) => {
+    const words = label.split(" ");
+    for (let count = 1; count < words.length; count += 1) {
+      const start = `${words.slice(0, count).join(" ")} `;
+      starts.set(start, [...(starts.get(start) ?? []), index]);
+    }
+  });
+  const common = [...starts].filter(([, having]) => having.length > FEW && having.length >= labels.length * 0.6);
+  const most = Math.max(...common.map(([, having]) => having.length));
+  const longest = common.filter(([, having]) => having.length === most).sort(([a], [b]) => b.length - a.length)[0];
+  return longest ? { start: longest[0], shared: new Set(longest[1]) } : null;
+}

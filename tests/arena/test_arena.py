@@ -1,0 +1,121 @@
+"""Tournaments: the same results whoever plays them, seats rotated, nothing lost, honest intervals."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from gonfalon import arena
+from gonfalon.arena.commands import arena as command
+from gonfalon.kernel.errors import BadSeats, GonfalonError, UnknownGame
+
+QUICK = ("greedy:samples=1", "random")
+
+
+def cup(bots: tuple[str, ...] = ("random", "random"), games: int = 8, **settings: Any) -> arena.Tournament:
+    return arena.Tournament("byzantium", bots, games, **settings)
+
+
+def test_one_and_two_workers_give_the_same_results() -> None:
+    assert arena.run(cup(QUICK, 6), workers=2) == arena.run(cup(QUICK, 6), workers=1)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_local_ray_cluster_gives_the_same_results(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("ray")
+    monkeypatch.setenv("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    assert arena.run(cup(QUICK, 6), ray="local") == arena.run(cup(QUICK, 6))
+
+
+def test_every_line_up_sits_in_every_seat_with_the_same_dice() -> None:
+    pairings = cup(("random", "greedy", "novice"), 12, seats=2).checked().pairings()
+    assert len({pairing.seed for pairing in pairings[:6]}) == 1
+    assert {pairing.bots for pairing in pairings[:6]} == {
+        (one, other)
+        for one in ("random", "greedy", "novice")
+        for other in ("random", "greedy", "novice")
+        if one != other
+    }
+    assert pairings[6].seed == pairings[0].seed + 1
+
+
+def test_a_bot_named_three_times_fills_three_seats() -> None:
+    pairings = cup(("greedy", "random", "random", "random"), 8).checked().pairings()
+    assert [pairing.bots.index("greedy") for pairing in pairings] == [0, 1, 2, 3] * 2
+
+
+def test_a_tournament_that_was_stopped_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "cup.jsonl"
+    whole = arena.run(cup(games=6))
+    arena.run(cup(games=3), path=path)
+    with path.open("a") as file:
+        file.write('{"number": 3, "scor')  # the power went out
+    played: list[int] = []
+    assert arena.run(cup(games=6), path=path, progress=played.append) == whole
+    assert played == [3, 1, 1, 1]
+    assert arena.run(cup(games=6), path=path) == whole
+
+
+def test_the_games_of_another_tournament_are_not_taken(tmp_path: Path) -> None:
+    path = tmp_path / "cup.jsonl"
+    arena.run(cup(games=2), path=path)
+    with pytest.raises(arena.OtherTournament):
+        arena.run(cup(QUICK, 2), path=path)
+    path.write_text("a letter\n")
+    with pytest.raises(arena.OtherTournament):
+        arena.run(cup(games=2), path=path)
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"), [(0, 10, 0, 0.2775), (5, 10, 0.2366, 0.7634), (390, 400, 0.9546, 0.9863)]
+)
+def test_intervals_are_wilsons(wins: int, games: int, low: float, high: float) -> None:
+    assert list(arena.wilson(wins, games)) == pytest.approx([low, high], abs=1e-3)
+
+
+def test_the_table_adds_up() -> None:
+    results = arena.run(cup(QUICK, 10))
+    table = arena.summary(results)
+    assert sum(row["wins"] for row in table["bots"].values()) == pytest.approx(10)
+    assert sum(row["wins"] for row in table["seats"]) == pytest.approx(10)
+    best, worst = table["bots"][QUICK[0]], table["bots"]["random"]
+    assert best["rating"]["mu"] > worst["rating"]["mu"]
+    assert best["rate"] == table["pairs"][QUICK[0]]["random"]["rate"]
+    for name, row in table["bots"].items():
+        own = [result["scores"][result["bots"].index(name)] for result in results]
+        assert row["score"] == pytest.approx(sum(own) / 10, abs=0.01)
+        assert sum(row["sources"].values()) == pytest.approx(row["score"], abs=0.1)
+    assert "greedy" in arena.worded(table)
+
+
+@pytest.mark.parametrize(
+    ("bots", "games", "seats", "error"),
+    [
+        ((), 4, 0, arena.EmptyArena),
+        (("random", "random"), 0, 0, arena.EmptyArena),
+        (("random", "napoleon"), 4, 0, GonfalonError),
+        (("random", "random"), 4, 9, BadSeats),
+        (("random", "random"), 4, 3, BadSeats),
+    ],
+)
+def test_what_cannot_be_played_is_refused(
+    bots: tuple[str, ...], games: int, seats: int, error: type[GonfalonError]
+) -> None:
+    with pytest.raises(error, match=r"\w+ \w+ \w+"):
+        arena.run(cup(bots, games, seats=seats))
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(UnknownGame):
+        arena.run(arena.Tournament("checkers", ("random", "random"), 2))
+
+
+def test_the_command_prints_json_and_a_table() -> None:
+    runner = CliRunner()
+    arguments = ["byzantium", "--bots", "random,random", "--games", "4", "--workers", "1"]
+    found = json.loads(runner.invoke(command, [*arguments, "--json"]).stdout)
+    assert found["tournament"]["bots"] == ["random", "random"]
+    assert found["games"] == 4
+    assert "win rate" in runner.invoke(command, arguments).stdout

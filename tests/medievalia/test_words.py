@@ -1,0 +1,108 @@
+"""The texts, the picture and the tips: complete in both languages."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from gonfalon.draw.svg import repeated_ids
+from gonfalon.games.medievalia import GAME
+from gonfalon.games.medievalia.content import CARD, DECK, PILE
+from gonfalon.ledger import ledger, rule_texts
+from gonfalon.match import fresh
+from tests.medievalia.build import fiefs, find, go, position
+from tests.support import play
+
+TEXT = GAME.folder() / "text"
+KEY = re.compile(r"^([a-z][\w-]*) =", re.M)
+
+
+def keys(lang: str) -> list[str]:
+    return KEY.findall((TEXT / f"{lang}.ftl").read_text(encoding="utf-8"))
+
+
+def test_both_languages_word_the_same_things_once() -> None:
+    assert sorted(keys("en")) == sorted(keys("fr"))
+    assert len(set(keys("en"))) == len(keys("en"))
+
+
+def test_every_question_and_log_line_of_the_code_is_worded() -> None:
+    code = "".join(path.read_text(encoding="utf-8") for path in GAME.folder().glob("*.py"))
+    prompts = set(re.findall(r"Ask\([^\n]*?, \"([a-z-]+)\", \"MED", code)) | {"bonus"}
+    logs = set(re.findall(r"state\.(?:say|whisper)\((?:\([^)]*\), )?\"([a-z-]+)\"", code)) - {"end-"}
+    known = set(keys("en"))
+    assert {f"ask-{prompt}" for prompt in prompts} <= known
+    assert {f"log-{event}" for event in logs} <= known
+    assert len(prompts) > 20
+    assert len(logs) > 30
+
+
+def test_french_typography_has_its_spaces() -> None:
+    text = (TEXT / "fr.ftl").read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    assert not [line for line in lines if re.search(r"[^\s\u00a0{\"] [:;!?](\s|$)", line)]
+    rules = (GAME.folder() / "rules.md").read_text(encoding="utf-8")
+    assert not re.search(r"^>.* [;!?»]", rules, re.M)
+
+
+def test_every_rule_has_an_english_and_a_french_text() -> None:
+    entries = [entry for entry in ledger(GAME.folder() / "rules.md") if entry.id]
+    assert len(entries) == len({entry.id for entry in entries}) == 244
+    assert all(entry.en and entry.fr for entry in entries)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_picture_words_and_tips_are_whole_at_every_stage(seats: int, lang: str) -> None:
+    known = rule_texts(GAME.folder() / "rules.md")
+    m = fresh(GAME, seats, {}, seats)
+    for answers in (0, 20, 100, 400):
+        play(m, answers, answers)
+        for viewer in (None, 0, seats - 1):
+            svg, text = m.svg(viewer, lang), m.text(viewer, lang)
+            assert not repeated_ids(svg)
+            assert "[" not in re.sub(r"<style>.*?</style>", "", svg, flags=re.S)
+            assert "[" not in text
+            for tip in GAME.tips(position(m), viewer, m.words(lang)).values():
+                assert "[" not in tip.title + "".join(tip.lines)
+                assert all(rule in known for rule in tip.rules)
+        assert all(row for row in GAME.panels(position(m), m.words(lang)))
+
+
+def test_everything_that_can_be_chosen_lies_on_the_board() -> None:
+    m = fiefs(
+        "city; field: peasant; free: knight; in n: soldier; hand: farm, priest", "city; mine: bank; in p1: archer"
+    )
+    svg = m.svg(0)
+    for target in [*DECK, *PILE, "fief:p1", "fief:n", find(m, "farm in hand"), find(m, "knight"), find(m, "mine", 1)]:
+        assert f'data-target="{target}"' in svg
+    assert f'data-target="{find(m, "farm in hand")}"' not in m.svg(1), "nobody else sees the hand"
+
+
+def test_a_used_card_lies_on_its_side() -> None:
+    m = fiefs("city; farm u: peasant u; free: peasant", "city")
+    assert m.svg(0).count('width="58" height="46"') >= 1
+
+
+def test_labels_say_what_is_bought_turned_and_lost() -> None:
+    m = fiefs("city u; field: peasant, peasant; free: merchant; hand: mine, forest", "city")
+    go(m, "forest in hand")
+    labels = [option["label"] for option in (m.decision(0) or {})["options"]]
+    assert labels[0] == "Turn Merchant: exact"
+    assert any("Field" in label and "3 food → 1 workforce" in label for label in labels)
+    assert "Choose the cards myself" in labels
+    french = [option["label"] for option in (m.decision(0, "fr") or {})["options"]]
+    assert any("perd" in label or "juste le prix" in label for label in french)
+
+
+def test_why_not_names_a_rule_and_its_words() -> None:
+    m = fiefs("city u; farm; hand: mine", "city")
+    why = m.why_not(find(m, "mine in hand"))
+    assert why is not None
+    assert why[0] == "MED-4.25"
+    assert "valid" in why[1]
+
+
+def test_cards_have_stable_targets() -> None:
+    assert CARD[0] == "card:0"
+    assert Path(GAME.folder() / "content" / "cards.toml").exists()
