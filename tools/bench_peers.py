@@ -90,7 +90,7 @@ def installed(folder: Path) -> Path:
     if not python.exists():
         venv.create(folder, with_pip=True)
         command = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *PACKAGES]
-        done = subprocess.run(command, capture_output=True, text=True)  # noqa: S603 - our own fixed command
+        done = subprocess.run(command, capture_output=True, text=True)
         if done.returncode:
             raise SystemExit(f"bench_peers: the peer cannot be installed: {done.stderr.strip().splitlines()[-1]}")
     return python
@@ -98,7 +98,7 @@ def installed(folder: Path) -> Path:
 
 def theirs(python: Path, seconds: float) -> dict[str, Any]:
     command = [str(python), "-c", THEIRS, str(seconds)]
-    done = subprocess.run(command, capture_output=True, text=True)  # noqa: S603 - our own fixed command
+    done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
         raise SystemExit(f"bench_peers: the peer's measurement failed: {done.stderr.strip().splitlines()[-1]}")
     found: dict[str, Any] = json.loads(done.stdout.strip().splitlines()[-1])

@@ -102,3 +102,15 @@ def test_an_offer_and_its_acceptance_show_cards() -> None:
     for seed in range(20):
         other = match.determinized(YELLOW, Generator(seed))
         assert held(other, RED).get("ore", 0) + held(other, BLUE).get("ore", 0) >= 1
+
+
+@rule("SFR-13.1")
+def test_nobody_is_thought_to_hide_a_victory() -> None:
+    cities = ("lutetia", "caesarodunum", "burdigala", "durocortorum", "lugdunum")
+    match = tribe(rome(), BLUE, HORSEMEN, cities=cities)
+    tribe(match, BLUE, 1, cities=("roma", "neapolis", "rhegium"))
+    hold(match, BLUE, cards=("diplomat", "diplomat", "traitor", "feudalism"))
+    for seed in range(30):
+        other = state_of(match.determinized(WHITE, Generator(seed)))
+        assert other.total(BLUE) < 10
+        GAME.laws(other)

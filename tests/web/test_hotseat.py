@@ -25,5 +25,7 @@ def test_nothing_is_seen_through_the_curtain(anna: Player) -> None:
     anna.take_the_screen()
     anna.page.click('#options [data-answer="action:pass"]')
     anna.page.wait_for_selector("#curtain[open]")
+    anna.page.keyboard.press("Escape")
+    anna.page.wait_for_selector("#curtain[open]")
     assert anna.page.is_hidden("#board")
     assert anna.faults() == []

@@ -1,5 +1,6 @@
 """Starting the server from the command line."""
 
+import contextlib
 import logging
 import socket
 import threading
@@ -61,7 +62,8 @@ def run(
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
-    Server(create_app(settings, begin_worker), host, port, greet).run()
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how one leaves
+        Server(create_app(settings, begin_worker), host, port, greet).run()
 
 
 def kept_in(database: str) -> str:

@@ -53,6 +53,8 @@ class Services:
         if self.storage.shared:
             self._run(hear_others(self.storage.url, self._heard, self._missed))
         self._run(self._watch())
+        if self.settings.bots_ready:
+            self.thinkers.get_ready()
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

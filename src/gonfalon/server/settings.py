@@ -26,6 +26,7 @@ class Settings:
     bot_seconds: float = 5  # how long a bot that searches may think about one answer
     bot_patience: float = 60  # seconds after which a thinking bot is answered for at random
     bot_workers: int = 1
+    bots_ready: bool = False  # whether a worker is started before a bot is needed
     abandoned_after: float = 300  # seconds without a sign of life before a bot may take a person's seat
     tables_in_memory: int = 500
 
@@ -75,6 +76,7 @@ def settings_for(host: str, database: str | None) -> Settings:
         secret=hashlib.sha256(secret.encode()).digest() if secret else b"",
         requests_per_second=rate,
         bot_workers=max(1, int(_number("GONFALON_BOT_WORKERS", (os.cpu_count() or 2) - 1))),
+        bots_ready=True,
         **limits,
     )
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import multiprocessing
 import secrets
+import signal
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -34,6 +35,10 @@ class Thinkers:
         self._free = asyncio.Semaphore(settings.bot_workers)
         self._pool: ProcessPoolExecutor | None = None
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+
+    def get_ready(self) -> None:
+        """Start a worker before it is needed, so that the first bot answers at once."""
+        self._workers().submit(bots.levels)
 
     def thinking(self, table_id: str) -> set[int]:
         """The seats whose bots are at work."""
@@ -89,18 +94,31 @@ class Thinkers:
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.settings.bot_workers, context, initializer=self.begin)
+            self._pool = ProcessPoolExecutor(self.settings.bot_workers, context, _begin, (self.begin,))
         return self._pool
 
-    def _dismiss(self) -> None:
-        """Let the workers go; the next thought gets new ones."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+    def _dismiss(self) -> ProcessPoolExecutor | None:
+        """End the workers, whatever they think about; the next thought gets new ones."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            workers = list((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for worker in workers:
+                worker.terminate()
+        return pool
 
     async def close(self) -> None:
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._dismiss()
+        pool = self._dismiss()
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown)
+
+
+def _begin(begin: Callable[[], None] | None) -> None:
+    """Runs first in every worker: Ctrl-C is the server's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if begin is not None:
+        begin()

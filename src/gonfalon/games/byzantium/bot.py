@@ -137,11 +137,13 @@ WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
 )
 #: How many points of result one standard deviation is worth, by turn.
 SPREADS: Final = (8.0, 4.0, 2.0)
+#: What it is worth to act next rather than last, by turn.
+TEMPO: Final = (1.0, 1.9, 0.3)
 #: How often a possible fall is brought about: now, now if Adrianople must fall first, and in each later turn by that.
 FALL_NOW: Final = (0.6, 0.9)
 #: What a sure fall is worth in points, when reasons are given.
 FALL_POINTS: Final = 20.0
-FALL_LATER: Final = (0.2, 0.25)
+FALL_LATER: Final = (0.5, 0.4)
 #: How sharp the half rule is, by turn: points on a track are still uncertain.
 BALANCE: Final = (7.0, 4.0, 1.0)
 
@@ -160,7 +162,14 @@ def combined(byzantine: float, arab: float, doubt: float) -> float:
 def standings(s: Position) -> list[float]:
     """The result every seat may expect."""
     known = facts(s)
-    return [expected(s, known, seat) for seat in range(s.seats)]
+    out = [expected(s, known, seat) for seat in range(s.seats)]
+    frame = s.frames[-1]
+    if isinstance(frame, Action):
+        tempo = TEMPO[s.turn_number - 1]
+        for seat in range(s.seats):
+            if seat not in s.passed:
+                out[seat] += tempo * (1.0 - (seat - frame.seat) % s.seats / (s.seats - 1))
+    return out
 
 
 def expected(s: Position, known: list[list[float]], seat: int) -> float:

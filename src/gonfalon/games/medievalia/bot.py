@@ -82,10 +82,8 @@ def hand_value(s: Position, seat: int, gives: list[int]) -> float:
                 known.append(resource)
         else:
             total += 0.1
-    fighters = 0
-    for card in s.hand_military[seat]:
-        fighters += 1
-        total += 0.24 if fighters < 4 and tables.attack[KIND[card]] > 1 else 0.13
+    for place, card in enumerate(s.hand_military[seat]):
+        total += 0.24 if place < 3 and tables.attack[KIND[card]] > 1 else 0.13
     workers = 2 * len(s.lands[seat]) - len(s.troops[seat])
     for card in s.hand_character[seat]:
         kind = KIND[card]

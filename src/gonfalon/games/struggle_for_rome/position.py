@@ -214,6 +214,32 @@ class Position(State):
         rest = generator.shuffled(sorted(crops + beasts))
         for seat, cards in zip(others, dealt, strict=True):
             self.hand[seat] = sorted(cards + _cut(rest, len(self.hand[seat]) - len(cards)))
+        for seat in others:
+            while self._silent_winner(seat) and self._hand_on_a_point(seat, others):
+                pass
+
+    def _silent_winner(self, seat: int) -> bool:
+        """Who has not announced 10 points does not have them (SFR-13.1)."""
+        hidden = self.hidden_culture(seat)
+        return hidden > 0 and self.points(seat) + hidden >= self.number("victory")
+
+    def _hand_on_a_point(self, seat: int, others: list[int]) -> bool:
+        """A hidden point changes places with a common card of the deck, or of somebody whom it does not make win."""
+        point = self.cards[seat][-1]
+        places = [self.deck, *[self.cards[other] for other in others if other != seat]]
+        for number, cards in enumerate(places):
+            if cards and cards[0] < CULTURE:
+                common = cards[0]
+                cards[0] = point
+                cards.sort()
+                if number and any([self._silent_winner(other) for other in others if other != seat]):
+                    cards.remove(point)
+                    insort(cards, common)
+                    continue
+                self.cards[seat][-1] = common
+                self.cards[seat].sort()
+                return True
+        return False
 
     # -- points (section 12) -----------------------------------------------------------------
 

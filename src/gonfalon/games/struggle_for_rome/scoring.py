@@ -29,6 +29,7 @@ def turn_up(state: Position, seat: int, cards: list[int]) -> None:
     for card in cards:
         state.cards[seat].remove(card)
         state.shown[seat].append(card)
+    state.reveal()
     state.say("turns-up", seat=seat, count=len(cards))
 
 

@@ -9,14 +9,12 @@ export function nextAtScreen({ table, view }, seat) {
   return awaited.length && (seat === null || !awaited.includes(seat)) ? awaited[0] : null;
 }
 
-/** Draw the curtain and wait until the next player has taken their place. @param {number} seat @param {string} name @returns {Promise<void>} */
-export function curtain(seat, name) {
-  const dialog = /** @type {HTMLDialogElement} */ (byId("curtain"));
+const cloth = () => /** @type {HTMLDialogElement} */ (byId("curtain"));
+
+/** Draw the curtain and wait until the next player is there. @param {number} seat @param {string} name @returns {Promise<void>} */
+export function drawCurtain(seat, name) {
+  const dialog = cloth();
   return new Promise((resolve) => {
-    const ready = () => {
-      dialog.close();
-      resolve();
-    };
     dialog.replaceChildren(
       h(
         "div",
@@ -24,10 +22,16 @@ export function curtain(seat, name) {
         mark(seat),
         h("h2", {}, t("curtain-title", { name })),
         h("p", {}, t("curtain-words", { name })),
-        h("button", { type: "button", class: "button main", id: "curtain-ready", onclick: ready }, t("curtain-ready", { name })),
+        h("button", { type: "button", class: "button main", id: "curtain-ready", onclick: () => resolve() }, t("curtain-ready", { name })),
       ),
     );
-    dialog.addEventListener("cancel", (event) => event.preventDefault());
+    dialog.onclose = () => dialog.showModal(); // Escape does not lift it
     if (!dialog.open) dialog.showModal();
   });
+}
+
+export function liftCurtain() {
+  const dialog = cloth();
+  dialog.onclose = null;
+  dialog.close();
 }

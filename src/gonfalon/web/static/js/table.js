@@ -1,7 +1,7 @@
 // The table: fetches what the server says, hands it to the widgets, sends back what the player picks.
 import { Board } from "./board.js";
 import { Chat } from "./chat.js";
-import { curtain, nextAtScreen } from "./curtain.js";
+import { drawCurtain, liftCurtain, nextAtScreen } from "./curtain.js";
 import { byId, toast } from "./dom.js";
 import { Drawer } from "./drawer.js";
 import { End } from "./end.js";
@@ -32,7 +32,8 @@ class Table {
     /** @type {TableView} */
     this.data = /** @type {any} */ (null);
     this.looking = false;
-    this.curtained = false;
+    /** Between two people at one screen: down, then ready once the next one is there. @type {"" | "down" | "ready"} */
+    this.curtain = "";
     /** @type {Promise<void> | null} */
     this.fetching = null;
     this.again = false;
@@ -55,7 +56,7 @@ class Table {
 
   async start() {
     await Promise.all([this.drawer.load().catch(() => undefined), this.refresh()]);
-    if (this.data && !this.curtained) this.show(); // now with the words of the rules
+    if (this.data && !this.curtain) this.show(); // now with the words of the rules
     new Live(`/api/tables/${this.id}/events`, {
       changed: () => this.refresh(),
       back: () => this.refresh(),
@@ -100,22 +101,30 @@ class Table {
     document.body.dataset.revision = String(data.table.revision);
     if (this.seat === null && !(data.table.hotseat && data.view.decision)) this.seat = data.view.seat;
     const next = nextAtScreen(data, this.seat);
-    if (next !== null && !this.curtained) return void this.hand(next);
-    if (!this.curtained) this.show();
+    if (this.curtain === "ready" && data.view.seat === this.seat) this.lift();
+    else if (!this.curtain && next !== null) this.hand(next);
+    else if (!this.curtain) this.show();
   }
 
   /** Give the screen to another seat; between people, behind the curtain. @param {number} seat */
   async hand(seat) {
     const { table, view } = this.data;
     if (table.hotseat) {
-      this.curtained = true;
+      this.curtain = "down";
       document.body.classList.add("curtained");
-      await curtain(seat, view.names[seat]);
-      document.body.classList.remove("curtained");
-      this.curtained = false;
+      await drawCurtain(seat, view.names[seat]);
+      this.curtain = "ready";
     }
     this.seat = seat;
     await this.refresh();
+  }
+
+  /** The view of the player at the screen has come: let them see it. */
+  lift() {
+    this.curtain = "";
+    this.show();
+    document.body.classList.remove("curtained");
+    liftCurtain();
   }
 
   // -- showing ---------------------------------------------------------------------------------
@@ -170,7 +179,7 @@ class Table {
   thinks(seat) {
     if (!this.data) return;
     for (const other of this.data.table.seats) other.thinking = other.seat === seat;
-    if (!this.looking && !this.curtained) showPlayers(this);
+    if (!this.looking && !this.curtain) showPlayers(this);
   }
 
   // -- from the player -------------------------------------------------------------------------
@@ -229,11 +238,6 @@ class Table {
     } catch (error) {
       if (!(error instanceof Refusal)) toast(t("no-connection"));
     }
-  }
-
-  /** @param {string} id */
-  openRule(id) {
-    this.drawer.open(id);
   }
 }
 

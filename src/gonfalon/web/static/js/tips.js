@@ -63,7 +63,7 @@ function place(area) {
 }
 
 /** @param {Element} element @param {HTMLElement[]} [words] */
-export function showTip(element, words = content(element)) {
+function showTip(element, words = content(element)) {
   clearTimeout(timer);
   if (!words.length) return;
   if (owner !== element) hideTip();

@@ -134,5 +134,4 @@ interface Desk {
   undo(): Promise<void>;
   post(path: string, body?: object): Promise<boolean>;
   refresh(): Promise<void>;
-  openRule(id: string): void;
 }

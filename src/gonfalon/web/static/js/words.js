@@ -16,9 +16,6 @@ export function t(key, values = {}) {
   return pattern ? bundle.formatPattern(pattern, values) : `[${key}]`;
 }
 
-/** @param {string} key */
-export const has = (key) => bundle.hasMessage(key);
-
 const lists = new Intl.ListFormat(lang, { type: "conjunction" });
 
 /** @param {string[]} names */
