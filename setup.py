@@ -17,8 +17,9 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).parent.resolve()
 PACKAGE = ROOT / "src" / "gonfalon"
 STAGE = ROOT / "build" / "staged"
-#: Modules that only draw or word things gain nothing from being compiled; the last two never run compiled.
-LEFT_OUT = {"atlas.py", "board.py", "tell.py", "tips.py", "pieces.py", "art.py", "checked.py", "copying.py"}
+#: Modules that only draw, word or check things gain nothing from being compiled; the last two never run compiled.
+LEFT_OUT = {"art.py", "atlas.py", "board.py", "pieces.py", "sheets.py", "tell.py", "tips.py"}
+LEFT_OUT |= {"check.py", "laws.py", "checked.py", "copying.py"}
 
 
 def compiled_modules(package: Path) -> list[Path]:
@@ -96,14 +97,23 @@ class Copies:
             file.write_text("\n".join(lines) + "\n", "utf-8")
 
 
-def staged() -> list[str]:
+def staged() -> list[Path]:
     """A copy of the package, copy methods written in; the files to compile."""
     shutil.rmtree(STAGE, ignore_errors=True)
     ignore = shutil.ignore_patterns("__pycache__", "*.so")
     shutil.copytree(PACKAGE, STAGE / "gonfalon", ignore=ignore)
     files = compiled_modules(STAGE / "gonfalon")
     Copies(files).write()
-    return [str(file) for file in files]
+    return files
+
+
+def parts(files: list[Path]) -> list[tuple[list[str], str]]:
+    """One library for the kernel and one per game, so that they compile side by side."""
+    out: dict[str, list[str]] = {}
+    for file in files:
+        place = file.relative_to(STAGE / "gonfalon").parts
+        out.setdefault(place[1] if place[0] == "games" and len(place) > 2 else "kernel", []).append(str(file))
+    return [(names, f"gonfalon_{part}") for part, names in sorted(out.items())]
 
 
 def has_compiler() -> bool:
@@ -117,6 +127,7 @@ class OptionalBuild(build_ext):
     """Falls back to plain Python, with one line saying so, when compiling fails."""
 
     def run(self) -> None:
+        self.parallel = self.parallel or os.cpu_count()
         try:
             super().run()
         except Exception as error:
@@ -133,7 +144,9 @@ def extensions() -> list:
     from mypyc.build import mypycify
 
     options = ["--config-file=", "--always-false=CHECKED"]
-    return mypycify([*options, *staged()], opt_level="3", debug_level="0")
+    files = staged()
+    paths = [str(file) for file in files]
+    return mypycify([*options, *paths], opt_level="2", debug_level="0", separate=parts(files))
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})

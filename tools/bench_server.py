@@ -23,7 +23,7 @@ from typing import Any
 
 import aiohttp
 import click
-import psutil  # type: ignore[import-untyped]
+import psutil
 from tqdm import tqdm
 
 HELD = 0.150  # seconds: what p99 must stay under

@@ -6,6 +6,7 @@ The keys a game's ``text/<lang>.ftl`` must hold:
     name-<kind>-<id>                a thing that can be picked or named: name-city-damascus
     ask-<prompt>                    the question of a decision
     do-<prompt>                     what picking { $what } means there: Take control of { $what }
+    do-<prompt>-<kind>              the same for answers of one kind: do-tribe-plunder for plunder:roma
     do-<prompt>-<id>                the same for one particular answer, usually a button
     log-<event>                     a line of the log
     score-<source>                  a row of the score table

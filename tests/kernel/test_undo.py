@@ -1,18 +1,12 @@
 """Undo: one's own answers, never past dice, draws or another seat's answer; beyond that, rewinding."""
 
-from typing import Any, ClassVar
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from gonfalon.kernel.errors import BadAnswer, NothingToUndo, StaleDecision
-from gonfalon.kernel.game import Game
 from gonfalon.kernel.generator import Generator
-from gonfalon.kernel.requests import Ask
-from gonfalon.kernel.sight import OWNER, Sight
-from gonfalon.kernel.state import Frame, Next, State
-from gonfalon.match import Match, fresh
+from gonfalon.match import fresh
 from tests.kernel.games.every import GAMES, TABLES, awaited, begin, position
 from tests.support import play, step
 
@@ -141,56 +135,3 @@ def test_undo_never_goes_past_something_that_came_to_light() -> None:
     assert not match.can_undo(0)
     match.apply("button:let")
     assert not match.can_undo(1)
-
-
-def test_undo_never_goes_past_another_seat_whose_answer_was_forced() -> None:
-    """That somebody had no choice may tell what he holds."""
-    match = fresh(OneWord(), 2, {}, 1, undo=True)
-    match.apply("word:yes", 0)
-    assert position_of(match) == ["word:yes", "word:only"]
-    assert not match.can_undo(0)
-
-
-class Words(State):
-    VISIBLE: ClassVar[dict[str, Sight]] = {"hand": Sight(OWNER, "cards")}
-
-    said: list[str]
-    hand: list[list[int]]
-
-
-class Talk(Frame):
-    STEPS: ClassVar[tuple[str, ...]] = ("first", "second", "third")
-
-    def first(self, state: Words) -> Next:
-        return Ask(0, ["word:yes", "word:no"], "first", "")
-
-    def on_first(self, state: Words, answer: str) -> None:
-        state.said.append(answer)
-
-    def second(self, state: Words) -> Next:
-        return Ask(1, ["word:only"], "second", "")
-
-    def on_second(self, state: Words, answer: str) -> None:
-        state.said.append(answer)
-
-    def third(self, state: Words) -> Next:
-        return Ask(0, ["word:yes", "word:no"], "third", "")
-
-    def on_third(self, state: Words, answer: str) -> None:
-        state.said.append(answer)
-
-
-class OneWord(Game):
-    name: ClassVar[str] = "one-word"
-    seats: ClassVar[tuple[int, ...]] = (2,)
-
-    def setup(self, seats: int, options: dict[str, Any]) -> State:
-        return Words(seats=seats, options=options, frames=[], sealed=[], said=[], hand=[[1], [2]])
-
-    def opening(self) -> Frame:
-        return Talk()
-
-
-def position_of(match: Match) -> list[str]:
-    assert isinstance(match.state, Words)
-    return match.state.said

@@ -29,9 +29,10 @@ from gonfalon.games.medievalia.content import (
     Vector,
     number,
 )
-from gonfalon.games.medievalia.payment import Payment, Price, Wallet, parsed, payments
+from gonfalon.games.medievalia.payment import payments
 from gonfalon.games.medievalia.position import FREE, NOWHERE, Position
 from gonfalon.games.medievalia.turn import Turn, WholeGame
+from gonfalon.games.medievalia.wallet import Payment, Price, Wallet, parsed
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import Chance
 

@@ -5,11 +5,13 @@ import random
 import pytest
 
 from gonfalon import Match
+from gonfalon.games.medievalia.artists import spreads
 from gonfalon.games.medievalia.content import KIND, KINDS, Vector
-from gonfalon.games.medievalia.payment import Payment, Price, Wallet, lacking, payments, spreads
+from gonfalon.games.medievalia.payment import lacking, payments
 from gonfalon.games.medievalia.payment import payable as can_be_paid
 from gonfalon.games.medievalia.position import Position
 from gonfalon.games.medievalia.receipt import receipt
+from gonfalon.games.medievalia.wallet import Payment, Price, Wallet
 from tests.medievalia import brute
 from tests.medievalia.build import (
     after,

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.games.struggle_for_rome import StruggleForRome
-from gonfalon.games.struggle_for_rome.content import find, load
+from gonfalon.games.struggle_for_rome import GAME
+from gonfalon.games.struggle_for_rome.content import load
 from gonfalon.games.struggle_for_rome.content.check import BadContent
 from gonfalon.games.struggle_for_rome.content.land import FOREST
 from gonfalon.match import fresh
@@ -45,7 +45,7 @@ def test_a_file_replaces_tables_and_can_be_played(tmp_path: Path) -> None:
     kept = "treasure_of_the_vandals = 3\nchristianisation = 2\nfeudalism = 2\ntribal_council = 2\n"
     file.write_text("[development_cards]\ntraitor = 5\ngreat_tribal_leader = 7\ndiplomat = 9\n" + kept)
     assert load(file).deck.count(0) == 9
-    match = play(fresh(StruggleForRome(str(file)), 3, {}, 1), answers=300)
+    match = play(fresh(GAME.with_content(file), 3, {}, 1), answers=300)
     assert match.record()["answers"]
 
 
@@ -91,4 +91,20 @@ def test_mistakes_are_named(tmp_path: Path, table: str, message: str) -> None:
 
 def test_a_missing_file_is_said_to_be_missing(tmp_path: Path) -> None:
     with pytest.raises(BadContent, match="cannot be read"):
-        find(str(tmp_path / "none.toml"))
+        GAME.with_content(tmp_path / "none.toml")
+
+
+def test_a_map_of_ones_own_is_played_and_drawn(tmp_path: Path) -> None:
+    ours = (GAME.folder() / "content" / "map.toml").read_text(encoding="utf-8")
+    file = tmp_path / "mine.toml"
+    file.write_text(
+        ours.replace('id = "roma"', 'id = "nova_roma"').replace(
+            'number = 6, region = "germania"', 'number = 8, region = "germania"'
+        )
+    )
+    game = GAME.with_content(file)
+    match = play(fresh(game, 4, {}, 1), answers=200)
+    assert "nova_roma" in match.svg(0)
+    assert "nova_roma" in match.text(0)
+    assert "city:nova_roma" in game.tips(match.state, 0, match.words())  # type: ignore[arg-type]
+    assert match.record()["checkpoints"]

@@ -168,12 +168,12 @@ def test_a_last_tie_is_shared() -> None:
 @rule("SFR-13.6")
 def test_a_game_in_which_nothing_changes_ends() -> None:
     match = rome()
-    for number in range(10):
+    for number in range(20):
         assert state_of(match).quiet == number
         assert not last_turn(match).over
     assert last_turn(match).over
     match = hold(rome(), RED, cards=("treasure_of_the_vandals",))
-    state_of(match).quiet = 10
+    state_of(match).quiet = 20
     at(match, 3).apply("card:treasure_of_the_vandals")
     assert not last_turn(match).over
 

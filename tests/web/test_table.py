@@ -21,6 +21,16 @@ def test_a_click_on_a_lit_city_answers(anna: Player) -> None:
     anna.see_version(before + 1)
 
 
+def test_pointing_at_a_city_is_wanting_to_take_it(anna: Player) -> None:
+    anna.open_table([ME, ME], hotseat=False)
+    anna.wait_for_turn()
+    before = anna.version
+    anna.page.locator(".board .lit[data-target='city:nicea'] > .hit").click()
+    anna.see_version(before + 2)
+    anna.choose("box:pool")
+    anna.page.locator("#log", has_text="Nicea").wait_for()
+
+
 def test_undo_takes_the_last_answer_back(anna: Player) -> None:
     anna.open_table([ME, ME])
     anna.wait_for_turn()

@@ -15,13 +15,19 @@ import gonfalon
 from gonfalon.bots.base import Bot, RandomBot
 from gonfalon.bots.errors import BadParameter, UnknownBot
 from gonfalon.bots.greedy import GreedyBot
+from gonfalon.bots.learned import LearnedBot
 from gonfalon.bots.search import SearchBot
 from gonfalon.kernel.generator import Generator
 from gonfalon.wording import Wording
 
 __all__ = ["BadParameter", "Bot", "UnknownBot", "choose", "kinds", "levels", "make", "parsed", "title", "words"]
 
-_KINDS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+_KINDS: dict[str, Callable[..., Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "search": SearchBot,
+    "learned": LearnedBot,
+}
 
 #: The levels for people, weakest first: a kind and its parameters.
 _LEVELS: dict[str, tuple[str, dict[str, Any]]] = {

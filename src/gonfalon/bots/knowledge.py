@@ -34,6 +34,11 @@ def _module(game: Game) -> ModuleType | None:
         raise
 
 
+def advice(game: Game, name: str) -> Any:
+    """A function of the game's ``bot`` module, or None."""
+    return getattr(_module(game), name, None)
+
+
 def softmax(standings: list[float], spread: float) -> list[float]:
     """Chances that grow with the standings; ``spread`` points more make a seat e times as likely."""
     best = max(standings)

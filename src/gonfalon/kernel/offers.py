@@ -120,8 +120,7 @@ class Offer(Frame):
             state.say("offer-accepted", seat=seat)
         else:
             state.say("offer-refused", seat=seat)
-        self.asked += 1
-        return "answer"
+        return self._answered(state)
 
     def refuse_answer(self, state: State, answer: str) -> str:
         return self.RULE_LIMIT if answer == "button:accept" else self.RULE
@@ -154,7 +153,13 @@ class Offer(Frame):
         else:
             state.say("offer-refused", seat=maker)
         self.draft = []
+        return self._answered(state)
+
+    def _answered(self, state: State) -> str:
+        """The next addressee; after the last, what the proposer can still choose tells what he holds."""
         self.asked += 1
+        if self.asked == len(self.to):
+            state.reveal()
         return "answer"
 
     def refuse_counter(self, state: State, answer: str) -> str:

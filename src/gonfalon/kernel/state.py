@@ -81,7 +81,6 @@ class State(Fields):
     _request: Request | None = None
     _events: list[Event] | None = None
     _revealed: bool = False
-    _speaker: int = CHANCE
 
     # -- what the rules call -----------------------------------------------------------------
 
@@ -162,13 +161,11 @@ class State(Fields):
         """Begin the game with its outermost procedure."""
         self.frames.append(first)
         self._run()
-        self._revealed = False
 
     def accept(self, seat: int, answer: Answer) -> None:
         """Take an answer, unchecked, and run to the next pause."""
         request = self.request()
         self._request = None
-        self._speaker = seat
         if isinstance(request, Together):
             self.sealed.append((seat, answer))
             if len(self.sealed) < len(request.asks):
@@ -221,8 +218,6 @@ class State(Fields):
                 if len(out.values) != 1 or not self.options["skip_forced"]:
                     self._request = out
                     return
-                if out.seat != self._speaker and self.VISIBLE:  # having no choice may tell what that seat holds
-                    self._revealed = True
                 self._deliver(frame, out.values[0])
             elif isinstance(out, Chance) and out.count == 0:
                 self._deliver(frame, ())

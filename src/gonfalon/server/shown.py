@@ -57,7 +57,7 @@ def board(match: Match, seat: int | None, lang: str, parts: tuple[str, ...] = PA
         ]
     if "sheet" in parts:
         out["sheet"] = [
-            {"source": source, "title": words(f"score-{source}"), "points": list(points)}
+            {"source": source, "title": words(source), "points": list(points)}
             for source, points in game.score_sheet(state)
         ]
     return out

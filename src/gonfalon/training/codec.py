@@ -8,12 +8,11 @@ number means the same in every game of the same rules version, as long as it is 
 """
 
 from functools import cache
-from importlib import import_module
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from gonfalon.bots.knowledge import advice
 from gonfalon.bots.walk import pending, settle_chance
 from gonfalon.kernel.errors import GonfalonError
 from gonfalon.kernel.game import Game
@@ -28,17 +27,6 @@ MOST_ANSWERS = 3000
 
 class NoSuchAction(GonfalonError):
     """This action number stands for no legal answer now."""
-
-
-def advice(game: Game, name: str) -> Any:
-    """A function of the game's ``bot`` module, or None."""
-    module = type(game).__module__ + ".bot"
-    try:
-        return getattr(import_module(module), name, None)
-    except ModuleNotFoundError as error:
-        if error.name == module:
-            return None
-        raise
 
 
 def _explored(game: Game) -> list[str]:

@@ -13,10 +13,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from gonfalon.bots.knowledge import advice
 from gonfalon.kernel import views
 from gonfalon.kernel.game import Game
 from gonfalon.kernel.state import State
-from gonfalon.training.codec import advice
 
 #: The size of hashed observations.
 HASHED = 1024

@@ -2,6 +2,7 @@
 bot-random = Random
 bot-greedy = Greedy
 bot-search = Search
+bot-learned = Learned
 bot-novice = Novice
 bot-squire = Squire
 bot-knight = Knight

@@ -2,6 +2,7 @@
 bot-random = Hasard
 bot-greedy = Glouton
 bot-search = Recherche
+bot-learned = Appris
 bot-novice = Novice
 bot-squire = Écuyer
 bot-knight = Chevalier

@@ -16,6 +16,7 @@ from gonfalon.games.byzantium.content import (
     MOST_REINFORCED,
     PERSIAN,
     POOL,
+    SPACE_OF,
     TAX,
     WORSHIP_POINTS,
     WORSHIP_PRICE,
@@ -107,6 +108,10 @@ class Action(Frame):
             return "BYZ-9.1" if s.treasury[seat * 2 + side] < WORSHIP_PRICE else "BYZ-9.2"
         if value == FIGHT:
             return "BYZ-3.9"
+        if value in CITY_OF:
+            return TakeControl(seat=seat).refuse_choose_city(s, value)
+        if value in SPACE_OF and value not in open_spaces(s, seat):
+            return SpecialAction(seat=seat).refuse_choose_space(s, value)
         return "BYZ-3.10" if value in RULES else ""
 
     def on_choose(self, s: Position, value: str) -> None:

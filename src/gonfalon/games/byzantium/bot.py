@@ -11,7 +11,6 @@ from typing import Final
 from gonfalon.games.byzantium.actions import Action
 from gonfalon.games.byzantium.content import (
     ARAB,
-    BOX_NAMES,
     BULGAR,
     BULGAR_ADDED,
     BULGAR_ATTACK,
@@ -19,25 +18,19 @@ from gonfalon.games.byzantium.content import (
     BYZ,
     CAPITAL,
     CAPITAL_POINTS,
-    CASUALTIES,
-    CITIES,
     CITY_COUNT,
     CITY_IDS,
-    CUBES,
     ELITE,
     INCOME,
     LEVY,
     MOVE,
     PERSIAN,
-    POOL,
     SPACE_COUNTS,
     SPACE_START,
-    SPACES,
-    TAX,
     TURNS,
     UPKEEP,
 )
-from gonfalon.games.byzantium.hasty import REACH, attack_chance, policy, prize, siege_chance
+from gonfalon.games.byzantium.hasty import MOST_SEATS, REACH, attack_chance, policy, prize, siege_chance, vocabulary
 from gonfalon.games.byzantium.position import NOBODY, OFF_MAP, Position
 from gonfalon.games.byzantium.upkeep import IncomeAndUpkeep
 from gonfalon.kernel.requests import Ask
@@ -137,13 +130,11 @@ WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
 )
 #: How many points of result one standard deviation is worth, by turn.
 SPREADS: Final = (8.0, 4.0, 2.0)
-#: What it is worth to act next rather than last, by turn.
-TEMPO: Final = (1.0, 1.9, 0.3)
 #: How often a possible fall is brought about: now, now if Adrianople must fall first, and in each later turn by that.
 FALL_NOW: Final = (0.6, 0.9)
 #: What a sure fall is worth in points, when reasons are given.
 FALL_POINTS: Final = 20.0
-FALL_LATER: Final = (0.5, 0.4)
+FALL_LATER: Final = (0.2, 0.25)
 #: How sharp the half rule is, by turn: points on a track are still uncertain.
 BALANCE: Final = (7.0, 4.0, 1.0)
 
@@ -162,14 +153,7 @@ def combined(byzantine: float, arab: float, doubt: float) -> float:
 def standings(s: Position) -> list[float]:
     """The result every seat may expect."""
     known = facts(s)
-    out = [expected(s, known, seat) for seat in range(s.seats)]
-    frame = s.frames[-1]
-    if isinstance(frame, Action):
-        tempo = TEMPO[s.turn_number - 1]
-        for seat in range(s.seats):
-            if seat not in s.passed:
-                out[seat] += tempo * (1.0 - (seat - frame.seat) % s.seats / (s.seats - 1))
-    return out
+    return [expected(s, known, seat) for seat in range(s.seats)]
 
 
 def expected(s: Position, known: list[list[float]], seat: int) -> float:
@@ -186,7 +170,6 @@ def expected(s: Position, known: list[list[float]], seat: int) -> float:
 
 
 def evaluate(s: Position, seat: int) -> float:
-    """The result this seat may expect."""
     return standings(s)[seat]
 
 
@@ -280,13 +263,8 @@ PROMPTS: Final = (
     "fleet-roll", "fort", "give-control", "give-lost", "growth", "levy", "lose", "next-battle", "pass-cube", "place",
     "reinforce", "source", "space", "step", "take", "tax", "treasury", "unpaid",
 )  # fmt: skip
-BUTTONS: Final = (
-    "allow", "bulgars-grow", "civil-war", "done", "double", "flee", "forbid", "leave", "levy", "no-levy", "roll",
-    "stay", "stop",
-)  # fmt: skip
 #: The locals of a procedure that its questions depend on.
 LOCALS: Final = ("side", "city", "box", "there", "target", "count", "steps", "hits", "losses", "paid", "kind")
-MOST_SEATS: Final = 4
 
 
 def features(s: Position) -> list[list[float]]:
@@ -308,17 +286,6 @@ def features(s: Position) -> list[list[float]]:
         mean = [sum(values) / len(others) for values in zip(*others, strict=True)]
         out.append([*phase, *own[seat], *mean, *best])
     return out
-
-
-def vocabulary() -> list[str]:
-    """Every answer there can be, in a fixed order."""
-    words = [f"action:{name}" for name in ("take", "reinforce", "special", "tax", "church", "mosque", "move", "pass")]
-    words.extend([*CITIES, *BOX_NAMES, POOL, CASUALTIES, *SPACES, "army:byzantine", "army:arab"])
-    words.extend(["side:byzantine", "side:arab", *[f"button:{name}" for name in BUTTONS]])
-    words.extend([f"seat:{seat}" for seat in range(MOST_SEATS)])
-    words.extend([f"cubes:{number}" for number in range(1, CUBES + 1)])
-    words.extend([f"bezants:{number}" for number in range(TAX * CUBES + 1)])
-    return words
 
 
 def observe(s: Position, seat: int) -> list[float]:

@@ -5,12 +5,16 @@ from typing import Final
 
 from gonfalon.games.byzantium.content import (
     ARAB,
+    BOX_NAMES,
     BYZ,
     CAPITAL,
     CAPITAL_SEA_COST,
+    CASUALTIES,
+    CITIES,
     CITY_COUNT,
     CITY_OF,
     COASTAL,
+    CUBES,
     DESERTS,
     LAND_COST,
     LEVY,
@@ -18,9 +22,12 @@ from gonfalon.games.byzantium.content import (
     MOVE,
     NICEA,
     PERSIAN,
+    POOL,
     ROADS,
     SEA_COST,
     SEAS,
+    SPACES,
+    TAX,
     UPKEEP,
 )
 from gonfalon.games.byzantium.position import NOBODY, OFF_MAP, Position
@@ -187,3 +194,23 @@ def _division(s: Position, ask: Ask) -> list[float]:
     total = len(ask.values) - 1
     best = min(max((total + lacks[BYZ] - lacks[ARAB]) / 2.0, 0.0), float(total))
     return [1.0 / (1.0 + (number - best) ** 2) for number in range(total + 1)]
+
+
+# -- all answers, for learners -----------------------------------------------------------------
+
+BUTTONS: Final = (
+    "allow", "bulgars-grow", "civil-war", "done", "double", "flee", "forbid", "leave", "levy", "no-levy", "roll",
+    "stay", "stop",
+)  # fmt: skip
+MOST_SEATS: Final = 4
+
+
+def vocabulary() -> list[str]:
+    """Every answer there can be, in a fixed order."""
+    words = [f"action:{name}" for name in ("take", "reinforce", "special", "tax", "church", "mosque", "move", "pass")]
+    words.extend([*CITIES, *BOX_NAMES, POOL, CASUALTIES, *SPACES, "army:byzantine", "army:arab"])
+    words.extend(["side:byzantine", "side:arab", *[f"button:{name}" for name in BUTTONS]])
+    words.extend([f"seat:{seat}" for seat in range(MOST_SEATS)])
+    words.extend([f"cubes:{number}" for number in range(1, CUBES + 1)])
+    words.extend([f"bezants:{number}" for number in range(TAX * CUBES + 1)])
+    return words

@@ -1,8 +1,8 @@
 """The actions of a turn (sections 5 to 7 and 9): what may be bought, and movement inside the own fief."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
-from gonfalon.games.medievalia.choosing import is_card, same_look
+from gonfalon.games.medievalia.choosing import DISMISS, DONE, is_card, same_look
 from gonfalon.games.medievalia.content import (
     CARD,
     CITY,
@@ -17,13 +17,11 @@ from gonfalon.games.medievalia.content import (
 )
 from gonfalon.games.medievalia.facts import price_facts, standing
 from gonfalon.games.medievalia.food import Dismissal, Feeding, hungry, removable
+from gonfalon.games.medievalia.market import Market, character_price
 from gonfalon.games.medievalia.position import FREE, NOWHERE, Position
-from gonfalon.games.medievalia.purchase import Market, Purchase, character_price
+from gonfalon.games.medievalia.purchase import Purchase
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
-
-DONE: Final = "button:done"
-DISMISS: Final = "button:dismiss"
 
 
 def movable(state: Position, seat: int, card: int) -> bool:
@@ -97,14 +95,15 @@ class Actions(Frame):
         """What an option would do, and its price."""
         if answer in PILE:
             card = state.top[PILE.index(answer)]
-            return {"thing": CARD[card], **price_facts(state.tables().cost[KIND[card]])}
+            twin = sum([1 for top in state.top if top != NOWHERE and KIND[top] == KIND[card]]) > 1
+            return {"thing": CARD[card], "twin": twin, **price_facts(state.tables().cost[KIND[card]])}
         if not is_card(answer):
             return {}
         card = number(answer)
         if card in state.troops[self.seat]:
             return {"deed": "move", **standing(state, answer)}
         if card in state.lands[self.seat]:
-            return {"deed": "remove", **price_facts(REMOVAL)}
+            return {"deed": "remove", **standing(state, answer), **price_facts(REMOVAL)}
         if IS_LAND[KIND[card]]:
             return {"deed": "play", **price_facts(state.tables().cost[KIND[card]])}
         return {"deed": "play", **price_facts(character_price(state, self.seat, KIND[card]))}

@@ -14,6 +14,7 @@ from gonfalon.games.medievalia.content import (
     SHIELD,
     number,
 )
+from gonfalon.games.medievalia.facts import standing
 from gonfalon.games.medievalia.position import FREE, Position
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
@@ -52,6 +53,17 @@ class Allot(Frame):
                 seen.append(look)
                 out.append(CARD[card])
         return out
+
+    def _told(self, state: Position, answer: str) -> dict[str, Any]:
+        """The card's place in the group, and what it can still bear."""
+        at = self.members.index(number(answer))
+        return {**standing(state, answer), "bears": self.left(state, at), "bonus": self.bonus[at]}
+
+    def about_bonuses(self, state: Position, answer: str) -> dict[str, Any]:
+        return self._told(state, answer)
+
+    def about_order(self, state: Position, answer: str) -> dict[str, Any]:
+        return self._told(state, answer)
 
     def bonuses(self, state: Position) -> Next:
         """MED-6.11, 14.9: each giver strengthens one card of the group; a forced choice is no decision (MED-12.13)."""

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from gonfalon.games.medievalia.choosing import distinct, is_card, same_look
+from gonfalon.games.medievalia.choosing import ARMY, distinct, is_card, same_look
 from gonfalon.games.medievalia.clash import Clash
 from gonfalon.games.medievalia.content import CARD, CARDS, CITY, IS_FORT, KIND, number
 from gonfalon.games.medievalia.facts import standing
@@ -14,7 +14,6 @@ TOGETHER: Final = "button:together"
 APART: Final = "button:apart"
 STAY: Final = "button:stay"
 HOLD: Final = "button:hold"
-ARMY: Final[tuple[str, ...]] = tuple([f"army:{i}" for i in range(32)])
 DEFENCE: Final[tuple[str, ...]] = tuple([f"defence:{i}" for i in range(32)])
 #: In ``aim``: no target; and from here on, a defending army by number. Below: a land or a character.
 NO_TARGET: Final = -1

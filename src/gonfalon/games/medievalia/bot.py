@@ -8,6 +8,7 @@ from typing import Final
 
 from gonfalon.games.medievalia.actions import Actions
 from gonfalon.games.medievalia.content import (
+    CITY,
     CIVILIAN,
     DECK,
     DOUBLE_MOVE,
@@ -19,7 +20,6 @@ from gonfalon.games.medievalia.content import (
     IS_LAND,
     KIND,
     LINK,
-    MILITARY,
     NONE,
     PER_FOOD,
     PILE,
@@ -33,9 +33,9 @@ from gonfalon.games.medievalia.content import (
     number,
 )
 from gonfalon.games.medievalia.movement import March
-from gonfalon.games.medievalia.payment import parsed
 from gonfalon.games.medievalia.position import FREE, NOBODY, NOWHERE, Position
 from gonfalon.games.medievalia.turn import Turn, besieged
+from gonfalon.games.medievalia.wallet import parsed
 from gonfalon.games.medievalia.war import Wars
 from gonfalon.kernel.requests import Ask
 
@@ -220,7 +220,7 @@ HABITS: Final[dict[str, dict[str, float]]] = {
     "act": {"button:done": 0.6, "button:dismiss": 0.005},
     "draw": {"button:dismiss": 0.01},
     "march": {"button:done": 2.0, "button:dismiss": 0.005},
-    "declare": {"button:done": 0.4, "button:dismiss": 0.005},
+    "declare": {"button:done": 0.05, "button:dismiss": 0.001},
     "arrange": {"button:apart": 4.0, "button:together": 2.0, "button:stay": 0.3},
     "send": {"button:stay": 1.0},
     "target": {"button:hold": 0.05},
@@ -273,16 +273,16 @@ def _deck_weight(s: Position, seat: int, value: str) -> float:
     held = len(s.hand(deck)[seat])
     if deck == TERRITORY:
         wanted = TERRITORIES_MAX + 1 - len(s.lands[seat]) - held
-        return 4.0 if wanted > 0 else 0.15
+        return 6.0 if wanted > 0 else 0.2
     if deck == CIVILIAN:
         return 3.0 / (1.0 + held)
-    return (2.0 if deck == MILITARY else 1.0) / (1.0 + held)
+    return 1.4 / (1.0 + held)
 
 
 def _good_weight(s: Position, seat: int, value: str) -> float:
     if value in PILE:
         card = s.top[PILE.index(value)]
-        return 2.0 if s.linked(seat, KIND[card]) else 40.0
+        return 2.0 if s.linked(seat, KIND[card]) else 80.0
     return 0.25
 
 
@@ -293,8 +293,8 @@ def _card_weight(s: Position, seat: int, prompt: str, card: int) -> float:
         if s.fief[card] == NOWHERE:
             if IS_LAND[kind]:
                 resource = tables.resource[kind]
-                return 3.0 * LACK[resource] / (1.0 + s.natural(seat, resource))
-            return 5.0 if tables.works[kind] else 3.0
+                return 9.0 * LACK[resource] / (1.0 + s.natural(seat, resource))
+            return 5.0 if tables.works[kind] else 15.0 if tables.attack[kind] > 1 else 3.0
         if IS_CHARACTER[kind]:
             return 1.5 if s.land[card] == FREE and tables.works[kind] else 0.05
         return 0.02
@@ -303,12 +303,15 @@ def _card_weight(s: Position, seat: int, prompt: str, card: int) -> float:
     if prompt == "build-on":
         return 1.0 + len(s.guards(seat, card))
     if prompt == "march":
-        if s.land[card] != FREE:
+        lord = s.lord(s.fief[card])
+        if s.land[card] != FREE or tables.attack[kind] < 2:
             return 0.05
-        return 3.0 if tables.attack[kind] > 1 else 0.1
+        return 60.0 if lord == NOBODY or s.friends(seat, lord) else 0.05
     if prompt == "target":
         owner = s.owner(card)
-        return 0.2 + 3.0 * land_value(s, owner, card) if IS_LAND[kind] else 0.5
+        if kind == CITY:
+            return 0.1
+        return 0.2 + 5.0 * land_value(s, owner, card) if IS_LAND[kind] else 0.05
     if prompt in ("starve", "dismiss", "order", "discard"):
         return 4.0 / (1.0 + sum(tables.cost[kind]) + (2.0 if POWER[kind] != NONE else 0.0))
     return 1.0
@@ -328,4 +331,4 @@ def _way_weight(s: Position, seat: int, value: str) -> float:
     lord = s.lord(s.map().answer.index(value))
     if lord == NOBODY:
         return 1.0
-    return 0.3 if s.friends(seat, lord) else 3.0
+    return 0.05 if s.friends(seat, lord) else 10.0

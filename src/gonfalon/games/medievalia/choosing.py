@@ -1,9 +1,14 @@
-"""Cards that are alike are offered once: the options stay few, and the page lights all of them."""
+"""Answers that several procedures share. Cards that are alike are offered once, and the page lights all of them."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from gonfalon.games.medievalia.content import CARD, DECK_OF, KIND, number
 from gonfalon.games.medievalia.position import NOWHERE, Position
+
+DONE: Final = "button:done"
+DISMISS: Final = "button:dismiss"
+ARMY: Final[tuple[str, ...]] = tuple([f"army:{i}" for i in range(32)])
 
 
 def _look(state: Position, card: int) -> tuple[int, int, int, int, int]:

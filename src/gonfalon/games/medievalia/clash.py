@@ -3,17 +3,16 @@
 A *group* is an army, a single character or a land group. The Attacker's come first in every list.
 """
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from gonfalon.games.medievalia.allot import Allot, givers
+from gonfalon.games.medievalia.choosing import ARMY
 from gonfalon.games.medievalia.content import CARD, CITY, KIND
 from gonfalon.games.medievalia.position import FREE, Position
 from gonfalon.games.medievalia.powers import Powers
 from gonfalon.games.medievalia.scoring import fall
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
-
-ARMY: Final[tuple[str, ...]] = tuple([f"army:{i}" for i in range(32)])
 
 
 def strength(state: Position, cards: list[int]) -> int:

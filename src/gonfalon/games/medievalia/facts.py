@@ -3,27 +3,36 @@
 from typing import Any
 
 from gonfalon.games.medievalia.choosing import is_card
-from gonfalon.games.medievalia.content import CARD, RESOURCES, Vector, number
-from gonfalon.games.medievalia.payment import Price, Wallet, parsed
+from gonfalon.games.medievalia.content import CARD, KIND, KINDS, RESOURCES, Vector, number
 from gonfalon.games.medievalia.position import FREE, NOBODY, NOWHERE, Position
 from gonfalon.games.medievalia.receipt import CARD_AS, OFF, receipt
+from gonfalon.games.medievalia.wallet import Price, Wallet, parsed
+
+
+def land_name(state: Position, owner: int, land: int) -> str:
+    """A land as a thing with a name of its own: numbered where its owner has several of the kind."""
+    alike = [card for card in state.lands[owner] if KIND[card] == KIND[land]]
+    return CARD[land] if len(alike) < 2 else f"spot:{KINDS[KIND[land]]}-{alike.index(land) + 1}"
 
 
 def standing(state: Position, answer: str) -> dict[str, Any]:
-    """Where a card is (``spot``: hand, land, free or away), on which ``land``, in which fief, used or not."""
+    """Where a card is (``spot``: hand, land, free or away), on which ``land``, in which fief, used and hurt or not."""
     if not is_card(answer):
         return {"spot": "none"}
     card = number(answer)
     fief = state.fief[card]
     if fief == NOWHERE:
-        return {"spot": "hand", "used": "no"}
+        return {"spot": "hand", "used": "no", "damage": 0}
+    owner = state.owner(card)
     out: dict[str, Any] = {"used": "yes" if state.used[card] else "no", "damage": state.damage[card]}
     out["where"] = state.map().answer[fief]
     if state.land[card] != FREE:
         out["spot"] = "land"
-        out["land"] = CARD[state.land[card]]
+        out["land"] = land_name(state, owner, state.land[card])
     else:
-        out["spot"] = "free" if state.owner(card) in (fief, NOBODY) else "away"
+        out["spot"] = "free" if owner in (fief, NOBODY) else "away"
+    if owner != NOBODY and card in state.lands[owner]:
+        out["what"] = land_name(state, owner, card)
     return out
 
 
@@ -36,7 +45,7 @@ def price_facts(cost: Vector) -> dict[str, Any]:
     return {"price": amounts(cost), "priced": sum(cost)}
 
 
-def payment_facts(wallet: Wallet, price: Price, answer: str) -> dict[str, Any]:
+def payment_facts(state: Position, seat: int, wallet: Wallet, price: Price, answer: str) -> dict[str, Any]:
     """What a payment turns, how its pool becomes the price, and what is lost."""
     payment = parsed(answer)
     told = receipt(wallet, price, payment)
@@ -51,10 +60,14 @@ def payment_facts(wallet: Wallet, price: Price, answer: str) -> dict[str, Any]:
         else:
             steps.append("-".join([f"{what}:{RESOURCES[give]}", *[RESOURCES[r] for r in sorted(get)]]))
     f, e, w, g = told.lost
-    cards = payment.lands + payment.singles
+    cards = [land_name(state, seat, land) for land in payment.lands] + [CARD[card] for card in payment.singles]
+    under = [wallet.standing[wallet.powers.index(card)] for card in payment.powers]
+    taken = [land_name(state, seat, wallet.lands[at]) for at in sorted(set(under)) if at >= 0]
     return {
-        "cards": tuple([CARD[card] for card in cards]),
+        "cards": tuple(cards),
         "count": len(cards),
+        "taken": tuple(taken),
+        "taken_count": len(taken),
         "powers": tuple([CARD[card] for card in payment.powers]),
         "power_count": len(payment.powers),
         "discards": payment.discards,

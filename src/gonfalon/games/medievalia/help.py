@@ -2,15 +2,15 @@
 
 from typing import Any, ClassVar, Final
 
-from gonfalon.games.medievalia.choosing import distinct, is_card, same_look
+from gonfalon.games.medievalia.choosing import DONE, distinct, is_card, same_look
 from gonfalon.games.medievalia.content import CARD, DECK_OF, RESOURCE, RESOURCES, Vector, number
 from gonfalon.games.medievalia.facts import amounts, standing
-from gonfalon.games.medievalia.payment import NOTHING, Payment, Price, Wallet, judged
+from gonfalon.games.medievalia.payment import judged
 from gonfalon.games.medievalia.position import NOBODY, NOWHERE, Position
+from gonfalon.games.medievalia.wallet import NOTHING, Payment, Price, Wallet
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
 
-DONE: Final = "button:done"
 BACK: Final = "button:back"
 DISCARD: Final = "button:discard"
 
@@ -85,7 +85,7 @@ class Help(Frame):
         if size == 0 or size > 1 or state.helped:
             values.append(DONE)
         values += [CARD[land] for land in wallet.lands if land not in self.lands]
-        values += [CARD[card] for card, _, _ in wallet.singles if card not in self.singles]
+        values += distinct(state, [card for card, _, _ in wallet.singles if card not in self.singles])
         values += distinct(state, state.hand_cards(self.seat))
         return Ask(self.seat, values, "give", "MED-16.12", "offer")
 
@@ -123,11 +123,12 @@ class Help(Frame):
     def about_give(self, state: Position, answer: str) -> dict[str, Any]:
         wallet = Wallet(state, self.seat, powers=False)
         if is_card(answer) and number(answer) in wallet.lands:
-            return {"gain": amounts(wallet.output[wallet.lands.index(number(answer))])}
+            gain = amounts(wallet.output[wallet.lands.index(number(answer))])
+            return {**standing(state, answer), "gain": gain}
         for card, resource, amount in wallet.singles:
             if CARD[card] == answer:
-                return {"gain": (f"amount:{RESOURCES[resource]}-{amount}",)}
-        return {"gain": ("resource:any",)}
+                return {**standing(state, answer), "gain": (f"amount:{RESOURCES[resource]}-{amount}",)}
+        return {"spot": "hand", "gain": ("resource:any",)}
 
     def refuse_give(self, state: Position, answer: str) -> str:
         if answer == DONE:
@@ -186,14 +187,15 @@ class Adjust(Frame):
         for land in wallet.lands:
             if land not in self.lands and land not in taken and land != self.barred:
                 values.append(CARD[land])
-        for card, _, _ in wallet.singles:
-            if card not in self.singles and card not in self.powers:
-                values.append(CARD[card])
+        idle = [card for card, _, _ in wallet.singles if card not in self.singles and card not in self.powers]
+        values += distinct(state, idle)
+        able: list[int] = []
         for i, card in enumerate(wallet.powers):
             at = wallet.standing[i]
             free = at < 0 or (wallet.lands[at] not in self.lands and wallet.lands[at] != self.barred)
             if free and card not in self.powers and card not in self.singles:
-                values.append(f"power:{card}")
+                able.append(card)
+        values += [f"power:{number(value)}" for value in distinct(state, able)]
         if self.discards < wallet.hand:
             values.append(DISCARD)
         values.append(BACK)
@@ -216,7 +218,9 @@ class Adjust(Frame):
         return "choose"
 
     def about_choose(self, state: Position, answer: str) -> dict[str, Any]:
-        return standing(state, CARD[number(answer)] if answer.startswith("power:") else answer)
+        if not answer.startswith("power:"):
+            return standing(state, answer)
+        return {"what": CARD[number(answer)], **standing(state, CARD[number(answer)])}
 
     def targets_of_choose(self, state: Position, answer: str) -> list[str]:
         return [CARD[number(answer)]] if answer.startswith("power:") else [answer]

@@ -1,17 +1,14 @@
 """External movement (section 10)."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
-from gonfalon.games.medievalia.choosing import is_card, same_look
+from gonfalon.games.medievalia.choosing import DISMISS, DONE, is_card, same_look
 from gonfalon.games.medievalia.content import CARD, DOUBLE_MOVE, KIND, POWER, number
 from gonfalon.games.medievalia.facts import standing
 from gonfalon.games.medievalia.food import Dismissal, Feeding, hungry, removable
 from gonfalon.games.medievalia.position import FREE, NOBODY, Position
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
-
-DONE: Final = "button:done"
-DISMISS: Final = "button:dismiss"
 
 
 def blocked(state: Position, seat: int, fief: int) -> bool:
@@ -81,7 +78,8 @@ class March(Frame):
         return "where"
 
     def about_choose(self, state: Position, answer: str) -> dict[str, Any]:
-        return standing(state, answer)
+        moved = self.steps.count(number(answer)) if is_card(answer) else 0
+        return {"moved": moved, **standing(state, answer)}
 
     def targets_of_choose(self, state: Position, answer: str) -> list[str]:
         if not is_card(answer):

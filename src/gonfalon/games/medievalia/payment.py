@@ -10,8 +10,8 @@ table depends only on *which* cards serve: how artists, merchants and exchanges 
 
 from typing import Final
 
+from gonfalon.games.medievalia.artists import Naming, spreads
 from gonfalon.games.medievalia.content import (
-    ARTIST_CARDS,
     BUREAUCRAT,
     CHEAPER,
     DOUBLE_PRODUCTION,
@@ -22,127 +22,10 @@ from gonfalon.games.medievalia.content import (
     TRANSFORM,
     Vector,
 )
-from gonfalon.games.medievalia.position import FREE, NOBODY, Position
+from gonfalon.games.medievalia.wallet import Payment, Price, Wallet, plus, together
 
-NOTHING: Final[Vector] = (0, 0, 0, 0)
 #: More hand cards than there are: no payment.
 NEVER: Final = 999
-
-
-class Price:
-    """What a purchase costs and which land must stay unused for it (MED-4.18)."""
-
-    def __init__(self, cost: Vector, anything: int = 0, building: bool = False, barred: int = -1) -> None:
-        self.cost = cost
-        self.anything = anything  # an extra card: so many resources of any types
-        self.building = building
-        self.barred = barred
-
-
-class Wallet:
-    """What may contribute to one purchase (MED-4.19, 4.20)."""
-
-    def __init__(self, state: Position, seat: int, gift: Vector = NOTHING, more: int = 0, powers: bool = True) -> None:
-        tables = state.tables()
-        used, on, fief = state.used, state.land, state.fief
-        partner = state.ally(seat)
-        self.lands: list[int] = []
-        self.cards: list[list[tuple[int, int, int]]] = []
-        self.output: list[Vector] = []
-        for land in state.lands[seat]:
-            if not used[land]:
-                cards = state.producing(seat, land)
-                self.lands.append(land)
-                self.cards.append(cards)
-                self.output.append(_sum(cards))
-        self.singles: list[tuple[int, int, int]] = []
-        self.powers: list[int] = []
-        self.standing: list[int] = []  # per power card: the index of the unused land under it, or -1
-        for card in state.troops[seat]:
-            if used[card] or not (fief[card] == seat or (partner != NOBODY and fief[card] == partner)):
-                continue
-            kind = KIND[card]
-            land = on[card]
-            if land == FREE and tables.resource[kind] >= 0:
-                self.singles.append((card, tables.resource[kind], tables.amount[kind]))
-            if powers and POWER[kind] >= TRANSFORM:
-                self.powers.append(card)
-                self.standing.append(self.lands.index(land) if land in self.lands else -1)
-        if len(self.singles) > 1:
-            self.singles.sort(key=_plain_first)
-        self.hand = state.hand_size(seat) + more
-        self.gift = gift
-        f = e = w = g = 0
-        for a, b, c, d in self.output:
-            f, e, w, g = f + a, e + b, w + c, g + d
-        for _, resource, amount in self.singles:
-            f, e, w, g = _plus(f, e, w, g, resource, amount)
-        self.units: Vector = (f, e, w, g)
-
-    def total(self) -> Vector:
-        """Everything the units and the ally give, without powers and hand cards."""
-        return self.units if self.gift is NOTHING else _with(self.units, self.gift)
-
-
-class Payment:
-    """One way to pay: the lands whose groups serve, free producers, power cards, and how many hand cards."""
-
-    def __init__(self, lands: list[int], singles: list[int], powers: list[int], discards: int, worth: int) -> None:
-        self.lands = lands
-        self.singles = singles
-        self.powers = powers
-        self.discards = discards
-        self.worth = worth
-
-    def answer(self) -> str:
-        """The payment as a short text: ``pay:l104+s60+p84+d1``."""
-        parts = [f"l{card}" for card in self.lands]
-        parts += [f"s{card}" for card in self.singles]
-        parts += [f"p{card}" for card in self.powers]
-        if self.discards:
-            parts.append(f"d{self.discards}")
-        return "pay:" + ("+".join(parts) or "nothing")
-
-
-def parsed(answer: str) -> Payment:
-    """The payment a text names."""
-    out = Payment([], [], [], 0, 0)
-    for part in answer[4:].split("+"):
-        if part == "nothing":
-            continue
-        number = int(part[1:])
-        if part[0] == "l":
-            out.lands.append(number)
-        elif part[0] == "s":
-            out.singles.append(number)
-        elif part[0] == "p":
-            out.powers.append(number)
-        else:
-            out.discards = number
-    return out
-
-
-def _plain_first(single: tuple[int, int, int]) -> int:
-    """Producers without a power are turned before those with one; alike ones stay together."""
-    card, resource, amount = single
-    return ((resource * 32 + amount) * 8 + POWER[KIND[card]]) * 128 + card
-
-
-def _sum(cards: list[tuple[int, int, int]]) -> Vector:
-    f = e = w = g = 0
-    for _, resource, amount in cards:
-        f, e, w, g = _plus(f, e, w, g, resource, amount)
-    return f, e, w, g
-
-
-def _plus(f: int, e: int, w: int, g: int, resource: int, amount: int) -> Vector:
-    if resource == 0:
-        return f + amount, e, w, g
-    if resource == 1:
-        return f, e + amount, w, g
-    if resource == 2:
-        return f, e, w + amount, g
-    return f, e, w, g + amount
 
 
 def lacking(pool: Vector, price: Price, merchants: int, bureaucrats: int) -> int:
@@ -202,65 +85,6 @@ def lacking(pool: Vector, price: Price, merchants: int, bureaucrats: int) -> int
         elif need + (surplus == 0) <= merchants:
             return 0
     return max(1, need - merchants)
-
-
-# -- artists (MED-14.12, 14.13, 4.22) ----------------------------------------------------------
-
-
-def _named(cards: list[tuple[int, int, int]]) -> list[list[int]]:
-    """The different ways an artist may name cards of one unit, naming as many as he may."""
-    count = len(cards)
-    if count <= ARTIST_CARDS:
-        return [list(range(count))]
-    out: list[list[int]] = []
-    seen: list[list[tuple[int, int]]] = []
-    for a in range(count):
-        for b in range(a + 1, count):
-            for c in range(b + 1, count):
-                look = sorted([(cards[i][1], cards[i][2]) for i in (a, b, c)])
-                if look not in seen:
-                    seen.append(look)
-                    out.append([a, b, c])
-    return out
-
-
-#: What one artist does: the unit (by place in the list) and the cards he names.
-Naming = tuple[int, list[int]]
-
-
-def spreads(units: list[list[tuple[int, int, int]]], artists: int) -> list[tuple[Vector, list[Naming]]]:
-    """Every pool the units can give when so many artists work on them, each with who names what."""
-    found: list[tuple[Vector, list[Naming]]] = []
-    _spread(units, artists, 0, [], found)
-    return found
-
-
-def _spread(
-    units: list[list[tuple[int, int, int]]],
-    artists: int,
-    start: int,
-    named: list[Naming],
-    found: list[tuple[Vector, list[Naming]]],
-) -> None:
-    if artists == 0:
-        f = e = w = g = 0
-        for cards in units:
-            a, b, c, d = _sum(cards)
-            f, e, w, g = f + a, e + b, w + c, g + d
-        pool = (f, e, w, g)
-        if all(pool != other for other, _ in found):
-            found.append((pool, named))
-        return
-    for at in range(start, len(units)):
-        cards = units[at]
-        for chosen in _named(cards):
-            doubled = cards[:]
-            for i in chosen:
-                card, resource, amount = doubled[i]
-                doubled[i] = (card, resource, amount * 2)
-            units[at] = doubled
-            _spread(units, artists - 1, at, [*named, (at, chosen)], found)
-        units[at] = cards
 
 
 # -- which power cards serve (MED-4.20, 4.21) ----------------------------------------------------
@@ -329,13 +153,9 @@ def _team_pays(wallet: Wallet, price: Price, team: Team, barred: int) -> bool:
     if team.artists and not units:
         return False
     for pool, _ in spreads(units, team.artists):
-        if lacking(_with(pool, wallet.gift), price, team.merchants, team.bureaucrats) <= wallet.hand:
+        if lacking(together(pool, wallet.gift), price, team.merchants, team.bureaucrats) <= wallet.hand:
             return True
     return False
-
-
-def _with(pool: Vector, gift: Vector) -> Vector:
-    return pool[0] + gift[0], pool[1] + gift[1], pool[2] + gift[2], pool[3] + gift[3]
 
 
 # -- the short list (MED-4.27) -------------------------------------------------------------------
@@ -435,12 +255,12 @@ def _discards(
                 f, e, w, g = f + a, e + b, w + c, g + d
         for row, count in zip(classes, counts, strict=True):
             if count:
-                f, e, w, g = _plus(f, e, w, g, row[0][1], row[0][2] * count)
+                f, e, w, g = plus(f, e, w, g, row[0][1], row[0][2] * count)
         return lacking((f, e, w, g), price, team.merchants, team.bureaucrats)
     best = NEVER
     units = _units(wallet, mask, classes, counts)
     for pool, _ in spreads(units, team.artists):
-        best = min(best, lacking(_with(pool, wallet.gift), price, team.merchants, team.bureaucrats))
+        best = min(best, lacking(together(pool, wallet.gift), price, team.merchants, team.bureaucrats))
     return best
 
 
@@ -491,7 +311,7 @@ def best_use(wallet: Wallet, price: Price, payment: Payment) -> tuple[Vector, li
     if team.artists and not units:
         return None
     for pool, named in spreads(units, team.artists):
-        p = _with(pool, wallet.gift)
+        p = together(pool, wallet.gift)
         if lacking(p, price, team.merchants, team.bureaucrats) <= payment.discards:
             return p, named, team
     return None

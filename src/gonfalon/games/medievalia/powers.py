@@ -132,7 +132,8 @@ class Powers(Frame):
         return {"deed": deed, **standing(state, answer)}
 
     def about_target(self, state: Position, answer: str) -> dict[str, Any]:
-        return standing(state, answer)
+        card = number(answer)
+        return {**standing(state, answer), "bonus": self.bonus[card], "army": self.group_of(card) + 1}
 
     def targets_of_power(self, state: Position, answer: str) -> list[str]:
         return same_look(state, answer)

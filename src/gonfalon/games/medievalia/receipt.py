@@ -6,8 +6,10 @@ tests to check.
 
 from typing import Final
 
+from gonfalon.games.medievalia.artists import Naming
 from gonfalon.games.medievalia.content import BUREAUCRAT, EXCHANGE, GOLD, Vector
-from gonfalon.games.medievalia.payment import Naming, Payment, Price, Wallet, best_use
+from gonfalon.games.medievalia.payment import best_use
+from gonfalon.games.medievalia.wallet import Payment, Price, Wallet
 
 CARD_AS: Final = "card"  # a hand card as one resource
 OFF: Final = "off"  # a bureaucrat takes a resource off the price

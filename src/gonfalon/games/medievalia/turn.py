@@ -1,8 +1,9 @@
 """Setup and the turn (sections 2, 3 and 8): the outermost procedures."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from gonfalon.games.medievalia.actions import Actions
+from gonfalon.games.medievalia.choosing import DISMISS
 from gonfalon.games.medievalia.content import CARD, DECK, DECKS, SIEGE_TURNS, STARTERS, STARTING_HAND
 from gonfalon.games.medievalia.food import Dismissal, Feeding, hungry, removable
 from gonfalon.games.medievalia.movement import March
@@ -11,8 +12,6 @@ from gonfalon.games.medievalia.scoring import fall, settled
 from gonfalon.games.medievalia.war import Wars
 from gonfalon.kernel.requests import Ask, Draw
 from gonfalon.kernel.state import Frame, Next
-
-DISMISS: Final = "button:dismiss"
 
 
 class WholeGame(Frame):

@@ -1,8 +1,9 @@
 """War (section 11): which fronts there are, and fighting them one after the other."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from gonfalon.games.medievalia.battle import Battle
+from gonfalon.games.medievalia.choosing import DISMISS, DONE
 from gonfalon.games.medievalia.clash import Clash
 from gonfalon.games.medievalia.content import CARDS, KIND, POWER, SHOOT
 from gonfalon.games.medievalia.food import Dismissal, Feeding, hungry, removable
@@ -10,9 +11,6 @@ from gonfalon.games.medievalia.position import FREE, NOBODY, Position
 from gonfalon.games.medievalia.powers import shootable
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
-
-DONE: Final = "button:done"
-DISMISS: Final = "button:dismiss"
 
 
 def available(state: Position, seat: int, fief: int) -> list[int]:

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from gonfalon.games.struggle_for_rome import scoring
+from gonfalon.games.struggle_for_rome.content import find
 from gonfalon.games.struggle_for_rome.laws import check
 from gonfalon.games.struggle_for_rome.position import Position, blank
 from gonfalon.games.struggle_for_rome.turn import WholeGame
@@ -37,6 +38,11 @@ class StruggleForRome(Game):
 
     def folder(self) -> Path:
         return Path(__file__).parent
+
+    def with_content(self, path: Path) -> "StruggleForRome":
+        """The same game with the tables of a data file; BadContent says what is wrong with it."""
+        find(str(path))
+        return StruggleForRome(str(path))
 
     def setup(self, seats: int, options: dict[str, Any]) -> State:
         return blank(seats, options, self.content)

@@ -136,7 +136,7 @@ def _cities(state: Position, place: atlas.Sheet, words: Words) -> list[Markup]:
         elif owner >= 0:
             parts.append(group(glyphs.figure(owner // 2, owner % 2, 21), at=(-9, -13)))
             parts.append(group(glyphs.wagon(owner // 2, 17), at=(11, -9)))
-        parts.append(text(words(f"name-city-{name}"), 0, 19, 8.6, class_="place"))
+        parts.append(text(words.name(f"city:{name}"), 0, 19, 8.6, class_="place"))
         out.append(
             target(
                 f"city-{name}",
@@ -210,7 +210,7 @@ def _specials(state: Position, words: Words) -> list[Markup]:
     out: list[Markup] = []
     for i, (name, emblem, left, holder) in enumerate(rows):
         parts = [glyphs.mini_card("#f7f1e2", emblem, (46, 58), "#6d3f1c")]
-        parts.append(text(words(f"name-special-{name}"), 0, 39, 8.6, class_="place"))
+        parts.append(text(words.name(f"special:{name}"), 0, 39, 8.6, class_="place"))
         if holder != NOBODY:
             parts.append(group(pieces.seat_mark(holder, 9), at=(16, -22)))
         else:

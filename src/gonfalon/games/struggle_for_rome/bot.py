@@ -31,6 +31,7 @@ PIP: Final = 0.035  # for each way in 36 to roll a hex, with its four rolls a ro
 COIN: Final = 0.05
 CARD_WORTH: Final = (0.4, 0.35, 0.35, 0.2, 0.0, 0.0, 0.0)
 DIPLOMATS: Final = (0.0, 0.15, 0.4, 0.6, 0.7, 0.8)
+SPENT: Final = 0.6  # what a settled tribe holds is there to be spent, a city is better
 NEXT_TURN: Final = 0.55  # a chance that must wait a round
 LOSS: Final = 0.26  # what a plunder costs in figures, on average
 LOOT: Final = 0.3  # and brings besides its tile
@@ -63,7 +64,7 @@ def _prospect(s: Position, land: Land, tribe: int, now: bool) -> float:
             if stand[spot] == tribe:
                 for other in land.reach[city]:
                     if stand[city_at[other]] == NOBODY and land.towers[other] <= force:
-                        return 0.5 if now else 0.5 * NEXT_TURN
+                        return 0.35 if now else 0.35 * NEXT_TURN
         return 0.0
     colours = s.colours(tribe)
     settling = colours >= 3 and s.wagons[tribe] > 0
@@ -82,9 +83,11 @@ def _prospect(s: Position, land: Land, tribe: int, now: bool) -> float:
 
 
 def _tribe(s: Position, land: Land, tribe: int, now: bool, out: list[float]) -> None:
-    out[STRENGTH] += FIGURES[s.figures[tribe]]
-    out[WAGONS] += CARTS[s.wagons[tribe]]
-    out[TILES] += SETTLED_WORTH if s.place[tribe] == SETTLED else NOMADIC[s.colours(tribe)]
+    home = s.place[tribe] == SETTLED
+    share = SPENT if home else 1.0
+    out[STRENGTH] += FIGURES[s.figures[tribe]] * share
+    out[WAGONS] += CARTS[s.wagons[tribe]] * share
+    out[TILES] += SETTLED_WORTH if home else NOMADIC[s.colours(tribe)]
     out[TARGETS] += _prospect(s, land, tribe, now)
 
 

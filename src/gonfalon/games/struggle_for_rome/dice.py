@@ -170,5 +170,6 @@ class Levy(Frame):
         seat = (state.first + self.turn) % state.seats
         state.spend(seat, GOODS.index(answer))
         state.say("levied", seat=seat, good=answer)
+        state.reveal()  # whether the next player has any choice depends on his hand
         self.due[self.turn] -= 1
         return "give"

@@ -58,6 +58,7 @@ class MarketTurn(Frame):
 
     def on_act(self, state: Position, answer: str) -> str | None:
         if answer == DONE:
+            state.reveal()  # whether the next player has any choice depends on his hand
             return END
         self.pick = answer
         return None

@@ -232,7 +232,7 @@ class Position(State):
                 common = cards[0]
                 cards[0] = point
                 cards.sort()
-                if number and any([self._silent_winner(other) for other in others if other != seat]):
+                if number and any(self._silent_winner(other) for other in others if other != seat):
                     cards.remove(point)
                     insort(cards, common)
                     continue

@@ -116,7 +116,7 @@ def hand(state: Position, seat: int | None, words: Words, box: Box) -> Markup:
 def _resource(kind: int, number: int, at: tuple[float, float], words: Words) -> Markup:
     name = RESOURCES[kind]
     face = glyphs.mini_card(glyphs.RESOURCE_TINT[kind], glyphs.RESOURCE_GLYPH[kind], (48, 70))
-    label = text(words(f"name-good-{name}"), 0, 28, 9.5, class_="bold", style="fill:#fff8e6")
+    label = text(words.name(f"good:{name}"), 0, 28, 9.5, class_="bold", style="fill:#fff8e6")
     return target(
         f"good-{name}-{number}",
         face,
@@ -129,7 +129,7 @@ def _resource(kind: int, number: int, at: tuple[float, float], words: Words) -> 
 
 
 def _development(state: Position, card: int, number: int, at: tuple[float, float], words: Words) -> Markup:
-    title = words("name-" + titled(state, card).replace(":", "-"))
+    title = words.name(titled(state, card))
     size = 9.2
     lines = wrap(title, 94, size)
     face = glyphs.mini_card("#3a3128", CARD_GLYPH[card], (102, 76), "#e9d9b0")

@@ -66,8 +66,8 @@ def loot(state: Position, tribe: int, words: Words) -> str:
     for colour, province in enumerate(state.land().data["provinces"]):
         count = state.loot[tribe * 5 + colour]
         if count:
-            name = words(f"name-colour-{province['colour']}")
-            found.append(f"2 {name}" if count > 1 else name)
+            name = words.name(f"colour:{province['colour']}")
+            found.append(words("text-twice", name=name) if count > 1 else name)
     return ", ".join(found) or words("text-nothing")
 
 

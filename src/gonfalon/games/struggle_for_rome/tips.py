@@ -22,7 +22,7 @@ def tips(state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
     if seat is not None:
         for card in set(state.cards[seat]):
             key = "tip-card-culture" if card >= CULTURE else "tip-" + CARD_ANSWERS[card].replace(":", "-")
-            title = words("name-" + titled(state, card).replace(":", "-"))
+            title = words.name(titled(state, card))
             out[CARD_ANSWERS[card]] = Tip(title, [words(key)], (CARD_RULES[card], "SFR-6.1"))
     marked = ", ".join(map(str, state.marks)) or words("text-nothing")
     rose = [words("tip-rose", totals=marked), words("tip-rose-rule")]
@@ -31,7 +31,7 @@ def tips(state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
         lines = [words(f"tip-special-{name}")]
         if name == "diplomacy" and state.diplomacy != NOBODY:
             lines.append(words("tip-special-holder", holder=state.diplomacy))
-        out[f"special:{name}"] = Tip(words(f"name-special-{name}"), lines, (rule,))
+        out[f"special:{name}"] = Tip(words.name(f"special:{name}"), lines, (rule,))
     out["about:edition"] = Tip(words("tip-about"), [words("tip-about-text")], ("SFR-ED-1",))
     return out
 
@@ -58,11 +58,11 @@ def _city(state: Position, city: int, words: Words) -> Tip:
         rules.append("SFR-16.1")
     around = [_hex_name(state, h, words) for h in land.hexes_at[land.city_at[city]]]
     lines.append(words("tip-city-hexes", hexes=", ".join(around)))
-    return Tip(words(f"name-city-{land.cities[city]}"), lines, tuple(rules))
+    return Tip(words.name(f"city:{land.cities[city]}"), lines, tuple(rules))
 
 
 def _hex_name(state: Position, h: int, words: Words) -> str:
-    name = words(f"name-hex-{state.land().hexes[h]}")
+    name = words.name(f"hex:{state.land().hexes[h]}")
     number = state.land().number[h]
     return f"{name} {number}" if number else name
 
@@ -78,7 +78,7 @@ def _hex(state: Position, h: int, words: Words) -> Tip:
         lines.append(words("tip-hex-number", number=land.number[h], good=good))
     if state.legionnaire == h:
         lines.append(words("tip-hex-legionnaire"))
-    return Tip(words(f"name-hex-{land.hexes[h]}"), lines, ("SFR-3.4", "SFR-3.6", "SFR-3.7"))
+    return Tip(words.name(f"hex:{land.hexes[h]}"), lines, ("SFR-3.4", "SFR-3.6", "SFR-3.7"))
 
 
 def _crossroad(state: Position, c: int, words: Words) -> Tip:
@@ -88,7 +88,7 @@ def _crossroad(state: Position, c: int, words: Words) -> Tip:
     tribe = state.stand[c]
     if tribe >= 0:
         lines.append(words("tip-crossroad-tribe", owner=tribe // 2, tribe=tribe_name(tribe)))
-    return Tip(words("name-" + land.cross_answers[c].replace(":", "-")), lines, ("SFR-8.2", "SFR-8.5"))
+    return Tip(words.name(land.cross_answers[c]), lines, ("SFR-8.2", "SFR-8.5"))
 
 
 def _boxes(state: Position, words: Words) -> dict[str, Tip]:
@@ -102,7 +102,7 @@ def _boxes(state: Position, words: Words) -> dict[str, Tip]:
             lines.append(words("tip-box-few"))
         kind = KINDS[tribe % 2]
         rules = ("SFR-0.4", "SFR-9.2", "SFR-10.1", "SFR-12.4")
-        out[f"box:{tribe // 2}-{kind}"] = Tip(words(f"name-box-{kind}"), lines, rules)
+        out[f"box:{tribe // 2}-{kind}"] = Tip(words.name(f"box:{kind}"), lines, rules)
     return out
 
 
@@ -116,4 +116,4 @@ def _piles(state: Position, words: Words) -> dict[str, Tip]:
         ("deck:development", words("tip-pile", count=len(state.deck)), ("SFR-5.4", "SFR-6.3")),
         ("bank:gold", coins, ("SFR-14.6", "SFR-ED-2")),
     )
-    return {name: Tip(words("name-" + name.replace(":", "-")), [line], rules) for name, line, rules in rows}
+    return {name: Tip(words.name(name), [line], rules) for name, line, rules in rows}

@@ -304,6 +304,23 @@ name-merchant-gold-workforce-workforce = merchant 1 gold → 2 workforce
 name-merchant-gold-workforce-gold = merchant 1 gold → 1 workforce + 1 gold
 name-merchant-gold-gold-gold = merchant 1 gold → 2 gold
 
+name-spot-field-1 = { name-kind-field } 1
+name-spot-field-2 = { name-kind-field } 2
+name-spot-field-3 = { name-kind-field } 3
+name-spot-field-4 = { name-kind-field } 4
+name-spot-farm-1 = { name-kind-farm } 1
+name-spot-farm-2 = { name-kind-farm } 2
+name-spot-farm-3 = { name-kind-farm } 3
+name-spot-farm-4 = { name-kind-farm } 4
+name-spot-forest-1 = { name-kind-forest } 1
+name-spot-forest-2 = { name-kind-forest } 2
+name-spot-forest-3 = { name-kind-forest } 3
+name-spot-forest-4 = { name-kind-forest } 4
+name-spot-mine-1 = { name-kind-mine } 1
+name-spot-mine-2 = { name-kind-mine } 2
+name-spot-mine-3 = { name-kind-mine } 3
+name-spot-mine-4 = { name-kind-mine } 4
+
 name-deck-territory = Territory deck
 name-deck-military = Military deck
 name-deck-character = Character deck
@@ -392,11 +409,17 @@ do-starve = { $what }{ $spot ->
 }{ $used ->
     [yes] {" "}(used)
    *[no] {""}
+}{ $damage ->
+    [0] {""}
+   *[other] {" "}(damage { $damage })
 }
 do-dismiss = { $what }{ $spot ->
     [land] {" "}on { $land }
     [away] {" "}in { $where }
    *[other] {""}
+}{ $damage ->
+    [0] {""}
+   *[other] {" "}(damage { $damage })
 }
 do-act-card = { $deed ->
     [move] Move { $what }{ $spot ->
@@ -406,7 +429,10 @@ do-act-card = { $deed ->
     [remove] Remove { $what } for { $price }
    *[play] Play { $what } for { $price }
 }
-do-act-pile = Build { $thing } for { $price }
+do-act-pile = Build { $thing } for { $price }{ $twin ->
+    [yes] {" "}({ $what })
+   *[no] {""}
+}
 do-act-deck = Extra card from the { $what } for any 4
 do-act-dismiss = Remove a character
 do-act-done = End actions
@@ -427,6 +453,9 @@ do-pay-pay = { $count ->
 }{ $power_count ->
     [0] {""}
    *[other] {" "}with { $powers }
+}{ $taken_count ->
+    [0] {""}
+   *[other] {" "}(turning { $taken } too)
 }{ $discards ->
     [0] {""}
     [one] {" "}discard 1 card
@@ -442,7 +471,11 @@ do-pay-ask-ally = Ask { $partner } for help
 do-pay-drop = Drop the purchase
 do-pay-adjust = Choose the cards myself
 do-discard = { $what }
-do-give-card = { $what }: { $gain }
+do-give-card = { $what }{ $spot ->
+    [hand] {" "}(hand card)
+    [away] {" "}in { $where }
+   *[other] {""}
+}: { $gain }
 do-give-done = { $size ->
     [0] Give nothing
    *[other] Give { $pool }
@@ -450,11 +483,13 @@ do-give-done = { $size ->
 do-name-resource = { $what }
 do-lose = { $what }
 do-adjust-card = { $what } produces{ $spot ->
-    [free] {" "}(free)
+    [land] {" "}on { $land }
+    [away] {" "}in { $where }
    *[other] {""}
 }
 do-adjust-power = Power of { $what }{ $spot ->
     [land] {" "}(turns { $land } too)
+    [away] {" "}in { $where }
    *[other] {""}
 }
 do-adjust-discard = Discard a hand card
@@ -464,6 +499,12 @@ do-march-card = { $what }{ $spot ->
     [land] {" "}on { $land }
     [away] {" "}in { $where }
    *[other] {" "}(free at home)
+}{ $moved ->
+    [0] {""}
+   *[other] {" "}(second step)
+}{ $damage ->
+    [0] {""}
+   *[other] {" "}(damage { $damage })
 }
 do-march-dismiss = Remove a character
 do-march-done = End movement
@@ -492,27 +533,69 @@ do-send-stay = Hold back
 do-target-card = { $what }{ $used ->
     [yes] {" "}(used)
    *[no] {""}
+}{ $damage ->
+    [0] {""}
+   *[other] {" "}(damage { $damage })
 }
 do-target-defence = Those who defend against army { $army }: { $cards }
 do-target-hold = Attack nothing
 do-divide-army = Army { $army }: { $members }
-do-bonus = { $what }
-do-order = { $what }
+do-bonus = { $what }{ $damage ->
+    [0] {""}
+   *[other] {" "}(damage { $damage })
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}+0/{ $bonus }
+}
+do-order = { $what }{ $damage ->
+    [0] {""}
+   *[other] {" "}(damage { $damage })
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}+0/{ $bonus }
+} (can bear { $bears })
 do-power-card = { $deed ->
     [shoot] { $what } shoots
    *[heal] { $what } heals
 }{ $spot ->
     [land] {" "}(turns { $land } too)
+    [away] {" "}in { $where }
    *[other] {""}
 }
 do-power-pass = No power
 do-shoot = { $what }{ $spot ->
     [land] {" "}on { $land }
+    [away] {" "}in { $where }
    *[other] {""}
+}{ $used ->
+    [yes] {" "}(used)
+   *[no] {""}
+}{ $damage ->
+    [0] {""}
+   *[other] {" "}(damage { $damage })
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}+0/{ $bonus }
+}{ $army ->
+    [0] {""}
+   *[other] {" "}(group { $army })
 }
 do-heal = { $what }{ $spot ->
     [land] {" "}on { $land }
+    [away] {" "}in { $where }
    *[other] {""}
+}{ $used ->
+    [yes] {" "}(used)
+   *[no] {""}
+}{ $damage ->
+    [0] {""}
+   *[other] {" "}(damage { $damage })
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}+0/{ $bonus }
+}{ $army ->
+    [0] {""}
+   *[other] {" "}(group { $army })
 }
 
 # -- the log -------------------------------------------------------------------------------

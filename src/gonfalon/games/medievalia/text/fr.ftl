@@ -304,6 +304,23 @@ name-merchant-gold-workforce-workforce = marchand 1 or → 2 main-d’œuvre
 name-merchant-gold-workforce-gold = marchand 1 or → 1 main-d’œuvre + 1 or
 name-merchant-gold-gold-gold = marchand 1 or → 2 or
 
+name-spot-field-1 = { name-kind-field } 1
+name-spot-field-2 = { name-kind-field } 2
+name-spot-field-3 = { name-kind-field } 3
+name-spot-field-4 = { name-kind-field } 4
+name-spot-farm-1 = { name-kind-farm } 1
+name-spot-farm-2 = { name-kind-farm } 2
+name-spot-farm-3 = { name-kind-farm } 3
+name-spot-farm-4 = { name-kind-farm } 4
+name-spot-forest-1 = { name-kind-forest } 1
+name-spot-forest-2 = { name-kind-forest } 2
+name-spot-forest-3 = { name-kind-forest } 3
+name-spot-forest-4 = { name-kind-forest } 4
+name-spot-mine-1 = { name-kind-mine } 1
+name-spot-mine-2 = { name-kind-mine } 2
+name-spot-mine-3 = { name-kind-mine } 3
+name-spot-mine-4 = { name-kind-mine } 4
+
 name-deck-territory = pioche Territoire
 name-deck-military = pioche Militaire
 name-deck-character = pioche Personnage
@@ -392,11 +409,17 @@ do-starve = { $what }{ $spot ->
 }{ $used ->
     [yes] {" "}(utilisé)
    *[no] {""}
+}{ $damage ->
+    [0] {""}
+   *[other] {" "}(dommages : { $damage })
 }
 do-dismiss = { $what }{ $spot ->
     [land] {" "}sur { $land }
     [away] {" "}({ $where })
    *[other] {""}
+}{ $damage ->
+    [0] {""}
+   *[other] {" "}(dommages : { $damage })
 }
 do-act-card = { $deed ->
     [move] Déplacer { $what }{ $spot ->
@@ -406,7 +429,10 @@ do-act-card = { $deed ->
     [remove] Retirer { $what } pour { $price }
    *[play] Jouer { $what } pour { $price }
 }
-do-act-pile = Bâtir { $thing } pour { $price }
+do-act-pile = Bâtir { $thing } pour { $price }{ $twin ->
+    [yes] {" "}({ $what })
+   *[no] {""}
+}
 do-act-deck = Carte de plus ({ $what }) pour 4 au choix
 do-act-dismiss = Retirer un personnage
 do-act-done = Finir les actions
@@ -427,6 +453,9 @@ do-pay-pay = { $count ->
 }{ $power_count ->
     [0] {""}
    *[other] {" "}avec { $powers }
+}{ $taken_count ->
+    [0] {""}
+   *[other] {" "}(en tournant aussi { $taken })
 }{ $discards ->
     [0] {""}
     [one] {" "}défausser 1 carte
@@ -442,7 +471,11 @@ do-pay-ask-ally = Demander l’aide de { $partner }
 do-pay-drop = Renoncer à l’achat
 do-pay-adjust = Choisir les cartes moi-même
 do-discard = { $what }
-do-give-card = { $what } : { $gain }
+do-give-card = { $what }{ $spot ->
+    [hand] {" "}(carte de la main)
+    [away] {" "}({ $where })
+   *[other] {""}
+} : { $gain }
 do-give-done = { $size ->
     [0] Ne rien donner
    *[other] Donner { $pool }
@@ -450,11 +483,13 @@ do-give-done = { $size ->
 do-name-resource = { $what }
 do-lose = { $what }
 do-adjust-card = { $what } produit{ $spot ->
-    [free] {" "}(libre)
+    [land] {" "}sur { $land }
+    [away] {" "}({ $where })
    *[other] {""}
 }
 do-adjust-power = Pouvoir de { $what }{ $spot ->
     [land] {" "}(tourne aussi { $land })
+    [away] {" "}({ $where })
    *[other] {""}
 }
 do-adjust-discard = Défausser une carte de la main
@@ -464,6 +499,12 @@ do-march-card = { $what }{ $spot ->
     [land] {" "}sur { $land }
     [away] {" "}({ $where })
    *[other] {" "}(libre, chez vous)
+}{ $moved ->
+    [0] {""}
+   *[other] {" "}(second pas)
+}{ $damage ->
+    [0] {""}
+   *[other] {" "}(dommages : { $damage })
 }
 do-march-dismiss = Retirer un personnage
 do-march-done = Finir les déplacements
@@ -492,27 +533,69 @@ do-send-stay = Garder en réserve
 do-target-card = { $what }{ $used ->
     [yes] {" "}(utilisé)
    *[no] {""}
+}{ $damage ->
+    [0] {""}
+   *[other] {" "}(dommages : { $damage })
 }
 do-target-defence = Ceux qui défendent contre l’armée { $army } : { $cards }
 do-target-hold = Ne rien attaquer
 do-divide-army = Armée { $army } : { $members }
-do-bonus = { $what }
-do-order = { $what }
+do-bonus = { $what }{ $damage ->
+    [0] {""}
+   *[other] {" "}(dommages : { $damage })
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}+0/{ $bonus }
+}
+do-order = { $what }{ $damage ->
+    [0] {""}
+   *[other] {" "}(dommages : { $damage })
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}+0/{ $bonus }
+} (supporte encore { $bears })
 do-power-card = { $deed ->
     [shoot] { $what } tire
    *[heal] { $what } soigne
 }{ $spot ->
     [land] {" "}(tourne aussi { $land })
+    [away] {" "}({ $where })
    *[other] {""}
 }
 do-power-pass = Aucun pouvoir
 do-shoot = { $what }{ $spot ->
     [land] {" "}sur { $land }
+    [away] {" "}({ $where })
    *[other] {""}
+}{ $used ->
+    [yes] {" "}(utilisé)
+   *[no] {""}
+}{ $damage ->
+    [0] {""}
+   *[other] {" "}(dommages : { $damage })
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}+0/{ $bonus }
+}{ $army ->
+    [0] {""}
+   *[other] {" "}(groupe { $army })
 }
 do-heal = { $what }{ $spot ->
     [land] {" "}sur { $land }
+    [away] {" "}({ $where })
    *[other] {""}
+}{ $used ->
+    [yes] {" "}(utilisé)
+   *[no] {""}
+}{ $damage ->
+    [0] {""}
+   *[other] {" "}(dommages : { $damage })
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}+0/{ $bonus }
+}{ $army ->
+    [0] {""}
+   *[other] {" "}(groupe { $army })
 }
 
 # -- journal -------------------------------------------------------------------------------

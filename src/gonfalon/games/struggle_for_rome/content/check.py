@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from gonfalon.kernel.errors import GonfalonError
+from gonfalon.kernel.errors import BadOption
 
 TERRAINS = ("mountain", "field", "pasture", "forest")
 BARBARICUM = "barbaricum"
@@ -22,7 +22,7 @@ _PAIRS = ("starts", "border", "land_arrows")
 _TABLES = ("development_cards", "numbers")
 
 
-class BadContent(GonfalonError):
+class BadContent(BadOption):
     """A data file cannot be played with; the message says which entry and why."""
 
 

@@ -280,13 +280,47 @@ text-round = Round { $round }, phase { $phase }: { $name }. First player: { $sea
 text-totals = Totals marked: { $totals }.
 text-legionnaire = The legionnaire stands on { $hex }.
 text-piles = Piles: ore { $ore }, grain { $grain }, pasture { $pasture }, discard { $discard }, development { $deck }.
-text-player = { $owner }: { $points } points, { $gold } gold, { $hand } resource cards, { $cards } development cards, { $diplomats } Diplomats played.
-text-nomads = { $tribe }: nomadic at { $at }; box { $figures } figures, { $wagons } wagons; tiles { $tiles }.
-text-settlers = { $tribe }: settled in { $cities }; box { $figures } figures, { $wagons } wagons; tiles { $tiles }.
-text-reserve = Reserve: { $horsemen } horsemen, { $warriors } warriors, { $wagons } wagons.
+text-player = { $owner }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $gold } gold, { $hand ->
+    [one] { $hand } resource card
+   *[other] { $hand } resource cards
+}, { $cards ->
+    [one] { $cards } development card
+   *[other] { $cards } development cards
+}, { $diplomats ->
+    [one] { $diplomats } Diplomat played
+   *[other] { $diplomats } Diplomats played
+}.
+text-nomads = { $tribe }: nomadic at { $at }; box { $figures ->
+    [one] { $figures } figure
+   *[other] { $figures } figures
+}, { $wagons ->
+    [one] { $wagons } wagon
+   *[other] { $wagons } wagons
+}; tiles { $tiles }.
+text-settlers = { $tribe }: settled in { $cities }; box { $figures ->
+    [one] { $figures } figure
+   *[other] { $figures } figures
+}, { $wagons ->
+    [one] { $wagons } wagon
+   *[other] { $wagons } wagons
+}; tiles { $tiles }.
+text-reserve = Reserve: { $horsemen ->
+    [one] { $horsemen } horseman
+   *[other] { $horsemen } horsemen
+}, { $warriors ->
+    [one] { $warriors } warrior
+   *[other] { $warriors } warriors
+}, { $wagons ->
+    [one] { $wagons } wagon
+   *[other] { $wagons } wagons
+}.
 text-hand = Your hand: { $goods }.
 text-cards = Your cards: { $cards }.
 text-nothing = none
+text-twice = { $name } × 2
 text-cities = Cities still Roman:
 text-city = { $city } ({ $province }): { $towers } towers{ $tile ->
     [yes] , tile
@@ -316,10 +350,19 @@ tip-hex-legionnaire = The legionnaire stands here: no yield
 tip-crossroad = Open crossroad. Around it: { $hexes }
 tip-crossroad-tribe = Here stands { $owner }'s { $tribe }
 tip-good-pasture = horse or cattle, by chance
-tip-box = { $figures } figures and { $wagons } wagons: the strength of this tribe is { $figures }
+tip-box = { $figures ->
+    [one] { $figures } figure
+   *[other] { $figures } figures
+} and { $wagons ->
+    [one] { $wagons } wagon
+   *[other] { $wagons } wagons
+}: the strength of this tribe is { $figures }
 tip-box-tiles = Plunder tiles: { $tiles }
 tip-box-few = Three colours allow the first conquest, five earn Scourge of Rome
-tip-pile = { $count } cards left
+tip-pile = { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
 tip-pasture-known = { $count } cards, horse or cattle, in an order nobody knows
 tip-bank-gold = { $small } small and 15 large coins in the box; gold is unlimited
 tip-rose = Marked this round: { $totals }

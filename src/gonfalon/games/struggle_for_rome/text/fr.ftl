@@ -105,7 +105,7 @@ ask-levy = Pénurie de cartes Prairie : rendez-en encore { $count }
 do-levy = Rendre { $what }
 ask-market = Commercez, construisez, jouez une carte
 do-market-build = Construire { $what }
-do-market-bank = Échanger 3 { $what } avec la banque
+do-market-bank = Échanger 3 × { $what } avec la banque
 do-market-card = Jouer { $what }
 do-market-trade = Proposer un échange
 do-market-done = Finir ce tour
@@ -128,8 +128,14 @@ do-nomads-crossroad = Aller à { $what } { $ways ->
            *[other] ({ $gold } or)
         }
        *[other] { $gold ->
-            [0] ({ $grain } céréales)
-           *[other] ({ $grain } céréales, { $gold } or)
+            [0] ({ $grain ->
+    [one] { $grain } céréale
+   *[other] { $grain } céréales
+})
+           *[other] ({ $grain ->
+    [one] { $grain } céréale
+   *[other] { $grain } céréales
+}, { $gold } or)
         }
     }
 }
@@ -153,8 +159,14 @@ do-way-way = { $grain ->
        *[other] { $gold } or
     }
    *[other] { $gold ->
-        [0] { $grain } céréales
-       *[other] { $grain } céréales et { $gold } or
+        [0] { $grain ->
+    [one] { $grain } céréale
+   *[other] { $grain } céréales
+}
+       *[other] { $grain ->
+    [one] { $grain } céréale
+   *[other] { $grain } céréales
+} et { $gold } or
     }
 } (flèches payées : { $land } de terre, { $sea } de mer)
 do-way-card = Jouer { $what } : rien à payer
@@ -186,7 +198,7 @@ log-starts = Le cavalier de { $seat } commence à { $at }
 log-round = Manche { $number } : { $seat } est premier joueur
 log-rolled = { $seat } lance { $total }
 log-rolled-again = { $total } est déjà marqué : on relance
-log-yields = { $seat } reçoit { $count } { $good }
+log-yields = { $seat } reçoit { $count } × { $good }
 log-levy = Pénurie ({ $good }) : chacun rend la moitié
 log-levy-pasture = Pénurie de cartes Prairie : chacun rend la moitié
 log-levied = { $seat } rend { $good }
@@ -207,10 +219,13 @@ log-builds = { $seat } construit { $building }{ $joker ->
    *[no] {""}
 }
 log-wagon = { $seat } met le chariot dans le { $box }
-log-bank = { $seat } échange 3 { $good } contre { $pile }
+log-bank = { $seat } échange 3 × { $good } contre { $pile }
 log-moves = Le { $tribe } de { $seat } va à { $to }{ $grain ->
     [0] {""}
-   *[other] , pour { $grain } céréales
+   *[other] , pour { $grain ->
+    [one] { $grain } céréale
+   *[other] { $grain } céréales
+}
 }{ $gold ->
     [0] {""}
    *[other] , pour { $gold } or
@@ -220,7 +235,10 @@ log-plunder-loss = { $seat } perd une figurine du { $tribe }
 log-plunder-gold = { $seat } emporte { $amount } or
 log-conquers = Le { $tribe } de { $seat } conquiert { $city }
 log-rests = { $seat } se repose et prend { $income }
-log-announces = { $seat } annonce { $points } points de victoire : on joue la manche jusqu’au bout
+log-announces = { $seat } annonce { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de victoire : on joue la manche jusqu’au bout
 log-turns-up = { $seat } retourne { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -281,13 +299,47 @@ text-round = Manche { $round }, phase { $phase } : { $name }. Premier joueur :
 text-totals = Totaux marqués : { $totals }.
 text-legionnaire = Le légionnaire se tient en { $hex }.
 text-piles = Piles : minerai { $ore }, céréales { $grain }, Prairie { $pasture }, défausse { $discard }, développement { $deck }.
-text-player = { $owner } : { $points } points, { $gold } or, { $hand } matières premières, { $cards } cartes de développement, { $diplomats } Diplomates joués.
-text-nomads = { $tribe } : nomade à { $at } ; champ de { $figures } figurines, { $wagons } chariots ; tuiles { $tiles }.
-text-settlers = { $tribe } : sédentaire à { $cities } ; champ de { $figures } figurines, { $wagons } chariots ; tuiles { $tiles }.
-text-reserve = Réserve : { $horsemen } cavaliers, { $warriors } guerriers, { $wagons } chariots.
+text-player = { $owner } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $gold } or, { $hand ->
+    [one] { $hand } matière première
+   *[other] { $hand } matières premières
+}, { $cards ->
+    [one] { $cards } carte de développement
+   *[other] { $cards } cartes de développement
+}, { $diplomats ->
+    [one] { $diplomats } Diplomate joué
+   *[other] { $diplomats } Diplomates joués
+}.
+text-nomads = { $tribe } : nomade à { $at } ; champ de { $figures ->
+    [one] { $figures } figurine
+   *[other] { $figures } figurines
+}, { $wagons ->
+    [one] { $wagons } chariot
+   *[other] { $wagons } chariots
+} ; tuiles { $tiles }.
+text-settlers = { $tribe } : sédentaire à { $cities } ; champ de { $figures ->
+    [one] { $figures } figurine
+   *[other] { $figures } figurines
+}, { $wagons ->
+    [one] { $wagons } chariot
+   *[other] { $wagons } chariots
+} ; tuiles { $tiles }.
+text-reserve = Réserve : { $horsemen ->
+    [one] { $horsemen } cavalier
+   *[other] { $horsemen } cavaliers
+}, { $warriors ->
+    [one] { $warriors } guerrier
+   *[other] { $warriors } guerriers
+}, { $wagons ->
+    [one] { $wagons } chariot
+   *[other] { $wagons } chariots
+}.
 text-hand = Votre main : { $goods }.
 text-cards = Vos cartes : { $cards }.
 text-nothing = aucune
+text-twice = { $name } × 2
 text-cities = Villes encore romaines :
 text-city = { $city } ({ $province }) : { $towers } tours{ $tile ->
     [yes] , tuile
@@ -317,10 +369,19 @@ tip-hex-legionnaire = Le légionnaire s’y tient : rien n’est produit
 tip-crossroad = Croisement ouvert. Autour : { $hexes }
 tip-crossroad-tribe = Ici se tient le { $tribe } de { $owner }
 tip-good-pasture = cheval ou bœuf, au hasard
-tip-box = { $figures } figurines et { $wagons } chariots : la force de ce peuple est { $figures }
+tip-box = { $figures ->
+    [one] { $figures } figurine
+   *[other] { $figures } figurines
+} et { $wagons ->
+    [one] { $wagons } chariot
+   *[other] { $wagons } chariots
+} : la force de ce peuple est { $figures }
 tip-box-tiles = Tuiles de pillage : { $tiles }
 tip-box-few = Trois couleurs permettent la première conquête, cinq valent le Fléau de Rome
-tip-pile = { $count } cartes restantes
+tip-pile = { $count ->
+    [one] { $count } carte restante
+   *[other] { $count } cartes restantes
+}
 tip-pasture-known = { $count } cartes, chevaux ou bœufs, dans un ordre que nul ne connaît
 tip-bank-gold = { $small } petites et 15 grandes pièces dans la boîte ; l’or est illimité
 tip-rose = Marqués dans cette manche : { $totals }

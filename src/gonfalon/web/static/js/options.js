@@ -6,6 +6,9 @@ import { t } from "./words.js";
 
 const PAUSE = 700; // how long a first digit waits for a second one, in milliseconds
 
+/** What sort of thing a name is: "city" of "city:damascus". @param {string} name */
+const kind = (name) => name.split(":")[0];
+
 export class Options {
   /** @param {Desk} desk @param {(targets: string[]) => void} aim point targets out on the board */
   constructor(desk, aim) {
@@ -89,10 +92,19 @@ export class Options {
     });
   }
 
-  /** A lit target was picked: answer, or ask which of several options is meant. @param {string} target @param {Element} element */
-  pick(target, element) {
+  /**
+   * A lit target was picked: answer, or ask which of several options is meant. Where the answer only says
+   * what is to be done ("take control"), the next decision's option for the same target is what was meant.
+   * @param {string} target @param {Element} element
+   */
+  async pick(target, element) {
     const meant = this.concerning(target);
-    if (meant.length === 1) return void this.desk.answer(meant[0]);
+    if (meant.length === 1) {
+      await this.desk.answer(meant[0]);
+      const next = this.concerning(target);
+      if (kind(meant[0].answer) !== kind(target) && next.length === 1 && next[0].answer !== meant[0].answer) await this.desk.answer(next[0]);
+      return;
+    }
     hideTip();
     this.chooser.replaceChildren(
       h("p", {}, t("choose-one")),
