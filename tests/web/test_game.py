@@ -15,6 +15,7 @@ def test_a_whole_game_against_bots(anna: Player) -> None:
     assert [int(points) for points in total] == sorted(map(int, total), reverse=True)
     assert anna.page.locator(".chart .series").count() == 3
     assert anna.page.locator(".chart.dice").count() == 1
+    assert "[" not in anna.page.locator(".scores").inner_text()  # every source is worded
     assert anna.faults() == []
 
     with anna.page.expect_download() as saved:

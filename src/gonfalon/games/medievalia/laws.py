@@ -12,6 +12,7 @@ from gonfalon.games.medievalia.content import (
 from gonfalon.games.medievalia.help import Help
 from gonfalon.games.medievalia.position import FREE, NOWHERE, Position
 from gonfalon.games.medievalia.purchase import Purchase
+from gonfalon.games.medievalia.settlement import Settlement
 from gonfalon.kernel.errors import BrokenLaw
 
 
@@ -22,7 +23,7 @@ def check(state: Position) -> None:
     for seat in range(state.seats):
         places += [*state.hand_cards(seat), *state.lands[seat], *state.built[seat], *state.troops[seat]]
     for frame in state.frames:
-        if isinstance(frame, Purchase):
+        if isinstance(frame, Purchase | Settlement):
             places += frame.on_the_way()
         elif isinstance(frame, Help):
             places += frame.shown

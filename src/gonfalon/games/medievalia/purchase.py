@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from gonfalon.games.medievalia.choosing import distinct, is_card, same_look
+from gonfalon.games.medievalia.choosing import is_card
 from gonfalon.games.medievalia.content import (
     CARD,
     DECK,
@@ -17,10 +17,10 @@ from gonfalon.games.medievalia.facts import amounts, payment_facts, price_facts,
 from gonfalon.games.medievalia.help import Adjust, Help, most_help
 from gonfalon.games.medievalia.market import Market, character_price
 from gonfalon.games.medievalia.payment import payments
-from gonfalon.games.medievalia.position import FREE, NOWHERE, Position
-from gonfalon.games.medievalia.scoring import settled
+from gonfalon.games.medievalia.position import FREE, Position
+from gonfalon.games.medievalia.settlement import FROM_HAND, Settlement
 from gonfalon.games.medievalia.wallet import NOTHING, Price, Wallet, parsed
-from gonfalon.kernel.requests import Ask, Draw
+from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
 
 #: How many payments are offered at most; any other valid one can be put together by hand.
@@ -39,9 +39,7 @@ class Purchase(Frame):
         "pay",
         "help",
         "adjust",
-        "discard",
-        "settle",
-        "draw",
+        "conclude",
     )
 
     seat: int
@@ -52,14 +50,14 @@ class Purchase(Frame):
     deck: int = -1
     land: int = FREE  # where it goes
     payment: str = ""
-    discards: int = 0  # hand cards still to be discarded
+    named: int = 0  # 1: the card has left the hand
     gift: Vector = NOTHING
     gift_text: str = "pay:nothing"  # what the ally turns
     offered: list[int]  # hand cards the ally has laid open for it
     helped: int = 0
 
     def about(self, state: Position) -> dict[str, Any]:
-        return {"thing": self.thing(), "left": self.discards, "deal": self.what, **price_facts(self.price(state).cost)}
+        return {"thing": self.thing(), "deal": self.what, **price_facts(self.price(state).cost)}
 
     def thing(self) -> str:
         return CARD[self.card] if self.card >= 0 else DECK[self.deck]
@@ -88,11 +86,11 @@ class Purchase(Frame):
         return Wallet(state, self.seat, self.gift)
 
     def from_hand(self) -> bool:
-        return self.what in ("territory", "character")
+        return self.what in FROM_HAND
 
     def on_the_way(self) -> list[int]:
         """Cards that are in no hand any more and not on the table or discarded yet."""
-        return [*self.offered, self.card] if self.from_hand() and self.at > 0 else self.offered
+        return [*self.offered, self.card] if self.named else self.offered
 
     def name(self, state: Position) -> Next:
         """The card bought leaves the hand: it cannot be discarded for its own price (MED-4.11)."""
@@ -101,6 +99,7 @@ class Purchase(Frame):
                 hand = state.hand(deck)[self.seat]
                 if self.card in hand:
                     hand.remove(self.card)
+                    self.named = 1
         return None
 
     def place(self, state: Position) -> Next:
@@ -157,15 +156,16 @@ class Purchase(Frame):
 
     def _take(self, answer: str) -> str:
         self.payment = answer
-        self.discards = parsed(answer).discards
-        return "discard"
+        return "conclude"
 
     def _drop(self, state: Position) -> str:
         """MED-16.12: nothing is turned or discarded on either side."""
         if self.from_hand():
             state.give(self.seat, self.card)
+            self.named = 0
         for card in self.offered:
             state.give(state.ally(self.seat), card)
+        self.offered = []
         state.say("drops", seat=self.seat, thing=self.thing())
         return "end"
 
@@ -223,86 +223,19 @@ class Purchase(Frame):
     def on_adjust(self, state: Position, finished: Adjust) -> str:
         return self._take(finished.result) if finished.result else "pay"
 
-    # -- carrying it out -------------------------------------------------------------------------
-
-    def discard(self, state: Position) -> Next:
-        """MED-4.11: which hand cards, one by one."""
-        if not self.discards:
-            return None
-        return Ask(self.seat, distinct(state, state.hand_cards(self.seat)), "discard", "MED-4.11")
-
-    def on_discard(self, state: Position, answer: str) -> str:
-        self._throw(state, self.seat, number(answer))
-        self.discards -= 1
-        return "discard"
-
-    def targets_of_discard(self, state: Position, answer: str) -> list[str]:
-        return same_look(state, answer)
-
-    def refuse_discard(self, state: Position, answer: str) -> str:
-        return "MED-4.11"
-
-    def _throw(self, state: Position, seat: int, card: int) -> None:
-        state.discard_from_hand(seat, card)
-        state.say("discards", seat=seat, card=CARD[card])
-
-    def settle(self, state: Position) -> Next:
-        """MED-4.25: everything at once."""
-        turn_payment(state, self.seat, self.payment)
-        used = parsed(self.payment)
-        turned = [CARD[card] for card in used.lands + used.singles + used.powers]
-        state.say("pays", seat=self.seat, cards=tuple(turned), count=len(turned))
-        if self.helped and self.gift_text != "pay:nothing":
-            turn_payment(state, state.ally(self.seat), self.gift_text)
-        for given in self.offered:
-            state.out.append(given)
-            state.say("discards", seat=state.ally(self.seat), card=CARD[given])
-        self.offered.clear()
-        if sum(self.gift):
-            state.helped = 1
-        seat, card = self.seat, self.card
-        if self.what == "territory":
-            state.lands[seat].append(card)
-            state.enter(seat, card, FREE)
-            state.say("plays-land", seat=seat, card=CARD[card])
-        elif self.what == "character":
-            state.troops[seat].append(card)
-            state.enter(seat, card, self.land)
-            state.say("plays", seat=seat, card=CARD[card])
-        elif self.what == "building":
-            state.built[seat].append(card)
-            state.enter(seat, card, self.land)
-            state.top[self.pile] = NOWHERE
-            state.say("builds", seat=seat, card=CARD[card], land=CARD[self.land])
-        elif self.what == "removal":
-            state.remove_land(seat, card)
-            state.say("clears", seat=seat, card=CARD[card])
-            return "end"
-        return "end" if self.from_hand() else None
-
-    def draw(self, state: Position) -> Next:
-        """MED-6.2: the next building is turned up; MED-4.12: the extra card is drawn."""
-        if self.what == "extra":
-            return Draw(state.drawable(self.deck)[:], 1)
-        return Draw(state.piles[:], 1 if state.pile_left[self.pile] else 0)
-
-    def on_draw(self, state: Position, drawn: tuple[int, ...]) -> None:
-        if self.what == "extra":
-            state.take(self.seat, self.deck, drawn[0])
-            state.say("draws-extra", seat=self.seat, deck=DECK[self.deck])
-            state.whisper((self.seat,), "drew", card=CARD[drawn[0]])
-        elif drawn:
-            state.piles.remove(drawn[0])
-            state.pile_left[self.pile] -= 1
-            state.top[self.pile] = drawn[0]
-            state.say("turned-up", card=CARD[drawn[0]])
-        settled(state)
-
-
-def turn_payment(state: Position, seat: int, text: str) -> None:
-    """Turn what a payment names: whole groups, free producers, power cards with what stands beside them."""
-    payment = parsed(text)
-    for land in payment.lands:
-        state.turn_group(seat, land)
-    for card in payment.singles + payment.powers:
-        state.turn_card(seat, card)
+    def conclude(self, state: Position) -> Next:
+        """MED-4.25: the payment stands; everything happens now."""
+        cards, self.offered, self.named = self.offered, [], 0
+        return Settlement(
+            seat=self.seat,
+            what=self.what,
+            card=self.card,
+            pile=self.pile,
+            deck=self.deck,
+            land=self.land,
+            payment=self.payment,
+            discards=parsed(self.payment).discards,
+            gift=self.gift_text,
+            helped=1 if sum(self.gift) else 0,
+            offered=cards,
+        )
