@@ -204,7 +204,7 @@ class Fuzzer:
         if match.generator.state != throws:
             raise Broken("a throw or draw could be taken back")
         twin.apply(answer, seat)
-        if self._shown(twin, seat) != self._shown(match, seat) or twin.log(seat) != match.log(seat):
+        if self._shown(twin, seat) != self._shown(match, seat) or twin.log(seat, since=version) != match.log(seat, since=version):
             raise Broken(f"seat {seat} learns something hidden by this answer and could take it back")
         after = match.digest()
         match.undo(seat)

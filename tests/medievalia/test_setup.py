@@ -135,7 +135,7 @@ def test_a_military_building_is_not_fed_and_besieges_nobody() -> None:
     s = position(m)
     assert s.capacity(0) == 4
     assert len(s.troops[0]) == 4, "four people, three military buildings, food for four"
-    assert worded(m)[-1] == "button:done", "nobody starves"
+    assert "button:done" in worded(m), "nobody starves"
 
 
 def deal(m: Match) -> None:

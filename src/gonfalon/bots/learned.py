@@ -21,7 +21,11 @@ LAYERS = ("mean", "scale", "w1", "b1", "w2", "b2", "w3")
 
 
 class Network:
-    """Two hidden layers; one number per seat comes out, and the win chances are their softmax."""
+    """Two hidden layers that correct the game's own evaluation.
+
+    The first feature of a seat is the logarithm of its chance as the evaluation sees it; what the network says
+    is added to it, and the win chances are the softmax over the seats.
+    """
 
     def __init__(self, layers: dict[str, Any]) -> None:
         self.layers = layers
@@ -30,10 +34,11 @@ class Network:
         import numpy as np
 
         own = self.layers
-        rows = (np.array(features, dtype=np.float32) - own["mean"]) / own["scale"]
+        given = np.array(features, dtype=np.float32)
+        rows = (given - own["mean"]) / own["scale"]
         hidden = np.maximum(rows @ own["w1"] + own["b1"], 0)
         hidden = np.maximum(hidden @ own["w2"] + own["b2"], 0)
-        values = hidden @ own["w3"]
+        values = given[:, 0] + hidden @ own["w3"]
         weights = np.exp(values - values.max())
         found: list[float] = (weights / weights.sum()).tolist()
         return found

@@ -98,12 +98,16 @@ def fitted(games: list[list[Sample]], hidden: int = 96, epochs: int = 60, seed: 
         torch.nn.Dropout(0.2),
         torch.nn.Linear(hidden, 1, bias=False),
     ).to(place)
-    steps = torch.optim.AdamW(net.parameters(), lr=1e-3, weight_decay=1e-2)
+    steps = torch.optim.AdamW(net.parameters(), lr=5e-4, weight_decay=1e-2)
 
     def loss(x: Any, y: Any, mask: Any) -> Any:
-        values = net((x - mean) / scale).squeeze(-1) + (mask - 1) * 1e9
+        values = x[..., 0] + net((x - mean) / scale).squeeze(-1) + (mask - 1) * 1e9
         return -(y * torch.log_softmax(values, 1)).sum(1).mean()
 
+    with torch.no_grad():
+        net[6].weight.mul_(0.1)
+        base = -(held[1] * torch.log_softmax(held[0][..., 0] + (held[2] - 1) * 1e9, 1)).sum(1).mean()
+    print(f"the evaluation alone: {float(base):.4f}", file=sys.stderr, flush=True)
     best, layers = float("inf"), {}
     for epoch in range(epochs):
         net.train()

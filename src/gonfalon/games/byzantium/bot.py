@@ -268,7 +268,7 @@ LOCALS: Final = ("side", "city", "box", "there", "target", "count", "steps", "hi
 
 
 def features(s: Position) -> list[list[float]]:
-    """For each seat what the evaluation looks at, its own first, then the mean and the best of the others."""
+    """For each seat the logarithm of its chance, then what the evaluation looks at: its own, the others' mean and best."""
     known = facts(s)
     risk, eager = fall(s)
     own: list[list[float]] = []
@@ -279,12 +279,13 @@ def features(s: Position) -> list[list[float]]:
             row_.extend([value / 5 for value in known[seat * 2 + side][1:]])
         own.append(row_)
     out: list[list[float]] = []
+    sure = chances(s)
     phase = [float(s.turn_number == turn) for turn in (1, 2, 3)] + [s.seats / 4]
     for seat in range(s.seats):
         others = [own[other] for other in range(s.seats) if other != seat]
         best = max(others, key=lambda other: other[3])
         mean = [sum(values) / len(others) for values in zip(*others, strict=True)]
-        out.append([*phase, *own[seat], *mean, *best])
+        out.append([math.log(max(sure[seat], 0.001)), *phase, *own[seat], *mean, *best])
     return out
 
 

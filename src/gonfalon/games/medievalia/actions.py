@@ -44,6 +44,8 @@ class Actions(Frame):
     def choose(self, state: Position) -> Next:
         seat = self.seat
         values = Market(state, seat, self.asked).goods()
+        # Before the moves: whoever takes the first of equal answers then ends, instead of walking to and fro (MED-9.1).
+        values.append(DONE)
         seen: list[tuple[int, int]] = []
         for card in state.troops[seat]:
             look = (KIND[card], state.land[card])
@@ -52,7 +54,6 @@ class Actions(Frame):
                 values.append(CARD[card])
         if removable(state, seat):
             values.append(DISMISS)
-        values.append(DONE)
         return Ask(seat, values, "act", "MED-3.7")
 
     def on_choose(self, state: Position, answer: str) -> str | None:

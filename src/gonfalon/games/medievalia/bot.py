@@ -296,7 +296,7 @@ def _card_weight(s: Position, seat: int, prompt: str, card: int) -> float:
                 return 9.0 * LACK[resource] / (1.0 + s.natural(seat, resource))
             return 5.0 if tables.works[kind] else 15.0 if tables.attack[kind] > 1 else 3.0
         if IS_CHARACTER[kind]:
-            return 1.5 if s.land[card] == FREE and tables.works[kind] else 0.05
+            return 0.5 if s.land[card] == FREE and tables.works[kind] else 0.03
         return 0.02
     if prompt in ("place", "shift"):
         return _work_weight(s, seat, card)

@@ -21,7 +21,7 @@ POINTS, HIDDEN, STRENGTH, WAGONS, TILES, INCOME, HAND, GOLD, CARDS_HELD, TARGETS
 
 #: A nomadic tribe with tiles of so many colours; from three on it may settle, five are a Scourge besides.
 NOMADIC: Final = (0.0, 0.7, 1.5, 2.4, 2.7, 2.9)
-SETTLED_WORTH: Final = 2.6
+SETTLED_WORTH: Final = 3.7
 #: So many figures, or wagons, in a box.
 FIGURES: Final = (0.0, 0.35, 0.8, 1.15, 1.4, 1.6, 1.7, 1.8, 1.9, 2.0, 2.0)
 CARTS: Final = (0.0, 0.55, 1.0, 1.35, 1.6, 1.8, 1.9, 2.0, 2.1, 2.2, 2.2)
@@ -78,7 +78,7 @@ def _prospect(s: Position, land: Land, tribe: int, now: bool) -> float:
                 gain += NOMADIC[colours + 1] - NOMADIC[colours] + (2.0 if colours == 4 else 0.0)
             best = max(best, gain)
         if settling and s.stand[land.city_at[city]] == NOBODY:
-            best = max(best, 1.0 + SETTLED_WORTH - NOMADIC[colours] - 0.4)
+            best = max(best, 1.0 + SETTLED_WORTH - NOMADIC[colours] - 1.3)
     return best if now else best * NEXT_TURN
 
 
