@@ -51,6 +51,7 @@ class Purchase(Frame):
     land: int = FREE  # where it goes
     payment: str = ""
     named: int = 0  # 1: the card has left the hand
+    adjusted: int = 0  # 1: the payment was put together by hand, or that was given up
     gift: Vector = NOTHING
     gift_text: str = "pay:nothing"  # what the ally turns
     offered: list[int]  # hand cards the ally has laid open for it
@@ -134,7 +135,7 @@ class Purchase(Frame):
         wallet = self.wallet(state)
         found = payments(wallet, self.price(state), SHORT_LIST)
         values = [payment.answer() for payment in found]
-        if found:
+        if found and not self.adjusted:
             spare = len(wallet.lands) + len(wallet.singles) + len(wallet.powers) + (wallet.hand > 0)
             first = found[0]
             if spare > len(first.lands) + len(first.singles) + len(first.powers) + (first.discards > 0):
@@ -221,6 +222,7 @@ class Purchase(Frame):
         )
 
     def on_adjust(self, state: Position, finished: Adjust) -> str:
+        self.adjusted = 1  # offered once, so that nobody goes to and fro between the two lists for ever
         return self._take(finished.result) if finished.result else "pay"
 
     def conclude(self, state: Position) -> Next:
