@@ -1,6 +1,7 @@
 """Tournaments: the same results whoever plays them, seats rotated, nothing lost, honest intervals."""
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -88,6 +89,13 @@ def test_the_table_adds_up() -> None:
         assert row["score"] == pytest.approx(sum(own) / 10, abs=0.01)
         assert sum(row["sources"].values()) == pytest.approx(row["score"], abs=0.1)
     assert "greedy" in arena.worded(table)
+
+
+def test_without_openskill_there_is_a_table_without_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    table = arena.summary(arena.run(cup(games=2)))
+    assert table["bots"]["random"]["rating"] is None
+    assert "none" in arena.worded(table)
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import pytest
 
 import gonfalon
 from gonfalon import bots
+from gonfalon.bots.errors import BadParameter
 from gonfalon.bots.knowledge import knowledge
 from gonfalon.bots.search import SearchBot
 from gonfalon.kernel.errors import GonfalonError, NotYourDecision
@@ -136,3 +137,11 @@ def test_chances_add_up_and_the_winner_has_won() -> None:
         legal = match.legal()
         match.apply(legal[generator.below(len(legal))])
     assert [seat for seat, chance in enumerate(mind.chances(match.state)) if chance] == list(match.winners())
+
+
+def test_the_learned_bot_plays_byzantium_and_says_where_it_cannot() -> None:
+    pytest.importorskip("numpy")
+    match = played(gonfalon.new("byzantium", 3, seed=8), ["learned:samples=1", "random", "random"], answers=60)
+    assert match.version > 60
+    with pytest.raises(BadParameter, match="nobody has trained"):
+        bots.make("learned").choose(begin("hands", 2), 0, Generator(1))

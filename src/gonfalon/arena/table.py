@@ -35,9 +35,11 @@ def _share(result: dict[str, Any], seat: int) -> float:
 
 
 def ratings(results: list[dict[str, Any]]) -> dict[str, dict[str, float]]:
-    """Plackett-Luce ratings (openskill) of every bot, the games taken in order."""
-    from openskill.models import PlackettLuce
-
+    """Plackett-Luce ratings of every bot, the games taken in order; none where openskill is not installed."""
+    try:
+        from openskill.models import PlackettLuce
+    except ModuleNotFoundError:
+        return {}
     model = PlackettLuce()
     known: dict[str, Any] = {}
     for result in results:
@@ -63,7 +65,7 @@ def summary(results: list[dict[str, Any]]) -> dict[str, Any]:
     out = {
         "games": len(results),
         "unfinished": sum(not result["finished"] for result in results),
-        "bots": {name: _of_bot(results, name) | {"rating": rated[name]} for name in names},
+        "bots": {name: _of_bot(results, name) | {"rating": rated.get(name)} for name in names},
         "seats": _of_seats(results),
         "length": _length(results),
         "pairs": {one: {other: _meeting(results, one, other) for other in names if other != one} for one in names},
@@ -130,10 +132,12 @@ def worded(table: dict[str, Any]) -> str:
     """The table as text for a terminal."""
     width = max(len(name) for name in table["bots"])
     lines = [f"{'bot':{width}}  games  win rate  95 % interval   score  rating"]
-    ranked = sorted(table["bots"].items(), key=lambda item: -item[1]["rating"]["mu"])
+    ranked = sorted(
+        table["bots"].items(), key=lambda item: -(item[1]["rating"]["mu"] if item[1]["rating"] else item[1]["rate"])
+    )
     for name, row in ranked:
         interval = f"{row['low']:6.1%} - {row['high']:6.1%}"
-        rating = f"{row['rating']['mu']:6.2f} ± {row['rating']['sigma']:.2f}"
+        rating = f"{row['rating']['mu']:6.2f} ± {row['rating']['sigma']:.2f}" if row["rating"] else "  none"
         line = f"{name:{width}}  {row['games']:5}  {row['rate']:8.1%}  {interval}  {row['score']:6.1f}  {rating}"
         if "seconds" in row:
             line += f"  {row['seconds']['mean'] * 1000:.1f} ms per decision, longest {row['seconds']['longest']:.2f} s"

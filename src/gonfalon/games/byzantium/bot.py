@@ -268,7 +268,7 @@ LOCALS: Final = ("side", "city", "box", "there", "target", "count", "steps", "hi
 
 
 def features(s: Position) -> list[list[float]]:
-    """For each seat the logarithm of its chance, then what the evaluation looks at: its own, the others' mean and best."""
+    """For each seat the logarithm of its chance, then the facts of the evaluation: own, the others' mean and best."""
     known = facts(s)
     risk, eager = fall(s)
     own: list[list[float]] = []
