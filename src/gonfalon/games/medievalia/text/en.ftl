@@ -767,3 +767,16 @@ text-free = Free: { $cards }
 text-hand = Hand: { $cards }
 text-away = { $owner } in { $fief }: { $cards }
 text-used = { $card } (used)
+
+# -- why a bot likes a move ----------------------------------------------------------------
+
+reason-medievalia-prestige = prestige
+reason-medievalia-income = what the fief produces
+reason-medievalia-balance = a good mix of resources
+reason-medievalia-hand = cards in hand
+reason-medievalia-people = people at work
+reason-medievalia-army = fighting strength
+reason-medievalia-shield = guards on the lands
+reason-medievalia-danger = lands an enemy can reach
+reason-medievalia-siege = pressure on a City
+reason-medievalia-raid = lands ready to be taken

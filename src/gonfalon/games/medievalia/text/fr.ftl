@@ -767,3 +767,16 @@ text-free = Libres : { $cards }
 text-hand = Main : { $cards }
 text-away = { $owner }, { $fief } : { $cards }
 text-used = { $card } (utilisé)
+
+# -- pourquoi un robot aime un coup ---------------------------------------------------------
+
+reason-medievalia-prestige = prestige
+reason-medievalia-income = production du fief
+reason-medievalia-balance = variété des ressources
+reason-medievalia-hand = cartes en main
+reason-medievalia-people = monde au travail
+reason-medievalia-army = force des troupes
+reason-medievalia-shield = gardes sur les terres
+reason-medievalia-danger = terres à portée d’un ennemi
+reason-medievalia-siege = pression sur une Cité
+reason-medievalia-raid = terres bonnes à prendre
