@@ -25,7 +25,6 @@ def test_one_and_two_workers_give_the_same_results() -> None:
 
 @pytest.mark.filterwarnings("ignore")
 def test_a_local_ray_cluster_gives_the_same_results(monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("ray")
     monkeypatch.setenv("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     assert arena.run(cup(QUICK, 6), ray="local") == arena.run(cup(QUICK, 6))
 

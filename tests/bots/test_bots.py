@@ -140,7 +140,6 @@ def test_chances_add_up_and_the_winner_has_won() -> None:
 
 
 def test_the_learned_bot_plays_byzantium_and_says_where_it_cannot() -> None:
-    pytest.importorskip("numpy")
     match = played(gonfalon.new("byzantium", 3, seed=8), ["learned:samples=1", "random", "random"], answers=60)
     assert match.version > 60
     with pytest.raises(BadParameter, match="nobody has trained"):

@@ -6,8 +6,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-pytest.importorskip("pettingzoo")
-
 import gonfalon
 from gonfalon import registry, training
 from gonfalon.kernel.errors import BadOption, BadSeats, GonfalonError, UnknownGame

@@ -94,6 +94,8 @@ class Help(Frame):
             return "lose"
         card = number(answer)
         if state.fief[card] == NOWHERE:
+            state.hand(DECK_OF[card])[self.seat].remove(card)
+            self.shown.append(card)
             self.card = card
             return "name"
         wallet = Wallet(state, self.seat, powers=False)
@@ -111,8 +113,6 @@ class Help(Frame):
         return Ask(self.seat, list(RESOURCE), "name-resource", "MED-4.11")
 
     def on_name(self, state: Position, answer: str) -> str:
-        state.hand(DECK_OF[self.card])[self.seat].remove(self.card)
-        self.shown.append(self.card)
         self.pool = _more(self.pool, _of(RESOURCE.index(answer), 1))
         state.say("offers", seat=self.seat, card=CARD[self.card], resource=answer)
         return "give"
