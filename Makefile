@@ -10,7 +10,7 @@ FAST   := build/compiled
 
 ## play: set up, compile if possible, start on SQLite and open the page
 play: .venv/.play $(FAST)/.built
-	@PORT=$(PORT) PYTHONPATH=$(FAST)/src $(BIN)/gonfalon $(ARGS)
+	@PORT=$(PORT) PYTHONPATH=$(FAST)/src $(BIN)/gonfalon serve $(ARGS)
 
 ## test: lint, types, layers, then every test on the plain build and the conformance suite on the compiled one
 test: lint .venv/.browser
