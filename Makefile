@@ -19,7 +19,7 @@ test: lint .venv/.browser
 
 test-compiled: .venv/.test $(FAST)/.built
 	PYTHONPATH=$(FAST)/src $(BIN)/python -m tools.compiled_check
-	PYTHONPATH=$(FAST)/src $(BIN)/pytest -n 2 --dist loadfile tests/conformance tests/kernel
+	PYTHONPATH=$(FAST)/src $(BIN)/pytest -n 2 --dist loadfile tests/conformance tests/kernel tests/training
 
 lint: .venv/.test
 	$(BIN)/ruff check .

@@ -6,7 +6,7 @@ Needs the extra ``gonfalon[training]``: numpy, gymnasium and PettingZoo.
 from gonfalon.kernel.errors import GonfalonError
 
 
-class NoTraining(GonfalonError, ImportError):
+class NoTraining(GonfalonError):
     """The libraries of the training extra are not installed."""
 
 
