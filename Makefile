@@ -4,12 +4,13 @@ PYTHON ?= python3
 PORT   ?= 8000
 BIN    := .venv/bin
 SOURCES := $(shell find src -name '*.py')
+DATA   := $(shell find src/gonfalon -type f ! -name '*.py' ! -name '*.pyc')
 FAST   := build/compiled
 
 .PHONY: play test test-compiled lint bench bench-peers bench-server clean
 
 ## play: set up, compile if possible, start on SQLite and open the page
-play: .venv/.play $(FAST)/.built
+play: .venv/.play $(FAST)/.data
 	@PORT=$(PORT) PYTHONPATH=$(FAST)/src $(BIN)/gonfalon serve $(ARGS)
 
 ## test: lint, types, layers, then every test on the plain build and the conformance suite on the compiled one
@@ -17,7 +18,7 @@ test: lint .venv/.browser
 	$(BIN)/pytest -n 2 --dist loadfile
 	$(MAKE) test-compiled
 
-test-compiled: .venv/.test $(FAST)/.built
+test-compiled: .venv/.test $(FAST)/.data
 	PYTHONPATH=$(FAST)/src $(BIN)/python -m tools.compiled_check
 	PYTHONPATH=$(FAST)/src $(BIN)/pytest -n 2 --dist loadfile tests/conformance tests/kernel tests/training
 
@@ -28,17 +29,17 @@ lint: .venv/.test
 	$(BIN)/lint-imports
 
 ## bench: decisions/s, games/s, copy µs of every game, plain and compiled
-bench: .venv/.play $(FAST)/.built
+bench: .venv/.play $(FAST)/.data
 	GONFALON_PURE=1 $(BIN)/gonfalon bench $(ARGS)
 	PYTHONPATH=$(FAST)/src $(BIN)/gonfalon bench $(ARGS)
 
 ## bench-peers: the same run, side by side with catanatron in its own environment
-bench-peers: .venv/.play $(FAST)/.built
+bench-peers: .venv/.play $(FAST)/.data
 	GONFALON_PURE=1 $(BIN)/python tools/bench_peers.py $(ARGS)
 	PYTHONPATH=$(FAST)/src $(BIN)/python tools/bench_peers.py $(ARGS)
 
 ## bench-server: 200 tables on this machine
-bench-server: .venv/.test $(FAST)/.built
+bench-server: .venv/.test $(FAST)/.data
 	PYTHONPATH=$(FAST)/src $(BIN)/python tools/bench_server.py $(ARGS)
 
 .venv/bin/python:
@@ -66,6 +67,11 @@ $(FAST)/.built: $(SOURCES) setup.py pyproject.toml .venv/.play
 	@cd $(FAST) && $(CURDIR)/$(BIN)/python setup.py --quiet build_ext --inplace > build.log 2>&1 \
 		&& echo "compiled: kernel and games" \
 		|| { echo "not compiled (see $(FAST)/build.log): the plain Python sources are used instead"; rm -rf $(FAST)/src && cp -r src $(FAST)/; }
+	@touch $@
+
+# Texts, pages and tables need no compiling, but must not be stale either.
+$(FAST)/.data: $(FAST)/.built $(DATA)
+	@cp -r src/gonfalon/. $(FAST)/src/gonfalon/
 	@touch $@
 
 clean:
