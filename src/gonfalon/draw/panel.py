@@ -54,7 +54,10 @@ def spread(count: int, width: float, height: float, r: float) -> list[Point]:
     """Offsets from the centre of a space so that `count` markers of radius r overlap as little as possible."""
     if count <= 1:
         return [(0.0, 0.0)] * count
-    columns = count if count <= 2 and width >= height else 1 if count <= 2 else (count + 1) // 2
+    if width >= 1.5 * height or (count <= 2 and width >= height):
+        columns = count
+    else:
+        columns = 1 if count <= 2 else (count + 1) // 2
     rows = -(-count // columns)
     dx = min(2 * r, (width - 2 * r) / max(columns - 1, 1)) if columns > 1 else 0.0
     dy = min(2 * r, (height - 2 * r) / max(rows - 1, 1)) if rows > 1 else 0.0
