@@ -9,9 +9,15 @@ FAST   := build/compiled
 
 .PHONY: play test test-compiled lint bench bench-peers bench-server clean
 
-## play: set up, compile if possible, start on SQLite and open the page
-play: .venv/.play $(FAST)/.data
-	@PORT=$(PORT) PYTHONPATH=$(FAST)/src $(BIN)/gonfalon serve $(ARGS)
+## play: set up, start on SQLite and open the page; what is not compiled yet is compiled meanwhile, for the next start
+play: .venv/.play
+	@if $(MAKE) -q $(FAST)/.data; then \
+		PORT=$(PORT) PYTHONPATH=$(FAST)/src $(BIN)/gonfalon serve $(ARGS); \
+	else \
+		echo "the games are being compiled in the background: bots think faster from the next start on"; \
+		nice $(MAKE) -s $(FAST)/.data > /dev/null 2>&1 & \
+		PORT=$(PORT) $(BIN)/gonfalon serve $(ARGS); \
+	fi
 
 ## test: lint, types, layers, then every test on the plain build and the conformance suite on the compiled one
 test: lint .venv/.browser
@@ -43,7 +49,8 @@ bench-server: .venv/.test $(FAST)/.data
 	PYTHONPATH=$(FAST)/src $(BIN)/python tools/bench_server.py $(ARGS)
 
 .venv/bin/python:
-	$(PYTHON) -m venv .venv
+	@echo "setting up .venv: about half a minute"
+	@$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip -c constraints.txt
 
 .venv/.play: .venv/bin/python pyproject.toml constraints.txt

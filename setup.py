@@ -18,7 +18,8 @@ ROOT = Path(__file__).parent.resolve()
 PACKAGE = ROOT / "src" / "gonfalon"
 STAGE = ROOT / "build" / "staged"
 #: Modules that only draw, word or check things gain nothing from being compiled; the last two never run compiled.
-LEFT_OUT = {"art.py", "atlas.py", "board.py", "pieces.py", "sheets.py", "tell.py", "tips.py"}
+LEFT_OUT = {"art.py", "atlas.py", "board.py", "layout.py", "pieces.py", "sheets.py", "tell.py", "tips.py"}
+LEFT_OUT |= {"journey.py", "parley.py"}
 LEFT_OUT |= {"check.py", "laws.py", "checked.py", "copying.py"}
 
 

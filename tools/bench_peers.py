@@ -1,6 +1,6 @@
 """Our speed beside catanatron's, measured in the same run on the same machine.
 
-python tools/bench_peers.py [--seconds 5] [--rounds 3] [--json] [--venv FOLDER]
+python tools/bench_peers.py [--games GAME ...] [--seconds 5] [--rounds 3] [--json] [--venv FOLDER]
 
 catanatron and catanatron_gym come from PyPI into a virtual environment of their own, which is thrown away
 unless a folder is named. Both sides are measured in turns; times are processor time, and the best round counts,
@@ -14,7 +14,13 @@ import tempfile
 import time
 import venv
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from gonfalon.match import Match
+
+SEATS = 4
+clock = time.process_time
 
 PACKAGES = ("catanatron", "catanatron_gym", "gymnasium", "numpy<2")
 
@@ -105,37 +111,65 @@ def theirs(python: Path, seconds: float) -> dict[str, Any]:
     return found
 
 
-def ours(seconds: float) -> dict[str, Any]:
-    """The same four measurements of Byzantium for four."""
+def ours(game: str, seconds: float) -> dict[str, Any]:
+    """The same four measurements of a game for four."""
     import gonfalon
-    from gonfalon.bots.search import SearchBot
-    from gonfalon.kernel.generator import Generator
-    from gonfalon.kernel.requests import CHANCE, Ask, Chance
 
-    clock = time.process_time
-    generator = Generator(1)
-    out: dict[str, Any] = {"compiled": gonfalon.compiled()}
-    decisions, seed, start = 0, 0, clock()
-    while clock() - start < seconds:
-        state = gonfalon.new("byzantium", 4, seed=seed).state.copy()
-        seed += 1
-        while not state.over:
-            request = state.request()
-            if isinstance(request, Ask):
-                state.accept(request.seat, request.values[generator.below(len(request.values))])
-                decisions += 1
-            elif isinstance(request, Chance):
-                state.accept(CHANCE, request.sample(generator))
-    out["decisions_per_second"] = decisions / (clock() - start)
-    match = gonfalon.new("byzantium", 4, seed=1)
-    for _ in range(100):
-        legal = match.legal()
-        match.apply(legal[generator.below(len(legal))])
+    out: dict[str, Any] = {"compiled": gonfalon.compiled(), "decisions_per_second": _decisions(game, seconds)}
+    match = _begun(game)
     copies, start = 0, clock()
     while clock() - start < seconds / 4:
         match.state.copy()
         copies += 1
     out["copy_us"] = (clock() - start) / copies * 1e6
+    out["simulation_ms"] = _simulation(match, seconds)
+    steps = _env_steps(game, seconds)
+    if steps:
+        out["gym_steps_per_second"] = steps
+    return out
+
+
+def _decisions(game: str, seconds: float) -> float:
+    import gonfalon
+    from gonfalon.kernel.generator import Generator
+    from gonfalon.kernel.requests import CHANCE, Ask, Chance, Together
+
+    generator = Generator(1)
+    decisions, seed, start = 0, 0, clock()
+    while clock() - start < seconds:
+        state = gonfalon.new(game, SEATS, seed=seed).state.copy()
+        seed += 1
+        while not state.over:
+            request = state.request()
+            if isinstance(request, Together):
+                request = request.asks[0]
+            if isinstance(request, Ask):
+                state.accept(request.seat, request.values[generator.below(len(request.values))])
+                decisions += 1
+            elif isinstance(request, Chance):
+                state.accept(CHANCE, request.sample(generator))
+    return decisions / (clock() - start)
+
+
+def _begun(game: str) -> "Match":
+    """A match after a hundred answers, as on the other side."""
+    import gonfalon
+    from gonfalon.kernel.generator import Generator
+
+    generator = Generator(1)
+    match = gonfalon.new(game, SEATS, seed=1)
+    for _ in range(100):
+        legal = match.legal()
+        match.apply(legal[generator.below(len(legal))])
+    return match
+
+
+def _simulation(match: "Match", seconds: float) -> float:
+    """Milliseconds of one simulation of our search, over the decisions of a game."""
+    from gonfalon.bots.search import SearchBot
+    from gonfalon.kernel.generator import Generator
+
+    generator = Generator(1)
     simulations, spent = 0, 0.0
     while spent < seconds and not match.over:
         start = clock()
@@ -144,15 +178,10 @@ def ours(seconds: float) -> dict[str, Any]:
             spent += clock() - start
             simulations += 200
         match.apply(answer)
-    out["simulation_ms"] = spent / simulations * 1e3
-    out["simulation"] = "search"
-    steps = _env_steps(seconds)
-    if steps:
-        out["gym_steps_per_second"] = steps
-    return out
+    return spent / simulations * 1e3
 
 
-def _env_steps(seconds: float) -> float:
+def _env_steps(game: str, seconds: float) -> float:
     """Steps through the PettingZoo environment, each with its observation and mask; 0 if it is not installed."""
     try:
         import numpy as np
@@ -160,8 +189,7 @@ def _env_steps(seconds: float) -> float:
         from gonfalon import training
     except ImportError:
         return 0.0
-    clock = time.process_time
-    env = training.raw_env("byzantium", 4)
+    env = training.raw_env(game, SEATS)
     env.reset(seed=1)
     choose = np.random.default_rng(1)
     steps, start = 0, clock()
@@ -185,38 +213,45 @@ ROWS = (
 
 def compared(mine: list[dict[str, Any]], peer: list[dict[str, Any]]) -> dict[str, Any]:
     """The best round of each side, and how many times better ours is."""
-    out: dict[str, Any] = {"compiled": mine[0]["compiled"], "their_simulation": peer[0]["simulation"], "rows": {}}
+    out: dict[str, Any] = {}
     for key, label, more in ROWS:
         pick = max if more else min
         if all(key in one for one in (*mine, *peer)):
             us, them = pick(one[key] for one in mine), pick(one[key] for one in peer)
             ratio = us / them if more else them / us
-            out["rows"][key] = {"label": label, "gonfalon": us, "catanatron": them, "ratio": ratio}
+            out[key] = {"label": label, "gonfalon": us, "catanatron": them, "ratio": ratio}
     return out
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure gonfalon beside catanatron.")
     parser.add_argument("--seconds", type=float, default=5.0, help="per measurement")
+    parser.add_argument("--games", nargs="*", default=[], help="ours; all if none is named")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--venv", type=Path, default=None, help="keep the peer's environment here")
     chosen = parser.parse_args()
+    from gonfalon import registry
+
+    mine: dict[str, list[dict[str, Any]]] = {game: [] for game in chosen.games or registry.names()}
+    peer: list[dict[str, Any]] = []
     with tempfile.TemporaryDirectory() as folder:
         python = installed(chosen.venv or Path(folder) / "peer")
-        mine, peer = [], []
         for _ in range(max(1, chosen.rounds)):
             peer.append(theirs(python, chosen.seconds))
-            mine.append(ours(chosen.seconds))
-    found = compared(mine, peer)
+            for game, rounds in mine.items():
+                rounds.append(ours(game, chosen.seconds))
+    compiled = all(one["compiled"] for rounds in mine.values() for one in rounds)
+    found = {game: compared(rounds, peer) for game, rounds in mine.items()}
     if chosen.json:
-        print(json.dumps(found, indent=2))
+        print(json.dumps({"compiled": compiled, "their_simulation": peer[0]["simulation"], "games": found}, indent=2))
         return
-    build = "compiled" if found["compiled"] else "interpreted"
-    print(f"{'':38} {'gonfalon, ' + build:>22} {'catanatron':>12} {'ratio':>8}")
-    for row in found["rows"].values():
-        print(f"{row['label']:38} {row['gonfalon']:22,.2f} {row['catanatron']:12,.2f} {row['ratio']:7.1f}x")
-    print(f"their simulation: {found['their_simulation']}")
+    build = "compiled" if compiled else "interpreted"
+    for game, rows in found.items():
+        print(f"{game:38} {'gonfalon, ' + build:>22} {'catanatron':>12} {'ratio':>8}")
+        for row in rows.values():
+            print(f"{row['label']:38} {row['gonfalon']:22,.2f} {row['catanatron']:12,.2f} {row['ratio']:7.1f}x")
+    print(f"their simulation: {peer[0]['simulation']}")
 
 
 if __name__ == "__main__":

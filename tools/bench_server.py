@@ -3,9 +3,10 @@
     python tools/bench_server.py --seconds 600
     python tools/bench_server.py --tables 50 --seconds 30 --database postgresql://…
 
-At every table one answer is given per 1/rate seconds, each seat with its own token and its own stream of events.
-Measured: failed requests, the time from sending an answer until each seat hears of it, the server's memory and its
-processor time per answer.
+At every table one answer is given per 1/rate seconds, each seat with its own token and its own stream of events. A game
+that ends is followed by a new one at a new table; only the first opening of all tables is not counted.
+Measured: failed requests and events that never came, the time from just before sending an answer until each seat has
+read of it, the server's memory, and the processor time of the server and of this client per answer.
 Then the rate is raised step by step, to find the highest that still holds p99 under 150 ms.
 """
 
@@ -21,15 +22,20 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
-import aiohttp
 import click
 import psutil
+import uvloop
+from lean_http import Line, connected
 from tqdm import tqdm
 
+HOST = "127.0.0.1"
 HELD = 0.150  # seconds: what p99 must stay under
 STEP = 1.4  # by how much the rate is raised
 RISE = 20.0  # seconds at each raised rate
 SAMPLE = 5.0  # seconds between two looks at the server's memory
+WARMING = 5.0  # seconds of play that are not counted
+OPENING = 8  # tables that are opened at the same time in the beginning
+LOST = 5.0  # seconds after which an event is counted as lost
 
 
 @dataclass
@@ -43,6 +49,7 @@ class Stage:
     delays: list[float] = field(default_factory=list)
     memory: list[float] = field(default_factory=list)
     work: float = 0.0  # seconds of processor time the server spent
+    own_work: float = 0.0  # and this client
 
     def at(self, share: float) -> float:
         ordered = sorted(self.delays)
@@ -53,10 +60,9 @@ class Stage:
         """Answers per second that were really given."""
         return self.answers / self.seconds
 
-    @property
-    def per_answer(self) -> float:
-        """Milliseconds of the server's processor time per answer, events and looks included."""
-        return 1000 * self.work / max(1, self.answers)
+    def per_answer(self, work: float) -> float:
+        """Milliseconds of processor time per answer, events and looks included."""
+        return 1000 * work / max(1, self.answers)
 
     def holds(self, tables: int) -> bool:
         return not self.failed and self.at(0.99) < HELD and self.reached > 0.9 * self.rate * tables
@@ -68,101 +74,155 @@ class Stage:
             "answers": self.answers,
             "failed": self.failed,
             "events": len(self.delays),
-            "server_ms_per_answer": round(self.per_answer, 2),
+            "server_ms_per_answer": round(self.per_answer(self.work), 2),
+            "client_ms_per_answer": round(self.per_answer(self.own_work), 2),
             "p50_ms": round(self.at(0.50) * 1000, 1),
             "p99_ms": round(self.at(0.99) * 1000, 1),
             "memory_mb": [round(value) for value in self.memory],
         }
 
 
+class Seats:
+    """The programs of one table: a line for their calls, a stream of events for each, and what they still must hear."""
+
+    def __init__(self, bench: "Bench", table: str, tokens: dict[str, str], line: Line) -> None:
+        self.bench = bench
+        self.path = f"/api/tables/{table}"
+        self.headers = [{"Authorization": f"Bearer {tokens[str(seat)]}"} for seat in range(len(tokens))]
+        self.line = line
+        self.streams: list[Line] = []
+        self.unheard: dict[
+            int, tuple[float, int]
+        ] = {}  # by revision: when the answer was sent, how many must still hear
+
+    async def listen(self) -> None:
+        for headers in self.headers:
+            stream = await connected(HOST, self.bench.port)
+            stream.listen(f"{self.path}/events", headers, self.heard)
+            self.streams.append(stream)
+
+    def heard(self, kind: str, data: bytes) -> None:
+        if kind != "changed":
+            return
+        revision = json.loads(data)["revision"]
+        if revision in self.unheard:
+            begin, left = self.unheard.pop(revision)
+            self.bench.stage.delays.append(time.perf_counter() - begin)
+            if left > 1:
+                self.unheard[revision] = (begin, left - 1)
+
+    async def call(self, method: str, path: str, seat: int, body: Any = None) -> tuple[int, bytes]:
+        try:
+            return await self.line.call(method, self.path + path, self.headers[seat], body)
+        except OSError:
+            self.line = await connected(HOST, self.bench.port)
+            return 0, b""
+
+    async def look(self, seat: int) -> Any:
+        while True:
+            status, body = await self.call("GET", "?parts=view", seat)
+            if status == 200:
+                return json.loads(body)
+            self.bench.stage.failed += 1
+
+    async def answer(self, shown: Any) -> Any:
+        stage, decision = self.bench.stage, shown["view"]["decision"]
+        choice = self.bench.dice.choice(decision["options"])["answer"]
+        body = {"seat": decision["seat"], "decision": decision["id"], "answer": choice}
+        revision = shown["table"]["revision"] + 1
+        self.unheard[revision] = (time.perf_counter(), len(self.streams))
+        status, answered = await self.call("POST", "/answer?parts=view", decision["seat"], body)
+        stage.answers += 1
+        if status == 200:
+            return json.loads(answered)
+        stage.failed += 1
+        del self.unheard[revision]
+        return await self.look(decision["seat"])
+
+    async def leave(self) -> None:
+        """Hang up, once the last answers were heard of or are known to be lost."""
+        deadline = time.perf_counter() + LOST
+        while self.unheard and time.perf_counter() < deadline:
+            await asyncio.sleep(0.01)
+        self.bench.stage.failed += sum(left for _, left in self.unheard.values())
+        for line in (self.line, *self.streams):
+            line.close()
+
+
 class Bench:
     """The load: one driver per table, one listener per seat."""
 
-    def __init__(self, http: aiohttp.ClientSession, game: str, seats: int) -> None:
-        self.http = http
+    def __init__(self, port: int, game: str, seats: int) -> None:
+        self.port = port
         self.game = game
         self.seats = seats
         self.stage = Stage(1.0, 1.0)
         self.dice = random.Random(1)
+        self.cookie = ""
+        self.stopped = False
+        self.begun = asyncio.Event()
+        self.free = asyncio.Semaphore(OPENING)
 
-    async def open(self) -> tuple[str, dict[str, str]]:
+    async def enter(self) -> None:
+        """Become a guest."""
+        line = await connected(HOST, self.port)
+        await line.call("GET", "/api/me", {})
+        self.cookie = line.cookie.decode()
+        line.close()
+
+    async def open(self) -> Seats:
         body = {"game": self.game, "seats": [{"kind": "me"}] * self.seats, "hotseat": True}
-        async with self.http.post("/api/tables", json=body, headers={"X-Gonfalon": "1"}) as response:
-            opened = await response.json()
-            return opened["table"], opened["tokens"]
+        line = await connected(HOST, self.port)
+        _, opened = await line.call("POST", "/api/tables", {"X-Gonfalon": "1", "Cookie": self.cookie}, body)
+        told = json.loads(opened)
+        table = Seats(self, told["table"], told["tokens"], line)
+        await table.listen()
+        return table
 
-    async def drive(self, stop: asyncio.Event) -> None:
-        """Play game after game at one table."""
-        while not stop.is_set():
-            table, tokens = await self.open()
-            sent: dict[int, float] = {}
-            listeners = [asyncio.create_task(self.listen(table, token, sent)) for token in tokens.values()]
-            try:
-                await self.play(table, tokens, sent, stop)
-            finally:
-                for listener in listeners:
-                    listener.cancel()
-                await asyncio.gather(*listeners, return_exceptions=True)
-
-    async def play(self, table: str, tokens: dict[str, str], sent: dict[int, float], stop: asyncio.Event) -> None:
-        shown = await self.look(table, tokens["0"])
+    async def drive(self, opened: asyncio.Semaphore) -> None:
+        """Play game after game, each at a table of its own."""
+        async with self.free:
+            table = await self.open()
+        opened.release()
+        await self.begun.wait()
         due = time.perf_counter() + self.dice.random() / self.stage.rate
-        while not stop.is_set() and not shown["view"]["over"]:
+        while not self.stopped:
+            due = await self.play(table, due)
+            await table.leave()
+            if not self.stopped:
+                table = await self.open()
+
+    async def play(self, table: Seats, due: float) -> float:
+        shown = await table.look(0)
+        while not self.stopped and not shown["view"]["over"]:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             due = max(due + 1 / self.stage.rate, time.perf_counter())
-            token = tokens[str(shown["view"]["turn"][0])]
-            if shown["view"]["decision"] is None or shown["view"]["seat"] not in shown["view"]["turn"]:
-                shown = await self.look(table, token)
-            shown = await self.answer(table, token, shown, sent)
-
-    async def look(self, table: str, token: str) -> Any:
-        headers = {"Authorization": f"Bearer {token}"}
-        async with self.http.get(f"/api/tables/{table}?parts=view", headers=headers) as response:
-            return await response.json()
-
-    async def answer(self, table: str, token: str, shown: Any, sent: dict[int, float]) -> Any:
-        decision = shown["view"]["decision"]
-        choice = self.dice.choice(decision["options"])["answer"]
-        body = {"seat": decision["seat"], "decision": decision["id"], "answer": choice}
-        headers = {"Authorization": f"Bearer {token}"}
-        sent[shown["table"]["revision"] + 1] = time.perf_counter()
-        path = f"/api/tables/{table}/answer?parts=view"
-        async with self.http.post(path, json=body, headers=headers) as response:
-            self.stage.answers += 1
-            if response.status == 200:
-                return await response.json()
-        self.stage.failed += 1
-        return await self.look(table, token)
-
-    async def listen(self, table: str, token: str, sent: dict[int, float]) -> None:
-        headers = {"Authorization": f"Bearer {token}"}
-        timeout = aiohttp.ClientTimeout(total=None)
-        async with self.http.get(f"/api/tables/{table}/events", headers=headers, timeout=timeout) as response:
-            changed = False
-            async for line in response.content:
-                if line.startswith(b"event: "):
-                    changed = line == b"event: changed\n"
-                elif changed and line.startswith(b"data: "):
-                    begin = sent.get(json.loads(line[6:])["revision"])
-                    if begin is not None:
-                        self.stage.delays.append(time.perf_counter() - begin)
+            if shown["view"]["decision"] is None:
+                shown = await table.look(shown["view"]["turn"][0])
+            shown = await table.answer(shown)
+        return due
 
     async def measure(self, stage: Stage, server: psutil.Process) -> None:
         """Let the tables play at the stage's rate for its time."""
-        self.stage = stage
-        begin, worked = time.perf_counter(), sum(server.cpu_times()[:2])
+        self.stage, own = stage, psutil.Process()
+        begin, worked, own_worked = time.perf_counter(), spent(server), spent(own)
         with tqdm(total=round(stage.seconds), unit="s", disable=not sys.stderr.isatty(), leave=False) as bar:
             while (left := stage.seconds - (time.perf_counter() - begin)) > 0:
                 await asyncio.sleep(min(SAMPLE, left))
                 stage.memory.append(server.memory_info().rss / 1e6)
                 bar.update(round(time.perf_counter() - begin) - bar.n)
         stage.seconds = time.perf_counter() - begin
-        stage.work = sum(server.cpu_times()[:2]) - worked
+        stage.work, stage.own_work = spent(server) - worked, spent(own) - own_worked
+
+
+def spent(process: psutil.Process) -> float:
+    """Seconds of processor time."""
+    return float(sum(process.cpu_times()[:2]))
 
 
 def free_port() -> int:
     with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
+        probe.bind((HOST, 0))
         port: int = probe.getsockname()[1]
         return port
 
@@ -174,14 +234,13 @@ def started(database: str, port: int) -> subprocess.Popen[bytes]:
     return subprocess.Popen(command, env={**os.environ, "GONFALON_RATE": "0"}, stdout=subprocess.DEVNULL)
 
 
-async def opened_door(http: aiohttp.ClientSession) -> None:
+async def opened_door(port: int) -> None:
     """Wait until the server answers."""
     for _ in range(200):
         try:
-            async with http.get("/api/me") as response:
-                await response.read()
-                return
-        except aiohttp.ClientConnectionError:
+            (await connected(HOST, port)).close()
+            return
+        except OSError:
             await asyncio.sleep(0.1)
     raise click.ClickException("the server did not start")
 
@@ -189,26 +248,25 @@ async def opened_door(http: aiohttp.ClientSession) -> None:
 async def run(tables: int, seats: int, seconds: float, game: str, database: str, ramp: bool) -> list[Stage]:
     port = free_port()
     process = started(database, port)
-    connector = aiohttp.TCPConnector(limit=0)
-    jar = aiohttp.CookieJar(unsafe=True)  # the address is a number
     try:
-        async with aiohttp.ClientSession(f"http://127.0.0.1:{port}", connector=connector, cookie_jar=jar) as http:
-            await opened_door(http)
-            bench, stop = Bench(http, game, seats), asyncio.Event()
-            drivers = [asyncio.create_task(bench.drive(stop)) for _ in range(tables)]
-            stages = await measured(bench, psutil.Process(process.pid), tables, seconds, ramp)
-            stop.set()
-            for driver in drivers:
-                driver.cancel()
-            await asyncio.gather(*drivers, return_exceptions=True)
-            return stages
+        await opened_door(port)
+        bench, opened = Bench(port, game, seats), asyncio.Semaphore(0)
+        await bench.enter()
+        drivers = [asyncio.create_task(bench.drive(opened)) for _ in range(tables)]
+        for _ in drivers:  # everybody sits down first
+            await opened.acquire()
+        stages = await measured(bench, psutil.Process(process.pid), tables, seconds, ramp)
+        bench.stopped = True
+        await asyncio.gather(*drivers)
+        return stages
     finally:
         process.terminate()
         process.wait()
 
 
 async def measured(bench: Bench, server: psutil.Process, tables: int, seconds: float, ramp: bool) -> list[Stage]:
-    await bench.measure(Stage(1.0, min(10.0, seconds)), server)  # everybody sits down; not counted
+    bench.begun.set()
+    await bench.measure(Stage(1.0, WARMING), server)
     stages = [Stage(1.0, seconds)]
     await bench.measure(stages[0], server)
     while ramp and stages[-1].holds(tables):
@@ -228,18 +286,20 @@ async def measured(bench: Bench, server: psutil.Process, tables: int, seconds: f
 def main(tables: int, seats: int, seconds: float, game: str, database: str | None, ramp: bool, as_json: bool) -> None:
     """Measure a server under many tables of programs."""
     with tempfile.TemporaryDirectory() as folder:
-        stages = asyncio.run(run(tables, seats, seconds, game, database or f"{folder}/bench.sqlite3", ramp))
+        stages = uvloop.run(run(tables, seats, seconds, game, database or f"{folder}/bench.sqlite3", ramp))
     held = [stage for stage in stages if stage.holds(tables)]
     best = max((stage.reached for stage in held), default=0.0)
     if as_json:
         print(json.dumps({"tables": tables, "seats": seats, "stages": [s.summary() for s in stages], "held": best}))
         return
     print(f"{tables} tables of {game}, {seats} seats each")
-    print(f"{'answers/s':>10} {'failed':>7} {'p50 ms':>8} {'p99 ms':>8} {'cpu ms':>7}  memory MB (first, last)")
+    print(f"{'answers/s':>10} {'failed':>7} {'p50 ms':>8} {'p99 ms':>8} {'server':>7} {'client':>7}  memory MB")
     for stage in stages:
-        memory = f"{stage.memory[0]:.0f}, {stage.memory[-1]:.0f}" if stage.memory else ""
+        memory = f"{stage.memory[0]:.0f} to {stage.memory[-1]:.0f}" if stage.memory else ""
         p50, p99 = stage.at(0.5) * 1000, stage.at(0.99) * 1000
-        print(f"{stage.reached:>10.1f} {stage.failed:>7} {p50:>8.1f} {p99:>8.1f} {stage.per_answer:>7.2f}  {memory}")
+        work = f"{stage.per_answer(stage.work):>7.2f} {stage.per_answer(stage.own_work):>7.2f}"
+        print(f"{stage.reached:>10.1f} {stage.failed:>7} {p50:>8.1f} {p99:>8.1f} {work}  {memory}")
+    print("server, client: milliseconds of processor time per answer")
     print(f"the highest rate that held p99 < {HELD * 1000:.0f} ms without a failure: {best:.0f} answers/s")
 
 

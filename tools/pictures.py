@@ -1,10 +1,16 @@
 """Draws the pictures of the documentation with the games' own renderer: `python -m tools.pictures`."""
 
+import re
 from pathlib import Path
 
 import gonfalon
+from gonfalon.draw import svg, theme
+from gonfalon.games.medievalia import art
+from gonfalon.games.medievalia.content import KINDS
 from gonfalon.kernel.generator import Generator
 from gonfalon.match import Match
+from tests.medievalia.build import fiefs, go, position
+from tests.struggle_for_rome import build as rome
 
 IMAGES = Path(__file__).parent.parent / "docs" / "games" / "img"
 
@@ -18,10 +24,124 @@ def middle_of_a_game(game: str, seats: int, seed: int, answers: int) -> Match:
     return match
 
 
+def medievalia_table(rounds: int, turn_of: int, *players: str) -> Match:
+    """A table on which most things can be seen, in that round."""
+    match = fiefs(*players, turn_of=turn_of, tops="castle, church, blacksmith")
+    position(match).rounds = rounds
+    return match
+
+
+def medievalia_war() -> Match:
+    """The battle of the game's page: three armies in Blue's fief, an archer behind them."""
+    match = fiefs(
+        "city; field: peasant; mine; in p2: soldier, soldier, knight; in n: archer",
+        "city: peasant; farm: peasant; forest: workshop; free: soldier, peasant; hand: field, merchant",
+        phase="war",
+    )
+    go(match, "front:p2-1", "button:apart")
+    return match
+
+
+def medievalia_cards(names: tuple[str, ...], across: int) -> str:
+    """Some cards, face up."""
+    match = fiefs("city", "city")
+    tables, words = position(match).tables(), match.words("en")
+    width, height = art.WIDTH + 14, art.HEIGHT + 14
+    faces = [
+        svg.group(art.face(tables, KINDS.index(name), words), at=(8 + i % across * width, 8 + i // across * height))
+        for i, name in enumerate(names)
+    ]
+    view = (0, 0, across * width + 4, -(-len(names) // across) * height + 4)
+    return svg.document(*faces, view=view, style=theme.style(), title=words("title"))
+
+
+def medievalia() -> dict[str, str]:
+    """The pictures of its page, by file name."""
+    board = medievalia_table(
+        6,
+        1,
+        "city u: peasant u, school u; field u: peasant u, peasant u; mine: bank; free: knight; in n: soldier;"
+        " hand: farm, archer",
+        "city: workshop, peasant; field: peasant, peasant; forest u: carpenter u; mine: bank; free: artist, soldier;"
+        " hand: farm, peasant, merchant, knight, mine",
+    )
+    alliance = medievalia_table(
+        5,
+        2,
+        "city u: school u; field u: peasant u; forest: workshop; free: soldier u; in n12: knight; hand: mine",
+        "city: peasant; farm u: stable u, peasant u; mine; free: archer; hand: field, field",
+        "city: bank; field: peasant, peasant; forest u; free: merchant, infantryman;"
+        " hand: priest, forest, peasant, farm",
+        "city u: workshop u; field u: peasant u; mine u; in c: soldier, soldier; hand: knight",
+    )
+    cards = ("field", "mine", "peasant", "knight", "archer", "merchant", "artist", "school", "bank", "castle")
+    return {
+        "medievalia-board.svg": board.svg(board.turn[0]),
+        "medievalia-cards.svg": medievalia_cards(cards, 5),
+        "medievalia-war.svg": medievalia_war().svg(1),
+        "medievalia-alliance.svg": alliance.svg(alliance.turn[0]),
+    }
+
+
+def rome_start() -> Match:
+    """Everybody has placed figures, the first dice are thrown: the first market of a game for four."""
+    match = gonfalon.new("struggle-for-rome", seats=4, seed=1)
+    while match.decision(match.turn[0]) and match.state.step_name() != "MarketTurn.act":
+        match.apply(match.legal()[0])
+    return match
+
+
+def rome_deal() -> Match:
+    """Two cards of ore for a cattle: Blue would rather have grain as well, Green accepts, Gold refuses."""
+    match = rome.hold(rome.hold(rome.market(), rome.RED, ore=3, horse=2), rome.BLUE, cattle=2)
+    rome.hold(rome.hold(match, rome.WHITE, cattle=1, grain=1), rome.YELLOW, grain=2)
+    answers = "button:trade give:ore give:ore get:cattle button:send button:counter give:cattle get:ore get:horse"
+    for answer in (*answers.split(), "button:send", "button:accept", "button:refuse"):
+        match.apply(answer)
+    return match
+
+
+def rome_empire() -> Match:
+    """A middle: Red has settled in the far south, Blue in the north of Italy, Gold in Hispania."""
+    match = rome.rome()
+    settled = (("consentia", "tarentum"), ("genua", "florentia"), (), ("olisipo",))
+    tiles = (("green", "yellow", "pink"), ("green", "grey", "yellow"), ("grey", "brown"), ("grey", "brown", "yellow"))
+    for seat, (cities, colours) in enumerate(zip(settled, tiles, strict=True)):
+        strength = {"figures": 2 + seat % 3, "wagons": 1 + seat % 2}
+        rome.tribe(match, seat, rome.HORSEMEN, "" if cities else "7,6,N", **strength, tiles=colours, cities=cities)
+    for seat, spot in enumerate(("12,4,S", "10,7,N", "12,2,S", "2,9,N")):
+        rome.tribe(match, seat, rome.WARRIORS, spot, figures=3, tiles=("pink", "green")[: seat % 3])
+    state = rome.state_of(match)
+    state.round_number, state.marks, state.legionnaire = 7, [4, 6, 9, 10], state.land().hex_of["hex:latium"]
+    return rome.hold(rome.at(match, 2), rome.RED, ore=1, grain=2, horse=1, cattle=1, cards=("diplomat", "feudalism"))
+
+
+def rome_pictures() -> dict[str, str]:
+    """The pictures of its page, by file name."""
+    start, deal, empire = rome_start(), rome_deal(), rome_empire()
+    prices = rome.hold(rome.nomads(figures=2), rome.RED, grain=1, gold=5)
+    travel = rome.hold(rome.nomads(at="12,4,S"), rome.RED, grain=2, gold=6)
+    travel.apply(rome.cross("13,7,S"))
+    return {
+        "rome-start.svg": start.svg(start.turn[0]),
+        "rome-prices.svg": part(prices.svg(rome.RED), "0 0 992 850"),
+        "rome-travel.svg": part(travel.svg(rome.RED), "560 380 432 470"),
+        "rome-deal.svg": part(deal.svg(rome.RED), "0 856 1274 122"),
+        "rome-empire.svg": empire.svg(rome.RED),
+    }
+
+
+def part(picture: str, view: str) -> str:
+    """Only a part of a picture."""
+    return re.sub('viewBox="[^"]*"', f'viewBox="{view}"', picture, count=1)
+
+
 def main() -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
     (IMAGES / "byzantium-setup.svg").write_text(gonfalon.new("byzantium", seats=4, seed=1).svg(), "utf-8")
     (IMAGES / "byzantium-midgame.svg").write_text(middle_of_a_game("byzantium", 4, 3, 160).svg(), "utf-8")
+    for name, picture in {**medievalia(), **rome_pictures()}.items():
+        (IMAGES / name).write_text(picture, "utf-8")
 
 
 if __name__ == "__main__":

@@ -8,12 +8,15 @@ print(match.scores(), match.winners())
 """
 
 import secrets
+from pathlib import Path
 from typing import Any
 
 import gonfalon.games  # noqa: F401 - the folder of that name is loaded first, so that the function below stays
 from gonfalon import _build, registry
+from gonfalon.kernel.content import read
 from gonfalon.kernel.errors import (
     BadAnswer,
+    BadContent,
     BadOption,
     BadSeats,
     DamagedRecord,
@@ -23,6 +26,7 @@ from gonfalon.kernel.errors import (
     IllegalAnswer,
     NothingToUndo,
     NotYourDecision,
+    OtherContent,
     OtherRulesVersion,
     StaleDecision,
     UnknownGame,
@@ -35,6 +39,7 @@ __version__ = "0.1.0"
 __all__ = [
     "CHANCE",
     "BadAnswer",
+    "BadContent",
     "BadOption",
     "BadSeats",
     "DamagedRecord",
@@ -45,6 +50,7 @@ __all__ = [
     "Match",
     "NotYourDecision",
     "NothingToUndo",
+    "OtherContent",
     "OtherRulesVersion",
     "StaleDecision",
     "UnknownGame",
@@ -53,6 +59,7 @@ __all__ = [
     "load",
     "new",
     "replay",
+    "use_content",
 ]
 
 
@@ -109,6 +116,12 @@ def new(
     if type(seats) is not int:
         raise BadSeats(f"the number of seats is a whole number, not {seats!r}")
     return fresh(registry.find(game), seats, options or {}, seed, chance, undo)
+
+
+def use_content(*paths: str | Path) -> None:
+    """From now on play with these data files, one per game; without any, with the games' own data."""
+    files = [read(Path(path)) for path in paths]
+    registry.use(tuple((file.path, file.text) for file in files))
 
 
 def replay(record: dict[str, Any], seed: int = 0) -> Match:

@@ -5,6 +5,8 @@ analyse(match.record())         # the win-chance curve, the turning points, what
 """
 
 import json
+from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -21,6 +23,7 @@ from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import CHANCE
 from gonfalon.kernel.state import State
 from gonfalon.match import Match, fresh
+from gonfalon.options import content_option
 from gonfalon.wording import LANGUAGES, Wording
 
 #: A reason worth fewer points than this is not worth a word.
@@ -141,38 +144,49 @@ def analyse(
     match = gonfalon.replay(record)
     if not match.answers():
         raise DamagedRecord("the record has no answers: there is nothing to analyse")
-    mind = knowledge(match.game)
-    again = fresh(match.game, match.seats, match.state.options, 0, chance=False)
-    curve = [_point(mind, again)]
+    chances = curve(match)
     otherwise: list[dict[str, Any]] = []
     asked, agreed = [0] * match.seats, [0] * match.seats
-    generator = Generator(seed)
-    for seat, answer, when in match.answers():
-        if seat != CHANCE and simulations:
-            ask = again.state.ask_of(seat)
-            if ask is not None and len(ask.values) > 1:
-                asked[seat] += 1
-                found = _otherwise(mind, again, seat, str(answer), simulations, generator, lang)
-                if found is None:
-                    agreed[seat] += 1
-                else:
-                    otherwise.append(found)
-        again._accept(answer, seat, when)
-        if mind.settled(again.state, 3):
-            curve.append(_point(mind, again))
+    for thought in second_thoughts(match, 0, simulations, seed) if simulations else ():
+        asked[thought.seat] += 1
+        agreed[thought.seat] += thought.agrees
+        if not thought.agrees:
+            otherwise.append(thought.told(lang))
         if progress is not None:
-            progress(1)
+            progress(thought.moment.version)
     return {
         "game": match.game.name,
         "seats": match.seats,
         "answers": match.version,
         "scores": list(match.scores()),
         "winners": list(match.winners()),
-        "curve": curve,
-        "turning_points": _turning_points(curve, again, lang),
+        "curve": chances,
+        "turning_points": turning_points(chances, match, lang),
         "otherwise": otherwise,
-        "agreement": [round(yes / all_, 3) if all_ else None for yes, all_ in zip(agreed, asked, strict=True)],
+        "agreement": shares(agreed, asked),
     }
+
+
+def shares(agreed: list[int], asked: list[int]) -> list[float | None]:
+    """How often each seat answered as a bot would have; None where it was never asked."""
+    return [round(yes / all_, 3) if all_ else None for yes, all_ in zip(agreed, asked, strict=True)]
+
+
+def _begun_again(match: Match) -> Match:
+    """The match at its beginning, for its answers to be given again."""
+    return fresh(match.game, match.seats, match.state.options, 0, chance=False)
+
+
+def curve(match: Match) -> list[dict[str, Any]]:
+    """The win chance of every seat at the beginning and after each action."""
+    mind = knowledge(match.game)
+    again = _begun_again(match)
+    out = [_point(mind, again)]
+    for seat, answer, when in match.answers():
+        again._accept(answer, seat, when)
+        if mind.settled(again.state, 3):
+            out.append(_point(mind, again))
+    return out
 
 
 def _point(mind: Knowledge, match: Match) -> dict[str, Any]:
@@ -183,7 +197,7 @@ def _point(mind: Knowledge, match: Match) -> dict[str, Any]:
     }
 
 
-def _turning_points(curve: list[dict[str, Any]], match: Match, lang: str, most: int = 8) -> list[dict[str, Any]]:
+def turning_points(curve: list[dict[str, Any]], match: Match, lang: str, most: int = 8) -> list[dict[str, Any]]:
     """The steps of the curve that changed most, with what the log says about them."""
     found = []
     for before, after in pairwise(curve):
@@ -205,32 +219,59 @@ def _turning_points(curve: list[dict[str, Any]], match: Match, lang: str, most: 
     ]
 
 
-def _otherwise(
-    mind: Knowledge, match: Match, seat: int, played: str, simulations: int, generator: Generator, lang: str
-) -> dict[str, Any] | None:
-    """What a bot would have answered instead, if it is clearly better."""
+@dataclass
+class Thought:
+    """What a bot thinks of a decision; ``better`` is what it would have answered instead, if that is clearly better."""
+
+    moment: Match  # as the game stood; it goes on when the next thought is asked for
+    seat: int
+    played: str
+    better: str = ""
+    gain: float = 0.0
+
+    @property
+    def agrees(self) -> bool:
+        return not self.better
+
+    def told(self, lang: str) -> dict[str, Any]:
+        """The better answer beside the one that was given, in words."""
+        return {
+            "version": self.moment.version,
+            "chapter": self.moment.state.chapter,
+            "seat": self.seat,
+            "played": self.played,
+            "played_label": self.moment.describe(self.played, lang, self.seat),
+            "better": self.better,
+            "better_label": self.moment.describe(self.better, lang, self.seat),
+            "gain": round(self.gain, 3),
+        }
+
+
+def second_thoughts(match: Match, start: int = 0, simulations: int = 100, seed: int = 1) -> Iterator[Thought]:
+    """Every decision with a choice after the first ``start`` answers, thought over with so many simulations.
+
+    Each is thought over by itself, so the thoughts are the same wherever one starts.
+    """
+    mind = knowledge(match.game)
+    again = _begun_again(match)
+    for seat, answer, when in match.answers():
+        if seat != CHANCE and again.version >= start:
+            ask = again.state.ask_of(seat)
+            if ask is not None and len(ask.values) > 1:
+                yield _thought(mind, again, seat, str(answer), simulations, Generator(seed + again.version).split())
+        again._accept(answer, seat, when)
+
+
+def _thought(mind: Knowledge, match: Match, seat: int, played: str, simulations: int, generator: Generator) -> Thought:
     known = match.determinized(seat, generator)
     ask = known.state.ask_of(seat)
     if ask is None or played not in ask.values:
-        return None
+        return Thought(match, seat, played)
     bot = SearchBot(simulations=simulations)
     table = bot.searched(known.state, ask, mind, generator)
     better = table.best(ask.values)
-    if better == played:
-        return None
-    gain = table.lines[better].mean - bot.compared(played, generator)
-    if gain < BETTER:
-        return None
-    return {
-        "version": match.version,
-        "chapter": match.state.chapter,
-        "seat": seat,
-        "played": played,
-        "played_label": match.describe(played, lang, seat),
-        "better": better,
-        "better_label": match.describe(better, lang, seat),
-        "gain": round(gain, 3),
-    }
+    gain = 0.0 if better == played else table.lines[better].mean - bot.compared(played, generator)
+    return Thought(match, seat, played) if gain < BETTER else Thought(match, seat, played, better, gain)
 
 
 # -- commands ----------------------------------------------------------------------------------
@@ -244,6 +285,7 @@ _file = click.argument("file", type=click.Path(exists=True, dir_okay=False, path
 @click.option("--simulations", default=100, show_default=True, help="Per decision; 0: only the curve.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @_language
+@content_option
 def analyse_command(file: Path, simulations: int, as_json: bool, lang: str) -> None:
     """Tell the story of the record in FILE: win chances, turning points, what a bot would have done."""
     import sys
@@ -256,7 +298,7 @@ def analyse_command(file: Path, simulations: int, as_json: bool, lang: str) -> N
         raise DamagedRecord(f"{file} is not a record: {error}") from error
     count = len(record["answers"]) if isinstance(record, dict) and isinstance(record.get("answers"), list) else 0
     with tqdm(total=count, unit="answer", disable=not sys.stderr.isatty(), leave=False) as bar:
-        story = analyse(record, lang, simulations, progress=bar.update)
+        story = analyse(record, lang, simulations, progress=lambda done: bar.update(done - bar.n))
     click.echo(json.dumps(story) if as_json else "\n".join(_told(story)))
 
 
@@ -280,6 +322,7 @@ def _told(story: dict[str, Any]) -> list[str]:
 @click.option("--seconds", default=1.0, show_default=True, help="How long to think.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @_language
+@content_option
 def hint_command(file: Path, seat: int | None, seconds: float, as_json: bool, lang: str) -> None:
     """Advise whoever must answer in the saved game in FILE."""
     match = gonfalon.load(file.read_bytes())

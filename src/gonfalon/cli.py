@@ -15,8 +15,9 @@ import click
 from tqdm import tqdm
 
 from gonfalon import __version__, registry
-from gonfalon.kernel.errors import DamagedRecord, GonfalonError
+from gonfalon.kernel.errors import BadContent, DamagedRecord, GonfalonError
 from gonfalon.kernel.game import Game
+from gonfalon.options import content_option, table_option
 from gonfalon.wording import LANGUAGES
 
 BAD_INPUT = 2
@@ -98,6 +99,7 @@ def cli(context: click.Context) -> None:
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, envvar="PORT")
 @click.option("--database", default=None, help="Where the tables are kept.")
 @click.option("--no-browser", is_flag=True, help="Do not open the browser.")
+@content_option
 def serve(host: str, port: int, database: str | None, no_browser: bool) -> None:
     """Serve the tables of a club on the web."""
     try:
@@ -115,7 +117,18 @@ def serve(host: str, port: int, database: str | None, no_browser: bool) -> None:
 @click.option("--seed", type=int, default=None, help="The same seed, the same dice.")
 @click.option("--resume", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="Go on with a saved game.")
 @language
-def play(game: str, seats: int | None, seat: int, bots: str, seed: int | None, resume: Path | None, lang: str) -> None:
+@table_option
+@content_option
+def play(
+    game: str,
+    options: dict[str, Any],
+    seats: int | None,
+    seat: int,
+    bots: str,
+    seed: int | None,
+    resume: Path | None,
+    lang: str,
+) -> None:
     """Play GAME in the terminal against bots."""
     import gonfalon
     from gonfalon import bots as players
@@ -123,10 +136,12 @@ def play(game: str, seats: int | None, seat: int, bots: str, seed: int | None, r
     from gonfalon.sim import bots_for
     from gonfalon.terminal import Terminal, free_path
 
+    if resume is not None and options:
+        raise click.UsageError(f"{resume} has its options already")
     if resume is not None:
         match = gonfalon.load(resume.read_bytes())
     else:
-        match = gonfalon.new(game, registry.find(game).seats[0] if seats is None else seats, seed, undo=True)
+        match = gonfalon.new(game, registry.find(game).seats[0] if seats is None else seats, seed, options, undo=True)
     if match.game.name != game:
         raise click.UsageError(f"{resume} is a game of {match.game.name}, not of {game}")
     if seat >= match.seats:
@@ -147,13 +162,18 @@ def _names(text: str) -> list[str]:
 @click.option("--bots", default="random", show_default=True, help="One name per seat; a short list is repeated.")
 @seed_option
 @click.option("--json", "as_json", is_flag=True)
-def sim_command(game: str, games: int, seats: int | None, bots: str, seed: int, as_json: bool) -> None:
+@table_option
+@content_option
+def sim_command(
+    game: str, options: dict[str, Any], games: int, seats: int | None, bots: str, seed: int, as_json: bool
+) -> None:
     """Let bots play many games of GAME."""
     from gonfalon import sim
 
     found = registry.find(game)
+    count = found.seats[0] if seats is None else seats
     with progress(games) as tick:
-        result = sim.simulate(found, found.seats[0] if seats is None else seats, games, _names(bots), seed, tick=tick)
+        result = sim.simulate(found, count, games, _names(bots), seed, options, tick)
     _print(result.as_dict() if as_json else sim.table(result))
 
 
@@ -165,6 +185,7 @@ def _print(what: dict[str, Any] | list[str]) -> None:
 @file_argument
 @click.option("--check", is_flag=True, help="Only check it.")
 @language
+@content_option
 def replay(file: Path, check: bool, lang: str) -> None:
     """Step through the record in FILE, after checking it."""
     import gonfalon
@@ -210,10 +231,27 @@ def rules(game: str, coverage: bool, tests: Path, lang: str) -> int:
     return 0
 
 
+@cli.command("content")
+@click.argument("game")
+@click.option("--out", type=click.Path(path_type=Path), default=None, help="Write it here, to a new file.")
+def content_command(game: str, out: Path | None) -> None:
+    """Print the data of GAME as a file to edit and to hand over with --content."""
+    text = registry.find(game).data_file()
+    if not text:
+        raise BadContent(f"{game} has no data that a file could replace")
+    if out is None:
+        click.echo(text, nl=False)
+        return
+    if out.exists():
+        raise click.UsageError(f"{out} is there already, and nothing was written")
+    out.write_text(text, encoding="utf-8")
+
+
 @cli.command("bench")
 @click.option("--games", default=None, help="Names of games, with commas; all if not given.")
 @click.option("--seconds", type=click.FloatRange(min=0.01), default=1.0, show_default=True, help="Per game and seats.")
 @click.option("--json", "as_json", is_flag=True)
+@content_option
 def bench_command(games: str | None, seconds: float, as_json: bool) -> None:
     """Measure how fast every game runs."""
     from gonfalon import bench
@@ -234,7 +272,9 @@ def bench_command(games: str | None, seconds: float, as_json: bool) -> None:
 @click.option("--games", type=click.IntRange(min=1), default=20, show_default=True, help="Per number of seats.")
 @click.option("--seats", type=int, default=None, help="All numbers of seats if not given.")
 @seed_option
-def fuzz_command(game: str, games: int, seats: int | None, seed: int) -> int:
+@table_option
+@content_option
+def fuzz_command(game: str, options: dict[str, Any], games: int, seats: int | None, seed: int) -> int:
     """Play random games of GAME and check every promise; exit code 1 if one is broken."""
     from gonfalon.fuzz import FuzzFailure, fuzz
 
@@ -243,7 +283,7 @@ def fuzz_command(game: str, games: int, seats: int | None, seed: int) -> int:
     with progress(games * len(counts)) as tick:
         for count in counts:
             try:
-                report = fuzz(found, count, games, seed, tick=tick)
+                report = fuzz(found, count, games, seed, options, tick=tick)
             except FuzzFailure as failure:
                 click.echo(f"gonfalon: {failure}", err=True)
                 return 1

@@ -7,6 +7,7 @@ import zlib
 from typing import Any
 
 from gonfalon.kernel import fields, views
+from gonfalon.kernel.content import check_same
 from gonfalon.kernel.errors import (
     BadAnswer,
     DamagedRecord,
@@ -30,10 +31,10 @@ Moves = tuple[Any, int, Answer, float | None]
 Log = tuple[Any, int, Event]
 
 
-def _listed(chain: Any) -> list[Any]:
-    """A chain of links, oldest first, without the links."""
-    out = []
-    while chain is not None:
+def _listed(chain: Any, count: int = -1) -> list[Any]:
+    """A chain of links, oldest first, without the links; only the last ``count`` of them if asked."""
+    out: list[Any] = []
+    while chain is not None and len(out) != count:
         out.append(chain[1:])
         chain = chain[0]
     out.reverse()
@@ -56,7 +57,7 @@ class Match:
         self.names: list[str] = []
         self.version = 0  # answers so far, chance included
         self._asked_at = 0  # the version at which the current decision was first put
-        self._undone = 0  # answers taken back so far: a decision's id never comes back with another meaning
+        self.undone = 0  # answers taken back so far: a decision's id never comes back with another meaning
         self._moves: Moves | None = None
         self._log: Log | None = None
         self._undo: list[tuple[int, State, int, int, Moves | None, Log | None]] = []
@@ -134,9 +135,10 @@ class Match:
         """Carry out an answer without checking it."""
         self._accept(answer, seat, when)
         if self.chance:
-            self._settle(when)
+            self.settle(when)
 
-    def _settle(self, when: float | None = None) -> None:
+    def settle(self, when: float | None = None) -> None:
+        """Let chance act until a seat must answer."""
         request = self.state.request()
         while isinstance(request, Chance):
             self._accept(request.sample(self.generator), CHANCE, when)
@@ -228,7 +230,7 @@ class Match:
             raise NothingToUndo("nothing to take back: a die, a draw or another player's answer lies behind")
         _, self.state, self.version, self._asked_at, self._moves, self._log = self._undo.pop()
         self.state._events = []
-        self._undone += 1
+        self.undone += 1
 
     def rewound(self, version: int, seed: int) -> "Match":
         """A match that stands where this one stood after ``version`` answers, with other chance to come."""
@@ -237,18 +239,25 @@ class Match:
         out = fresh(self.game, self.seats, self.state.options, seed, chance=False, undo=self.keeps_undo)
         for seat, answer, when in _listed(self._moves)[:version]:
             out._accept(answer, seat, when)
-        out.names, out.chance, out._undone = self.names, self.chance, self._undone + 1
+        out.names, out.chance, out.undone = self.names, self.chance, self.undone + 1
         if out.chance:
-            out._settle()
+            out.settle()
         return out
 
     # -- copies ------------------------------------------------------------------------------
 
-    def copy(self) -> "Match":
-        """An independent match at the same point, with the same dice to come. It keeps no log of its own."""
+    def copy(self, log: bool = True) -> "Match":
+        """An independent match at the same point, with the same dice to come. It adds nothing to the log."""
         new = Match(self.game, self.state.copy(), self.generator.copy(), self.chance)
-        new.names, new.version, new._asked_at, new._undone = self.names, self.version, self._asked_at, self._undone
-        new._moves, new._log = self._moves, self._log
+        new.names, new.version, new._asked_at, new.undone = self.names, self.version, self._asked_at, self.undone
+        new._moves, new._log = self._moves, self._log if log else None
+        return new
+
+    def draft(self) -> "Match":
+        """A copy to try something on that can take this match's place: it goes on with log and undo as well."""
+        new = self.copy()
+        new.keeps_undo, new._undo = self.keeps_undo, list(self._undo)
+        new.state._events = []
         return new
 
     def determinized(self, seat: int, generator: Generator) -> "Match":
@@ -285,11 +294,13 @@ class Match:
                 return words(key, **args)
         return words.name(answer)
 
-    def _prompt(self, words: Wording, ask: Ask) -> str:
-        return words(f"ask-{ask.prompt}", **{"seat": ask.seat, **self.state.frames[-1].about(self.state)})
+    def _prompt(self, words: Wording, ask: Ask, verb: str = "ask") -> str:
+        """The question, or what the others may know of it, where that is worded too."""
+        key = f"{verb}-{ask.prompt}" if words.has(f"{verb}-{ask.prompt}") else f"ask-{ask.prompt}"
+        return words(key, **{"seat": ask.seat, **self.state.frames[-1].about(self.state)})
 
     def decision_id(self, seat: int) -> str:
-        return f"{self._asked_at}.{seat}.{self._undone}" if self._undone else f"{self._asked_at}.{seat}"
+        return f"{self._asked_at}.{seat}.{self.undone}" if self.undone else f"{self._asked_at}.{seat}"
 
     def decision(self, seat: int, lang: str = "en") -> dict[str, Any] | None:
         """The question this seat must answer, with every option worded; None if it has nothing to answer."""
@@ -329,25 +340,28 @@ class Match:
         if not turn:
             return words("chance")
         ask = self.state.ask_of(turn[0])
-        what = self._prompt(words, ask) if ask else ""
+        what = self._prompt(words, ask, "wait") if ask else ""
         return words("waiting-for", who=", ".join(map(words.seat, turn)), what=what)
 
     def log(self, seat: int | None = None, lang: str = "en", since: int = -1) -> list[dict[str, Any]]:
         """The lines of the log this seat may read, worded; those after version ``since``."""
-        words = self.words(lang)
-        return [
-            {
-                "version": version,
-                "key": event.key,
-                "args": fields.plain(event.args)["of"],
-                "text": words(f"log-{event.key}", **event.args),
-            }
-            for version, event in _listed(self._log)
-            if version > since and (event.audience is None or seat in event.audience)
-        ]
+        return [line for audience, line in self.lines(lang, since) if audience is None or seat in audience]
 
-    def view(self, seat: int | None = None, lang: str = "en") -> dict[str, Any]:
-        """Everything this seat may know, JSON-able; None is a spectator."""
+    def lines(self, lang: str = "en", since: int = -1) -> list[tuple[tuple[int, ...] | None, dict[str, Any]]]:
+        """The whole log, worded, after version ``since``: each line with the seats that may read it (None: all)."""
+        words = self.words(lang)
+        out: list[tuple[tuple[int, ...] | None, dict[str, Any]]] = []
+        link = self._log
+        while link is not None and link[1] > since:
+            version, event = link[1], link[2]
+            args, text = fields.plain(event.args)["of"], words(f"log-{event.key}", **event.args)
+            out.append((event.audience, {"version": version, "key": event.key, "args": args, "text": text}))
+            link = link[0]
+        out.reverse()
+        return out
+
+    def view(self, seat: int | None = None, lang: str = "en", since: int = -1) -> dict[str, Any]:
+        """Everything this seat may know, JSON-able, with the log after version ``since``; None is a spectator."""
         return {
             "game": self.game.name,
             "version": self.version,
@@ -361,7 +375,7 @@ class Match:
             "waiting": self.waiting(lang),
             "decision": None if seat is None else self.decision(seat, lang),
             "position": views.visible(self.state, seat),
-            "log": self.log(seat, lang),
+            "log": self.log(seat, lang, since),
         }
 
     def svg(self, seat: int | None = None, lang: str = "en") -> str:
@@ -375,9 +389,9 @@ class Match:
 
     # -- records and saves -------------------------------------------------------------------
 
-    def answers(self) -> list[tuple[int, Answer, float | None]]:
-        """Every answer so far, chance included: (seat, answer, time)."""
-        return _listed(self._moves)
+    def answers(self, since: int = 0) -> list[tuple[int, Answer, float | None]]:
+        """Every answer after the first ``since``, chance included: (seat, answer, time)."""
+        return _listed(self._moves, max(0, self.version - since))
 
     def header(self) -> dict[str, Any]:
         return {
@@ -386,6 +400,7 @@ class Match:
             "rules": self.game.rules_version,
             "seats": self.seats,
             "options": dict(sorted(self.state.options.items())),
+            **({} if self.game.content is None else {"content": self.game.content.header()}),
         }
 
     def record(self) -> dict[str, Any]:
@@ -418,7 +433,7 @@ class Match:
                 "asked": self._asked_at,
                 "undo": self.keeps_undo,
                 "chance": self.chance,
-                "undone": self._undone,
+                "undone": self.undone,
             },
             separators=(",", ":"),
         ).encode()
@@ -439,7 +454,7 @@ def fresh(game: Game, seats: Any, options: dict[str, Any], seed: int, chance: bo
     match = Match(game, game.begin(seats, options), Generator(seed), chance, undo)
     match._drain()
     if chance:
-        match._settle()
+        match.settle()
     return match
 
 
@@ -450,6 +465,7 @@ def replayed(game: Game, record: dict[str, Any], seed: int = 0) -> Match:
             f"the record follows version {record.get('rules')!r} of the {game.name} rules; "
             f"here is version {game.rules_version!r}"
         )
+    check_same(record.get("content"), game.content, "record")
     answers, marks = record.get("answers"), record.get("checkpoints")
     if not isinstance(answers, list) or not isinstance(marks, list) or not isinstance(record.get("options"), dict):
         raise DamagedRecord("a record needs a table of options and lists of answers and checkpoints")
@@ -474,7 +490,7 @@ def replayed(game: Game, record: dict[str, Any], seed: int = 0) -> Match:
     if checkpoints:
         raise DamagedRecord(f"the record has a checkpoint after answer {min(checkpoints)}, but ends before it")
     match.chance = True
-    match._settle()
+    match.settle()
     return match
 
 
@@ -504,6 +520,7 @@ def _restored(find_game: Any, saved: Any) -> Match:
             f"the save follows version {header['rules']!r} of the {game.name} rules; "
             f"here is version {game.rules_version!r}"
         )
+    check_same(header.get("content"), game.content, "save")
     kind = type(game.begin(header["seats"], header["options"]))
     state = fields.restored(saved["state"], {**views.frame_classes(kind), fields.tag(kind): kind})
     if type(state) is not kind:
@@ -511,7 +528,7 @@ def _restored(find_game: Any, saved: Any) -> Match:
     state._events = []
     state.request()
     match = Match(game, state, Generator(saved["generator"]), saved["chance"], saved["undo"])
-    match.names, match._asked_at, match._undone = saved["names"], saved["asked"], saved["undone"]
+    match.names, match._asked_at, match.undone = saved["names"], saved["asked"], saved["undone"]
     for seat, answer, when in saved["answers"]:
         match._moves = (match._moves, seat, _answer(answer), when)
         match.version += 1

@@ -4,7 +4,9 @@ The keys a game's ``text/<lang>.ftl`` must hold:
 
     title, blurb                    the game itself
     name-<kind>-<id>                a thing that can be picked or named: name-city-damascus
+    count-<kind>-<id>               { $count } of it, where lists hold it several times: 2 horses
     ask-<prompt>                    the question of a decision
+    wait-<prompt>                   what those who wait may know of it; without one they read the question
     do-<prompt>                     what picking { $what } means there: Take control of { $what }
     do-<prompt>-<kind>              the same for answers of one kind: do-tribe-plunder for plunder:roma
     do-<prompt>-<id>                the same for one particular answer, usually a button
@@ -17,8 +19,9 @@ colon (``city:damascus``) become the name of the thing.
 """
 
 import re
+from collections import Counter
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -45,6 +48,16 @@ def bundle(folder: Path, lang: str) -> "FluentBundle":
     return out
 
 
+@lru_cache(maxsize=10_000, typed=True)  # typed: 1 and 1.0 read differently
+def _sentence(messages: "FluentBundle", lang: str, key: str, /, **args: str | int | float) -> str:
+    """A message with its arguments put in. A table words the same few thousand sentences over and over."""
+    value = messages.get_message(key).value if messages.has_message(key) else None
+    if value is None:
+        return f"[{key}]"
+    text, _ = messages.format_pattern(value, args)
+    return _ELISION.sub("\\1\u2019", str(text)) if lang == "fr" else str(text)
+
+
 class Wording:
     """Turns keys and arguments into sentences for one game, one language and one set of players."""
 
@@ -60,13 +73,7 @@ class Wording:
 
     def __call__(self, key: str, **args: Any) -> str:
         """The sentence for a key; the key itself, in brackets, if nobody has worded it."""
-        if not self._bundle.has_message(key):
-            return f"[{key}]"
-        value = self._bundle.get_message(key).value
-        if value is None:
-            return f"[{key}]"
-        text, _ = self._bundle.format_pattern(value, {name: self._worded(name, arg) for name, arg in args.items()})
-        return _ELISION.sub("\\1\u2019", str(text)) if self.lang == "fr" else str(text)
+        return _sentence(self._bundle, self.lang, key, **{name: self._worded(name, arg) for name, arg in args.items()})
 
     def seat(self, number: int) -> str:
         """The name of the player in a seat."""
@@ -92,5 +99,13 @@ class Wording:
         if isinstance(arg, str):
             return self.name(arg) if ":" in arg and " " not in arg else arg
         if isinstance(arg, list | tuple):
-            return ", ".join(str(self._worded("", item)) for item in arg)
+            return ", ".join(self._counted(item, count) for item, count in Counter(arg).items())
         return str(arg)
+
+    def _counted(self, item: Any, count: int) -> str:
+        """One thing of a list, as often as it is there."""
+        key = f"count-{item}".replace(":", "-")
+        if self.has(key):
+            return self(key, count=count)
+        words = str(self._worded("", item))
+        return f"{count} \u00d7 {words}" if count > 1 else words

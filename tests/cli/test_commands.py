@@ -103,6 +103,9 @@ def test_every_game_has_one_victory_to_share(run: Run) -> None:
     assert any(won % 1 for won in result["wins"])
     assert len(result["mean_scores"]) == 3
     assert 9 >= result["mean_decisions"] > 3
+    assert sum(result["wins_in_order"]) == pytest.approx(40, abs=1e-4)
+    low, median, high = result["turns"]
+    assert low <= median <= high
 
 
 def test_a_short_list_of_bots_is_repeated(run: Run) -> None:
@@ -112,7 +115,7 @@ def test_a_short_list_of_bots_is_repeated(run: Run) -> None:
 
 def test_the_table_has_a_line_per_seat(run: Run) -> None:
     lines = run("sim", "bids", "--games", 5, "--seats", 6).out.splitlines()
-    assert len(lines) == 2 + 6 + 1
+    assert len(lines) == 2 + 6 + 2
     assert lines[0] == "bids, 6 seats, 5 games, seed 1"
 
 

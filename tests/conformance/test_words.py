@@ -93,6 +93,21 @@ def test_every_source_of_points_is_worded_and_has_a_number_per_seat(name: str, s
             assert len(points) == seats
 
 
+@every_game
+@every_language
+def test_every_source_of_the_data_is_worded(name: str, lang: str) -> None:
+    game = registry.find(name)
+    words = Wording(game.folder(), lang)
+    assert game.sources()
+    for source in game.sources():
+        assert words.has(f"source-{source.topic}")
+        assert source.things
+        for mark, named_things in source.things.items():
+            assert words.has(f"mark-{mark}")
+            parts = [part for thing in named_things for part in thing.split("+")]
+            assert all(words.name(part) != part.partition(":")[2] or part.startswith("sea:") for part in parts)
+
+
 def things(value: Any) -> Iterator[str]:
     """The things, as ``kind:id``, that the arguments of an event or a list of answers name."""
     if isinstance(value, str) and re.fullmatch(r"[a-z_]+:[^ ]+", value):

@@ -137,7 +137,14 @@ def test_a_dropped_offer_or_counter_changes_nothing() -> None:
 def test_what_stands_is_named_in_the_decision() -> None:
     state = begun(*OFFER)
     frame = state.frames[-1]
-    assert frame.about(state) == {"other": 0, "give": ["good:corn"], "get": ["good:wool"]}
+    asked = {"other": 0, "to": ["seat:1", "seat:2"], "named": 2}
+    assert frame.about(state) == {**asked, "give": ["good:corn"], "given": 1, "get": ["good:wool"], "wanted": 1}
+
+
+def test_of_a_counter_offer_its_own_sides_are_named() -> None:
+    state = begun(*OFFER, "button:counter")
+    facts = state.frames[-1].about(state)
+    assert (facts["give"], facts["given"], facts["get"], facts["wanted"]) == ([], 0, [], 0)
 
 
 @given(st.integers(0, 10_000))

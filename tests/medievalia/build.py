@@ -67,7 +67,7 @@ def fiefs(
     state.frames = [WholeGame(labelled=3, at=4), Turn(seat=turn_of, at=Turn.STEPS.index(PHASES[phase]))]
     state._request = None
     state._events = []
-    state._run()
+    state._run(CHANCE)
     laws.check(state)
     return Match(GAME, state, Generator(5), chance=False)
 

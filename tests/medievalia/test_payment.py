@@ -112,7 +112,7 @@ def test_what_is_left_over_is_lost(workers: int) -> None:
     m = fiefs("city u; field: " + ", ".join(["peasant"] * workers) + "; hand: peasant, peasant", "city")
     go(m, "peasant in hand", "fief:p1")
     (label,) = [o["label"] for o in (m.decision(0) or {})["options"] if o["answer"].startswith("pay:l")]
-    assert f"loses {workers} food" in label, "nothing is wasted without being said"
+    assert f"wastes {workers} food" in label, "nothing is wasted without being said"
     go(m, "pay")
     assert fief(m, 0).count("peasant u") == workers
     free = after(m)

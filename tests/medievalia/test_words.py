@@ -88,11 +88,34 @@ def test_labels_say_what_is_bought_turned_and_lost() -> None:
     m = fiefs("city u; field: peasant, peasant; free: merchant; hand: mine, forest", "city")
     go(m, "forest in hand")
     labels = [option["label"] for option in (m.decision(0) or {})["options"]]
-    assert labels[0] == "Turn Merchant: exact"
+    assert labels[0] == "Turn Merchant · exact"
     assert any("Field" in label and "3 food → 1 workforce" in label for label in labels)
     assert "Choose the cards myself" in labels
     french = [option["label"] for option in (m.decision(0, "fr") or {})["options"]]
-    assert any("perd" in label or "juste le prix" in label for label in french)
+    assert any("gaspille" in label or "juste le prix" in label for label in french)
+
+
+def test_a_purchase_that_must_waste_something_says_so_before_it_is_begun() -> None:
+    """A single way to pay is taken without a question, so the warning stands on the purchase itself."""
+    m = fiefs("city u; field: peasant; hand: peasant", "city")
+    (label,) = [option["label"] for option in (m.decision(0) or {})["options"] if "Play" in option["label"]]
+    assert label == "Play Peasant for 1 food (⚠ wastes 1 food)"
+    m = fiefs("city u; field; hand: peasant", "city")
+    (label,) = [option["label"] for option in (m.decision(0) or {})["options"] if "Play" in option["label"]]
+    assert label == "Play Peasant for 1 food"
+
+
+def test_a_payment_put_together_by_hand_tells_how_far_it_is() -> None:
+    m = fiefs("city; field: peasant; free: merchant; hand: farm, mine", "city")
+    go(m, "farm in hand", "button:adjust")
+    assert "costs 2 workforce" in (m.decision(0) or {})["prompt"]
+    go(m, "city")
+    decision = m.decision(0) or {}
+    assert "Chosen: City. This gives 1 workforce." in decision["prompt"]
+    assert "Field: 2 food" in [option["label"] for option in decision["options"]]
+    go(m, "field", "merchant")
+    labels = [option["label"] for option in (m.decision(0) or {})["options"]]
+    assert "Pay with these · ⚠ wastes 2 food" in labels
 
 
 def test_why_not_names_a_rule_and_its_words() -> None:

@@ -23,7 +23,12 @@ from gonfalon.server.settings import Settings, database_url
 from . import tiny
 
 HORSE = "correct horse"  # a password
-UNLIMITED: dict[str, float] = {"requests_per_second": 0, "signs_per_minute": 0, "tables_per_minute": 0}
+UNLIMITED: dict[str, float] = {
+    "requests_per_second": 0,
+    "signs_per_minute": 0,
+    "tables_per_minute": 0,
+    "hints_per_minute": 0,
+}
 ROOT = Path(__file__).parents[2]
 
 
@@ -35,18 +40,21 @@ def free_port() -> int:
 
 
 def quick(database: str, **more: Any) -> Settings:
-    """Settings for tests: bots do not dawdle, nobody is too fast."""
-    chosen: dict[str, Any] = {**UNLIMITED, "bot_pause": 0.0, **more}
+    """Settings for tests: bots do not dawdle and think little, nobody is too fast."""
+    thoughts = {"bot_pause": 0.0, "hint_simulations": 60, "hint_seconds": 0.0, "analysis_simulations": 10}
+    chosen: dict[str, Any] = {**UNLIMITED, **thoughts, **more}
     return Settings(database=database_url(database), **chosen)
 
 
 class Serving:
     """A server in a thread of this process."""
 
-    def __init__(self, settings: Settings, port: int | None = None) -> None:
+    def __init__(
+        self, settings: Settings, port: int | None = None, begin_worker: Callable[[], None] = tiny.install
+    ) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.app = create_app(settings, tiny.install)
+        self.app = create_app(settings, begin_worker)
         self.server = Server(self.app, "127.0.0.1", self.port)
         self.thread = threading.Thread(target=lambda: asyncio.run(self.server.serve()))
 

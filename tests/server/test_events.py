@@ -3,7 +3,11 @@
 import time
 from pathlib import Path
 
-from .serving import Serving, Visitor, listening, next_of, quick
+import pytest
+
+from gonfalon.server import events as server_events
+
+from .serving import Serving, Visitor, listening, next_of, quick, soon
 
 
 def test_a_listener_hears_of_every_answer(anna: Visitor, bruno: Visitor) -> None:
@@ -74,4 +78,24 @@ def test_a_server_that_stops_ends_its_streams(tmp_path: Path) -> None:
             server.server.should_exit = True
             assert "changed" not in [event["event"] for event in events]
             assert time.monotonic() - begin < 2
+        anna.close()
+
+
+def test_who_hangs_up_is_no_longer_listening(anna: Visitor, server: Serving) -> None:
+    table = anna.open("me", "open")
+    with listening(anna, table) as events:
+        next_of(events, "changed")
+        assert server.services.hub.online(table) == {0}
+    soon(lambda: server.services.hub.watched(table), False)
+
+
+def test_a_silent_stream_is_kept_alive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server_events, "KEEPALIVE", 0.05)
+    with Serving(quick(str(tmp_path / "tables.sqlite3"))) as server:
+        anna = Visitor(server.url, "Anna")
+        table = anna.open("me", "open")
+        with anna.http.stream("GET", f"/api/tables/{table}/events") as response:
+            comments = (line for line in response.iter_lines() if line.startswith(":"))
+            assert next(comments)
+            assert next(comments)
         anna.close()

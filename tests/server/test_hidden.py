@@ -18,15 +18,15 @@ def two_deals(tmp_path: Path) -> Iterator[tuple[Any, Any]]:
     port, first, second = free_port(), tmp_path / "first.sqlite3", tmp_path / "second.sqlite3"
     with Serving(quick(str(first)), port) as server:
         anna, bruno = Visitor(server.url, "Anna"), Visitor(server.url, "Bruno")
-        table = _to_the_third_round(anna, bruno)
+        table = to_the_third_round(anna, bruno)
     shutil.copy(first, second)
-    _exchange_secrets(second, table)
+    exchange_secrets(second, table)
     yield _everything(first, port, table, anna), _everything(second, port, table, anna)
     anna.close()
     bruno.close()
 
 
-def _to_the_third_round(anna: Visitor, bruno: Visitor) -> str:
+def to_the_third_round(anna: Visitor, bruno: Visitor) -> str:
     """Two rounds, in the second of which Bruno plays a card of his hand; then Bruno has sealed a bid."""
     table = anna.open("me", "open", public=True)
     bruno.post(f"/api/tables/{table}/sit", seat=1)
@@ -41,7 +41,7 @@ def _to_the_third_round(anna: Visitor, bruno: Visitor) -> str:
     return table
 
 
-def _exchange_secrets(file: Path, table: str) -> None:
+def exchange_secrets(file: Path, table: str) -> None:
     """Deal Bruno another card, and seal another bid for him."""
     with sqlite3.connect(file) as database:
         rows = database.execute('SELECT number, seat, answer FROM answers WHERE "table" = ?', (table,)).fetchall()

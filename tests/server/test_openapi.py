@@ -39,7 +39,7 @@ def _try(operation: Any, seconds: float, url: str, headers: dict[str, str], tabl
     @hypothesis.given(case=operation.as_strategy())
     def attempt(case: Any) -> None:
         nonlocal tried
-        if time.monotonic() - begin > seconds:
+        if tried and time.monotonic() - begin > seconds:
             return
         tried += 1
         if "table_id" in case.path_parameters:

@@ -148,3 +148,15 @@ def test_a_program_asks_only_for_what_it_needs(anna: Visitor) -> None:
     table = anna.open("me", "novice")
     assert set(anna.at(table, parts="view")) == {"table", "view"}
     assert "not soup" in anna.get(f"/api/tables/{table}", 422, parts="soup")["error"]["message"]
+
+
+def test_what_is_wrong_with_a_request_is_named(anna: Visitor) -> None:
+    table = anna.open("me", "me", hotseat=True)
+    path = f"/api/tables/{table}"
+    assert anna.get(path, 422, seat=64)["error"]["message"].startswith("query.seat: ")
+    assert anna.get(path, 422, seat="first")["error"]["message"].startswith("query.seat: ")
+    assert anna.get(path, 422, parts="x" * 61)["error"]["message"].startswith("query.parts: ")
+    assert anna.post(f"{path}/answer", 422, seat=0, decision="0.0")["error"]["message"].startswith("body.answer: ")
+    broken = anna.http.post(f"{path}/answer", content=b'{"seat": 0', headers={"Content-Type": "application/json"})
+    assert broken.status_code == 422
+    assert broken.json()["error"]["kind"] == "bad_input"

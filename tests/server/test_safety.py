@@ -13,6 +13,7 @@ from gonfalon.server.settings import settings_for
 
 from .serving import HORSE, Serving, Visitor, checked, listening, next_of, quick
 
+HTTPS = {"X-Forwarded-Proto": "https"}
 CLIENTS = ("httpx", "httpcore.http11", "httpcore.connection")
 
 
@@ -126,3 +127,24 @@ def test_strange_letters_are_no_server_error(anna: Visitor) -> None:
     assert [line["text"] for line in anna.at(table)["table"]["chat"]] in ([], ["ab"])
     for path in ("/api/tables/%00", "/api/tables/%ED%A0%80", "/t/%00", "/api/games/%00/rules"):
         assert anna.http.get(path).status_code == 404
+
+
+def test_behind_https_the_session_goes_over_https_alone(server: Serving) -> None:
+    plain, secure = httpx.get(server.url + "/api/me"), httpx.get(server.url + "/api/me", headers=HTTPS)
+    assert "Secure" not in plain.headers["set-cookie"]
+    assert "strict-transport-security" not in plain.headers
+    for mark in ("Secure", "HttpOnly", "SameSite=lax"):
+        assert mark in secure.headers["set-cookie"]
+    assert secure.headers["strict-transport-security"].startswith("max-age=")
+
+
+def test_only_a_known_proxy_is_believed_about_https(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.1")
+    with Serving(quick(str(tmp_path / "tables.sqlite3"))) as server:
+        assert "Secure" not in httpx.get(server.url + "/api/me", headers=HTTPS).headers["set-cookie"]
+
+
+def test_long_answers_are_compressed_for_who_asks(anna: Visitor) -> None:
+    path = "/api/openapi.json"
+    assert anna.http.get(path, headers={"Accept-Encoding": "gzip"}).headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in anna.http.get(path, headers={"Accept-Encoding": "identity"}).headers

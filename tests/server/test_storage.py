@@ -1,8 +1,9 @@
 """What is stored: restarts, checkpoints, a locked or full database, the shape of the tables."""
 
+import asyncio
 import json
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from gonfalon.server import schema, tables
+from gonfalon.server.errors import Conflict, StorageDown
 from gonfalon.server.settings import database_url
 from gonfalon.server.storage import Storage
 
@@ -211,3 +213,90 @@ def test_the_migrations_lead_to_the_schema(database: str) -> None:
     with storage.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
     storage.close()
+
+
+# -- several writes in one transaction -------------------------------------------------------
+
+
+@pytest.fixture
+def storage(tmp_path: Path) -> Iterator[Storage]:
+    made = Storage(database_url(str(tmp_path / "tables.sqlite3")))
+    made.migrate()
+    yield made
+    made.close()
+
+
+def added(*names: str) -> Callable[[sa.Connection], None]:
+    """Work that adds these people; a name that is taken is a conflict."""
+    rows = [{"id": name, "name": name, "lang": "en", "created": 0.0} for name in names]
+
+    def work(connection: sa.Connection) -> None:
+        connection.execute(sa.insert(schema.people), rows)
+
+    return work
+
+
+def written(storage: Storage, *works: Callable[[sa.Connection], None]) -> list[Any]:
+    """What becomes of works that are to be written at the same moment."""
+
+    async def all_of_them() -> list[Any]:
+        return await asyncio.gather(*map(storage.write, works), return_exceptions=True)
+
+    return asyncio.run(all_of_them())
+
+
+def people(storage: Storage) -> set[str]:
+    async def names() -> set[str]:
+        return set(await storage.read(lambda connection: connection.scalars(sa.select(schema.people.c.id)).all()))
+
+    return asyncio.run(names())
+
+
+def test_what_comes_together_is_committed_together(storage: Storage) -> None:
+    commits: list[object] = []
+    sa.event.listen(storage.engine, "commit", commits.append)
+    assert written(storage, *[added(f"person {number}") for number in range(30)]) == [None] * 30
+    assert len(commits) == 1
+    assert len(people(storage)) == 30
+
+
+def test_one_that_fails_does_not_drag_the_others_along(storage: Storage) -> None:
+    outcomes = written(storage, added("anna"), added("bruno", "anna"), added("clara"))
+    assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
+    assert people(storage) == {"anna", "clara"}
+
+
+def test_a_commit_that_fails_is_acknowledged_to_nobody(storage: Storage) -> None:
+    def fail(connection: sa.Connection) -> None:
+        raise sa.exc.OperationalError("COMMIT", {}, Exception("the disk is full"))
+
+    sa.event.listen(storage.engine, "commit", fail)
+    outcomes = written(storage, added("anna"), added("bruno"))
+    assert [type(outcome) for outcome in outcomes] == [StorageDown, StorageDown]
+    sa.event.remove(storage.engine, "commit", fail)
+    assert people(storage) == set()
+    assert written(storage, added("anna")) == [None]
+    assert people(storage) == {"anna"}
+
+
+def test_who_stops_waiting_leaves_the_others_in_peace(storage: Storage) -> None:
+    async def impatient() -> None:
+        first, second = (asyncio.create_task(storage.write(added(name))) for name in ("anna", "bruno"))
+        await asyncio.sleep(0)
+        first.cancel()
+        await second
+
+    asyncio.run(impatient())
+    assert people(storage) == {"anna", "bruno"}
+
+
+def test_a_finished_game_leaves_memory_and_comes_back(tmp_path: Path) -> None:
+    with Serving(quick(str(tmp_path / "tables.sqlite3"))) as server:
+        anna = Visitor(server.url, "Anna")
+        done, going = (anna.open("me", "me", hotseat=True, options={"rounds": 2}) for _ in range(2))
+        before = lasting(play_on(anna, done))
+        assert before["view"]["over"]
+        server.services.tables.tidy()
+        assert set(server.services.tables._known) == {going}
+        assert lasting(anna.at(done)) == before
+        anna.close()

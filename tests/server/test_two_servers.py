@@ -2,6 +2,11 @@
 
 from concurrent.futures import ThreadPoolExecutor
 
+import psycopg
+import pytest
+
+from gonfalon.server import services
+
 from .serving import Elsewhere, Serving, Visitor, listening, next_of, play_on, quick, soon
 
 
@@ -58,3 +63,59 @@ def test_bots_go_on_when_their_server_has_gone(postgres: str) -> None:
         assert play_on(again, table, answers=3)["view"]["version"] >= before + 3
         again.close()
     anna.close()
+
+
+def test_a_live_server_wakes_the_bots_of_a_dead_one(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(services, "ROUND", 0.5)
+    with Serving(quick(postgres)) as here:
+        there = Elsewhere(postgres)
+        anna = Visitor(there.url, "Anna")
+        table = anna.open("novice", "novice", public=True, options={"rounds": 1000})
+        soon(lambda: anna.at(table)["view"]["version"] > 5, True)
+        there.kill()
+        bruno = Visitor(here.url, "Bruno")
+        before = bruno.at(table)["view"]["version"]
+        soon(lambda: bruno.at(table)["view"]["version"] > before + 5, True)
+        bruno.close()
+    anna.close()
+
+
+def _cut_the_news(postgres: str) -> None:
+    """End the connections on which the two servers hear of each other."""
+    hearing = "FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()"
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        soon(lambda: connection.execute(f"SELECT count(*) {hearing}").fetchone(), (2,))
+        connection.execute(f"SELECT pg_terminate_backend(pid) {hearing}")
+
+
+def test_news_flows_again_after_the_connection_was_cut(postgres: str) -> None:
+    with Serving(quick(postgres)) as here, Elsewhere(postgres) as there:
+        anna, bruno = Visitor(here.url, "Anna"), Visitor(there.url, "Bruno")
+        table = anna.open("me", "open", public=True)
+        bruno.post(f"/api/tables/{table}/sit", seat=1)
+        soon(lambda: anna.at(table)["table"]["seats"][1]["name"], "Bruno")
+        with listening(bruno, table) as events:
+            next_of(events, "changed")
+            _cut_the_news(postgres)
+            anna.answer(table, "bid:1", seat=0)  # nobody there hears of it now
+            heard = next(event for event in events if event["event"] == "changed" and event["data"]["version"] == 1)
+            assert heard["data"]["revision"] == 2
+            assert bruno.at(table)["view"]["version"] == 1
+            anna.post(f"/api/tables/{table}/chat", text="are you still there?")
+            assert next_of(events, "chat")["data"]["text"] == "are you still there?"
+        anna.close()
+        bruno.close()
+
+
+def test_a_token_ended_while_the_news_was_cut_is_not_believed(postgres: str) -> None:
+    with Serving(quick(postgres)) as here, Elsewhere(postgres) as there:
+        anna, bruno = Visitor(here.url, "Anna"), Visitor(there.url, "Bruno")
+        opened = anna.post("/api/tables", game="tiny", seats=[{"kind": "me"}, {"kind": "open"}])
+        table, program = opened["table"], {"Authorization": f"Bearer {opened['tokens']['0']}"}
+        path = f"/api/tables/{table}?seat=0&parts="
+        assert bruno.http.get(path, headers=program).status_code == 200
+        _cut_the_news(postgres)
+        anna.post(f"/api/tables/{table}/leave", seat=0)
+        soon(lambda: bruno.http.get(path, headers=program).status_code, 401)
+        anna.close()
+        bruno.close()

@@ -1,16 +1,19 @@
 """The data: our map is sound, and a file of one's own is checked with clear errors."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from gonfalon.games.struggle_for_rome import GAME
-from gonfalon.games.struggle_for_rome.content import load
-from gonfalon.games.struggle_for_rome.content.check import BadContent
+from gonfalon.games.struggle_for_rome.content import find
 from gonfalon.games.struggle_for_rome.content.land import FOREST
+from gonfalon.kernel.errors import BadContent
 from gonfalon.match import fresh
 from tests.struggle_for_rome.build import LAND
 from tests.support import play, rule
+
+HEAD = 'game = "struggle-for-rome"\n'
 
 
 def test_the_counts_of_the_map() -> None:
@@ -39,14 +42,25 @@ def test_provinces_are_alike() -> None:
 
 def test_a_file_replaces_tables_and_can_be_played(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text("[development_cards]\ndiplomat = 9\ngreat_tribal_leader = 7\ntraitor = 5\n")
+    file.write_text(HEAD + "[development_cards]\ndiplomat = 9\ngreat_tribal_leader = 7\ntraitor = 5\n")
     with pytest.raises(BadContent, match="development_cards needs exactly the entries"):
-        load(file)
+        GAME.with_content(file)
     kept = "treasure_of_the_vandals = 3\nchristianisation = 2\nfeudalism = 2\ntribal_council = 2\n"
-    file.write_text("[development_cards]\ntraitor = 5\ngreat_tribal_leader = 7\ndiplomat = 9\n" + kept)
-    assert load(file).deck.count(0) == 9
-    match = play(fresh(GAME.with_content(file), 3, {}, 1), answers=300)
+    file.write_text(HEAD + "[development_cards]\ntraitor = 5\ngreat_tribal_leader = 7\ndiplomat = 9\n" + kept)
+    game = GAME.with_content(file)
+    assert game.content is not None
+    assert find(game.content.seal).deck.count(0) == 9
+    match = play(fresh(game, 3, {}, 1), answers=300)
     assert match.record()["answers"]
+    assert str(tmp_path) not in str(match.view(0)), "nobody is shown where the file lies"
+    (cards,) = [source for source in game.sources() if source.topic == "development_cards"]
+    assert cards.things["F"] == ["card:great_tribal_leader", "card:diplomat"]
+
+
+def test_a_file_without_changes_is_our_own(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(GAME.data_file(), encoding="utf-8")
+    assert GAME.with_content(file).content is None
 
 
 @pytest.mark.parametrize(
@@ -78,15 +92,55 @@ def test_a_file_replaces_tables_and_can_be_played(tmp_path: Path) -> None:
             'plunder_tiles = [{ reward = "ore", loss = [], count = 8 }]',
             "plunder_tiles, entry 1: reward must be one of",
         ),
-        ('[prices]\nrecruit = ["gold"]\nwagon = ["horse"]\ncard = ["cattle"]', "prices: recruit must be a list"),
-        ("this is = not toml =", "is not TOML"),
+        ('[prices]\nrecruit = ["gold"]\nwagon = ["horse"]\ncard = ["cattle"]', "prices: recruit is ['ore', 'horse']"),
+        ("prices = 3", "prices must be a table"),
+        ("starts = 3", "starts must be a list of pairs"),
+        ('plunder_tiles = [{ reward = "gold", loss = [], count = 7 }]', "the counts must add up to 8, not 7"),
+        ('plunder_tiles = [{ reward = "gold", loss = [], count = 0 }]', "plunder_tiles, entry 1: count must be"),
+        (
+            "development_cards = { diplomat = 30, great_tribal_leader = 6, traitor = 5, treasure_of_the_vandals = 3, "
+            "christianisation = 2, feudalism = 2, tribal_council = 2 }",
+            "development_cards: the numbers must add up to 30, not 50",
+        ),
+        (
+            'cities = [{ id = "x", province = "gallia", at = "11,1,N", towers = 4, eagle = true, three = false }]',
+            "province germania has 0 cities; by the rulebook there are 8",
+        ),
+        (
+            'cities = [{ id = "x y", province = "gallia", at = "11,1,N", towers = 4, eagle = true, three = false }]',
+            "cities: an id has only a-z, 0-9 and _, not 'x y'",
+        ),
+        ('provinces = [{ id = "gallia", colour = "grey" }]', "provinces: there are five, in this order"),
+        ("this is = not toml =", "is not a TOML file"),
     ],
 )
 def test_mistakes_are_named(tmp_path: Path, table: str, message: str) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text(table)
-    with pytest.raises(BadContent, match=message.replace("[", "\\[")):
-        load(file)
+    file.write_text(HEAD + table)
+    with pytest.raises(BadContent, match=re.escape(message)) as refused:
+        GAME.with_content(file)
+    assert str(refused.value).startswith(str(file))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("victory = 10", "victory = 1", "numbers: victory is 10 by the rulebook and cannot be changed"),
+        ("proposals = 3", "proposals = 0", "numbers: proposals must be from 1 to 99, not 0"),
+        ("quiet_rounds = 20", "quiet_rounds = -1", "numbers: quiet_rounds must be a whole number, not -1"),
+        ('colour = "green"', 'colour = "pink"', "provinces: each has another of the colours"),
+        ("three = true", "three = false", "cities: 9 have three = true; by the rulebook there are 10"),
+        ('hexes = "X"', 'hexes = "Z"', "source: hexes must be one of R"),
+        ("[source]\n", "[source]\ntowns = 'R'\n", "source needs exactly the entries"),
+    ],
+)
+def test_mistakes_in_the_whole_file_are_named(tmp_path: Path, old: str, new: str, message: str) -> None:
+    ours = GAME.data_file()
+    assert old in ours
+    file = tmp_path / "mine.toml"
+    file.write_text(ours.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(BadContent, match=re.escape(message)):
+        GAME.with_content(file)
 
 
 def test_a_missing_file_is_said_to_be_missing(tmp_path: Path) -> None:
@@ -106,5 +160,5 @@ def test_a_map_of_ones_own_is_played_and_drawn(tmp_path: Path) -> None:
     match = play(fresh(game, 4, {}, 1), answers=200)
     assert "nova_roma" in match.svg(0)
     assert "nova_roma" in match.text(0)
-    assert "city:nova_roma" in game.tips(match.state, 0, match.words())  # type: ignore[arg-type]
+    assert "city:nova_roma" in game.tips(match.state, 0, match.words())
     assert match.record()["checkpoints"]

@@ -11,7 +11,7 @@ from gonfalon.games.struggle_for_rome.scoring import SOURCES
 from gonfalon.kernel.generator import Generator
 from gonfalon.match import Match, fresh
 from gonfalon.wording import Wording
-from tests.struggle_for_rome.build import RED, YELLOW, at, cross, hold, nomads, rome
+from tests.struggle_for_rome.build import BLUE, RED, WHITE, YELLOW, at, cross, hold, market, nomads, rome
 from tests.support import play, step
 
 UNWORDED = re.compile(r"\[[a-z]+-[a-z_0-9-]+\]")
@@ -95,6 +95,73 @@ def test_routes_are_drawn_before_they_are_paid() -> None:
     match = hold(nomads(at="12,4,S"), RED, grain=2, gold=6)
     match.apply(cross("13,7,S"))
     assert {"way:0-1", "way:2-0"} <= targets(match, RED)
+
+
+def test_routes_tell_nobody_else_what_the_traveller_holds() -> None:
+    match = hold(nomads(at="12,4,S"), RED, grain=2, gold=6)
+    match.apply(cross("13,7,S"))
+    for seat in (BLUE, WHITE, YELLOW):
+        assert not [target for target in targets(match, seat) if target.startswith("way:")]
+
+
+def test_every_crossroad_within_reach_says_what_it_costs() -> None:
+    match = hold(nomads(at="12,4,S"), RED, grain=2, gold=6)
+    tips = GAME.tips(match.state, RED, match.words())  # type: ignore[arg-type]
+    assert tips[cross("13,7,S")].lines[0] == "Move here: 1 gold"
+    assert tips[cross("12,5,S")].lines[0] == "Move here: free"
+    others = GAME.tips(match.state, BLUE, match.words())  # type: ignore[arg-type]
+    assert not [line for tip in others.values() for line in tip.lines if line.startswith("Move here")]
+
+
+def bargaining() -> Match:
+    """Red is about to propose a deal."""
+    match = hold(hold(market(), RED, ore=3, horse=1), BLUE, grain=2, cattle=1)
+    match.apply("button:trade")
+    return match
+
+
+def question(match: Match, seat: int, lang: str) -> str:
+    decision = match.decision(seat, lang)
+    assert decision is not None
+    return str(decision["prompt"])
+
+
+def test_a_proposal_reads_well_at_every_step() -> None:
+    match = bargaining()
+    assert question(match, RED, "en") == "Your proposal: what do you give, and what do you want for it?"
+    assert question(match, RED, "fr") == "Votre proposition\u00a0: que donnez-vous, et contre quoi\u00a0?"
+    match.apply("give:ore")
+    match.apply("give:ore")
+    assert question(match, RED, "en") == "You give 2 ore. What do you want for it?"
+    match.apply("get:grain")
+    assert question(match, RED, "fr").startswith("Vous donnez 2 minerais contre 1 céréale.")
+    match.apply("seat:1")
+    match.apply("button:send")
+    assert question(match, BLUE, "en") == "Red offers you 2 ore for 1 grain."
+    match.apply("button:counter")
+    assert question(match, BLUE, "en") == "Your counter-offer to Red: what do you give, and what do you want for it?"
+    assert [line["text"] for line in match.log()][-1] == "Red offers 2 ore for 1 grain (to Blue)"
+
+
+def test_those_who_wait_learn_nothing_of_a_proposal_before_it_is_sent() -> None:
+    match = bargaining()
+    match.apply("give:ore")
+    match.apply("get:grain")
+    assert match.waiting() == "Waiting for Red: preparing a proposal"
+    assert "give:ore" in targets(match, RED)
+    assert "give:ore" not in targets(match, BLUE)
+    assert "Your proposal" in match.svg(RED)
+    assert "Red proposes" not in match.svg(BLUE)
+    match.apply("button:send")
+    assert "Red proposes" in match.svg(WHITE)
+    assert {"button:accept", "button:refuse", "button:counter"} <= targets(match, BLUE)
+    assert "button:accept" not in targets(match, WHITE)
+
+
+def test_buying_a_card_is_not_playing_one() -> None:
+    match = hold(market(), RED, cattle=1, gold=2, cards=("diplomat",))
+    assert match.describe("build:card") == "Buy a development card"
+    assert match.describe("card:diplomat") == "Play Diplomat"
 
 
 def test_a_hand_is_drawn_for_its_owner_only() -> None:

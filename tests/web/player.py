@@ -1,7 +1,7 @@
 """Somebody in front of a browser: opens tables, clicks what is offered, waits on versions and never on time."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,9 @@ AXE = Path(__file__).parent / "vendor" / "axe.min.js"
 PATIENCE = 60_000
 ME: dict[str, str] = {"kind": "me"}
 BOT: dict[str, str] = {"kind": "bot", "level": "novice"}
+
+Options = dict[str, str]
+"""What is offered: the words on the button of each answer."""
 
 
 class Player:
@@ -39,7 +42,7 @@ class Player:
         self.post("/api/me", {"name": name})
 
     def open_table(self, seats: Sequence[dict[str, str]], **more: Any) -> dict[str, Any]:
-        """Open a table of Byzantium without the set-up page, and sit down at it."""
+        """Open a table (of Byzantium unless told) without the set-up page, and sit down at it."""
         self.visit("/account")
         body = {"game": "byzantium", "seats": list(seats), "options": {}, "hotseat": False, "public": False, **more}
         opened: dict[str, Any] = self.post("/api/tables", body)
@@ -87,6 +90,20 @@ class Player:
 
     def answers(self) -> list[str]:
         return [str(button.get_attribute("data-answer")) for button in self.page.query_selector_all("#options .option")]
+
+    def offered(self) -> Options:
+        """The options with their words, in the order of the page."""
+        words = "buttons => buttons.map(b => [b.dataset.answer, b.querySelector('kbd + span').textContent])"
+        return dict(self.page.eval_on_selector_all("#options .option", words))
+
+    def play(self, pick: Callable[[Options], str]) -> None:
+        """Let somebody pick among what is offered until the game is over."""
+        while True:
+            self.wait_for_turn()
+            offered = self.offered()
+            if not offered:
+                return
+            self.choose(pick(offered))
 
     def choose(self, answer: str) -> None:
         """Click the button of an option and see the table move on."""

@@ -1,5 +1,7 @@
-"""A real server in a process of its own: ``python -m tests.web.serving PORT FILE``."""
+"""A real server in a process of its own: ``python -m tests.web.serving PORT FILE [SEED]``."""
 
+import random
+import secrets
 import signal
 import socket
 import subprocess
@@ -14,10 +16,14 @@ START = 60  # seconds a server may take to answer
 
 
 class Server:
-    """A server that can be killed and started again on the same address and database."""
+    """A server that can be killed and started again on the same address and database.
 
-    def __init__(self, database: Path) -> None:
+    With a seed the dice, the cards and the bots' whims are the same every time.
+    """
+
+    def __init__(self, database: Path, seed: int | None = None) -> None:
         self.database = database
+        self.seed = seed
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -26,6 +32,8 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.web.serving", str(self.port), str(self.database)]
+        if self.seed is not None:
+            command.append(str(self.seed))
         self._process = subprocess.Popen(command, cwd=Path(__file__).parents[2], start_new_session=True)
         end = time.monotonic() + START
         while not self._answers():
@@ -55,12 +63,24 @@ class Server:
 
 
 def main() -> None:
-    """Serve with hasty bots and no limits."""
+    """Serve with hasty bots, short thoughts and no limits."""
     from gonfalon.server.run import run
     from gonfalon.server.settings import Settings, database_url
 
     port, database = int(sys.argv[1]), sys.argv[2]
-    run(Settings(database=database_url(database), requests_per_second=0, bot_pause=0), "127.0.0.1", port)
+    if len(sys.argv) > 3:
+        chance = random.Random(int(sys.argv[3]))
+        vars(secrets).update(randbits=chance.getrandbits, choice=chance.choice)
+    settings = Settings(
+        database=database_url(database),
+        requests_per_second=0,
+        bot_pause=0,
+        hint_simulations=100,
+        hint_seconds=0,
+        hints_per_minute=0,
+        analysis_simulations=8,
+    )
+    run(settings, "127.0.0.1", port)
 
 
 if __name__ == "__main__":

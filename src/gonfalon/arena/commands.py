@@ -4,6 +4,7 @@ import json
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 import click
 from tqdm import tqdm
@@ -11,6 +12,7 @@ from tqdm import tqdm
 from gonfalon.arena.runner import run
 from gonfalon.arena.schedule import Tournament
 from gonfalon.arena.table import summary, worded
+from gonfalon.options import content_option, table_option
 
 
 @click.command()
@@ -24,8 +26,11 @@ from gonfalon.arena.table import summary, worded
 @click.option("--file", "path", type=click.Path(path_type=Path, dir_okay=False), help="Keep results; go on from there.")
 @click.option("--time", "timed", is_flag=True, help="Also measure how long the bots think.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@table_option
+@content_option
 def arena(
     game: str,
+    options: dict[str, Any],
     names: str,
     games: int,
     seats: int,
@@ -38,7 +43,7 @@ def arena(
 ) -> None:
     """Let bots play a round-robin of GAME, seats rotated."""
     bots = tuple(name.strip() for name in names.split(",") if name.strip())
-    tournament = Tournament(game, bots, games, seats, seed).checked()
+    tournament = Tournament(game, bots, games, seats, seed, options).checked()
     with tqdm(total=games, unit="game", disable=not sys.stderr.isatty()) as bar:
         results = run(tournament, workers or os.cpu_count() or 1, cluster, path, timed, bar.update)
     table = summary(results)

@@ -4,7 +4,7 @@ import time
 from typing import Any
 
 import gonfalon
-from gonfalon import bots
+from gonfalon import bots, registry
 from gonfalon.arena.schedule import Pairing
 
 #: No game of ours is longer; one that is has two bots who undo each other's work for ever.
@@ -45,6 +45,7 @@ def play(pairing: Pairing, timed: bool = False) -> dict[str, Any]:
     return result
 
 
-def play_batch(pairings: list[Pairing], timed: bool) -> list[dict[str, Any]]:
-    """Several games one after the other: what is sent to another process at once."""
+def play_batch(pairings: list[Pairing], timed: bool, contents: registry.Contents) -> list[dict[str, Any]]:
+    """Several games one after the other: what is sent to another process at once, with the data files in use here."""
+    registry.use(contents)
     return [play(pairing, timed) for pairing in pairings]

@@ -8,6 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from gonfalon import registry
 from gonfalon.arena.errors import NoCluster, OtherTournament
 from gonfalon.arena.play import play, play_batch
 from gonfalon.arena.schedule import Pairing, Tournament
@@ -28,7 +29,8 @@ def in_processes(pairings: list[Pairing], workers: int, timed: bool = False) -> 
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(["gonfalon.arena.play"])
     with ProcessPoolExecutor(workers, mp_context=context) as pool:
-        waiting = [pool.submit(play_batch, batch, timed) for batch in _batches(pairings, workers)]
+        files = registry.contents()
+        waiting = [pool.submit(play_batch, batch, timed, files) for batch in _batches(pairings, workers)]
         try:
             for done in as_completed(waiting):
                 yield from done.result()
@@ -53,7 +55,8 @@ def on_ray(pairings: list[Pairing], address: str, timed: bool = False) -> Iterat
     try:
         remote = ray.remote(play_batch)
         workers = int(ray.cluster_resources().get("CPU", 1))
-        waiting = [remote.remote(batch, timed) for batch in _batches(pairings, workers)]
+        files = registry.contents()
+        waiting = [remote.remote(batch, timed, files) for batch in _batches(pairings, workers)]
         while waiting:
             done, waiting = ray.wait(waiting)
             for batch in ray.get(done):

@@ -79,4 +79,9 @@ class Tournament:
 
     def header(self) -> dict[str, Any]:
         """What makes two tournaments the same, except their length."""
-        return {"format": "gonfalon-arena-1", **{k: v for k, v in asdict(self).items() if k != "games"}}
+        content = registry.find(self.game).content
+        return {
+            "format": "gonfalon-arena-1",
+            **{k: v for k, v in asdict(self).items() if k != "games"},
+            **({} if content is None else {"content": content.seal}),
+        }

@@ -2,7 +2,7 @@
 
 from gonfalon.bots.base import Bot, at_least, between
 from gonfalon.bots.knowledge import Knowledge
-from gonfalon.bots.walk import CONTRADICTIONS, finish, has_secrets, hasty, pending, settle_chance
+from gonfalon.bots.walk import CONTRADICTIONS, finish, has_secrets, hasty, pending, sensible, settle_chance
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import Ask, Chance
 from gonfalon.kernel.state import State
@@ -56,13 +56,13 @@ class Plans:
 def promising(state: State, ask: Ask, mind: Knowledge, width: int) -> list[str]:
     """The values a hasty player would think of first."""
     values = ask.values
-    if len(values) <= width:
-        return values
     weights = mind.policy(state, ask)
     if weights is None:
         return values[:: -(-len(values) // width)]
-    order = sorted(range(len(values)), key=lambda index: -weights[index])
-    return [values[index] for index in order[:width]]
+    chosen = [index for index in range(len(values)) if weights[index] > 0] or list(range(len(values)))
+    if len(chosen) > width:
+        chosen = sorted(chosen, key=lambda index: -weights[index])[:width]
+    return [values[index] for index in chosen]
 
 
 class GreedyBot(Bot):
@@ -78,10 +78,13 @@ class GreedyBot(Bot):
         return max(self.weighed(state, ask, mind, generator), key=lambda pair: pair[1])[0]
 
     def weighed(self, state: State, ask: Ask, mind: Knowledge, generator: Generator) -> list[tuple[str, float]]:
-        """Every answer with the win chance it leads to."""
+        """Every answer worth a thought, with the win chance it leads to."""
+        values = sensible(state, ask, mind)
+        if len(values) == 1:
+            return [(values[0], mind.chances(state)[ask.seat])]
         seeds = [generator.split().state for _ in range(self.samples)]
         plans = Plans(ask.seat, mind, seeds, WIDTHS, len(state.frames))
-        return [(value, self._worth(plans, state, value)) for value in ask.values]
+        return [(value, self._worth(plans, state, value)) for value in values]
 
     def _worth(self, plans: Plans, state: State, value: str) -> float:
         try:

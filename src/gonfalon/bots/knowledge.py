@@ -6,7 +6,12 @@ The module may hold any of
     standings(state) -> list[float]         the same for all seats at once, where that is cheaper
     chances(state) -> list[float]           every seat's chance to win, where more than the standings decides
     spread(state) -> float                  how many points of difference make a lead worth having now
-    policy(state, ask) -> list[float]       a weight for each of ``ask.values``: how a hasty player would choose
+    policy(state, ask) -> list[float]       a weight for each of ``ask.values``: how a hasty player would choose;
+                                            0: an answer that is not worth a thought, for no bot
+    FIRST_LOOK: float                       a search begins with what the greedy bot thinks of every answer: one
+                                            whose win chance is so much higher is e times as likely to be tried
+    stage(state, seat) -> int               a search of this seat looks no further than to the change of this
+                                            number, where all that it compares has come equally far
     settled(state) -> bool                  nothing is half done: a good moment to evaluate
     reasons(state, seat) -> list[tuple[str, float]]     message keys and the points each is worth
 """
@@ -60,6 +65,8 @@ class Knowledge:
         self._policy: Any = getattr(module, "policy", None)
         self._settled: Any = getattr(module, "settled", None)
         self._reasons: Any = getattr(module, "reasons", None)
+        self._stage: Any = getattr(module, "stage", None)
+        self.first_look: float = getattr(module, "FIRST_LOOK", 0.0)
 
     def standings(self, state: State) -> list[float]:
         """The result every seat may expect."""
@@ -99,6 +106,10 @@ class Knowledge:
         if state.sealed or isinstance(state.request(), Chance):
             return False
         return len(state.frames) <= depth if self._settled is None else bool(self._settled(state))
+
+    def stage(self, state: State, seat: int) -> int:
+        """How far the game has come, for one who plans; always 0 where nothing is said about it."""
+        return 0 if self._stage is None else int(self._stage(state, seat))
 
     def reasons(self, state: State, seat: int) -> list[tuple[str, float]]:
         """Why the evaluation is what it is: message keys and points, the weightiest first."""

@@ -1,9 +1,10 @@
-"""The learned bot: looks to the end of its own action like the greedy one, and asks a small network who will win.
+"""The learned bot: looks to the end of its own action like the greedy one, and has an opinion about every answer.
 
-The network was trained by self-play (``gonfalon.training.learn``). It runs on numpy alone; its weights lie in
-``weights/<game>.npz``.
+The opinions come from a small network that was trained by self-play (``gonfalon.training.learn``) to say at once what
+the search bot finds out by looking further ahead. It runs on numpy alone; its weights lie in ``weights/<game>.npz``.
 """
 
+import math
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,37 +12,41 @@ from typing import Any
 from gonfalon.bots.errors import BadParameter
 from gonfalon.bots.greedy import GreedyBot
 from gonfalon.bots.knowledge import Knowledge, advice
+from gonfalon.bots.tree import EVEN
 from gonfalon.kernel.game import Game
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import State
 
 WEIGHTS = Path(__file__).parent / "weights"
-LAYERS = ("mean", "scale", "w1", "b1", "w2", "b2", "w3")
+#: What the network says before its words: how far to trust the look-ahead, and how far the habits.
+TRUSTS = 2
 
 
 class Network:
-    """Two hidden layers that correct the game's own evaluation.
+    """One hidden layer between what a seat sees and an opinion about every word of the game, and one about all others.
 
-    The first feature of a seat is the logarithm of its chance as the evaluation sees it; what the network says
-    is added to it, and the win chances are the softmax over the seats.
+    Added to the opinion about an answer are the win chance the look-ahead gives it and the logarithm of how
+    likely a hasty player is to choose it, each as far as the network trusts it here.
     """
 
     def __init__(self, layers: dict[str, Any]) -> None:
         self.layers = layers
+        self.words = {str(word): TRUSTS + number for number, word in enumerate(layers["words"])}
 
-    def chances(self, features: list[list[float]]) -> list[float]:
+    def opinions(self, seen: list[float], values: list[str], worths: list[float], habits: list[float]) -> list[float]:
+        """How good each of these answers is; only the differences mean something."""
         import numpy as np
 
         own = self.layers
-        given = np.array(features, dtype=np.float32)
-        rows = (given - own["mean"]) / own["scale"]
+        rows = (np.array(seen, np.float32) - own["mean"]) / own["scale"]
         hidden = np.maximum(rows @ own["w1"] + own["b1"], 0)
-        hidden = np.maximum(hidden @ own["w2"] + own["b2"], 0)
-        values = given[:, 0] + hidden @ own["w3"]
-        weights = np.exp(values - values.max())
-        found: list[float] = (weights / weights.sum()).tolist()
-        return found
+        said: list[float] = (hidden @ own["w2"] + own["b2"]).tolist()
+        trust = math.exp(said[0])
+        return [
+            trust * worth + said[1] * habit + said[self.words.get(value, -1)]
+            for value, worth, habit in zip(values, worths, habits, strict=True)
+        ]
 
 
 @cache
@@ -54,26 +59,30 @@ def network(path: Path) -> Network:
     if not path.exists():
         raise BadParameter(f"nobody has trained a network for {path.stem} yet; other bots play it")
     with np.load(path) as stored:
-        return Network({name: stored[name] for name in LAYERS})
+        return Network(dict(stored))
 
 
-class LearnedMind(Knowledge):
-    """A game's own knowledge, with the network's win chances."""
+def seen(game: Game, state: State, seat: int) -> list[float]:
+    """What the network is told of a position: the seat's observation, and what the evaluation looks at."""
+    observe, features = advice(game, "observe"), advice(game, "features")
+    out: list[float] = observe(state, seat)
+    return out if features is None else out + features(state)[seat]
 
-    def __init__(self, game: Game, net: Network) -> None:
-        super().__init__(game)
-        self._net = net
-        self._features: Any = advice(game, "features")
 
-    def chances(self, state: State) -> list[float]:
-        if state.over:
-            return super().chances(state)
-        return self._net.chances(self._features(state))
+def habits(state: State, ask: Ask, values: list[str], mind: Knowledge) -> list[float]:
+    """The logarithm of how likely a hasty player is to choose each of these answers; none is impossible."""
+    weights = mind.policy(state, ask) or [1.0] * len(ask.values)
+    total = sum(weights) or 1.0
+    shares = dict(zip(ask.values, weights, strict=True))
+    return [math.log((1 - EVEN) * shares[value] / total + EVEN / len(weights)) for value in values]
 
 
 class LearnedBot(GreedyBot):
-    """Greedy, with a judgement of its own."""
+    """Greedy, with opinions of its own."""
 
-    def decide(self, state: State, ask: Ask, mind: Knowledge, generator: Generator) -> str:
-        own = LearnedMind(mind.game, network(WEIGHTS / f"{mind.game.name}.npz"))
-        return super().decide(state, ask, own, generator)
+    def weighed(self, state: State, ask: Ask, mind: Knowledge, generator: Generator) -> list[tuple[str, float]]:
+        """Every answer worth a thought, with the opinion about it."""
+        own = network(WEIGHTS / f"{mind.game.name}.npz")
+        values, worths = map(list, zip(*super().weighed(state, ask, mind, generator), strict=True))
+        opinions = own.opinions(seen(mind.game, state, ask.seat), values, worths, habits(state, ask, values, mind))
+        return list(zip(values, opinions, strict=True))

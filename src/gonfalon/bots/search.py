@@ -1,16 +1,25 @@
 """The search bot: information-set Monte Carlo tree search on copies in which the unseen was dealt again."""
 
+import math
 import time
 
 from gonfalon.bots.base import Bot, at_least, between
 from gonfalon.bots.errors import BadParameter
+from gonfalon.bots.greedy import GreedyBot
 from gonfalon.bots.knowledge import Knowledge
 from gonfalon.bots.tree import Table, Tree
-from gonfalon.bots.walk import has_secrets
+from gonfalon.bots.walk import has_secrets, sensible
 from gonfalon.kernel import views
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import State
+
+
+def first_look(state: State, ask: Ask, mind: Knowledge, generator: Generator) -> list[float]:
+    """A weight for every answer by what the greedy bot thinks of it."""
+    found = dict(GreedyBot().weighed(state, ask, mind, generator))
+    best = max(found.values())
+    return [math.exp((found[value] - best) / mind.first_look) if value in found else 0.0 for value in ask.values]
 
 
 class SearchBot(Bot):
@@ -36,8 +45,12 @@ class SearchBot(Bot):
         self._tree: Tree | None = None
 
     def decide(self, state: State, ask: Ask, mind: Knowledge, generator: Generator) -> str:
-        table = self.searched(state, ask, mind, generator)
-        answer = table.best(ask.values)
+        values = sensible(state, ask, mind)
+        if len(values) == 1:
+            self._tree = self._resumed(state, ask.seat)
+            answer = values[0]
+        else:
+            answer = self.searched(state, ask, mind, generator).best(values)
         if self._tree is not None and not self._tree.advance(answer):
             self._tree = None
         return answer
@@ -50,6 +63,9 @@ class SearchBot(Bot):
             tree = Tree(state, ask.seat, has_secrets(state), mind, self.courage, self.actions)
         self._tree = tree
         table = tree.root.table(ask.seat)
+        if mind.first_look and not table.looked:
+            table.looked = True
+            table.look(ask.values, first_look(state, ask, mind, generator), anew=True)
         tries = 0
         while not self.simulations or (table.visits < self.simulations and tries < 2 * self.simulations):
             tries += 1
@@ -90,5 +106,5 @@ class SearchBot(Bot):
             return None
         if views.visible(tree.state, seat) != views.visible(state, seat):
             return None
-        tree.state = state
+        tree.begin(state)
         return tree

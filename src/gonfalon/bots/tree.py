@@ -18,6 +18,8 @@ EVEN: Final = 0.1
 #: How many answers are open to trial at once: this many, and this often the root of the visits more.
 WIDTH_START: Final = 4.0
 WIDTH_GROWTH: Final = 1.5
+#: How many deals of the unseen are compared, where they are fixed.
+WORLDS: Final = 24
 #: How much worse than its question an untried answer is thought to be, in standard deviations.
 DOUBT: Final = 0.25
 
@@ -42,16 +44,23 @@ class Table:
         self.visits = 0
         self.total = 0.0
         self.lines: dict[str, Line] = {}
+        self.looked = False  # the greedy bot was asked first
+        self.values: list[str] = []  # what there was to answer the last time
+        self._open: list[str] = []  # of these, what is worth a thought
+        self._ranked: list[str] = []  # the same, the likeliest first
+
+    def knows(self, values: list[str]) -> bool:
+        """Whether all these answers have a line."""
+        return values == self.values or all(value in self.lines for value in values)
 
     def choose(self, values: list[str], priors: list[float] | None, courage: float, doubt: float) -> str:
         """The answer to try: good so far, or likely and little tried."""
         lines = self.lines
-        if len(lines) < len(values) or any(value not in lines for value in values):
-            self._add(values, priors)
+        if values != self.values:
+            self.look(values, priors)
         root = math.sqrt(self.visits + 1)
         width = int(WIDTH_START + WIDTH_GROWTH * root)
-        if len(values) > width:
-            values = sorted(values, key=lambda value: -lines[value].prior)[:width]
+        values = self._open if len(self._open) <= width else self._ranked[:width]
         start = (self.total / self.visits if self.visits else 0.5) - doubt
         best, most = values[0], -math.inf
         for value in values:
@@ -63,13 +72,22 @@ class Table:
                 best, most = value, worth
         return best
 
-    def _add(self, values: list[str], priors: list[float] | None) -> None:
+    def look(self, values: list[str], priors: list[float] | None, anew: bool = False) -> None:
+        """Answers that were not there before get their lines; those without any weight are left aside.
+
+        ``anew``: the others get new priors too.
+        """
+        lines = self.lines
         count = len(values)
         total = sum(priors) if priors else 0.0
         for index, value in enumerate(values):
-            if value not in self.lines:
+            if anew or value not in lines:
                 share = priors[index] / total if priors and total > 0 else 1 / count
-                self.lines[value] = Line((1 - EVEN) * share + EVEN / count)
+                prior = (1 - EVEN) * share + EVEN / count if share else 0.0
+                lines.setdefault(value, Line(prior)).prior = prior
+        self.values = values
+        self._open = [value for value in values if lines[value].prior > 0] or values
+        self._ranked = sorted(self._open, key=lambda value: -lines[value].prior)
 
     def best(self, values: list[str]) -> str:
         """The answer tried most; of several, the one that did best."""
@@ -110,9 +128,17 @@ class Tree:
         self.actions = actions
         self.root = Node()
         self.depth = len(state.frames)
+        self.stage = mind.stage(state, seat)
+        self._worlds: list[tuple[State, list[float]]] = []  # fixed deals of the unseen, and how they look at first
+        self._level: list[float] = []  # the mean of how they look
         self._count = 0.0  # running moments of the seat's win chance at the leaves
         self._mean = 0.0
         self._square = 0.0
+
+    def begin(self, state: State) -> None:
+        """Think on about the same question, with what the seat knows now."""
+        self.state = state
+        self._worlds = []
 
     def deviation(self) -> float:
         """How far the leaves' win chances lie apart."""
@@ -124,15 +150,17 @@ class Tree:
         ``first`` is the answer to begin with, if it is not to be chosen.
         """
         path: list[tuple[int, Table, str]] = []
-        state = imagined(self.state, self.seat, self.secrets, generator)
+        state, before = self._world(generator)
         try:
-            self._descend(state, path, generator, first)
-            playout(state, self.mind, generator, self.depth, self.actions)
+            if self._descend(state, path, generator, first):
+                playout(state, self.mind, generator, self.depth, self.actions)
         except CONTRADICTIONS:
             if self.secrets:
                 return
             raise
         chances = self.mind.chances(state)
+        if before:  # a lucky deal is no merit of the answer
+            chances = [now - was + mean for now, was, mean in zip(chances, before, self._level, strict=True)]
         self._note(chances[self.seat])
         for seat, table, answer in path:
             value = chances[seat]
@@ -142,8 +170,20 @@ class Tree:
             table.visits += 1
             table.total += value
 
-    def _descend(self, state: State, path: list[tuple[int, Table, str]], generator: Generator, first: str) -> None:
-        """Follow the tree's answers to a node that is new."""
+    def _world(self, generator: Generator) -> tuple[State, list[float]]:
+        """A copy to think about; in games with a first look one of a few fixed ones, with its win chances now."""
+        if not (self.secrets and self.mind.first_look):
+            return imagined(self.state, self.seat, self.secrets, generator), []
+        if not self._worlds:
+            for _ in range(WORLDS):
+                world = imagined(self.state, self.seat, True, generator)
+                self._worlds.append((world, self.mind.chances(world)))
+            self._level = [sum(column) / WORLDS for column in zip(*[row for _, row in self._worlds], strict=True)]
+        world, before = self._worlds[generator.below(WORLDS)]
+        return world.copy(), before
+
+    def _descend(self, state: State, path: list[tuple[int, Table, str]], generator: Generator, first: str) -> bool:
+        """Follow the tree's answers to a node that is new; False if it is where the search should end."""
         node = self.root
         deviation = self.deviation()
         while True:
@@ -158,25 +198,23 @@ class Tree:
                     if ask.seat not in done:
                         key += f"{ask.seat}={self._answer(state, node, ask, deviation, path, first)} "
             else:
-                return
+                return True
+            if self.mind.stage(state, self.seat) != self.stage:
+                return False
             settle_chance(state, generator)
             turn = state.turn()
             way = (key, turn[0] if turn else -1, state.step_name())
             after = node.after.get(way)
             if after is None:
                 node.after[way] = Node()
-                return
+                return True
             node = after
 
     def _answer(
         self, state: State, node: Node, ask: Ask, deviation: float, path: list[tuple[int, Table, str]], first: str
     ) -> str:
         table = node.table(ask.seat)
-        known = table.lines
-        if len(known) >= len(ask.values) and all(value in known for value in ask.values):
-            priors = None
-        else:
-            priors = self.mind.policy(state, ask)
+        priors = None if table.knows(ask.values) else self.mind.policy(state, ask)
         answer = table.choose(ask.values, priors, self.courage * deviation, DOUBT * deviation)
         if first and node is self.root and ask.seat == self.seat:
             answer = first
@@ -195,6 +233,8 @@ class Tree:
         if not isinstance(self.state.request(), Ask):
             return False
         self.state.accept(self.seat, answer)
+        self.stage = self.mind.stage(self.state, self.seat)
+        self._worlds = []
         request = self.state.request()
         if not isinstance(request, Ask) or request.seat != self.seat:
             return False

@@ -55,6 +55,14 @@ def hasty(state: State, ask: Ask, mind: Knowledge, generator: Generator) -> str:
     return ask.values[pick(weights, generator)]
 
 
+def sensible(state: State, ask: Ask, mind: Knowledge) -> list[str]:
+    """The answers worth a thought: all but those to which the game gives no weight."""
+    weights = mind.policy(state, ask)
+    if weights is None or min(weights) > 0:
+        return ask.values
+    return [value for value, weight in zip(ask.values, weights, strict=True) if weight > 0] or ask.values
+
+
 def finish(state: State, mind: Knowledge, generator: Generator, depth: int) -> None:
     """Let everybody answer hastily until what is going on is done."""
     for _ in range(PATIENCE):

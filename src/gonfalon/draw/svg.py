@@ -186,8 +186,14 @@ def repeated_ids(markup: str) -> set[str]:
     return {ident for ident, count in Counter(_ID.findall(markup)).items() if count > 1}
 
 
-def document(*children: str, view: Box, style: str, title: str, id_: str | None = None) -> Markup:
-    """A whole `<svg class="gonfalon-board">` with its own style sheet and accessible title."""
+def document(
+    *children: str, view: Box, style: str, title: str, id_: str | None = None, tall: Box | None = None
+) -> Markup:
+    """A whole `<svg class="gonfalon-board">` with its own style sheet and accessible title.
+
+    `tall` is the view of a second arrangement for narrow screens: there, what has a `data-tall` is moved by that
+    transform instead of its own, what is of class `only-tall` appears, and what is `only-wide` does not.
+    """
     inside = join(children)
     if twice := repeated_ids(inside):
         raise ValueError(f"ids used twice in one drawing: {', '.join(sorted(twice))}")
@@ -198,6 +204,7 @@ def document(*children: str, view: Box, style: str, title: str, id_: str | None 
         inside,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=" ".join(map(num, view)),
+        data_tall=None if tall is None else " ".join(map(num, tall)),
         class_="gonfalon-board",
         id=id_,
         role="group",

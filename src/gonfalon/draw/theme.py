@@ -99,9 +99,11 @@ stroke-width:3.5px;stroke-linejoin:round}
 .gonfalon-board .lit>.hit{fill:var(--g-accent);fill-opacity:.25}
 .gonfalon-board .lit>.halo{visibility:visible;animation:gonfalon-glow 1.4s ease-in-out infinite alternate}
 .gonfalon-board .lit:hover>.halo,.gonfalon-board .lit:focus-visible>.halo{stroke-width:6;animation:none}
+.gonfalon-board .only-tall{display:none}
 .gonfalon-board .piece{transition:transform .2s ease-in-out}
 @keyframes gonfalon-glow{from{stroke-opacity:.6}to{stroke-opacity:1}}
-@media (prefers-reduced-motion:reduce){.gonfalon-board .piece{transition:none}\
+@media (prefers-reduced-motion:reduce){.gonfalon-board .only-tall{display:none}
+.gonfalon-board .piece{transition:none}\
 .gonfalon-board .lit>.halo{animation:none}}
 """
 

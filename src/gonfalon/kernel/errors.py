@@ -17,6 +17,10 @@ class BadOption(GonfalonError):
     """An option of the table does not exist, or does not take that value."""
 
 
+class BadContent(BadOption):
+    """A data file cannot take the place of a game's own data; the message says which entry of which file, and why."""
+
+
 class BadAnswer(GonfalonError):
     """An answer that was refused; the state is unchanged."""
 
@@ -55,6 +59,14 @@ class DamagedRecord(GonfalonError):
 
 class OtherRulesVersion(DamagedRecord):
     """The record or save was made under another version of the rules."""
+
+
+class OtherContent(DamagedRecord):
+    """The record, save or table was made with other data than the game has here; ``file`` is the data file it needs."""
+
+    def __init__(self, message: str, file: str = "") -> None:
+        super().__init__(message)
+        self.file = file
 
 
 class BrokenLaw(GonfalonError):

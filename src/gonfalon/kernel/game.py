@@ -5,7 +5,8 @@ from typing import Any, ClassVar, Protocol
 
 from mypy_extensions import mypyc_attr
 
-from gonfalon.kernel.errors import BadOption, BadSeats
+from gonfalon.kernel.content import Content, DataFile, Source, read
+from gonfalon.kernel.errors import BadContent, BadOption, BadSeats
 from gonfalon.kernel.state import Frame, State
 
 
@@ -57,13 +58,23 @@ class Game:
     rule_turn: ClassVar[str] = ""  # the rule that says whose turn it is
     rule_over: ClassVar[str] = ""  # the rule that ends the game
 
+    content: Content | None = None  # what took the place of the game's own data
+
     def folder(self) -> Path:
         """Where the game's rules.md, text/ and content/ lie."""
         raise NotImplementedError
 
-    def with_content(self, path: Path) -> "Game":
-        """The same game with reconstructed values replaced by those of a data file."""
-        raise BadOption(f"{self.name} has no data that a file could replace")
+    def data_file(self) -> str:
+        """The game's own data as the file that an owner of the real thing edits; "" if nothing can be replaced."""
+        return ""
+
+    def with_data(self, file: DataFile) -> "Game":
+        """The same game with the data of a file for it, or BadContent that names what is wrong with them."""
+        raise NotImplementedError
+
+    def sources(self) -> list[Source]:
+        """Where the printed data come from, topic by topic; ``source-<topic>`` words a topic."""
+        return []
 
     def setup(self, seats: int, options: dict[str, Any]) -> State:
         """The position before the first procedure has begun."""
@@ -105,6 +116,18 @@ class Game:
         return [[] for _ in range(state.seats)]
 
     # -- the same for every game -------------------------------------------------------------
+
+    def with_content(self, path: Path) -> "Game":
+        """The same game with reconstructed values replaced by those of a data file."""
+        return self.with_file(read(path))
+
+    def with_file(self, file: DataFile) -> "Game":
+        """The same for a file that has been read."""
+        if file.game != self.name:
+            raise BadContent(f"{file.path} is a data file for {file.game}, not for {self.name}")
+        if not self.data_file():
+            raise BadContent(f"{file.path}: {self.name} has no data that a file could replace")
+        return self.with_data(file)
 
     def begin(self, seats: Any, options: dict[str, Any]) -> State:
         """A state that waits for its first answer."""

@@ -85,7 +85,8 @@ class Offer(Frame):
             chosen = [seat for seat in self.partners if seat in self.to] or self.partners
             self.to = [seat for seat in chosen if self.size(state, seat) >= asked]
             self.shown(state, self.seat, self.give)
-            state.say("offer", seat=self.seat, give=self.listed(self.give), get=self.listed(self.get))
+            to = [f"seat:{seat}" for seat in self.to]
+            state.say("offer", seat=self.seat, give=self.listed(self.give), get=self.listed(self.get), to=to)
             return "answer"
         return "compose"
 
@@ -209,15 +210,16 @@ class Offer(Frame):
         return [f"good:{self.GOODS[good]}" for good, number in enumerate(numbers) for _ in range(number)]
 
     def about(self, state: Any) -> dict[str, Any]:
+        """Both sides of the offer, or of the counter-offer being built, with their sizes; who made it, and to whom."""
         count = len(self.GOODS)
-        facts = {"other": self.seat, "give": self.listed(self.give), "get": self.listed(self.get)}
-        if self.draft:
-            facts |= {"mine": self.listed(self.draft[:count]), "theirs": self.listed(self.draft[count:])}
+        mine, theirs = (self.draft[:count], self.draft[count:]) if self.draft else (self.give, self.get)
+        facts = {"other": self.seat, "to": [f"seat:{seat}" for seat in self.to], "named": len(self.to)}
+        facts |= {"give": self.listed(mine), "given": sum(mine), "get": self.listed(theirs), "wanted": sum(theirs)}
         return facts
 
     def about_compose(self, state: Any, answer: str) -> dict[str, Any]:
         kind, _, ident = answer.partition(":")
-        return {"what": f"good:{ident}"} if kind in ("give", "get") else {}
+        return {"what": [f"good:{ident}"]} if kind in ("give", "get") else {}
 
     def about_counter(self, state: Any, answer: str) -> dict[str, Any]:
         return self.about_compose(state, answer)

@@ -160,7 +160,8 @@ class State(Fields):
     def start(self, first: Frame) -> None:
         """Begin the game with its outermost procedure."""
         self.frames.append(first)
-        self._run()
+        self._run(CHANCE)
+        self._revealed = False
 
     def accept(self, seat: int, answer: Answer) -> None:
         """Take an answer, unchecked, and run to the next pause."""
@@ -176,7 +177,7 @@ class State(Fields):
             self._deliver(self.frames[-1], answers)
         else:
             self._deliver(self.frames[-1], answer)
-        self._run()
+        self._run(seat)
 
     def _deliver(self, frame: Frame, value: Any) -> None:
         goto = getattr(frame, _twin(frame.STEPS[frame.at]))(self, value)
@@ -200,7 +201,8 @@ class State(Fields):
             else:
                 self._go(caller, goto)
 
-    def _run(self) -> None:
+    def _run(self, seat: int) -> None:
+        """Go on to the next pause after an answer of this seat."""
         frames = self.frames
         while frames:
             frame = frames[-1]
@@ -218,6 +220,8 @@ class State(Fields):
                 if len(out.values) != 1 or not self.options["skip_forced"]:
                     self._request = out
                     return
+                if out.seat != seat and self.VISIBLE:
+                    self._revealed = True  # that another seat has no choice may come from what it hides
                 self._deliver(frame, out.values[0])
             elif isinstance(out, Chance) and out.count == 0:
                 self._deliver(frame, ())

@@ -16,14 +16,16 @@ from argon2.exceptions import VerificationError
 from starlette.concurrency import run_in_threadpool
 
 from gonfalon.server import schema
-from gonfalon.server.errors import BadInput, Conflict, WrongPassword
+from gonfalon.server.errors import BadInput, BadName, BadPassword, Conflict, HasAccount, NameTaken, WrongPassword
 from gonfalon.server.storage import Storage
-from gonfalon.wording import LANGUAGES
+from gonfalon.wording import COMMON, LANGUAGES, Wording
 
 NAME_LENGTH = 32
 PASSWORD_LENGTH = (8, 200)
-#: Seconds for which a token looked up once is believed; also how long a sign-out takes to reach other servers.
+#: Seconds for which a session looked up once is believed; also how long a sign-out takes to reach other servers.
 REMEMBERED = 30
+#: The same for a seat's token. Longer, because every server is told when somebody leaves a seat.
+HELD = 600
 #: Seconds after which a guest who never sat down anywhere is forgotten.
 STRANGERS = 30 * 24 * 3600
 
@@ -60,9 +62,9 @@ def clean_name(name: str, what: str = "a name", longest: int = NAME_LENGTH) -> s
     """The name without stray spaces; refuses empty, long and unprintable ones."""
     out = " ".join(unicodedata.normalize("NFC", name).split())
     if not 1 <= len(out) <= longest:
-        raise BadInput(f"{what} has 1 to {longest} characters")
+        raise BadName(f"{what} has 1 to {longest} characters", longest)
     if any(unicodedata.category(letter).startswith("C") for letter in out):
-        raise BadInput(f"{what} is made of printable characters")
+        raise BadName(f"{what} is made of printable characters", longest)
     return out
 
 
@@ -92,31 +94,37 @@ class Accounts:
         return await self._believe("seat " + self.hashed(token))
 
     async def _believe(self, key: str) -> Actor:
-        when, actor = self._believed.get(key, (0.0, NOBODY))
-        if time.monotonic() - when > REMEMBERED or actor is NOBODY:
+        believed = self._believed  # another one, if something is to be forgotten while we read
+        until, actor = believed.get(key, (0.0, NOBODY))
+        if time.monotonic() > until or actor is NOBODY:
             actor = await self.storage.read(lambda connection: _actor(connection, key))
-            if len(self._believed) > 10_000:
-                self._believed.clear()
+            if len(believed) > 10_000:
+                believed.clear()
             if actor is not NOBODY:
-                self._believed[key] = (time.monotonic(), actor)
+                believed[key] = (time.monotonic() + (REMEMBERED if actor.person else HELD), actor)
         return actor
 
     def forget(self) -> None:
         """Something about people or tokens changed: look them up again."""
-        self._believed.clear()
+        self._believed = {}
 
-    async def seat_token(self, table_id: str, seat: int) -> str:
-        """A new token with which a program plays this seat."""
-        token = secrets.token_urlsafe(32)
-        row = {"hash": self.hashed(token), "table": table_id, "seat": seat, "created": time.time()}
-        await self.storage.write(lambda connection: connection.execute(sa.insert(schema.tokens), row))
-        return token
+    async def seat_tokens(self, table_id: str, seats: list[int]) -> dict[int, str]:
+        """New tokens with which programs play these seats."""
+        tokens = {seat: secrets.token_urlsafe(32) for seat in seats}
+        rows = [
+            {"hash": self.hashed(token), "table": table_id, "seat": seat, "created": time.time()}
+            for seat, token in tokens.items()
+        ]
+        if rows:
+            await self.storage.write(lambda connection: connection.execute(sa.insert(schema.tokens), rows))
+        return tokens
 
     # -- people ------------------------------------------------------------------------------
 
     async def guest(self, lang: str) -> tuple[Person, str]:
         """A new guest and the token of their session."""
-        person = Person(secrets.token_hex(12), f"Guest {secrets.randbelow(9000) + 1000}", lang, False)
+        name = Wording(COMMON.parent, lang)("guest", number=str(secrets.randbelow(9000) + 1000))
+        person = Person(secrets.token_hex(12), name, lang, False)
         token = secrets.token_urlsafe(32)
 
         def work(connection: sa.Connection) -> None:
@@ -134,7 +142,7 @@ class Accounts:
     async def change(self, person: Person, name: str | None, lang: str | None) -> Person:
         """Rename a guest, or choose another language."""
         if name is not None and person.account:
-            raise BadInput("an account keeps the name it signs in with")
+            raise HasAccount("an account keeps the name it signs in with")
         if lang is not None and lang not in LANGUAGES:
             raise BadInput(f"lang is one of {', '.join(LANGUAGES)}")
         new = replace(person, name=clean_name(name) if name else person.name, lang=lang or person.lang)
@@ -147,18 +155,18 @@ class Accounts:
     async def register(self, person: Person, name: str, password: str) -> Person:
         """Make the guest an account: the same person, with the tables they already play at."""
         if person.account:
-            raise BadInput("you have an account already: sign out first")
+            raise HasAccount("you have an account already: sign out first")
         name = clean_name(name)
         shortest, longest = PASSWORD_LENGTH
         if not shortest <= len(password) <= longest:
-            raise BadInput(f"a password has {shortest} to {longest} characters")
+            raise BadPassword(shortest, longest)
         secret = await run_in_threadpool(_hasher.hash, password)
         p = schema.people
         change = sa.update(p).where(p.c.id == person.id).values(name=name, login=name.casefold(), password=secret)
         try:
             await self.storage.write(lambda connection: connection.execute(change))
         except Conflict:
-            raise BadInput(f"the name {name!r} is taken") from None
+            raise NameTaken(name) from None
         self.forget()
         return replace(person, name=name, account=True)
 

@@ -1,5 +1,7 @@
 """The API about people, games and lists of tables. ``table_api`` has what happens at a table."""
 
+import contextlib
+from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
@@ -7,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 
 import gonfalon
 from gonfalon import bots
-from gonfalon.server import rulebook, schema, seats, shown
+from gonfalon.server import about, rulebook, schema, seats, shown
 from gonfalon.server.accounts import Person
 from gonfalon.server.bodies import ErrorAnswer, Me, MeBody, SignBody
 from gonfalon.server.services import Services
@@ -15,6 +17,9 @@ from gonfalon.server.visitors import LANG, SESSION, YEAR, Acting, Lang, Served, 
 
 #: How many tables a list shows.
 LISTED = 50
+
+#: A table that cannot be opened here: its game is not installed, or has other data.
+CLOSED = (gonfalon.UnknownGame, gonfalon.OtherContent)
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorAnswer} for status in ("4XX", "5XX", 401, 403, 404, 409, 422, 429)
@@ -49,7 +54,8 @@ async def _rename_everywhere(served: Services, person: Person) -> None:
     t, s = schema.tables, schema.seats
     mine = sa.select(s.c.table).distinct().join(t, t.c.id == s.c.table).where(~t.c.over & (s.c.person == person.id))
     for (table_id,) in await served.storage.read(lambda connection: connection.execute(mine).all()):
-        await served.tables.change(table_id, seats.renaming(person))
+        with contextlib.suppress(*CLOSED):
+            await served.tables.change(table_id, seats.renaming(person))
 
 
 @router.post("/register", tags=["people"])
@@ -74,7 +80,15 @@ async def _hand_over(served: Services, guest: Person, person: Person) -> None:
     s = schema.seats
     mine = sa.select(s.c.table).distinct().where(s.c.person == guest.id)
     for (table_id,) in await served.storage.read(lambda connection: connection.execute(mine).all()):
-        await served.tables.change(table_id, seats.handing_over(guest, person))
+        try:
+            await served.tables.change(table_id, seats.handing_over(guest, person))
+        except CLOSED:
+            theirs = (s.c.table == table_id) & (s.c.person == guest.id)
+            await served.storage.write(partial(_hand_seats_over, theirs, person))
+
+
+def _hand_seats_over(theirs: Any, person: Person, connection: sa.Connection) -> None:
+    connection.execute(sa.update(schema.seats).where(theirs).values(person=person.id, name=person.name))
 
 
 @router.post("/logout", tags=["people"])
@@ -102,6 +116,12 @@ def games_with_levels(lang: str) -> list[dict[str, Any]]:
 async def rules(game: str, lang: Lang) -> list[dict[str, Any]]:
     """The ledger in printed order: headings have a level, rules an id."""
     return rulebook.entries(game, lang)
+
+
+@router.get("/games/{game}/about", tags=["games"])
+async def about_edition(game: str, lang: Lang) -> dict[str, Any]:
+    """Where the printed data come from, topic by topic, and the data file that replaced some of them."""
+    return about.about(game, lang)
 
 
 @router.get("/tables", tags=["tables"])

@@ -6,13 +6,12 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import gonfalon
-from gonfalon.server import api, errors, pages, table_api
-from gonfalon.server.limits import Limits
+from gonfalon.server import advice_api, api, errors, pages, table_api
+from gonfalon.server.limits import Limits, Zipped
 from gonfalon.server.services import Services
 from gonfalon.server.settings import Settings
 from gonfalon.web import STATIC
@@ -68,13 +67,15 @@ def create_app(settings: Settings, begin_worker: Callable[[], None] | None = Non
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        telemetry={"tracing": False, "metrics": False, "logs": False},  # nobody is told what visitors do
     )
+    app.include_router(table_api.router)  # first what is asked most
     app.include_router(api.router)
-    app.include_router(table_api.router)
+    app.include_router(advice_api.router)
     app.include_router(pages.router)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     errors.install(app, pages.problem_page)
-    app.add_middleware(GZipMiddleware, minimum_size=4000, compresslevel=1)
-    app.add_middleware(Limits, settings=settings)
+    app.add_middleware(Zipped, minimum_size=4000, compresslevel=1)
+    app.add_middleware(Limits, settings=settings, page=pages.problem_line)
     app.add_middleware(Journal)
     return app

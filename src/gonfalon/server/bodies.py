@@ -4,8 +4,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from gonfalon.server.shown import PARTS
+
 Short = Annotated[str, StringConstraints(max_length=80)]
 SeatNumber = Annotated[int, Field(ge=0, le=63)]
+ALL_PARTS = ",".join(PARTS)
 
 
 class Body(BaseModel):
@@ -59,6 +62,22 @@ class AnswerBody(Body):
     answer: Annotated[str, StringConstraints(max_length=200)]
 
 
+class PartsQuery(BaseModel):
+    """What stands behind the question mark where a table view comes back."""
+
+    lang: str | None = None
+    parts: Annotated[str, Field(max_length=60, description="which parts of the view, separated by commas")] = ALL_PARTS
+
+
+class LookQuery(PartsQuery):
+    seat: Annotated[int | None, Field(ge=-1, le=63, description="-1 looks as a spectator")] = None
+
+
+class HintBody(Body):
+    seat: SeatNumber
+    decision: Short
+
+
 class RewindBody(Body):
     seat: SeatNumber
     version: Annotated[int, Field(ge=0)]
@@ -86,6 +105,7 @@ class Me(BaseModel):
 class Problem(BaseModel):
     kind: str
     message: str
+    reason: str | None = None
     rule: str | None = None
 
 

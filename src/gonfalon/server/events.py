@@ -7,19 +7,21 @@ same for everybody at the table.
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import psycopg
 import sqlalchemy as sa
 from fastapi.sse import KEEPALIVE_COMMENT, format_sse_event
+from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from gonfalon.server.storage import CHANNEL
 
 log = logging.getLogger("gonfalon.events")
 
-#: Seconds of silence after which a comment keeps the connection open.
+#: After so many seconds of silence, at most twice as many, a comment keeps a connection open.
 KEEPALIVE = 15
 #: A listener that far behind is cut off; it comes back and starts from the current view.
 BACKLOG = 200
@@ -31,29 +33,27 @@ def encoded(kind: str, data: dict[str, Any], event_id: str | None = None) -> Eve
     return format_sse_event(event=kind, data_str=json.dumps(data, separators=(",", ":")), id=event_id)
 
 
+def changed(event_id: str) -> Event:
+    """The table stands differently: fetch it again."""
+    version, _, revision = event_id.partition(".")
+    return encoded("changed", {"version": int(version), "revision": int(revision)}, event_id)
+
+
 class Listener:
     """One open stream of events. ``seats`` are those its owner plays."""
 
     def __init__(self, seats: list[int]) -> None:
         self.seats = seats
+        self.silent = False  # nothing was sent since the last round of keeping alive
         self.queue: asyncio.Queue[Event | None] = asyncio.Queue(BACKLOG)
 
     def put(self, event: Event | None) -> None:
+        self.silent = False
         if self.queue.full():
             while not self.queue.empty():
                 self.queue.get_nowait()
             event = None  # None ends the stream
         self.queue.put_nowait(event)
-
-    async def stream(self) -> AsyncIterator[Event]:
-        while True:
-            try:
-                event = await asyncio.wait_for(self.queue.get(), KEEPALIVE)
-            except TimeoutError:
-                event = KEEPALIVE_COMMENT
-            if event is None:
-                return
-            yield event
 
 
 class Hub:
@@ -63,7 +63,7 @@ class Hub:
         self._listeners: dict[str, set[Listener]] = {}
 
     @contextmanager
-    def listening(self, table_id: str, seats: list[int]) -> Any:
+    def listening(self, table_id: str, seats: list[int]) -> Iterator[Listener]:
         """A listener that is known while the block runs; the others see the seat come and go."""
         listener = Listener(seats)
         self._listeners.setdefault(table_id, set()).add(listener)
@@ -77,16 +77,16 @@ class Hub:
             self.send(table_id, "presence", {"online": sorted(self.online(table_id))})
 
     def send(self, table_id: str, kind: str, data: dict[str, Any], event_id: str | None = None) -> None:
-        listeners = self._listeners.get(table_id)
-        if listeners:
-            event = encoded(kind, data, event_id)
-            for listener in listeners:
-                listener.put(event)
+        if table_id in self._listeners:
+            self._pass_on(table_id, encoded(kind, data, event_id))
 
     def changed(self, table_id: str, event_id: str) -> None:
-        """The table stands differently: fetch it again."""
-        version, _, revision = event_id.partition(".")
-        self.send(table_id, "changed", {"version": int(version), "revision": int(revision)}, event_id)
+        if table_id in self._listeners:
+            self._pass_on(table_id, changed(event_id))
+
+    def _pass_on(self, table_id: str, event: Event) -> None:
+        for listener in self._listeners[table_id]:
+            listener.put(event)
 
     def watched(self, table_id: str) -> bool:
         return table_id in self._listeners
@@ -99,11 +99,59 @@ class Hub:
         """The seats that are online, by table."""
         return {table_id: self.online(table_id) for table_id in self._listeners}
 
+    def _all(self) -> list[Listener]:
+        return [listener for listeners in self._listeners.values() for listener in listeners]
+
+    async def keep_alive(self) -> None:
+        """Send a comment down every silent stream, for ever."""
+        while True:
+            for listener in self._all():
+                if listener.silent:
+                    listener.put(KEEPALIVE_COMMENT)
+                listener.silent = True
+            await asyncio.sleep(KEEPALIVE)
+
     def close(self) -> None:
         """End every stream."""
-        for listeners in self._listeners.values():
-            for listener in listeners:
-                listener.put(None)
+        for listener in self._all():
+            listener.put(None)
+
+
+class EventStream(StreamingResponse):
+    """What a listener hears, until the visitor hangs up or the listener is told to end.
+
+    ``missed`` gives what happened before anybody listened. Nothing is cancelled when a visitor hangs up: a stream ends
+    like any function, and leaves nothing behind for the garbage collector.
+    """
+
+    media_type = "text/event-stream"
+
+    def __init__(
+        self, hub: Hub, table_id: str, seats: list[int], missed: Callable[[], Awaitable[Event | None]]
+    ) -> None:
+        super().__init__((), headers={"X-Accel-Buffering": "no"})
+        self.hub, self.table_id, self.seats, self.missed = hub, table_id, seats, missed
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        with self.hub.listening(self.table_id, self.seats) as listener:
+            event = await self.missed()
+            await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+            leaving = asyncio.create_task(_leave(receive, listener))
+            try:
+                if event is not None:
+                    await send({"type": "http.response.body", "body": event, "more_body": True})
+                while (event := await listener.queue.get()) is not None:
+                    await send({"type": "http.response.body", "body": event, "more_body": True})
+                await send({"type": "http.response.body", "body": b"", "more_body": False})
+            finally:
+                leaving.cancel()
+
+
+async def _leave(receive: Receive, listener: Listener) -> None:
+    """End a listener's stream once its visitor has hung up."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
+    listener.put(None)
 
 
 async def hear_others(url: sa.URL, heard: Callable[[str], None], missed: Callable[[], None]) -> None:

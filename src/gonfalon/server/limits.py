@@ -3,16 +3,18 @@
 These are plain ASGI wrappers: they never buffer a stream of events.
 """
 
-import json
 import time
 from collections import Counter, OrderedDict
+from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from fastapi import HTTPException
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from gonfalon.server.errors import Refused, TooLarge, TooMany, answered
+from gonfalon.server.errors import Page, Refused, TooLarge, TooMany, answered, told
 from gonfalon.server.settings import Settings
 
 BODY_LIMIT = 64 * 1024
@@ -65,8 +67,9 @@ class Buckets:
 class Limits:
     """Refuses bodies that are too large and visitors who ask too often; adds the security headers."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, page: Page) -> None:
         self.app = app
+        self.page = page
         self.requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second)
         self.signs = Buckets(settings.signs_per_minute / 60, settings.signs_per_minute)
         self.openings = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
@@ -80,7 +83,7 @@ class Limits:
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
-                self._dress(scope, MutableHeaders(scope=message))
+                message["headers"] = _dressed(scope, message["headers"])
             await send(message)
 
         address = scope["client"][0] if scope.get("client") else ""
@@ -88,7 +91,7 @@ class Limits:
             self._check(scope, address)
             receive = self._measured(scope, receive)
         except Refused as error:
-            await _refuse(sending, error)
+            await told(self.page, Request(scope), *answered(error))(scope, receive, sending)
             return
         self.under_way[address] += 1
         try:
@@ -127,22 +130,28 @@ class Limits:
 
         return measured
 
-    def _dress(self, scope: Scope, headers: MutableHeaders) -> None:
-        for name, value in HEADERS.items():
-            headers[name] = value
-        if scope["scheme"] == "https":
-            headers["Strict-Transport-Security"] = "max-age=31536000"
-        headers["Cache-Control"] = "no-cache" if scope["path"].startswith("/static/") else "no-store"
+
+class Zipped(GZipMiddleware):
+    """Compresses for those who ask for it; everything else, and every stream of events, passes untouched."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        wanted = scope["type"] == "http" and "gzip" in Headers(scope=scope).get("accept-encoding", "")
+        zipping = wanted and not scope["path"].endswith("/events")
+        await (super().__call__ if zipping else self.app)(scope, receive, send)
 
 
-async def _refuse(send: Send, error: Refused) -> None:
-    status, content = answered(error)
-    body = json.dumps(content).encode()
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if "retry_after" in error.more:
-        headers.append((b"retry-after", str(error.more["retry_after"]).encode()))
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+Raw = list[tuple[bytes, bytes]]
+
+_DRESS: Raw = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+_SECURE: Raw = [(b"strict-transport-security", b"max-age=31536000")]
+
+
+def _dressed(scope: Scope, headers: Iterable[tuple[bytes, bytes]]) -> Raw:
+    """An answer's headers with those that every answer carries."""
+    secure = _SECURE if scope["scheme"] == "https" else []
+    cache = b"no-cache" if scope["path"].startswith("/static/") else b"no-store"
+    kept = [header for header in headers if header[0] != b"cache-control"]
+    return [*kept, *_DRESS, *secure, (b"cache-control", cache)]
 
 
 def same_origin(headers: Headers) -> bool:

@@ -1,4 +1,4 @@
-"""Matches as the server keeps them: drafts to try an answer on, and rebuilding from what is stored.
+"""Matches as the server keeps them: beginning, rebuilding from what is stored, and what leaves the table.
 
 Chance outcomes come back from the log, never from the generator; the generator of a live table starts anew
 from the system's randomness, so that nobody who has seen a save can foretell a throw.
@@ -11,7 +11,6 @@ from typing import Any
 import gonfalon
 from gonfalon import Match
 from gonfalon.kernel.generator import Generator
-from gonfalon.kernel.state import Event
 
 #: No answer was given so late, in seconds.
 FAR = 1e12
@@ -27,14 +26,6 @@ def unpredictable() -> Generator:
 def begun(game: str, seats: int, options: dict[str, Any]) -> Match:
     """A new match for a table."""
     return gonfalon.new(game, seats, options=options, undo=True)
-
-
-def draft(match: Match) -> Match:
-    """A copy on which to try something: it becomes the table's match once the database has taken it."""
-    new = match.copy()
-    new.keeps_undo, new._undo = match.keeps_undo, list(match._undo)
-    new.state._events = []
-    return new
 
 
 def advanced(match: Match, rows: Iterable[Row]) -> Match:
@@ -54,8 +45,8 @@ def rebuilt(game: str, seats: int, options: dict[str, Any], rows: Iterable[Row])
 def rewound(match: Match, version: int) -> Match:
     """The match as it stood after ``version`` answers, with other chance to come."""
     out = rebuilt(match.game.name, match.seats, match.state.options, match.answers()[:version])
-    out._undone = match._undone + 1
-    out._settle()
+    out.undone = match.undone + 1
+    out.settle()
     return out
 
 
@@ -72,27 +63,8 @@ def past(match: Match, version: int) -> Match:
     """The match as it stood then, to look at: chance that was awaited then is still awaited."""
     out = gonfalon.new(match.game.name, match.seats, 0, match.state.options, chance=False)
     for seat, answer, when in match.answers()[:version]:
-        out._accept(answer, seat, when)
+        out.apply(answer, seat, when=when)
     return out
-
-
-def without_log(match: Match) -> Match:
-    """The same moment without its log, to look at."""
-    out = match.copy()
-    out._undo, out._log = match._undo, None
-    return out
-
-
-def worded_events(match: Match, after: int, lang: str) -> list[tuple[tuple[int, ...] | None, dict[str, Any]]]:
-    """The lines of the log that came after a version, each with the seats that may read it (None: everybody)."""
-    out = []
-    single, link = match.copy(), match._log
-    while link is not None and link[1] > after:
-        _, version, event = link
-        single._log = (None, version, Event(event.key, event.args))
-        out.append((event.audience, single.log(None, lang)[0]))
-        link = link[0]
-    return out[::-1]
 
 
 def checkpoint(match: Match) -> bytes | None:
@@ -106,6 +78,6 @@ def checkpoint(match: Match) -> bytes | None:
 
 def for_thinking(match: Match) -> bytes:
     """The match as bytes for a bot: without the table's dice to come, and without the log it does not read."""
-    copy = match.copy()
-    copy.generator, copy._log = unpredictable(), None
+    copy = match.copy(log=False)
+    copy.generator = unpredictable()
     return copy.save()

@@ -1,22 +1,22 @@
 """The HTML pages. What they look like is the business of ``gonfalon.web``; here is only what they are told."""
 
 from typing import Annotated, Any
-from urllib.parse import quote
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, Form, Request, Response
-from fastapi.responses import HTMLResponse, RedirectResponse
+from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
 
 import gonfalon
 from gonfalon import registry
-from gonfalon.server import play, rulebook, seats
+from gonfalon.server import about, play, rulebook, seats
 from gonfalon.server.accounts import Actor, Person
 from gonfalon.server.api import games_with_levels, lists, me
-from gonfalon.server.errors import Forbidden
+from gonfalon.server.errors import Forbidden, NotOver, answered
 from gonfalon.server.limits import same_origin
 from gonfalon.server.services import Services
 from gonfalon.server.table_api import table_view
-from gonfalon.server.visitors import Served, language, services, set_session, visitor
-from gonfalon.web import render
+from gonfalon.server.visitors import Served, language, set_session, visitor
+from gonfalon.web import render, trouble
 
 router = APIRouter(include_in_schema=False)
 
@@ -73,7 +73,8 @@ async def new(game: str, request: Request, served: Served, lang: Asked = None) -
 async def rules(game: str, request: Request, served: Served, lang: Asked = None) -> Response:
     coming = await visit(request, served, lang)
     found = _game(game, coming.lang)
-    return coming.page("rules", game=found, entries=rulebook.entries(game, coming.lang))
+    entries, edition = rulebook.entries(game, coming.lang), about.about(game, coming.lang)
+    return coming.page("rules", game=found, entries=entries, edition=edition)
 
 
 @router.get("/account")
@@ -87,12 +88,30 @@ async def table(table_id: str, request: Request, served: Served, lang: Asked = N
     coming = await visit(request, served, lang)
     found = await served.tables.get(table_id)
     shown = table_view(served, found, coming.actor, None, coming.lang, ())
-    return coming.page("table", table=shown["table"], game=_game(found.game, coming.lang))
+    game, edition = _game(found.game, coming.lang), about.about(found.game, coming.lang)
+    return coming.page("table", table=shown["table"], game=game, edition=edition)
+
+
+@router.get("/t/{table_id}/analysis")
+async def analysis(table_id: str, request: Request, served: Served, lang: Asked = None) -> Response:
+    """What the bots think of a finished game."""
+    coming = await visit(request, served, lang)
+    found = await served.tables.get(table_id)
+    if not found.match.over:
+        raise NotOver("a game is analysed when it is over")
+    shown = table_view(served, found, coming.actor, None, coming.lang, ())
+    return coming.page("analysis", table=shown["table"])
 
 
 @router.get("/t/{table_id}/text")
 async def text(
-    table_id: str, request: Request, served: Served, lang: Asked = None, seat: int | None = None, problem: str = ""
+    table_id: str,
+    request: Request,
+    served: Served,
+    lang: Asked = None,
+    seat: int | None = None,
+    problem: str = "",
+    rule: str = "",
 ) -> Response:
     """The table in words, with a form to answer by; works without any script."""
     coming = await visit(request, served, lang)
@@ -105,7 +124,7 @@ async def text(
         text=found.match.text(eyes, coming.lang),
         seat=eyes,
         csrf=served.accounts.form_token(coming.session),
-        problem=problem,
+        problem=trouble({"kind": problem, "rule": rule}, coming.lang) if problem else "",
     )
 
 
@@ -129,11 +148,18 @@ async def answer_by_form(
     try:
         await served.tables.change(table_id, plan)
     except gonfalon.GonfalonError as error:
-        return RedirectResponse(f"{back}&problem={quote(str(error))}", 303)
+        told = answered(error)[1]["error"]
+        return RedirectResponse(f"{back}&{urlencode({'problem': told['kind'], 'rule': told.get('rule', '')})}", 303)
     return RedirectResponse(back, 303)
 
 
-async def problem_page(request: Request, status: int, message: str) -> Response:
-    """The page that says what went wrong."""
-    coming = await visit(request, await services(request))
-    return coming.page("error", status, status=status, message=message)
+def problem_page(request: Request, status: int, error: dict[str, Any]) -> Response:
+    """The page that says what went wrong. It asks no database: that may be what went wrong."""
+    lang = language(request, None, request.query_params.get("lang"))
+    theme = request.cookies.get("theme", "auto")
+    return HTMLResponse(render("error", lang, theme, status=status, message=trouble(error, lang)), status)
+
+
+def problem_line(request: Request, status: int, error: dict[str, Any]) -> Response:
+    """The same as one line, for those who are refused because they ask too much: that must cost us little."""
+    return PlainTextResponse(trouble(error, language(request, None, request.query_params.get("lang"))), status)

@@ -21,7 +21,7 @@ def answering(seat: int, decision: str, answer: Any) -> Plan:
             raise GameOver("the game is over: no answer is awaited")
         if seat not in table.match.turn or decision != table.match.decision_id(seat):
             raise StaleDecision(f"decision {decision!r} is past; look at the table as it stands now")
-        draft = matches.draft(table.match)
+        draft = table.match.draft()
         draft.apply(answer, seat, when=round(time.time(), 3))
         return Change(match=draft)
 
@@ -32,7 +32,7 @@ def undoing(seat: int) -> Plan:
     """Seat ``seat`` takes its last answer back."""
 
     def plan(table: Table) -> Change:
-        draft = matches.draft(table.match)
+        draft = table.match.draft()
         if table.match.over or not draft.can_undo(seat):
             raise NothingToUndo("nothing to take back: a die, a draw or another player's answer lies behind")
         draft.undo(seat)

@@ -6,7 +6,8 @@ from typing import Any
 import sqlalchemy as sa
 
 import gonfalon
-from gonfalon import Match
+from gonfalon import Match, registry
+from gonfalon.kernel.content import check_same
 from gonfalon.server import matches, schema
 from gonfalon.server.errors import Conflict, NotFound
 from gonfalon.server.table import CHAT_SHOWN, Change, Said, Seat, Table
@@ -17,19 +18,26 @@ FIELDS = (
     *("revision", "rewind", "rematch"),
 )
 
+#: What every answer does to the database; built once, for building costs more than doing.
+_UPDATE_TABLE = sa.update(schema.tables).where(
+    schema.tables.c.id == sa.bindparam("known_id"), schema.tables.c.revision == sa.bindparam("known_revision")
+)
+_INSERT_ANSWERS = sa.insert(schema.answers)
+
 log = logging.getLogger("gonfalon.tables")
 
 
 def columns(match: Match) -> dict[str, Any]:
     """What the table's row says about its match."""
-    return {"version": match.version, "epoch": match._undone, "over": match.over, "turn": list(match.turn)}
+    return {"version": match.version, "epoch": match.undone, "over": match.over, "turn": list(match.turn)}
 
 
 def insert(connection: sa.Connection, table: Table) -> None:
     """Write a new table."""
     row = {name: getattr(table, name) for name in FIELDS}
-    options = table.match.state.options
-    connection.execute(sa.insert(schema.tables).values(**row, **columns(table.match), options=options))
+    header = table.match.header()
+    chosen = {"options": header["options"], "content": header.get("content")}
+    connection.execute(sa.insert(schema.tables).values(**row, **columns(table.match), **chosen))
     for number, seat in enumerate(table.seats):
         _put_seat(connection, table.id, number, seat)
     _insert_answers(connection, table.id, 0, table.match.answers())
@@ -42,16 +50,15 @@ def delete(connection: sa.Connection, table_id: str) -> None:
 
 def store(connection: sa.Connection, table: Table, change: Change, values: dict[str, Any], save: bytes | None) -> None:
     """Write a change of a table that still stands as we know it; else raise Conflict."""
-    t = schema.tables
-    known = (t.c.id == table.id) & (t.c.revision == table.revision)
-    done = connection.execute(sa.update(t).where(known).values(**values, revision=table.revision + 1))
+    known = {"known_id": table.id, "known_revision": table.revision}
+    done = connection.execute(_UPDATE_TABLE, {**known, **values, "revision": table.revision + 1})
     if done.rowcount != 1:
         raise Conflict("the table has changed meanwhile; look again")
     if change.match is not None:
         keep = table.version if change.keep is None else change.keep
         if keep < table.version:
             _cut(connection, table.id, keep)
-        _insert_answers(connection, table.id, keep, change.match.answers()[keep:])
+        _insert_answers(connection, table.id, keep, change.match.answers(keep))
     if save is not None:
         _keep_checkpoint(connection, table.id, values["version"], save)
     for number, seat in change.seats.items():
@@ -67,7 +74,7 @@ def _insert_answers(connection: sa.Connection, table_id: str, after: int, rows: 
             {"table": table_id, "number": number, "seat": seat, "answer": answer, "time": when}
             for number, (seat, answer, when) in enumerate(rows, after + 1)
         ]
-        connection.execute(sa.insert(schema.answers), numbered)
+        connection.execute(_INSERT_ANSWERS, numbered if len(numbered) > 1 else numbered[0])
 
 
 def _cut(connection: sa.Connection, table_id: str, keep: int) -> None:
@@ -97,6 +104,7 @@ def read(connection: sa.Connection, table_id: str, known: Table | None = None) -
     row = connection.execute(sa.select(t).where(t.c.id == table_id)).mappings().first()
     if row is None:
         raise NotFound("there is no such table")
+    check_same(row["content"], registry.find(row["game"]).content, "table")
     seats = connection.execute(sa.select(s).where(s.c.table == table_id).order_by(s.c.seat)).mappings()
     said = connection.execute(sa.select(c).where(c.c.table == table_id).order_by(c.c.id.desc()).limit(CHAT_SHOWN))
     sitting = [Seat(**{name: found[name] for name in Seat.__dataclass_fields__}) for found in seats]
@@ -113,11 +121,11 @@ def read(connection: sa.Connection, table_id: str, known: Table | None = None) -
 def _match(connection: sa.Connection, row: Any, seats: int, known: Table | None) -> tuple[Match, int]:
     """The table's match, and the version of the checkpoint it was built from."""
     if known is not None and known.epoch == row["epoch"] and known.version <= row["version"]:
-        return matches.advanced(matches.draft(known.match), _rows(connection, row, known.version)), known.checkpoint
+        return matches.advanced(known.match.draft(), _rows(connection, row, known.version)), known.checkpoint
     match, checkpoint = _from_checkpoint(connection, row)
     if match is None:
         match = matches.rebuilt(row["game"], seats, row["options"], _rows(connection, row, 0))
-    match._undone = row["epoch"]
+    match.undone = row["epoch"]
     return match, checkpoint
 
 

@@ -30,6 +30,7 @@ tables = sa.Table(
     sa.Column("name", sa.String(80), nullable=False),
     sa.Column("game", sa.String(60), nullable=False),
     sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("content", sa.JSON(none_as_null=True)),  # the data file it is played with; NULL: the game's own data
     sa.Column("hotseat", sa.Boolean, nullable=False),
     sa.Column("public", sa.Boolean, nullable=False, index=True),
     sa.Column("host", sa.String(32), nullable=False),

@@ -10,7 +10,16 @@ from typing import Any
 from gonfalon import CHANCE, Match
 from gonfalon.server import matches
 from gonfalon.server.accounts import Actor, Person, clean_name
-from gonfalon.server.errors import BadInput, Forbidden, NotNow, NotSignedIn
+from gonfalon.server.errors import (
+    BadInput,
+    NotAway,
+    NotInvited,
+    NotOver,
+    NotPlaying,
+    NotSignedIn,
+    NotYourSeat,
+    SeatTaken,
+)
 from gonfalon.server.table import Change, Said, Seat, Table
 from gonfalon.server.tables import Plan
 
@@ -32,7 +41,7 @@ def seats_of(table: Table, actor: Actor) -> list[int]:
 def own_seat(table: Table, actor: Actor, seat: int) -> int:
     """The seat, if this actor plays it."""
     if seat not in seats_of(table, actor):
-        raise Forbidden(f"seat {seat} is not yours")
+        raise NotYourSeat(f"seat {seat} is not yours")
     return seat
 
 
@@ -132,7 +141,7 @@ def again(table: Table) -> Opening:
 def rematch_of(old: Table, host: Person) -> Table:
     """A new table for the same players, each one seat further round."""
     if not old.match.over:
-        raise NotNow("a rematch can be asked for when the game is over")
+        raise NotOver("a rematch can be asked for when the game is over")
     return opened(again(old), host, [*old.seats[-1:], *old.seats[:-1]])
 
 
@@ -154,10 +163,10 @@ def sitting_down(seat: int, person: Person, invite: str) -> Plan:
     def plan(table: Table) -> Change:
         free = _seat(table, seat)
         if free.kind != "open":
-            raise NotNow(f"seat {seat} is taken")
+            raise SeatTaken(f"seat {seat} is taken")
         invited = hmac.compare_digest(invite.encode(errors="replace"), table.invite.encode()) or person.id == table.host
         if not invited and (free.reserved or not table.public):
-            raise Forbidden("this seat needs the table's invite link")
+            raise NotInvited("this seat needs the table's invite link")
         return Change(seats={seat: Seat("person", person.id, person.name, seen=time.time())})
 
     return plan
@@ -179,10 +188,10 @@ def seating_bot(seat: int, level: str, actor: Actor, gone_for: float, patience: 
     def plan(table: Table) -> Change:
         old = _seat(table, seat)
         if not seats_of(table, actor) and actor.key != table.host:
-            raise Forbidden("only somebody who plays at this table may seat a bot")
+            raise NotPlaying("only somebody who plays at this table may seat a bot")
         mine = seat in seats_of(table, actor)
         if old.kind == "person" and not mine and gone_for < patience:
-            raise NotNow(f"a bot may take this seat once its player has been away for {patience:.0f} seconds")
+            raise NotAway(patience)
         return Change(seats={seat: Seat("bot", level=level)})
 
     return plan
@@ -210,7 +219,7 @@ def saying(text: str, actor: Actor) -> Plan:
     def plan(table: Table) -> Change:
         mine = seats_of(table, actor)
         if not mine:
-            raise Forbidden("only those who play at this table may write here")
+            raise NotPlaying("only those who play at this table may write here")
         line = "".join(letter for letter in " ".join(text.split()) if unicodedata.category(letter) not in ("Cc", "Cs"))
         if not 1 <= len(line) <= CHAT_LENGTH:
             raise BadInput(f"text has 1 to {CHAT_LENGTH} characters")

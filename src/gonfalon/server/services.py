@@ -13,6 +13,7 @@ import sqlalchemy as sa
 import gonfalon
 from gonfalon.server import play, schema
 from gonfalon.server.accounts import Accounts
+from gonfalon.server.advice import Adviser
 from gonfalon.server.errors import Refused
 from gonfalon.server.events import Hub, hear_others
 from gonfalon.server.settings import Settings
@@ -20,6 +21,7 @@ from gonfalon.server.storage import Storage
 from gonfalon.server.table import Table
 from gonfalon.server.tables import Tables
 from gonfalon.server.thinking import Thinkers
+from gonfalon.server.workers import Workers
 
 log = logging.getLogger("gonfalon.server")
 
@@ -28,7 +30,7 @@ ROUND = 20.0
 
 
 class Services:
-    """Storage, tables, accounts, events and bots of one server process."""
+    """Storage, tables, accounts, events, bots and advice of one server process."""
 
     def __init__(self, settings: Settings, begin_worker: Callable[[], None] | None = None) -> None:
         self.settings = settings
@@ -37,7 +39,9 @@ class Services:
         self.accounts = Accounts(self.storage, settings.secret)
         self.tables = Tables(self.storage, settings.tables_in_memory, self.process)
         self.hub = Hub()
-        self.thinkers = Thinkers(settings, begin_worker)
+        self.workers = Workers(settings, begin_worker)
+        self.thinkers = Thinkers(settings, self.workers)
+        self.adviser = Adviser(settings, self.workers)
         self.tables.watched = self.hub.watched
         self.tables.listeners += [self._tell, lambda table, news: self.thinkers.consider(table)]
         self.thinkers.find, self.thinkers.door = self.tables.get, self._bot_answers
@@ -53,8 +57,9 @@ class Services:
         if self.storage.shared:
             self._run(hear_others(self.storage.url, self._heard, self._missed))
         self._run(self._watch())
+        self._run(self.hub.keep_alive())
         if self.settings.bots_ready:
-            self.thinkers.get_ready()
+            self.workers.get_ready()
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -68,6 +73,8 @@ class Services:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.thinkers.close()
+        await self.adviser.close()
+        await self.workers.close()
         self.storage.close()
 
     # -- bots and news -----------------------------------------------------------------------
@@ -100,6 +107,7 @@ class Services:
 
     def _missed(self) -> None:
         """News may have been lost: everybody looks again."""
+        self.accounts.forget()
         for table_id in self.tables.all_outdated():
             if self.hub.watched(table_id):
                 self._run(self._look_again(table_id, "changed"))
@@ -129,6 +137,7 @@ class Services:
         patience = 0.0
         while True:
             try:
+                self.tables.tidy()
                 await self._note_online()
                 await self._wake_bots(time.time() - patience)
             except gonfalon.GonfalonError as error:

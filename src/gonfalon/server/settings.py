@@ -26,6 +26,10 @@ class Settings:
     bot_seconds: float = 5  # how long a bot that searches may think about one answer
     bot_patience: float = 60  # seconds after which a thinking bot is answered for at random
     bot_workers: int = 1
+    hint_seconds: float = 1.5  # how long a hint may be thought about; 0 means until its simulations are done
+    hint_simulations: int = 2000
+    hints_per_minute: float = 30  # for one person
+    analysis_simulations: int = 200  # for each decision of a finished game
     bots_ready: bool = False  # whether a worker is started before a bot is needed
     abandoned_after: float = 300  # seconds without a sign of life before a bot may take a person's seat
     tables_in_memory: int = 500
@@ -70,7 +74,7 @@ def settings_for(host: str, database: str | None) -> Settings:
             'characters first, for example with: export GONFALON_SECRET="$(openssl rand -hex 32)"'
         )
     rate = _number("GONFALON_RATE", 100)
-    limits = {"signs_per_minute": 0, "tables_per_minute": 0} if not rate else {}
+    limits = {"signs_per_minute": 0, "tables_per_minute": 0, "hints_per_minute": 0} if not rate else {}
     return Settings(
         database=database_url(database),
         secret=hashlib.sha256(secret.encode()).digest() if secret else b"",

@@ -1,18 +1,28 @@
 """What a seat is shown of a table. Everything the game says about itself comes from the match, per seat.
 
-The part that depends on the game alone is drawn once per revision, seat and language.
+The part that depends on the game alone is drawn and encoded once per revision, seat and language; a line of the log is
+worded and encoded once for all who may read it.
 """
 
+import json
 from functools import cache
 from typing import Any
 
 from gonfalon import Match, bots, registry
-from gonfalon.server import matches
 from gonfalon.server.table import Lines, Seat, Table
 from gonfalon.wording import Wording
 
 #: The parts of a table view that can be left out with ``?parts=view``.
 PARTS = ("view", "svg", "tips", "panels", "sheet")
+
+
+#: A value as compact JSON.
+encoded = json.JSONEncoder(separators=(",", ":")).encode
+
+
+def joined(members: dict[str, str]) -> str:
+    """A JSON object of members that are encoded already."""
+    return "{" + ",".join(f'"{name}":{text}' for name, text in members.items()) + "}"
 
 
 @cache
@@ -36,12 +46,12 @@ def named(match: Match, table: Table, lang: str) -> Match:
     return match
 
 
-def board(match: Match, seat: int | None, lang: str, parts: tuple[str, ...] = PARTS) -> dict[str, Any]:
-    """The game itself as a seat sees it."""
+def board(match: Match, seat: int | None, lang: str, parts: tuple[str, ...] = PARTS, since: int = -1) -> dict[str, Any]:
+    """The game itself as a seat sees it, with the log after version ``since``."""
     game, state, words = match.game, match.state, match.words(lang)
     out: dict[str, Any] = {}
     if "view" in parts:
-        out["view"] = match.view(seat, lang)
+        out["view"] = match.view(seat, lang, since)
     if "svg" in parts:
         out["svg"] = str(match.svg(seat, lang))
     if "tips" in parts:
@@ -63,27 +73,27 @@ def board(match: Match, seat: int | None, lang: str, parts: tuple[str, ...] = PA
     return out
 
 
-def current(table: Table, seat: int | None, lang: str, parts: tuple[str, ...] = PARTS) -> dict[str, Any]:
-    """The board as it stands; drawn once for everybody who looks through the same eyes."""
+def current(table: Table, seat: int | None, lang: str, parts: tuple[str, ...] = PARTS) -> dict[str, str]:
+    """The parts of the board as it stands, encoded; drawn once for everybody who looks through the same eyes."""
     key = (seat, lang, parts)
     if key not in table.shown:
         match = named(table.match, table, lang)
-        out = board(matches.without_log(match), seat, lang, parts)
-        if "view" in out:
-            out["view"]["log"] = log(table, match, seat, lang)
-        table.shown[key] = out
-    shown: dict[str, Any] = table.shown[key]
+        out = board(match, seat, lang, parts, since=match.version)
+        table.shown[key] = members = {name: encoded(part) for name, part in out.items()}
+        if "view" in out:  # the log, worded and encoded before, takes the place of the empty one
+            members["view"] = members["view"].removesuffix("[]}") + log(table, match, seat, lang) + "}"
+    shown: dict[str, str] = table.shown[key]
     return shown
 
 
-def log(table: Table, match: Match, seat: int | None, lang: str) -> list[dict[str, Any]]:
-    """The lines this seat may read. Lines are worded once for all seats, and only the new ones."""
+def log(table: Table, match: Match, seat: int | None, lang: str) -> str:
+    """The lines this seat may read, encoded. Lines are worded once for all seats, and only the new ones."""
     known = table.log.get(lang)
     if known is None or (known.epoch, known.names) != (table.epoch, match.names):
         known = table.log[lang] = Lines(table.epoch, match.names)
-    known.lines += matches.worded_events(match, known.version, lang)
+    known.lines += [(audience, encoded(line)) for audience, line in match.lines(lang, known.version)]
     known.version = match.version
-    return [line for audience, line in known.lines if audience is None or seat in audience]
+    return "[" + ",".join(line for audience, line in known.lines if audience is None or seat in audience) + "]"
 
 
 def about(table: Table, mine: list[int], lang: str, online: set[int], thinking: set[int]) -> dict[str, Any]:

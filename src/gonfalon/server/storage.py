@@ -1,20 +1,22 @@
 """The database: SQLite in one file by default, PostgreSQL for many servers.
 
 Work is written as plain functions of a connection and carried out in threads, so that the event loop never
-waits for a disk. SQLite gets one writing thread (it has one writer anyway) and commits with full synchronisation.
+waits for a disk. SQLite has one writer at a time and commits with full synchronisation: what comes in while the disk
+is busy is committed together next, and each is acknowledged only then.
 """
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from gonfalon.server.errors import Conflict, StorageDown
@@ -23,6 +25,7 @@ log = logging.getLogger("gonfalon.storage")
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
+Outcome = tuple[Any, Exception | None]
 
 #: Seconds a writer waits for a locked SQLite file before the player is told.
 PATIENCE = 2
@@ -49,6 +52,8 @@ class Storage:
         self._reader = self.engine.execution_options(**snapshot)
         self._writers = ThreadPoolExecutor(8 if self.shared else 1, "storage-write")
         self._readers = ThreadPoolExecutor(4, "storage-read")
+        self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
+        self._committing: asyncio.Task[None] | None = None
 
     def _options(self) -> dict[str, Any]:
         if self.shared:
@@ -57,25 +62,40 @@ class Storage:
 
     async def read(self, work: Work[T]) -> T:
         """What ``work`` finds; all its queries see the same moment."""
-        return await self._run(self._readers, self._reader.begin, work)
+        with _told():
+            return await self._run(self._readers, _in_transaction, self._reader, work)
 
     async def write(self, work: Work[T]) -> T:
-        """Carry out ``work`` as one transaction: all of it is kept, or nothing."""
-        return await self._run(self._writers, self.engine.begin, work)
+        """Carry out ``work`` as one transaction: all of it is kept, or nothing. It may be called more than once."""
+        with _told():
+            if self.shared:
+                return await self._run(self._writers, _in_transaction, self.engine, work)
+            done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+            self._waiting.append((work, done))
+            if self._committing is None:
+                self._committing = asyncio.create_task(self._commit())
+            return await done
 
-    async def _run(self, threads: ThreadPoolExecutor, opened: Callable[[], Any], work: Work[T]) -> T:
-        def carried_out() -> T:
-            with opened() as connection:
-                out: T = work(connection)
-            return out
+    async def _commit(self) -> None:
+        """Commit what is waiting, and what has come in meanwhile, until nothing is left."""
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            outcomes: list[Outcome]
+            try:
+                outcomes = await self._run(self._writers, _together, self.engine, [work for work, _ in batch])
+            except RuntimeError as ended:  # there are no threads any more
+                outcomes = [(None, ended)] * len(batch)
+            for (_, done), (value, error) in zip(batch, outcomes, strict=True):
+                if done.done():  # who waited was cancelled
+                    continue
+                if error is None:
+                    done.set_result(value)
+                else:
+                    done.set_exception(error)
+        self._committing = None
 
-        try:
-            return await asyncio.get_running_loop().run_in_executor(threads, carried_out)
-        except IntegrityError as error:
-            raise Conflict("somebody else was first; look again") from error
-        except (DBAPIError, PoolTimeout) as error:
-            log.error("the database failed: %s", getattr(error, "orig", error))
-            raise StorageDown("the server's database did not answer; try again in a while") from error
+    async def _run(self, threads: ThreadPoolExecutor, function: Callable[..., T], *args: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(threads, function, *args)
 
     def tell(self, connection: sa.Connection, message: str) -> None:
         """Tell the other servers, when and only when this transaction is committed."""
@@ -98,6 +118,36 @@ class Storage:
         self._writers.shutdown()
         self._readers.shutdown()
         self.engine.dispose()
+
+
+def _in_transaction(engine: sa.Engine, work: Work[T]) -> T:
+    with engine.begin() as connection:
+        return work(connection)
+
+
+def _together(engine: sa.Engine, works: list[Work[Any]]) -> list[Outcome]:
+    """Carry out pieces of work in one transaction; if one of them fails, each in a transaction of its own."""
+    try:
+        values = _in_transaction(engine, lambda connection: [work(connection) for work in works])
+        return [(value, None) for value in values]
+    except OperationalError as error:  # a locked file, a full disk: the same fate for all
+        return [(None, error)] * len(works)
+    except Exception as error:
+        if len(works) == 1:
+            return [(None, error)]
+        return [outcome for work in works for outcome in _together(engine, [work])]
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """Turn the database's errors into ours."""
+    try:
+        yield
+    except IntegrityError as error:
+        raise Conflict("somebody else was first; look again") from error
+    except (DBAPIError, PoolTimeout) as error:
+        log.error("the database failed: %s", getattr(error, "orig", error))
+        raise StorageDown("the server's database did not answer; try again in a while") from error
 
 
 def _prepare_sqlite(connection: Any, record: Any) -> None:

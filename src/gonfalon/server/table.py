@@ -50,12 +50,12 @@ class Change:
 
 @dataclass
 class Lines:
-    """The log in one language, up to a version: each line with the seats that may read it (None: everybody)."""
+    """The log in one language, up to a version: each line, encoded, with the seats that may read it (None: all)."""
 
     epoch: int
     names: list[str]
-    version: int = 0
-    lines: list[tuple[tuple[int, ...] | None, dict[str, Any]]] = field(default_factory=list)
+    version: int = -1
+    lines: list[tuple[tuple[int, ...] | None, str]] = field(default_factory=list)
 
 
 @dataclass
@@ -92,7 +92,7 @@ class Table:
     @property
     def epoch(self) -> int:
         """How often answers were taken back. It is part of decision ids: one from before never fits again."""
-        return self.match._undone
+        return self.match.undone
 
     @property
     def event_id(self) -> str:

@@ -1,16 +1,15 @@
 """The API at a table: look, answer, take back, sit, talk, listen."""
 
 import json
-from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Query
+from fastapi import APIRouter, Header, Query, Request
 from fastapi.responses import Response, StreamingResponse
 from starlette.concurrency import run_in_threadpool
 
 import gonfalon
 from gonfalon import bots
-from gonfalon.server import matches, play, seats, shown, timeline
+from gonfalon.server import lean, matches, play, seats, shown, timeline
 from gonfalon.server.accounts import Actor
 from gonfalon.server.api import ERRORS
 from gonfalon.server.bodies import (
@@ -19,7 +18,9 @@ from gonfalon.server.bodies import (
     BotBody,
     ChatBody,
     ImportBody,
+    LookQuery,
     Opened,
+    PartsQuery,
     RewindBody,
     SeatBody,
     SitBody,
@@ -29,18 +30,16 @@ from gonfalon.server.bodies import (
     Token,
     Why,
 )
-from gonfalon.server.errors import BadInput, Conflict, NotNow, answered
-from gonfalon.server.events import encoded
+from gonfalon.server.errors import BadInput, Conflict, NotNow, NotOver, answered
+from gonfalon.server.events import EventStream, changed
 from gonfalon.server.services import Services
 from gonfalon.server.table import Table
 from gonfalon.server.tables import Plan
-from gonfalon.server.visitors import Acting, Lang, Served
+from gonfalon.server.visitors import Acting, Lang, Served, caller
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERRORS)
 
 SeatWanted = Annotated[int | None, Query(ge=-1, le=63, alias="seat", description="-1 looks as a spectator")]
-Parts = Annotated[str, Query(max_length=60, description="which parts of the view, separated by commas")]
-ALL_PARTS = ",".join(shown.PARTS)
 STREAM: dict[int | str, dict[str, Any]] = {200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}}
 VIEW: dict[str, Any] = {"response_model": TableView, "response_model_exclude_unset": True}
 
@@ -53,24 +52,31 @@ def chosen_parts(parts: str) -> tuple[str, ...]:
     return tuple(asked)
 
 
-def table_view(
+def table_json(
     served: Services, table: Table, acting: Actor, seat: int | None, lang: str, parts: tuple[str, ...] = shown.PARTS
-) -> dict[str, Any]:
+) -> str:
     """Everything the actor may know of a table, through the eyes of one seat."""
     mine = seats.seats_of(table, acting)
     online, busy = served.online(table.id), served.thinkers.thinking(table.id)
-    return {"table": shown.about(table, mine, lang, online, busy), **shown.current(table, seat, lang, parts)}
+    about = shown.encoded(shown.about(table, mine, lang, online, busy))
+    return shown.joined({"table": about, **shown.current(table, seat, lang, parts)})
 
 
-def _sent(view: dict[str, Any], status: int = 200) -> Response:
-    return Response(json.dumps(view, separators=(",", ":")), status, media_type="application/json")
+def table_view(*args: Any) -> dict[str, Any]:
+    """The same for our own pages."""
+    view: dict[str, Any] = json.loads(table_json(*args))
+    return view
+
+
+def _sent(view: str, status: int = 200) -> Response:
+    return Response(view, status, media_type="application/json")
 
 
 async def _changed(served: Services, table_id: str, plan: Plan, acting: Actor, lang: str, seat: int | None) -> Response:
     """Carry out a plan and show the table as it stands then."""
     table = await served.tables.change(table_id, plan)
     eyes = seat if seat in seats.seats_of(table, acting) else seats.shown_seat(table, acting, None)
-    return _sent(table_view(served, table, acting, eyes, lang))
+    return _sent(table_json(served, table, acting, eyes, lang))
 
 
 async def _playing(served: Services, table_id: str, acting: Actor, seat: int) -> Table:
@@ -78,6 +84,36 @@ async def _playing(served: Services, table_id: str, acting: Actor, seat: int) ->
     table = await served.tables.get(table_id)
     seats.own_seat(table, acting, seat)
     return table
+
+
+# -- what programs do all the time; routes are tried in this order ----------------------------
+
+
+@router.post("/{table_id}/answer", openapi_extra=lean.described(PartsQuery, AnswerBody), **VIEW)
+async def answer(request: Request) -> Response:
+    """Answer a decision. 409 when it is past, with the current ``view``; 422 when the rules forbid the answer."""
+    table_id, query = request.path_params["table_id"], lean.asked(request, PartsQuery)
+    served, acting, lang = await caller(request, query.lang)
+    body, wanted = await lean.sent(request, AnswerBody), chosen_parts(query.parts)
+    table = await _playing(served, table_id, acting, body.seat)
+    try:
+        table = await served.tables.change(table_id, play.answering(body.seat, body.decision, body.answer))
+    except (gonfalon.StaleDecision, gonfalon.GameOver, Conflict) as error:
+        status, content = answered(error)
+        table = await served.tables.get(table_id)
+        view = table_json(served, table, acting, body.seat, lang, wanted)
+        return _sent(shown.joined({"error": shown.encoded(content["error"]), "view": view}), status)
+    return _sent(table_json(served, table, acting, body.seat, lang, wanted))
+
+
+@router.get("/{table_id}", openapi_extra=lean.described(LookQuery), **VIEW)
+async def look(request: Request) -> Response:
+    """The table as one of your seats sees it; without a seat, the one that is awaited, else a spectator."""
+    query = lean.asked(request, LookQuery)
+    served, acting, lang = await caller(request, query.lang)
+    wanted = chosen_parts(query.parts)
+    table = await served.tables.get(request.path_params["table_id"])
+    return _sent(table_json(served, table, acting, seats.shown_seat(table, acting, query.seat), lang, wanted))
 
 
 # -- opening ---------------------------------------------------------------------------------
@@ -91,16 +127,16 @@ async def open_table(body: TableBody, served: Served, acting: Acting) -> Opened:
     opening = seats.Opening(body.game, places, body.name, body.options, body.hotseat, body.public)
     table = seats.opened(opening, host, seats.seated(opening, host, bots.levels()))
     await served.tables.add(table)
-    tokens = {str(seat): await served.accounts.seat_token(table.id, seat) for seat in table.seats_of(host.id)}
-    return Opened(table=table.id, invite=table.invite, tokens=tokens)
+    tokens = await served.accounts.seat_tokens(table.id, table.seats_of(host.id))
+    return Opened(table=table.id, invite=table.invite, tokens={str(seat): token for seat, token in tokens.items()})
 
 
 @router.post("/import")
-async def import_record(body: ImportBody, served: Served, acting: Acting) -> TableId:
+async def import_record(body: ImportBody, served: Served, acting: Acting, lang: Lang) -> TableId:
     """A table from a record: to look through, and to continue from one screen if the game is not over."""
     host = seats.known_person(acting)
     match = await run_in_threadpool(matches.imported, body.record)
-    places = [seats.Place("me", name=match.words("en").seat(seat)) for seat in range(match.seats)]
+    places = [seats.Place("me", name=match.words(lang).seat(seat)) for seat in range(match.seats)]
     opening = seats.Opening(match.game.name, places, hotseat=True)
     table = seats.opened(opening, host, seats.seated(opening, host, []), match)
     await served.tables.add(table)
@@ -124,21 +160,6 @@ async def rematch(table_id: str, served: Served, acting: Acting) -> TableId:
 
 
 # -- looking ---------------------------------------------------------------------------------
-
-
-@router.get("/{table_id}", **VIEW)
-async def look(
-    table_id: str,
-    served: Served,
-    acting: Acting,
-    lang: Lang,
-    seat: SeatWanted = None,
-    parts: Parts = ALL_PARTS,
-) -> Response:
-    """The table as one of your seats sees it; without a seat, the one that is awaited, else a spectator."""
-    wanted = chosen_parts(parts)
-    table = await served.tables.get(table_id)
-    return _sent(table_view(served, table, acting, seats.shown_seat(table, acting, seat), lang, wanted))
 
 
 @router.get("/{table_id}/at/{version}")
@@ -179,7 +200,7 @@ async def record(table_id: str, served: Served, acting: Acting) -> Response:
     """The record of a finished game: all that is needed to play it again."""
     table = await served.tables.get(table_id)
     if not table.match.over:
-        raise NotNow("the record is given out when the game is over")
+        raise NotOver("the record is given out when the game is over")
     body = json.dumps(await run_in_threadpool(table.match.record))
     name = f"{table.game}-{table.id}.json"
     return Response(
@@ -188,27 +209,6 @@ async def record(table_id: str, served: Served, acting: Acting) -> Response:
 
 
 # -- playing ---------------------------------------------------------------------------------
-
-
-@router.post("/{table_id}/answer", **VIEW)
-async def answer(
-    table_id: str,
-    body: AnswerBody,
-    served: Served,
-    acting: Acting,
-    lang: Lang,
-    parts: Parts = ALL_PARTS,
-) -> Response:
-    """Answer a decision. 409 when it is past, with the current ``view``; 422 when the rules forbid the answer."""
-    wanted = chosen_parts(parts)
-    table = await _playing(served, table_id, acting, body.seat)
-    try:
-        table = await served.tables.change(table_id, play.answering(body.seat, body.decision, body.answer))
-    except (gonfalon.StaleDecision, gonfalon.GameOver, Conflict) as error:
-        status, content = answered(error)
-        table = await served.tables.get(table_id)
-        return _sent({**content, "view": table_view(served, table, acting, body.seat, lang, wanted)}, status)
-    return _sent(table_view(served, table, acting, body.seat, lang, wanted))
 
 
 @router.post("/{table_id}/undo", **VIEW)
@@ -264,7 +264,7 @@ async def bot(table_id: str, body: BotBody, served: Served, acting: Acting, lang
 async def token(table_id: str, body: SeatBody, served: Served, acting: Acting) -> Token:
     """A token with which a program plays your seat: ``Authorization: Bearer <token>``."""
     await _playing(served, table_id, acting, body.seat)
-    return Token(token=await served.accounts.seat_token(table_id, body.seat))
+    return Token(token=(await served.accounts.seat_tokens(table_id, [body.seat]))[body.seat])
 
 
 @router.post("/{table_id}/chat")
@@ -283,19 +283,12 @@ async def events(
     served: Served,
     acting: Acting,
     last_event_id: Annotated[str, Header(max_length=80)] = "",
-) -> StreamingResponse:
+) -> Response:
     """What happens at the table, as server-sent events; ``id`` is the record length and the revision."""
     table = await served.tables.get(table_id)
-    mine = seats.seats_of(table, acting)
-    told = _events(served, table_id, mine, last_event_id)
-    return StreamingResponse(told, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
 
+    async def missed() -> bytes | None:
+        event_id = (await served.tables.get(table_id)).event_id
+        return None if event_id == last_event_id else changed(event_id)
 
-async def _events(served: Services, table_id: str, mine: list[int], last: str) -> AsyncIterator[bytes]:
-    with served.hub.listening(table_id, mine) as listener:
-        table = await served.tables.get(table_id)
-        if last != table.event_id:
-            now = {"version": table.version, "revision": table.revision}
-            yield encoded("changed", now, table.event_id)
-        async for event in listener.stream():
-            yield event
+    return EventStream(served.hub, table_id, seats.seats_of(table, acting), missed)

@@ -91,8 +91,17 @@ class Tables:
         self._known[table.id] = table
         surplus = len(self._known) - self.size
         if surplus > 0:
-            idle = [key for key, old in self._known.items() if not old.lock.locked() and not self.watched(key)]
-            for key in idle[:surplus]:
+            for key in self._idle()[:surplus]:
+                del self._known[key]
+
+    def _idle(self) -> list[str]:
+        """Tables that nobody changes or watches just now, unused for longest first."""
+        return [key for key, table in self._known.items() if not table.lock.locked() and not self.watched(key)]
+
+    def tidy(self) -> None:
+        """Forget finished games that nobody watches: the database has them."""
+        for key in self._idle():
+            if self._known[key].match.over:
                 del self._known[key]
 
     # -- changing ----------------------------------------------------------------------------
@@ -127,6 +136,7 @@ class Tables:
                 else:
                     break
         self._announce(table, change.news)
+        await asyncio.sleep(0)  # the others hear of it before we draw the view for the one who asked
         return table
 
     async def _commit(self, table: Table, change: Change) -> None:

@@ -2,21 +2,18 @@
 
 import asyncio
 import logging
-import multiprocessing
 import secrets
-import signal
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from functools import partial
 from typing import Any
 
 import gonfalon
 from gonfalon import bots
 from gonfalon.server import matches
+from gonfalon.server.errors import Busy
 from gonfalon.server.play import awaited_bots
 from gonfalon.server.settings import Settings
 from gonfalon.server.table import Table
+from gonfalon.server.workers import Workers
 
 log = logging.getLogger("gonfalon.bots")
 
@@ -26,19 +23,13 @@ Door = Callable[[str, int, str, str], Awaitable[Any]]  # table, seat, decision, 
 class Thinkers:
     """The bots of this server. ``consider`` is told of every table that changed."""
 
-    def __init__(self, settings: Settings, begin: Callable[[], None] | None = None) -> None:
+    def __init__(self, settings: Settings, workers: Workers) -> None:
         self.settings = settings
-        self.begin = begin  # run first in every worker
+        self.workers = workers
         self.find: Callable[[str], Awaitable[Table]]
         self.door: Door
         self.started: Callable[[str, int], None] = lambda table_id, seat: None  # told when a bot begins to think
-        self._free = asyncio.Semaphore(settings.bot_workers)
-        self._pool: ProcessPoolExecutor | None = None
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
-
-    def get_ready(self) -> None:
-        """Start a worker before it is needed, so that the first bot answers at once."""
-        self._workers().submit(bots.levels)
 
     def thinking(self, table_id: str) -> set[int]:
         """The seats whose bots are at work."""
@@ -76,49 +67,20 @@ class Thinkers:
     async def _thought(self, match: gonfalon.Match, level: str, seat: int) -> str:
         """The bot's answer; a random one if it fails, takes too long or answers what is not allowed."""
         legal = [answer for answer in match.legal(seat) if isinstance(answer, str)]
-        think = partial(bots.choose, level, matches.for_thinking(match), seat, secrets.randbits(63))
+        seed, seconds = secrets.randbits(63), self.settings.bot_seconds
         try:
-            async with self._free:  # waiting for a worker is not thinking
-                running = asyncio.get_running_loop().run_in_executor(self._workers(), think, self.settings.bot_seconds)
-                answer = await asyncio.wait_for(running, self.settings.bot_patience)
+            answer = await self.workers.run(bots.choose, level, matches.for_thinking(match), seat, seed, seconds)
             if answer in legal:
                 return answer
             log.error("the %s bot of %s answered %r, which is not allowed", level, match.game.name, answer)
-        except (BrokenProcessPool, TimeoutError):
+        except Busy:
             log.error("the %s bot of %s does not come back", level, match.game.name)
-            self._dismiss()
         except Exception:
             log.exception("the %s bot of %s failed", level, match.game.name)
         return secrets.choice(legal)
-
-    def _workers(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.settings.bot_workers, context, _begin, (self.begin,))
-        return self._pool
-
-    def _dismiss(self) -> ProcessPoolExecutor | None:
-        """End the workers, whatever they think about; the next thought gets new ones."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            workers = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for worker in workers:
-                worker.terminate()
-        return pool
 
     async def close(self) -> None:
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        pool = self._dismiss()
-        if pool is not None:
-            await asyncio.to_thread(pool.shutdown)
-
-
-def _begin(begin: Callable[[], None] | None) -> None:
-    """Runs first in every worker: Ctrl-C is the server's business."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if begin is not None:
-        begin()

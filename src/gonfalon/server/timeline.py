@@ -42,7 +42,7 @@ def past_of(table: Table) -> Past:
         past = Past(match)
         past.note()
         table.past = {key: past}
-    past.go_on(table.match.answers()[past.match.version :])
+    past.go_on(table.match.answers(past.match.version))
     return past
 
 

@@ -20,14 +20,19 @@ async def services(request: Request) -> Services:
     return found
 
 
-Served = Annotated[Services, Depends(services)]
-
-
-async def actor(request: Request, served: Served) -> Actor:
+async def actor(request: Request) -> Actor:
     """The person or program behind a request. What changes something must come from our own page."""
+    known: Actor | None = getattr(request.state, "actor", None)
+    if known is None:
+        known = request.state.actor = await _actor(request)
+    return known
+
+
+async def _actor(request: Request) -> Actor:
+    accounts = (await services(request)).accounts
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind:
-        found = await served.accounts.by_seat_token(token.strip()) if kind.lower() == "bearer" else NOBODY
+        found = await accounts.by_seat_token(token.strip()) if kind.lower() == "bearer" else NOBODY
         if found is NOBODY:
             raise NotSignedIn("this seat token is not valid")
         return found
@@ -37,17 +42,21 @@ async def actor(request: Request, served: Served) -> Actor:
             raise Forbidden("a request that changes something carries the header X-Gonfalon: 1")
         if not same_origin(request.headers):
             raise Forbidden("this request comes from another site")
-    return await served.accounts.by_session(session) if session else NOBODY
+    return await accounts.by_session(session) if session else NOBODY
 
 
-Acting = Annotated[Actor, Depends(actor)]
-
-
-async def spoken(request: Request, served: Served, acting: Acting, lang: str | None = None) -> str:
+async def spoken(request: Request, lang: str | None = None) -> str:
     """The reader's language: asked for, chosen before, or what the browser prefers."""
-    return language(request, acting.person, lang)
+    return language(request, (await actor(request)).person, lang)
 
 
+async def caller(request: Request, lang: str | None) -> tuple[Services, Actor, str]:
+    """All of it at once, for endpoints that read their requests themselves."""
+    return await services(request), await actor(request), await spoken(request, lang)
+
+
+Served = Annotated[Services, Depends(services)]
+Acting = Annotated[Actor, Depends(actor)]
 Lang = Annotated[str, Depends(spoken)]
 
 

@@ -16,3 +16,13 @@ option-skip_forced = Skip forced choices
 option-skip_forced-tip = A choice with one possible answer is made for you; the log still shows it.
 option-yes = Yes
 option-no = No
+guest = Guest { $number }
+
+# where printed data come from
+mark-R = Rulebook
+mark-R-inferred = Follows from the rulebook
+mark-R-doubtful = Rulebook, but two passages disagree
+mark-P = Public reference
+mark-O = Ruling of ours
+mark-X = Reconstruction
+mark-F = From the data file

@@ -16,3 +16,13 @@ option-skip_forced = Passer les choix forcés
 option-skip_forced-tip = Un choix qui n’a qu’une réponse possible est fait pour vous ; le journal le montre quand même.
 option-yes = Oui
 option-no = Non
+guest = Invité { $number }
+
+# d’où viennent les données imprimées
+mark-R = Livret de règles
+mark-R-inferred = Se déduit du livret
+mark-R-doubtful = Livret, mais deux passages se contredisent
+mark-P = Référence publique
+mark-O = Arbitrage de notre part
+mark-X = Reconstitution
+mark-F = Tiré du fichier de données

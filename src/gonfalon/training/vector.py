@@ -75,9 +75,12 @@ class Batch:
         return Step(np.stack(observations), np.stack(masks), np.array(seats), gained, ended)
 
 
-def _serve(pipe: Connection, game: str, seats: int, count: int, seed: int, stride: int) -> None:
+def _serve(
+    pipe: Connection, files: registry.Contents, game: str, seats: int, count: int, seed: int, stride: int
+) -> None:
     """A worker: a batch that is stepped from afar."""
     try:
+        registry.use(files)
         batch = Batch(game, seats, count, seed, stride)
         pipe.send(batch.reset())
         while True:
@@ -101,10 +104,10 @@ class Vector:
         self.sizes = [count // workers + (number < count % workers) for number in range(workers)]
         self.pipes: list[Any] = []
         self.workers: list[Any] = []
-        start = seed
+        start, files = seed, registry.contents()
         for size in self.sizes:
             ours, theirs = context.Pipe()
-            worker = context.Process(target=_serve, args=(theirs, game, seats, size, start, count), daemon=True)
+            worker = context.Process(target=_serve, args=(theirs, files, game, seats, size, start, count), daemon=True)
             worker.start()
             self.pipes.append(ours)
             self.workers.append(worker)

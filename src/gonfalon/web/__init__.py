@@ -6,13 +6,14 @@ The server mounts ``STATIC`` at ``/static`` and answers every HTML path with ``r
     render("setup", lang, theme, me=..., game=...)             one of gonfalon.games(lang) plus levels
     render("table", lang, theme, me=..., table=...)            table: {id, name, game, title}
     render("text", lang, theme, me=..., table=..., view=..., text=..., seat=...)
+    render("analysis", lang, theme, me=..., table=...)         of a finished game
     render("rules", lang, theme, me=..., game=..., entries=...)    entries: [{id, level, html}]
     render("account", lang, theme, me=...)
-    render("error", lang, theme, me=..., status=..., message=...)
+    render("error", lang, theme, status=..., message=trouble(error, lang))
 
 ``me`` is the answer of ``GET /api/me``; ``theme`` is the cookie ``theme``: auto, light or dark.
 """
 
-from gonfalon.web.render import STATIC, render
+from gonfalon.web.render import STATIC, render, trouble
 
-__all__ = ["STATIC", "render"]
+__all__ = ["STATIC", "render", "trouble"]

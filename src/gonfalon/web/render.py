@@ -50,6 +50,13 @@ def source(lang: str) -> Markup:
     return Markup(text)  # noqa: S704  # our own file, checked above
 
 
+def trouble(error: dict[str, Any], lang: str) -> str:
+    """What people are told of an error that clients read: see ``trouble`` in words.js."""
+    words = Wording(HERE, lang)
+    keys = [f"error-{error[name]}" for name in ("reason", "kind") if name in error]
+    return words(next(filter(words.has, keys), "error-refused"), **error)
+
+
 def render(page: str, lang: str, theme: str = "auto", **context: Any) -> str:
     """The HTML of a page in one language."""
     lang = lang if lang in LANGUAGES else "en"

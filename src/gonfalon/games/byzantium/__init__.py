@@ -3,11 +3,14 @@
 from pathlib import Path
 from typing import Any, ClassVar
 
-from gonfalon.games.byzantium import board, laws, scoring, tell, tips
+from gonfalon.games.byzantium import board, content, laws, scoring, tell, tips
 from gonfalon.games.byzantium.position import Position, opening_position
 from gonfalon.games.byzantium.turn import WholeGame
+from gonfalon.kernel.content import Source
 from gonfalon.kernel.game import Game, TableOption, Tip, Words
 from gonfalon.kernel.state import Frame
+
+HERE = Path(__file__).parent
 
 
 class Byzantium(Game):
@@ -27,7 +30,10 @@ class Byzantium(Game):
     )
 
     def folder(self) -> Path:
-        return Path(__file__).parent
+        return HERE
+
+    def sources(self) -> list[Source]:
+        return content.sources()
 
     def setup(self, seats: int, options: dict[str, Any]) -> Position:
         return opening_position(seats, options)

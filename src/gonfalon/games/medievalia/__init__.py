@@ -4,11 +4,14 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from gonfalon.games.medievalia import board, laws, scoring, tell, tips
-from gonfalon.games.medievalia.content import OURS, Tables, load
+from gonfalon.games.medievalia.content import FILE, OURS, Tables, load
 from gonfalon.games.medievalia.position import Position, opening_position
 from gonfalon.games.medievalia.turn import WholeGame
+from gonfalon.kernel.content import Content, DataFile, Source
 from gonfalon.kernel.game import Game, TableOption, Tip, Words
 from gonfalon.kernel.state import Frame
+
+HERE = Path(__file__).parent
 
 
 class Medievalia(Game):
@@ -26,15 +29,23 @@ class Medievalia(Game):
     rule_turn: ClassVar[str] = "MED-3.1"
     rule_over: ClassVar[str] = "MED-15.4"
 
-    def __init__(self, tables: Tables = OURS) -> None:
+    def __init__(self, tables: Tables = OURS, content: Content | None = None) -> None:
         self.tables = tables
+        self.content = content
 
-    def with_content(self, path: Path) -> "Medievalia":
+    def data_file(self) -> str:
+        return FILE.read_text(encoding="utf-8")
+
+    def with_data(self, file: DataFile) -> "Medievalia":
         """The same game with the card values of another data file."""
-        return Medievalia(load(path))
+        tables = load(file)
+        return Medievalia(tables, None if tables is OURS else Content(file.name, tables.name))
+
+    def sources(self) -> list[Source]:
+        return self.tables.sources()
 
     def folder(self) -> Path:
-        return Path(__file__).parent
+        return HERE
 
     def setup(self, seats: int, options: dict[str, Any]) -> Position:
         return opening_position(seats, options, self.tables.name)

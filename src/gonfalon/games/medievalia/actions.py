@@ -7,6 +7,7 @@ from gonfalon.games.medievalia.content import (
     CARD,
     CITY,
     DECK,
+    EXTRA_CARD,
     IS_CHARACTER,
     IS_LAND,
     KIND,
@@ -15,11 +16,12 @@ from gonfalon.games.medievalia.content import (
     TERRITORIES_MAX,
     number,
 )
-from gonfalon.games.medievalia.facts import price_facts, standing
+from gonfalon.games.medievalia.facts import price_facts, standing, waste_facts
 from gonfalon.games.medievalia.food import Dismissal, Feeding, hungry, removable
 from gonfalon.games.medievalia.market import Market, character_price
 from gonfalon.games.medievalia.position import FREE, NOWHERE, Position
 from gonfalon.games.medievalia.purchase import Purchase
+from gonfalon.games.medievalia.wallet import NOTHING, Price
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
 
@@ -93,21 +95,25 @@ class Actions(Frame):
         return "choose"
 
     def about_choose(self, state: Position, answer: str) -> dict[str, Any]:
-        """What an option would do, and its price."""
+        """What an option would do, its price, and what is lost however it is paid."""
+        seat = self.seat
         if answer in PILE:
             card = state.top[PILE.index(answer)]
+            cost = state.tables().cost[KIND[card]]
             twin = sum([1 for top in state.top if top != NOWHERE and KIND[top] == KIND[card]]) > 1
-            return {"thing": CARD[card], "twin": twin, **price_facts(state.tables().cost[KIND[card]])}
+            sites = Market(state, seat, self.asked).sites(card)
+            prices = [Price(cost, building=True, barred=land) for land in sites]
+            return {"thing": CARD[card], "twin": twin, **price_facts(cost), **waste_facts(state, seat, prices)}
         if not is_card(answer):
-            return {}
+            return waste_facts(state, seat, [Price(NOTHING, EXTRA_CARD)]) if answer in DECK else {}
         card = number(answer)
-        if card in state.troops[self.seat]:
-            return {"deed": "move", **standing(state, answer)}
-        if card in state.lands[self.seat]:
-            return {"deed": "remove", **standing(state, answer), **price_facts(REMOVAL)}
-        if IS_LAND[KIND[card]]:
-            return {"deed": "play", **price_facts(state.tables().cost[KIND[card]])}
-        return {"deed": "play", **price_facts(character_price(state, self.seat, KIND[card]))}
+        if card in state.troops[seat]:
+            return {"deed": "move", **standing(state, answer), "lost_count": 0}
+        if card in state.lands[seat]:
+            waste = waste_facts(state, seat, [Price(REMOVAL, barred=card)])
+            return {"deed": "remove", **standing(state, answer), **price_facts(REMOVAL), **waste}
+        cost = state.tables().cost[KIND[card]] if IS_LAND[KIND[card]] else character_price(state, seat, KIND[card])
+        return {"deed": "play", **price_facts(cost), **waste_facts(state, seat, [Price(cost)], 1)}
 
     def targets_of_choose(self, state: Position, answer: str) -> list[str]:
         return same_look(state, answer)

@@ -122,3 +122,15 @@ class Allot(Frame):
 
     def refuse_order(self, state: Position, answer: str) -> str:
         return "MED-12.14" if is_card(answer) and KIND[number(answer)] == CITY else "MED-12.11"
+
+
+def allotment(state: Position, owner: int, members: list[int], land: int, points: int = 0) -> Allot:
+    """So many points for a group that stands on this land; without points, only its bonuses are laid (MED-12.23)."""
+    return Allot(
+        seat=owner,
+        members=members[:],
+        givers=givers(state, owner, members, land),
+        bonus=[0] * len(members),
+        taken=[0] * len(members),
+        points=points,
+    )

@@ -30,6 +30,7 @@ from gonfalon.kernel.game import Words
 
 WIDTH: Final = 150
 HEIGHT: Final = 214
+WORD: Final = 15.0  # the smallest words on a whole card: still readable with three cards across a phone
 
 _OWN: Final[dict[str, str]] = {
     # resources
@@ -94,17 +95,13 @@ def resource(name: str, size: float, x: float = 0, y: float = 0) -> Markup:
     )
 
 
-def amounts_width(vector: Vector, size: float, words: Words | None = None) -> float:
+def amounts_width(vector: Vector, size: float) -> float:
     """How much room ``amounts`` takes."""
-    out = 0.0
-    for name, n in zip(RESOURCES, vector, strict=True):
-        if n:
-            out += size * 2.1 + (0 if words is None else text_width(words(f"short-{name}"), size * 0.62) + size * 0.2)
-    return out
+    return size * 2.1 * sum(n > 0 for n in vector)
 
 
-def amounts(vector: Vector, size: float, x: float, y: float, words: Words | None = None) -> Markup:
-    """A quantity in a row from x on, with its words if wanted."""
+def amounts(vector: Vector, size: float, x: float, y: float) -> Markup:
+    """A quantity in a row from x on."""
     parts: list[Markup] = []
     for name, n in zip(RESOURCES, vector, strict=True):
         if not n:
@@ -112,10 +109,6 @@ def amounts(vector: Vector, size: float, x: float, y: float, words: Words | None
         parts.append(text(str(n), x, y, size * 0.95, "start", middle=True, class_="bold", style=f"fill:{DARK}"))
         parts.append(resource(name, size, x + size * 1.25, y))
         x += size * 2.1
-        if words is not None:
-            word = words(f"short-{name}")
-            parts.append(text(word, x - size * 0.2, y, size * 0.62, "start", middle=True, style=f"fill:{DARK}"))
-            x += text_width(word, size * 0.62) + size * 0.2
     return join(parts)
 
 
@@ -144,45 +137,32 @@ def power_words(tables: Tables, kind: int, words: Words) -> str:
 
 
 def face(tables: Tables, kind: int, words: Words) -> Markup:
-    """A whole card, its top left corner at the origin."""
+    """A whole card, its top left corner at the origin: strength and production, picture, name, power, cost."""
     name = KINDS[kind]
-    title = words(f"name-kind-{name}")
     parts: list[str] = [
         rect((2, 3, WIDTH, HEIGHT), 10, fill="#000", fill_opacity=0.18),
         rect((0, 0, WIDTH, HEIGHT), 10, fill="#fbf6ea", stroke=DARK, stroke_width=1.4),
-        rect((5, 33, WIDTH - 10, 92), 5, fill=paint(FRAME[_kind_of(kind)]), fill_opacity=0.4),
-        emblem(name, 66, WIDTH / 2, 84),
-        _band(title),
+        rect((5, 40, WIDTH - 10, 60), 5, fill=paint(FRAME[_kind_of(kind)]), fill_opacity=0.4),
+        emblem(name, 48, WIDTH / 2, 70),
+        _line(words(f"name-kind-{name}"), WIDTH / 2, 118, 19, WIDTH - 14, "serif bold"),
     ]
     if tables.defence[kind]:
         parts.append(_strength(tables, kind, words))
-    gives = tables.production[kind]
-    if sum(gives):
-        mark = tables.reconstructed(kind, "production") or tables.reconstructed(kind, "production_type")
-        word = f"{words('face-gives')} {words(f'short-{RESOURCES[tables.resource[kind]]}')}"
-        parts.append(amounts(gives, 19, WIDTH - 45, 13))
-        parts.append(text(word, WIDTH - 6, 30.5, 8.5, "end", style=f"fill:{DARK}"))
-        parts.append(_dot(WIDTH - 5, 5) if mark else Markup())
+    if sum(tables.production[kind]):
+        parts.append(_gives(tables, kind, words))
     if VP[kind]:
-        parts.append(icon("star", 22, 19, 48, fill=paint("gold"), stroke=DARK, stroke_width=1))
-        parts.append(text(str(VP[kind]), 32, 48, 16, "start", middle=True, class_="bold", style=f"fill:{DARK}"))
+        parts.append(icon("star", 20, 18, 55, fill=paint("gold"), stroke=DARK, stroke_width=1))
+        parts.append(text(str(VP[kind]), 31, 55, 16, "start", middle=True, class_="bold", style=f"fill:{DARK}"))
     parts += _power(tables, kind, words)
-    parts.append(path(f"M8 172H{WIDTH - 8}", stroke=paint("line")))
-    cost = tables.cost[kind]
-    if sum(cost):
-        size = min(20.0, 20 * (WIDTH - 14) / amounts_width(cost, 20, words))
-        parts.append(text(words("face-cost"), 9, 183, 9.5, "start", style="fill:#6b6155"))
-        if size > 13:
-            parts.append(amounts(cost, size, 8, 198, words))
-        else:
-            parts.append(amounts(cost, 19, 8, 198))
-        parts.append(_dot(WIDTH - 8, 180) if tables.reconstructed(kind, "cost") else Markup())
+    if sum(tables.cost[kind]):
+        parts.append(_cost(tables, kind, words))
     return join(parts)
 
 
-def _band(title: str) -> Markup:
-    size = min(17.0, 17 * (WIDTH - 16) / max(text_width(title, 17), 1))
-    return text(title, WIDTH / 2, 142, size, class_="serif bold", style=f"fill:{DARK}")
+def _line(words: str, x: float, y: float, size: float, room: float, class_: str | None = None) -> Markup:
+    """A centred line that is made smaller where the words are long, with a margin for wide fallback fonts."""
+    size = min(size, size * room / max(text_width(words, size) * 1.1, 1))
+    return text(words, x, y, size, class_=class_, style=f"fill:{DARK}")
 
 
 def _strength(tables: Tables, kind: int, words: Words) -> Markup:
@@ -193,40 +173,65 @@ def _strength(tables: Tables, kind: int, words: Words) -> Markup:
             icon("sword", 16, 12, 13, fill=DARK),
             text(shown, 21, 13, 18, "start", middle=True, class_="bold", style=f"fill:{DARK}"),
             icon("shield", 14, 31 + text_width(shown, 20), 13, fill=DARK),
-            text(words("face-strength"), 6, 30.5, 8.5, "start", style=f"fill:{DARK}"),
+            text(words("face-strength"), 7, 35, WORD, "start", style=f"fill:{DARK}"),
             _dot(5, 5) if mark else Markup(),
         )
     )
 
 
-def _power(tables: Tables, kind: int, words: Words) -> list[str]:
-    lines = wrap(power_words(tables, kind, words), WIDTH - 14, 11.5)
-    parts: list[str] = [
-        text(line, WIDTH / 2, 156 + i * 12, 11.5, style=f"fill:{DARK}") for i, line in enumerate(lines[:2])
-    ]
-    if LINK[kind] >= 0:
-        parts.append(emblem(KINDS[LINK[kind]], 20, WIDTH - 16, 112))
-    if IS_LAND[kind]:
-        for worker in range(tables.slots[kind]):
-            parts.append(emblem("workforce", 15, 18 + worker * 17, 112, fill="#6b6155"))
-    return parts
-
-
-def whole_card(tables: Tables, card: int, x: float, y: float, words: Words, scale: float = 1) -> Markup:
-    """A card that lies open: in a hand, or on a building pile."""
-    inner = face(tables, KIND[card], words)
-    body = group(inner, at=(0, 0), scale=scale)
-    return target(
-        f"card-{card}",
-        body,
-        at=(x, y),
-        choose=CARD[card],
-        reach=(0, 0, WIDTH * scale, HEIGHT * scale),
-        class_="piece card",
+def _gives(tables: Tables, kind: int, words: Words) -> Markup:
+    mark = tables.reconstructed(kind, "production") or tables.reconstructed(kind, "production_type")
+    word = words(f"short-{RESOURCES[tables.resource[kind]]}")
+    if not tables.defence[kind]:
+        word = f"{words('face-gives')} {word}"
+    return join(
+        (
+            amounts(tables.production[kind], 20, WIDTH - 44, 13),
+            text(word, WIDTH - 7, 35, WORD, "end", style=f"fill:{DARK}"),
+            _dot(WIDTH - 5, 5) if mark else Markup(),
+        )
     )
 
 
-def back(ident: str, choose: str, label: str, count: int, x: float, y: float, sign: str) -> Markup:
+def _power(tables: Tables, kind: int, words: Words) -> list[str]:
+    lines = wrap(power_words(tables, kind, words), WIDTH - 8, WORD)
+    parts: list[str] = [_line(line, WIDTH / 2, 134 + i * 15, WORD, WIDTH - 12) for i, line in enumerate(lines[:2])]
+    if LINK[kind] >= 0:
+        parts.append(emblem(KINDS[LINK[kind]], 20, WIDTH - 18, 87))
+    if IS_LAND[kind]:
+        for worker in range(tables.slots[kind]):
+            parts.append(emblem("workforce", 15, 18 + worker * 17, 89, fill="#6b6155"))
+    return parts
+
+
+def _cost(tables: Tables, kind: int, words: Words) -> Markup:
+    """Each resource of the price with its number, its sign and its word below."""
+    price = [(name, n) for name, n in zip(RESOURCES, tables.cost[kind], strict=True) if n]
+    label = words("face-cost")
+    parts: list[Markup] = [
+        path(f"M{16 + text_width(label, WORD):g} 160H{WIDTH - 8}", stroke=paint("line")),
+        text(label, 8, 165, WORD, "start", style="fill:#6b6155"),
+        _dot(WIDTH - 8, 160) if tables.reconstructed(kind, "cost") else Markup(),
+    ]
+    widths = [max(text_width(words(f"short-{name}"), WORD) * 1.1, 36) + 5 for name, _ in price]
+    squeeze = min(1.0, (WIDTH - 6) / sum(widths))
+    left = 7.0 if len(price) < 3 else (WIDTH - sum(widths) * squeeze) / 2
+    for (name, n), width in zip(price, widths, strict=True):
+        middle = left + width * squeeze / 2
+        parts.append(text(str(n), middle - 12, 181, 18, middle=True, class_="bold", style=f"fill:{DARK}"))
+        parts.append(resource(name, 20, middle + 8, 181))
+        parts.append(_line(words(f"short-{name}"), middle, 206, WORD, width * squeeze - 4.5))
+        left += width * squeeze
+    return join(parts)
+
+
+def whole_card(tables: Tables, card: int, words: Words) -> Markup:
+    """A card that lies open in a hand."""
+    inner = face(tables, KIND[card], words)
+    return target(f"card-{card}", inner, choose=CARD[card], reach=(0, 0, WIDTH, HEIGHT), class_="piece card")
+
+
+def back(ident: str, choose: str, label: str, count: int, sign: str) -> Markup:
     """A deck: its back, its name and how many cards are left."""
     parts = [
         rect((4, 5, WIDTH, HEIGHT), 10, fill="#000", fill_opacity=0.2),
@@ -234,10 +239,10 @@ def back(ident: str, choose: str, label: str, count: int, x: float, y: float, si
         rect((7, 7, WIDTH - 14, HEIGHT - 14), 7, fill="none", stroke=paint("ink2")),
         circle(40, WIDTH / 2, 84, fill=paint("paper"), stroke=paint("ink2")),
         emblem(sign, 50, WIDTH / 2, 84, fill=paint("ink")),
-        text(label, WIDTH / 2, 150, min(17, 17 * (WIDTH - 16) / text_width(label, 17)), class_="serif bold"),
+        text(label, WIDTH / 2, 150, min(18, 18 * (WIDTH - 16) / text_width(label, 18)), class_="serif bold"),
         text(str(count), WIDTH / 2, 190, 30, class_="serif bold"),
     ]
-    return target(ident, *parts, at=(x, y), choose=choose, reach=(0, 0, WIDTH, HEIGHT), class_="piece deck")
+    return target(ident, *parts, choose=choose, reach=(0, 0, WIDTH, HEIGHT), class_="piece deck")
 
 
 # -- small tiles ---------------------------------------------------------------------------------
@@ -245,10 +250,11 @@ def back(ident: str, choose: str, label: str, count: int, x: float, y: float, si
 TILE: Final = (46.0, 58.0)
 
 
-def tile(
-    tables: Tables, card: int, x: float, y: float, used: bool, damage: int, seat: int | None, words: Words
-) -> Markup:
-    """A character or building in a fief, centred on (x, y); lying on its side when used. ``seat``: whose, if abroad."""
+def tile(tables: Tables, card: int, used: bool, damage: int, seat: int | None, sign: str, words: Words) -> Markup:
+    """A character or building in a fief, round the origin; lying on its side when used.
+
+    ``seat``: whose it is, if abroad; ``sign``: the number of its army.
+    """
     kind = KIND[card]
     width, height = (TILE[1], TILE[0]) if used else TILE
     box: Box = (-width / 2, -height / 2, width, height)
@@ -260,28 +266,32 @@ def tile(
         ),
     ]
     name = words(f"name-kind-{KINDS[kind]}")
-    size = min(9.5, 9.5 * (width - 4) / text_width(name, 9.5))
-    parts.append(text(name, 0, height / 2 - (4 if used else 16), size, style=f"fill:{DARK}"))
+    parts.append(_line(name, 0, height / 2 - (4 if used else 16), 10.5, width - 3))
     if tables.defence[kind]:
         shown = f"{tables.attack[kind]}/{tables.defence[kind]}"
-        at = (14, -1) if used else (0, height / 2 - 4)
-        parts.append(text(shown, at[0], at[1], 12.5, class_="bold", style=f"fill:{DARK}"))
+        at = (14, -1) if used else (0, height / 2 - 3)
+        parts.append(text(shown, at[0], at[1], 14, class_="bold", style=f"fill:{DARK}"))
     elif IS_CIVIL[kind]:
         parts.append(resource(RESOURCES[tables.resource[kind]], 13, 14 if used else 0, -5 if used else height / 2 - 8))
     if damage:
-        parts.append(circle(8, width / 2 - 4, -height / 2 + 4, fill=paint("accent")))
-        parts.append(
-            text(str(damage), width / 2 - 4, -height / 2 + 4, 11, middle=True, class_="bold", style="fill:#fff")
-        )
+        parts.append(_badge(str(damage), width / 2 - 4, -height / 2 + 4, paint("accent"), "#fff"))
     if seat is not None:
         parts.append(group(seat_mark(seat, 6), at=(-width / 2 + 5, -height / 2 + 5)))
-    return target(f"card-{card}", *parts, at=(x, y), choose=CARD[card], reach=box)
+    if sign:
+        parts.append(_badge(sign, width / 2 - 2, height / 2 - 2, DARK, "#fff"))
+    return target(f"card-{card}", *parts, choose=CARD[card], reach=box)
 
 
-def land_tile(tables: Tables, card: int, x: float, y: float, used: bool, gives: Vector, words: Words) -> Markup:
+def _badge(words: str, x: float, y: float, fill: str, ink: str) -> Markup:
+    return circle(8.5, x, y, fill=fill, stroke=ink) + text(
+        words, x, y, 12, middle=True, class_="bold", style=f"fill:{ink}"
+    )
+
+
+def land_tile(tables: Tables, card: int, used: bool, gives: Vector, sign: str, words: Words) -> Markup:
     """A land in a fief: broad when used (turned), upright otherwise; what its group gives now is written on it."""
     kind = KIND[card]
-    width, height = (118.0, 62.0) if used else (92.0, 74.0)
+    width, height = (118.0, 62.0) if used else (96.0, 74.0)
     box: Box = (-width / 2, -height / 2, width, height)
     fill = paint(FRAME[_kind_of(kind)])
     name = words(f"name-kind-{KINDS[kind]}")
@@ -291,16 +301,18 @@ def land_tile(tables: Tables, card: int, x: float, y: float, used: bool, gives: 
             (-width / 2 + 3, -height / 2 + 3, width - 6, height - 6), 5, fill=fill, fill_opacity=0.25 if used else 0.5
         ),
         emblem(KINDS[kind], 28, -width / 2 + 21, -height / 2 + 22, fill="#6b6155" if used else DARK),
-        text(name, 14, -height / 2 + 19, 14.5, class_="serif bold", style=f"fill:{DARK}"),
+        _line(name, 16, -height / 2 + 20, 16, 58, "serif bold"),
     ]
     if tables.defence[kind]:
         shown = f"{tables.attack[kind]}/{tables.defence[kind]}"
-        parts.append(text(shown, 14, -height / 2 + 34, 13, class_="bold", style=f"fill:{DARK}"))
+        parts.append(text(shown, 16, -height / 2 + 35, 14, class_="bold", style=f"fill:{DARK}"))
     else:
         for worker in range(tables.slots[kind]):
-            parts.append(emblem("workforce", 11, 8 + worker * 13, -height / 2 + 30, fill="#6b6155"))
-    size = min(15.0, 15 * (width - 10) / amounts_width(gives, 15))
+            parts.append(emblem("workforce", 11, 10 + worker * 13, -height / 2 + 31, fill="#6b6155"))
+    size = min(16.0, 16 * (width - 10) / amounts_width(gives, 16))
     parts.append(amounts(gives, size, -amounts_width(gives, size) / 2 + 2, height / 2 - 14))
     if used:
         parts.append(icon("undo", 13, width / 2 - 12, -height / 2 + 12, fill="#6b6155"))
-    return target(f"card-{card}", *parts, at=(x, y), choose=CARD[card], reach=box, class_="piece land")
+    if sign:
+        parts.append(_badge(sign, width / 2 - 3, height / 2 - 3, DARK, "#fff"))
+    return target(f"card-{card}", *parts, choose=CARD[card], reach=box, class_="piece land")

@@ -11,6 +11,11 @@ DISMISS: Final = "button:dismiss"
 ARMY: Final[tuple[str, ...]] = tuple([f"army:{i}" for i in range(32)])
 
 
+def names(cards: Sequence[int]) -> tuple[str, ...]:
+    """Cards as things that have names."""
+    return tuple([CARD[card] for card in cards])
+
+
 def _look(state: Position, card: int) -> tuple[int, int, int, int, int]:
     """What tells two cards apart: kind, place, used or not, damage."""
     return KIND[card], state.fief[card], state.land[card], state.used[card], state.damage[card]

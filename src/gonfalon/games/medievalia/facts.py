@@ -1,12 +1,16 @@
 """Facts about an answer for its wording: where the card it names stands, what things cost, how a payment goes."""
 
-from typing import Any
+from typing import Any, Final
 
 from gonfalon.games.medievalia.choosing import is_card
 from gonfalon.games.medievalia.content import CARD, KIND, KINDS, RESOURCES, Vector, number
+from gonfalon.games.medievalia.payment import payments
 from gonfalon.games.medievalia.position import FREE, NOBODY, NOWHERE, Position
 from gonfalon.games.medievalia.receipt import CARD_AS, OFF, receipt
-from gonfalon.games.medievalia.wallet import Price, Wallet, parsed
+from gonfalon.games.medievalia.wallet import NOTHING, Price, Wallet, parsed
+
+#: How many payments are offered at most; any other valid one can be put together by hand.
+SHORT_LIST: Final = 6
 
 
 def land_name(state: Position, owner: int, land: int) -> str:
@@ -45,6 +49,24 @@ def price_facts(cost: Vector) -> dict[str, Any]:
     return {"price": amounts(cost), "priced": sum(cost)}
 
 
+def waste_facts(state: Position, seat: int, prices: list[Price], own_card: int = 0) -> dict[str, Any]:
+    """What is lost at least, whichever of the payments at these prices is taken; nothing is said of an ally's help."""
+    wallet = Wallet(state, seat)
+    wallet.hand -= own_card
+    least: Vector = NOTHING
+    for price in prices:
+        for payment in payments(wallet, price, SHORT_LIST):
+            told = receipt(wallet, price, payment)
+            if told is None:
+                continue
+            f, e, w, g = told.lost
+            if f + e + w + g == 0:
+                return {"lost": (), "lost_count": 0}
+            if least == NOTHING or f + e + w + g < sum(least):
+                least = (f, e, w, g)
+    return {"lost": amounts(least), "lost_count": sum(least)}
+
+
 def payment_facts(state: Position, seat: int, wallet: Wallet, price: Price, answer: str) -> dict[str, Any]:
     """What a payment turns, how its pool becomes the price, and what is lost."""
     payment = parsed(answer)
@@ -52,11 +74,12 @@ def payment_facts(state: Position, seat: int, wallet: Wallet, price: Price, answ
     if told is None:
         return {}
     steps: list[str] = []
+    named = [0, 0, 0, 0]  # what the discarded cards stand for
     for what, give, get in told.steps:
-        if what == OFF:
+        if what == CARD_AS:
+            named[give] += 1
+        elif what == OFF:
             steps.append(f"off:{RESOURCES[give]}")
-        elif what == CARD_AS:
-            steps.append(f"as:{RESOURCES[give]}")
         else:
             steps.append("-".join([f"{what}:{RESOURCES[give]}", *[RESOURCES[r] for r in sorted(get)]]))
     f, e, w, g = told.lost
@@ -70,7 +93,9 @@ def payment_facts(state: Position, seat: int, wallet: Wallet, price: Price, answ
         "taken_count": len(taken),
         "powers": tuple([CARD[card] for card in payment.powers]),
         "power_count": len(payment.powers),
+        "turned": len(cards) + len(payment.powers),
         "discards": payment.discards,
+        "discarded": amounts((named[0], named[1], named[2], named[3])),
         "steps": tuple(steps),
         "step_count": len(steps),
         "lost": amounts((f, e, w, g)),

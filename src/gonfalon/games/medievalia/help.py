@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final
 
 from gonfalon.games.medievalia.choosing import DONE, distinct, is_card, same_look
 from gonfalon.games.medievalia.content import CARD, DECK_OF, RESOURCE, RESOURCES, Vector, number
-from gonfalon.games.medievalia.facts import amounts, standing
+from gonfalon.games.medievalia.facts import amounts, payment_facts, price_facts, standing
 from gonfalon.games.medievalia.payment import judged
 from gonfalon.games.medievalia.position import NOBODY, NOWHERE, Position
 from gonfalon.games.medievalia.wallet import NOTHING, Payment, Price, Wallet
@@ -170,8 +170,27 @@ class Adjust(Frame):
     result: str = ""
 
     def about(self, state: Position) -> dict[str, Any]:
-        chosen = [CARD[card] for card in self.lands + self.singles + self.powers]
-        return {"thing": self.thing, "cards": tuple(chosen), "count": len(chosen), "number": self.discards}
+        chosen = tuple([CARD[card] for card in self.lands + self.singles])
+        able = tuple([CARD[card] for card in self.powers])
+        wallet = Wallet(state, self.seat, self.gift)
+        pool = self.gift
+        for land in self.lands:
+            pool = _more(pool, wallet.output[wallet.lands.index(land)])
+        for card, resource, amount in wallet.singles:
+            if card in self.singles:
+                pool = _more(pool, _of(resource, amount))
+        return {
+            "thing": self.thing,
+            "any": self.anything,
+            **price_facts(self.cost),
+            "cards": chosen,
+            "count": len(chosen),
+            "powers": able,
+            "power_count": len(able),
+            "number": self.discards,
+            "pool": amounts(pool),
+            "size": sum(pool),
+        }
 
     def payment(self) -> Payment:
         return Payment(self.lands, self.singles, self.powers, self.discards, 0)
@@ -218,9 +237,20 @@ class Adjust(Frame):
         return "choose"
 
     def about_choose(self, state: Position, answer: str) -> dict[str, Any]:
+        if answer == DONE:
+            price = Price(self.cost, self.anything, self.building == 1, self.barred)
+            wallet = Wallet(state, self.seat, self.gift)
+            return payment_facts(state, self.seat, wallet, price, self.payment().answer())
         if not answer.startswith("power:"):
-            return standing(state, answer)
+            return {**standing(state, answer), "gain": self._gain(state, answer)}
         return {"what": CARD[number(answer)], **standing(state, CARD[number(answer)])}
+
+    def _gain(self, state: Position, answer: str) -> tuple[str, ...]:
+        """What one more card adds to the pool."""
+        wallet = Wallet(state, self.seat, self.gift)
+        if is_card(answer) and number(answer) in wallet.lands:
+            return amounts(wallet.output[wallet.lands.index(number(answer))])
+        return tuple([f"amount:{RESOURCES[r]}-{n}" for card, r, n in wallet.singles if CARD[card] == answer])
 
     def targets_of_choose(self, state: Position, answer: str) -> list[str]:
         return [CARD[number(answer)]] if answer.startswith("power:") else [answer]

@@ -18,7 +18,6 @@ from gonfalon.games.medievalia.content import (
     IS_FORT,
     KIND,
     LOADED,
-    MAPS,
     PER_FOOD,
     PILE_SIZES,
     STARTERS,
@@ -85,7 +84,7 @@ class Position(State):
         return LOADED[self.values]
 
     def map(self) -> Map:
-        return MAPS[self.seats]
+        return LOADED[self.values].maps[self.seats]
 
     def ally(self, seat: int) -> int:
         """The partner who still plays, or -1 (MED-2.12)."""

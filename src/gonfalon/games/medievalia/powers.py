@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from gonfalon.games.medievalia.allot import Allot, givers
+from gonfalon.games.medievalia.allot import Allot, allotment
 from gonfalon.games.medievalia.choosing import distinct, is_card, same_look
 from gonfalon.games.medievalia.content import CARD, CITY, HEAL, IS_FORT, KIND, POWER, SHOOT, number
 from gonfalon.games.medievalia.facts import standing
@@ -28,10 +28,8 @@ def shootable(state: Position, seat: int, fief: int) -> list[int]:
     return out
 
 
-class Powers(Frame):
-    """Attacker, Defender and their allies in turn use one power or pass, until all pass in a row (MED-12.17)."""
-
-    STEPS: ClassVar[tuple[str, ...]] = ("whose", "power", "target", "cover", "effect")
+class Reach(Frame):
+    """Who may use a power in a combat, on whom, and what it does (MED-14.4 to 14.8)."""
 
     seat: int  # the Attacker
     defender: int
@@ -42,20 +40,8 @@ class Powers(Frame):
     lands: list[int]
     fights: list[int]  # per group, 1: directly involved (MED-14.6)
     excess: list[int]
-    laid: list[int]
     bonus: list[int]
     hurt: list[int]
-    covered: list[int]
-    turn: int = 0
-    passes: int = 0
-    actor: int = -1
-    victim: int = -1
-
-    def about(self, state: Position) -> dict[str, Any]:
-        out: dict[str, Any] = {"attacker": self.seat, "defender": self.defender}
-        if self.actor >= 0:
-            out["card"] = CARD[self.actor]
-        return out
 
     def order(self, state: Position) -> list[int]:
         out = [self.seat, self.defender]
@@ -101,6 +87,55 @@ class Powers(Frame):
                 continue
             if not self.involved(state, owner, card) and self.targets(state, owner, card):
                 out.append(card)
+        return out
+
+    def apart(self, state: Position, cards: list[int]) -> list[str]:
+        """Cards alike once; cards of different groups or with different bonuses are not alike."""
+        seen: list[tuple[int, int, int, int, int, int]] = []
+        out: list[str] = []
+        for card in cards:
+            look = (
+                KIND[card],
+                state.land[card],
+                state.used[card],
+                state.damage[card],
+                self.bonus[card],
+                self.group_of(card),
+            )
+            if look not in seen:
+                seen.append(look)
+                out.append(CARD[card])
+        return out
+
+    def harm(self, state: Position, card: int, points: int) -> None:
+        state.damage[card] += points
+        self.hurt[card] += points
+
+    def heal(self, state: Position, card: int) -> None:
+        """MED-14.8: the excess of the group first."""
+        group = self.group_of(card)
+        if group != NOBODY and self.excess[group] > 0:
+            self.excess[group] -= 1
+        else:
+            self.harm(state, card, -1)
+
+
+class Powers(Reach):
+    """Attacker, Defender and their allies in turn use one power or pass, until all pass in a row (MED-12.17)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("whose", "power", "target", "cover", "effect")
+
+    laid: list[int]
+    covered: list[int]  # lands outside the fight whose bonuses are laid (MED-12.23)
+    turn: int = 0
+    passes: int = 0
+    actor: int = -1
+    victim: int = -1
+
+    def about(self, state: Position) -> dict[str, Any]:
+        out: dict[str, Any] = {"attacker": self.seat, "defender": self.defender}
+        if self.actor >= 0:
+            out["card"] = CARD[self.actor]
         return out
 
     def whose(self, state: Position) -> Next:
@@ -153,26 +188,8 @@ class Powers(Frame):
         seat = self.order(state)[self.turn]
         found = self.targets(state, seat, self.actor)
         if POWER[KIND[self.actor]] == SHOOT:
-            return Ask(seat, self._apart(state, found), "shoot", "MED-14.7")
-        return Ask(seat, self._apart(state, found), "heal", "MED-14.8")
-
-    def _apart(self, state: Position, cards: list[int]) -> list[str]:
-        """Cards alike once; cards of different groups or with different bonuses are not alike."""
-        seen: list[tuple[int, int, int, int, int, int]] = []
-        out: list[str] = []
-        for card in cards:
-            look = (
-                KIND[card],
-                state.land[card],
-                state.used[card],
-                state.damage[card],
-                self.bonus[card],
-                self.group_of(card),
-            )
-            if look not in seen:
-                seen.append(look)
-                out.append(CARD[card])
-        return out
+            return Ask(seat, self.apart(state, found), "shoot", "MED-14.7")
+        return Ask(seat, self.apart(state, found), "heal", "MED-14.8")
 
     def on_target(self, state: Position, answer: str) -> None:
         self.victim = number(answer)
@@ -196,15 +213,7 @@ class Powers(Frame):
                 return None
             self.covered.append(land)
             members = state.guards(owner, land)
-        count = len(members)
-        return Allot(
-            seat=owner,
-            members=members[:],
-            givers=givers(state, owner, members, land),
-            bonus=[0] * count,
-            taken=[0] * count,
-            points=0,
-        )
+        return allotment(state, owner, members, land)
 
     def on_cover(self, state: Position, finished: Allot) -> None:
         for card, bonus in zip(finished.members, finished.bonus, strict=True):
@@ -213,24 +222,17 @@ class Powers(Frame):
     def effect(self, state: Position) -> Next:
         """MED-14.1, 14.3, 14.6: the card turns, with its land's group or with its army."""
         seat = self.order(state)[self.turn]
-        actor, victim = self.actor, self.victim
-        group = self.group_of(actor)
+        group = self.group_of(self.actor)
         if group != NOBODY and self.lands[group] == FREE:
             for card in self.groups[group]:
                 state.used[card] = 1
-        state.turn_card(seat, actor)
-        if POWER[KIND[actor]] == SHOOT:
-            state.damage[victim] += 1
-            self.hurt[victim] += 1
-            state.say("shoots", seat=seat, card=CARD[actor], victim=CARD[victim])
+        state.turn_card(seat, self.actor)
+        shoots = POWER[KIND[self.actor]] == SHOOT
+        if shoots:
+            self.harm(state, self.victim, 1)
         else:
-            hit = self.group_of(victim)
-            if hit != NOBODY and self.excess[hit] > 0:
-                self.excess[hit] -= 1
-            else:
-                state.damage[victim] -= 1
-                self.hurt[victim] -= 1
-            state.say("heals", seat=seat, card=CARD[actor], victim=CARD[victim])
+            self.heal(state, self.victim)
+        state.say("shoots" if shoots else "heals", seat=seat, card=CARD[self.actor], victim=CARD[self.victim])
         self.actor = self.victim = -1
         self.passes = 0
         self.turn = (self.turn + 1) % len(self.order(state))

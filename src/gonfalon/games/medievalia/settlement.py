@@ -61,8 +61,9 @@ class Settlement(Frame):
         """MED-4.25: everything at once."""
         turn_payment(state, self.seat, self.payment)
         used = parsed(self.payment)
-        turned = [CARD[card] for card in used.lands + used.singles + used.powers]
-        state.say("pays", seat=self.seat, cards=tuple(turned), count=len(turned))
+        turned = tuple([CARD[card] for card in used.lands + used.singles])
+        able = tuple([CARD[card] for card in used.powers])
+        state.say("pays", seat=self.seat, cards=turned, count=len(turned), powers=able, power_count=len(able))
         if self.gift != "pay:nothing":
             turn_payment(state, state.ally(self.seat), self.gift)
         for given in self.offered:

@@ -28,6 +28,7 @@ from gonfalon.games.medievalia.content import (
 from gonfalon.games.medievalia.facts import amounts
 from gonfalon.games.medievalia.position import NOBODY, NOWHERE, Position
 from gonfalon.games.medievalia.tell import output
+from gonfalon.kernel.content import RECONSTRUCTION
 from gonfalon.kernel.game import Tip, Words
 
 VALUES: Final = ("cost", "production", "worker_slots", "attack", "defence")
@@ -143,7 +144,10 @@ def _pile(s: Position, pile: int, words: Words) -> Tip:
 def _fief(s: Position, fief: int, words: Words) -> Tip:
     lord = s.lord(fief)
     if lord == NOBODY:
-        return Tip(words.name(s.map().answer[fief]), [words("tip-fief-neutral")], ("MED-1.6", "MED-10.6", "MED-13.1"))
+        lines = [words("tip-fief-neutral")]
+        if s.map().source == RECONSTRUCTION:
+            lines.append(words("tip-reconstructed", values=words("value-edges")))
+        return Tip(words.name(s.map().answer[fief]), lines, ("MED-1.6", "MED-10.6", "MED-13.1"))
     hand = words(
         "tip-hand",
         owner=lord,

@@ -73,6 +73,11 @@ class Payment:
         self.discards = discards
         self.worth = worth
 
+    def spares(self, wallet: Wallet) -> bool:
+        """Whether something in the wallet does not serve in it."""
+        serves = len(self.lands) + len(self.singles) + len(self.powers) + (self.discards > 0)
+        return len(wallet.lands) + len(wallet.singles) + len(wallet.powers) + (wallet.hand > 0) > serves
+
     def answer(self) -> str:
         """The payment as a short text: ``pay:l104+s60+p84+d1``."""
         parts = [f"l{card}" for card in self.lands]

@@ -4,8 +4,8 @@ from typing import Any, ClassVar
 
 from gonfalon.games.medievalia.battle import Battle
 from gonfalon.games.medievalia.choosing import DISMISS, DONE
-from gonfalon.games.medievalia.clash import Clash
-from gonfalon.games.medievalia.content import CARDS, KIND, POWER, SHOOT
+from gonfalon.games.medievalia.clash import Clash, facing
+from gonfalon.games.medievalia.content import KIND, POWER, SHOOT
 from gonfalon.games.medievalia.food import Dismissal, Feeding, hungry, removable
 from gonfalon.games.medievalia.position import FREE, NOBODY, Position
 from gonfalon.games.medievalia.powers import shootable
@@ -148,19 +148,7 @@ def neutral_clash(state: Position, attacker: int, defender: int, fief: int, foug
     """MED-13.1: everybody the two players have there, used or not, army against army."""
     ours = [card for card in state.troops[attacker] if state.fief[card] == fief and card not in fought]
     theirs = [card for card in state.troops[defender] if state.fief[card] == fief]
-    return Clash(
-        seat=attacker,
-        defender=defender,
-        fief=fief,
-        neutral=1,
-        groups=[ours, theirs],
-        owners=[attacker, defender],
-        lands=[FREE, FREE],
-        foes=[[1], [0]],
-        dealt=[0, 0],
-        excess=[0, 0],
-        laid=[0, 0],
-        bonus=[0] * CARDS,
-        hurt=[0] * CARDS,
-        covered=[],
-    )
+    clash = facing(attacker, defender, fief, [ours], [theirs], [FREE])
+    clash.foes = [[1], [0]]
+    clash.neutral = 1
+    return clash

@@ -4,12 +4,16 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from gonfalon.games.struggle_for_rome import scoring
-from gonfalon.games.struggle_for_rome.content import find
+from gonfalon.games.struggle_for_rome.content import find, load, template
+from gonfalon.games.struggle_for_rome.content.sources import sources
 from gonfalon.games.struggle_for_rome.laws import check
 from gonfalon.games.struggle_for_rome.position import Position, blank
 from gonfalon.games.struggle_for_rome.turn import WholeGame
+from gonfalon.kernel.content import Content, DataFile, Source
 from gonfalon.kernel.game import Game, TableOption, Tip, Words
 from gonfalon.kernel.state import Frame, State
+
+HERE = Path(__file__).parent
 
 
 class StruggleForRome(Game):
@@ -33,19 +37,26 @@ class StruggleForRome(Game):
     rule_turn: ClassVar[str] = "SFR-2.2"
     rule_over: ClassVar[str] = "SFR-13.1"
 
-    def __init__(self, content: str = "") -> None:
+    def __init__(self, content: Content | None = None) -> None:
         self.content = content
+        self.edition = "" if content is None else content.seal
 
     def folder(self) -> Path:
-        return Path(__file__).parent
+        return HERE
 
-    def with_content(self, path: Path) -> "StruggleForRome":
+    def data_file(self) -> str:
+        return template()
+
+    def with_data(self, file: DataFile) -> "StruggleForRome":
         """The same game with the tables of a data file; BadContent says what is wrong with it."""
-        find(str(path))
-        return StruggleForRome(str(path))
+        seal = load(file)
+        return StruggleForRome(Content(file.name, seal) if seal else None)
+
+    def sources(self) -> list[Source]:
+        return sources(find(self.edition).marks)
 
     def setup(self, seats: int, options: dict[str, Any]) -> State:
-        return blank(seats, options, self.content)
+        return blank(seats, options, self.edition)
 
     def opening(self) -> Frame:
         return WholeGame()

@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Final
 
 from gonfalon.draw import atlas as chart
-from gonfalon.draw.hex import Grid
+from gonfalon.draw.hex import Grid, neighbours
 from gonfalon.draw.icons import icon
 from gonfalon.draw.svg import (
     Attr,
@@ -40,6 +40,7 @@ ATLANTIC: Final = 10.0  # more room to the left of the westernmost land
 AFRICA: Final = 34.0  # and below the southernmost
 
 _TERRAIN: Final = {MOUNTAIN: ("relief", 0.34), FIELD: ("gold", 0.3), PASTURE: ("leaf", 0.42), FOREST: ("leaf", 0.78)}
+_ARROW: Final = "M-11 0L-4-5V-2H4V-5L11 0 4 5V2H-4V5Z"
 
 
 class Sheet:
@@ -95,6 +96,12 @@ class Sheet:
         """Every hex as a path."""
         return [self.grid.path(spot) for spot in self.land.spots]
 
+    def shore(self) -> str:
+        """The sides of hexes with sea beyond them, as a path."""
+        land = set(self.land.spots)
+        sides = [(spot, i) for spot in self.land.spots for i, other in enumerate(neighbours(spot)) if other not in land]
+        return "".join(polyline(self.grid.edge(spot, i)) for spot, i in sides)
+
 
 @lru_cache(maxsize=4)
 def sheet(edition: str) -> Sheet:
@@ -102,26 +109,24 @@ def sheet(edition: str) -> Sheet:
 
 
 @lru_cache(maxsize=8)
-def ground(edition: str, limes: str) -> Markup:
-    """Everything that never moves: sea, terrain, numbers, roads, arrows, border."""
+def ground(edition: str, limes: str, land_tip: str, sea_tip: str) -> Markup:
+    """Everything that never moves: sea, terrain, numbers, roads, arrows, border; the tips explain the arrows."""
     place = sheet(edition)
     land = place.land
     box: Box = (MARGIN / 2, MARGIN / 2, place.width - MARGIN, place.height - MARGIN)
-    outlines = place.outline()
-    coast = "".join(outlines)
+    coast = place.shore()
     waves = join(
-        path(coast, fill="none", stroke=paint(colour), stroke_width=width, stroke_linejoin="round")
+        path(coast, fill="none", stroke=paint(colour), stroke_width=width, stroke_linecap="round")
         for colour, width in (("sea2", 26), ("sea", 23), ("sea2", 16), ("sea", 13), ("sea2", 7))
     )
-    parts: list[Markup] = [el("defs", *_patterns()), chart.sea(box), waves]
-    parts += [_terrain(place, h, outlines[h]) for h in range(len(land.hexes))]
-    parts.append(path(coast, fill="none", stroke=paint("coast"), stroke_width=1.2, stroke_linejoin="round"))
-    parts += [_road(place, a, b) for a, b in sorted(land.roads)]
-    parts += [_lane(place, number) for number in range(len(land.sea_arrows))]
+    parts: list[Markup] = [el("defs", *_patterns()), chart.sea(box), waves, _terrain(place)]
+    parts.append(path(coast, fill="none", stroke=paint("coast"), stroke_width=1.2, stroke_linecap="round"))
+    parts.append(_roads(place, land_tip))
+    parts += [_lane(place, number, sea_tip) for number in range(len(land.sea_arrows))]
     parts.append(_border(place, limes))
     parts += [_number(place.hexagon(h), land.number[h]) for h in range(len(land.hexes)) if land.number[h]]
     parts.append(chart.neatline(box))
-    return group(*parts, id="ground")
+    return group(*parts, id="ground", data_home="")
 
 
 def _patterns() -> list[Markup]:
@@ -149,40 +154,51 @@ def _patterns() -> list[Markup]:
     ]
 
 
-def _terrain(place: Sheet, number: int, outline: str) -> Markup:
-    land = place.land
-    x, y = place.hexagon(number)
-    tint, depth = _TERRAIN[land.terrain[number]]
-    parts = [path(outline, fill=paint("land")), path(outline, fill=paint(tint), fill_opacity=depth)]
-    if land.region[number] == BARBARICUM:
-        parts.append(path(outline, fill="url(#rome-wild)"))
-    shift = (number * 5 % 7 - 3) * 0.8  # no two hexes quite alike
-    if land.terrain[number] == MOUNTAIN:
-        spots = ((-19, -2, 17), (17, -4, 15), (0, -14, 20), (-22, 21, 12), (21, 22, 14))
-        parts.append(chart.mountains([(x + a + shift, y + b, s) for a, b, s in spots]))
-    elif land.terrain[number] == FOREST:
-        rows = ((-20, -8), (0, -15), (19, -6), (-11, 7), (10, 6), (-24, 18), (0, 20), (23, 17), (-10, 30), (11, 31))
-        parts.append(chart.trees([(x + a + shift, y + b, 15) for a, b in rows]))
-    elif land.terrain[number] == FIELD:
-        furrows = "".join(f"M{num(x - 26 + shift)} {num(y + k)}q13-5 26 0t26 0" for k in (-20, -12, 18, 26))
-        parts.append(path(furrows, fill="none", stroke=paint("relief"), stroke_opacity=0.55, stroke_width=1.2))
-        parts += [glyph("wheat", 11, x + a + shift, y + b, paint("track")) for a, b in ((-23, -3), (23, 3), (2, -27))]
-    else:
-        tufts = "".join(
-            f"M{num(x + a + shift)} {num(y + b)}l-2-5m2 5v-6m0 6l2-5"
-            for a, b in ((-24, 8), (-14, 24), (20, 20), (25, -4), (-20, -12), (10, -24), (6, 30))
-        )
-        parts.append(path(tufts, fill="none", stroke=paint("leaf"), stroke_width=1.4))
-        parts.append(group(glyph("horse", 11, fill=paint("relief")), at=(x - 22 + shift, y + 2)))
-        parts.append(group(glyph("cattle", 11, fill=paint("relief")), at=(x + 22 + shift, y + 5)))
-    return join(parts)
+def _terrain(place: Sheet) -> Markup:
+    """The hexes with what grows on them. What looks alike shares a path: the whole map is sent at every move."""
+    land, outlines = place.land, place.outline()
+    parts = [path("".join(outlines), fill=paint("land"))]
+    for terrain, (tint, depth) in _TERRAIN.items():
+        alike = "".join(d for h, d in enumerate(outlines) if land.terrain[h] == terrain)
+        parts.append(path(alike, fill=paint(tint), fill_opacity=depth))
+    wild = "".join(d for h, d in enumerate(outlines) if land.region[h] == BARBARICUM)
+    parts.append(path(wild, fill="url(#rome-wild)"))
+    spots: dict[int, list[Point]] = {terrain: [] for terrain in _TERRAIN}
+    for number, terrain in enumerate(land.terrain):
+        x, y = place.hexagon(number)
+        spots[terrain].append((x + (number * 5 % 7 - 3) * 0.8, y))  # no two hexes quite alike
+    peaks = ((-19, -2, 17), (17, -4, 15), (0, -14, 20), (-22, 21, 12), (21, 22, 14))
+    parts.append(chart.mountains([(x + a, y + b, s) for x, y in spots[MOUNTAIN] for a, b, s in peaks]))
+    rows = ((-20, -8), (0, -15), (19, -6), (-11, 7), (10, 6), (-24, 18), (0, 20), (23, 17), (-10, 30), (11, 31))
+    parts.append(chart.trees([(x + a, y + b, 15) for x, y in spots[FOREST] for a, b in rows]))
+    return join([*parts, _fields(spots[FIELD]), _pastures(spots[PASTURE])])
+
+
+def _fields(spots: list[Point]) -> Markup:
+    furrows = "".join(f"M{num(x - 26)} {num(y + k)}q13-5 26 0t26 0" for x, y in spots for k in (-20, -12, 18, 26))
+    ears = [(x + a, y + b) for x, y in spots for a, b in ((-23, -3), (23, 3), (2, -27))]
+    return path(furrows, fill="none", stroke=paint("relief"), stroke_opacity=0.55, stroke_width=1.2) + join(
+        glyph("wheat", 11, x, y, paint("track")) for x, y in ears
+    )
+
+
+def _pastures(spots: list[Point]) -> Markup:
+    blades = ((-24, 8), (-14, 24), (20, 20), (25, -4), (-20, -12), (10, -24), (6, 30))
+    tufts = "".join(f"M{num(x + a)} {num(y + b)}l-2-5m2 5v-6m0 6l2-5" for x, y in spots for a, b in blades)
+    beasts = [
+        glyph(name, 11, x + a, y + b, paint("relief"))
+        for x, y in spots
+        for name, a, b in (("horse", -22, 2), ("cattle", 22, 5))
+    ]
+    return path(tufts, fill="none", stroke=paint("leaf"), stroke_width=1.4) + join(beasts)
 
 
 def _number(at: Point, value: int) -> Markup:
     ways = 6 - abs(7 - value)
     hot = value in (6, 8)
     ink = "#a3260f" if hot else "#2b241c"
-    dots = join(circle(1.1, (i - (ways - 1) / 2) * 3.1, 6.6, fill=ink) for i in range(ways))
+    spots = "".join(f"M{num((i - (ways - 1) / 2) * 3.1)} 6.6h0" for i in range(ways))
+    dots = path(spots, stroke=ink, stroke_width=2.2, stroke_linecap="round")
     return group(
         circle(11.5, fill=paint("rim"), stroke=paint("edge"), stroke_width=1),
         text(str(value), 0, -1.5, 13, middle=True, class_="serif bold", style=f"fill:{ink}"),
@@ -191,19 +207,20 @@ def _number(at: Point, value: int) -> Markup:
     )
 
 
-def _road(place: Sheet, a: int, b: int) -> Markup:
-    """A road; its land arrow, usable both ways, is a double-headed mark in the middle."""
-    start, end = place.crossroads[a], place.crossroads[b]
-    d = polyline((start, end))
-    line = path(d, stroke=paint("road"), stroke_width=3.6) + path(d, stroke=paint("roadfill"), stroke_width=1.9)
-    if (a, b) not in place.land.land_arrows:
-        return line
-    turn = math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))
-    mark = path("M-11 0L-4-5V-2H4V-5L11 0 4 5V2H-4V5Z", fill=paint("accent"), stroke=paint("rim"), stroke_width=1.2)
-    return line + group(mark, at=((start[0] + end[0]) / 2, (start[1] + end[1]) / 2), turn=turn)
+def _roads(place: Sheet, tip: str) -> Markup:
+    """The roads; a land arrow, usable both ways, is a double-headed mark in the middle of one."""
+    land, at = place.land, place.crossroads
+    d = "".join(polyline((at[a], at[b])) for a, b in sorted(land.roads))
+    out = path(d, stroke=paint("road"), stroke_width=3.6) + path(d, stroke=paint("roadfill"), stroke_width=1.9)
+    for a, b in sorted(land.land_arrows):
+        (x1, y1), (x2, y2) = at[a], at[b]
+        turn = math.degrees(math.atan2(y2 - y1, x2 - x1))
+        mark = path(_ARROW, fill=paint("accent"), stroke=paint("rim"), stroke_width=1.2)
+        out += group(mark, at=((x1 + x2) / 2, (y1 + y2) / 2), turn=turn, data_tip=tip)
+    return out
 
 
-def _lane(place: Sheet, number: int) -> Markup:
+def _lane(place: Sheet, number: int, tip: str) -> Markup:
     start, end, bend = place.lane(number)
     d = curve(start, end, bend)
     x, y = along(start, end, bend, 0.5)
@@ -216,7 +233,7 @@ def _lane(place: Sheet, number: int) -> Markup:
         angle = math.degrees(math.atan2(here[1] - there[1], here[0] - there[0]))
         tips.append(group(path("M6 0L-4-4.5V4.5Z", fill=paint("sealane")), at=there, turn=angle))
     ship = circle(9, fill=paint("rim"), stroke=paint("sealane"), stroke_width=1.2) + icon("ship", 12, fill="#2a5d86")
-    return dots + join(tips) + group(el("title", place.land.sea_names[number]), ship, at=(x, y))
+    return dots + join(tips) + group(ship, at=(x, y), data_tip=f"{place.land.sea_names[number]}. {tip}")
 
 
 def _border(place: Sheet, words: str) -> Markup:

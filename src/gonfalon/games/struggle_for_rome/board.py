@@ -5,39 +5,67 @@ from typing import Final
 
 from gonfalon.draw import atlas as chart
 from gonfalon.draw import pieces, theme
-from gonfalon.draw.icons import icon
-from gonfalon.draw.svg import Attr, Markup, circle, document, group, path, rect, target, text
+from gonfalon.draw.svg import Box, Markup, circle, document, group, rect, target, text, text_width, wrap
 from gonfalon.draw.theme import paint
-from gonfalon.games.struggle_for_rome import atlas, sheets, travel
+from gonfalon.games.struggle_for_rome import atlas, journey, sheets
 from gonfalon.games.struggle_for_rome import pieces as glyphs
 from gonfalon.games.struggle_for_rome.content.check import KINDS
 from gonfalon.games.struggle_for_rome.position import NEUTRAL, NOBODY, SETTLED, Position
-from gonfalon.games.struggle_for_rome.sheets import BACKS, COLUMN, GAP
-from gonfalon.games.struggle_for_rome.tribe import TribeTurn
+from gonfalon.games.struggle_for_rome.sheets import BACKS, CARD_BACK, COLUMN, DESK, GAP, HAND, STRIP
 from gonfalon.kernel.game import Words
 
-STRIP: Final = 132.0  # below it: one's own hand
-CARD_BACK: Final = "#2c2620"
+NAME: Final = 62.0  # the widest line of a city's name
 
 
 def draw(state: Position, seat: int | None, words: Words) -> str:
     """The whole board as this seat sees it."""
     place = atlas.sheet(state.edition)
-    width, height = place.width + GAP + COLUMN, place.height + GAP + STRIP
+    view: Box = (0, 0, place.width + GAP + COLUMN, place.height + GAP + STRIP)
+    around, tall = _around(state, place, seat, words)
+    paper = rect((0, 0, view[2], max(view[3], tall[3])), fill=paint("paper"))
     title = words("board-title", round=state.round_number, phase=state.phase)
-    parts: list[str] = [rect((0, 0, width, height), fill=paint("paper"))]
-    parts.append(atlas.ground(state.edition, words("board-limes")))
-    lines, tags = _routes(state, place)
-    parts += [*_hexes(state, place), *lines, *_crossroads(state, place, seat)]
-    parts += [*_cities(state, place, words), *_tribes(state, place), _legionnaire(state, place), *tags]
-    parts += [_rose(state, words), *_specials(state, words), *_piles(state, place, words)]
+    parts = [paper, *_map(state, place, seat, words), *around]
+    return document(*parts, view=view, tall=tall, style=theme.style(True), title=title)
+
+
+def _around(state: Position, place: atlas.Sheet, seat: int | None, words: Words) -> tuple[list[Markup], Box]:
+    """Beside the map the players, below it what is one's own; on a narrow screen all below and as wide as the map."""
+    foot = place.height + GAP
+    scale = place.width / HAND
+    out = [sheets.hand(state, seat, words, (0, foot), (0, foot, scale))]
+    foot += GAP + STRIP * scale
+    scale = 2 * place.width / DESK
+    out.append(sheets.desk(state, seat, words, (HAND + GAP, place.height + GAP), (0, foot, scale)))
+    foot += GAP + 2 * STRIP * scale
+    scale = place.width / 2 / COLUMN
+    height = (place.height - GAP * (state.seats - 1)) / state.seats
     for player in range(state.seats):
-        parts.append(sheets.player(state, player, words, place.width + GAP, place.height))
-    parts.append(sheets.hand(state, seat, words, (0, place.height + GAP, width, STRIP)))
-    return document(*parts, view=(0, 0, width, height), style=theme.style(True), title=title)
+        low = foot + player // 2 * (height * scale + GAP)
+        tall = (player % 2 * place.width / 2, low, scale)
+        out.append(sheets.player(state, player, words, (place.width + GAP, player * (height + GAP), height), tall))
+    return out, (0, 0, place.width, foot + (state.seats + 1) // 2 * (height * scale + GAP))
 
 
 # -- the map -----------------------------------------------------------------------------------
+
+
+def _map(state: Position, place: atlas.Sheet, seat: int | None, words: Words) -> list[Markup]:
+    prices = {"gold": state.number("land_gold"), "coins": state.number("sea_gold")}
+    told = [words("board-limes"), words("tip-arrow-land", **prices), words("tip-arrow-sea", **prices)]
+    lines, bill = journey.routes(state, place, seat)
+    return [
+        atlas.ground(state.edition, *told),
+        *_hexes(state, place),
+        *lines,
+        *_cities(state, place, words),
+        *_tribes(state, place),
+        _legionnaire(state, place),
+        *journey.crossroads(state, place, seat),
+        _rose(state, words),
+        *_specials(state, words),
+        *_piles(state, place, words),
+        *bill,
+    ]
 
 
 def _hexes(state: Position, place: atlas.Sheet) -> list[Markup]:
@@ -46,78 +74,6 @@ def _hexes(state: Position, place: atlas.Sheet) -> list[Markup]:
         target(f"hex-{name}", at=place.hexagon(h), choose=f"hex:{name}", reach=21, class_="hexagon")
         for h, name in enumerate(state.land().hexes)
     ]
-
-
-def _prices(state: Position, seat: int | None) -> dict[int, tuple[int, int]]:
-    """While this seat's nomads may move: the cheapest price (grain, gold) of every zone."""
-    frame = state.frames[-1] if state.frames else None
-    if not isinstance(frame, TribeTurn) or frame.seat != seat or frame.moved or frame.at != 0:
-        return {}
-    if state.place[frame.tribe] == SETTLED:
-        return {}
-    out: dict[int, tuple[int, int]] = {}
-    for zone, spots in enumerate(state.land().open_in):
-        if spots and (found := travel.ways(state, frame.tribe, spots[0])):
-            out[zone] = travel.cheapest(found)
-    return out
-
-
-def _crossroads(state: Position, place: atlas.Sheet, seat: int | None) -> list[Markup]:
-    land = state.land()
-    prices = _prices(state, seat)
-    out: list[Markup] = []
-    for c in land.open:
-        parts = [circle(3, fill=paint("roadfill"), stroke=paint("road"), stroke_width=1)]
-        price = prices.get(land.zone[c])
-        if price and price != (0, 0) and state.stand[c] == NOBODY:
-            parts.append(group(_price(*price), at=(0, -9)))
-        out.append(
-            target(
-                land.cross_answers[c].replace(":", "-"),
-                *parts,
-                at=place.crossroads[c],
-                choose=land.cross_answers[c],
-                reach=9,
-                class_="crossroad",
-            )
-        )
-    return out
-
-
-def _price(grain: int, gold: int) -> Markup:
-    """A small tag: sheaves and coins."""
-    parts: list[Markup] = []
-    x = 0.0
-    for number, name, fill in ((grain, "wheat", "#8a5a12"), (gold, "coin", "#b07d12")):
-        if number:
-            parts.append(text(str(number), x, 0, 8, "start", middle=True, class_="bold", style="fill:#2b241c"))
-            parts.append(icon(name, 7, x + 8.5, 0, fill=fill))
-            x += 14
-    tag = rect((-2, -5, x + 1, 10), 3, fill="#fffaf0", fill_opacity=0.92, stroke="#b9a888", stroke_width=0.6)
-    return group(tag, *parts, at=(-x / 2, 0))
-
-
-def _routes(state: Position, place: atlas.Sheet) -> tuple[list[Markup], list[Markup]]:
-    """The ways to a chosen crossroad, drawn before one of them is paid: their lines and their price tags."""
-    frame = state.frames[-1] if state.frames else None
-    lines: list[Markup] = []
-    tags: list[Markup] = []
-    if not isinstance(frame, travel.Travel):
-        return lines, tags
-    start = state.place[frame.tribe]
-    for number, (grain, gold, arrows, ships) in enumerate(travel.ways(state, frame.tribe, frame.goal)):
-        spots = travel.route(state.land(), start, frame.goal, arrows, ships)
-        d = atlas.trail(place, spots)
-        common: dict[str, Attr] = {"fill": "none", "stroke_linejoin": "round"}
-        lines.append(path(d, stroke=paint("rim"), stroke_width=9, stroke_opacity=0.8, **common))
-        colour, dashes = ("ok", "11 4") if number % 2 else ("accent", None)
-        lines.append(path(d, stroke=paint(colour), stroke_width=5, stroke_dasharray=dashes, **common))
-        x, y = place.crossroads[spots[(len(spots) + number) // 2]]
-        tag = group(_price(grain, gold) if grain or gold else text("0", 0, 0, 9), at=(0, 0), scale=1.7)
-        tags.append(
-            target(f"way-{grain}-{gold}", tag, at=(x, y - 3), choose=f"way:{grain}-{gold}", reach=22, class_="way")
-        )
-    return lines, tags
 
 
 def _cities(state: Position, place: atlas.Sheet, words: Words) -> list[Markup]:
@@ -136,7 +92,9 @@ def _cities(state: Position, place: atlas.Sheet, words: Words) -> list[Markup]:
         elif owner >= 0:
             parts.append(group(glyphs.figure(owner // 2, owner % 2, 21), at=(-9, -13)))
             parts.append(group(glyphs.wagon(owner // 2, 17), at=(11, -9)))
-        parts.append(text(words.name(f"city:{name}"), 0, 19, 8.6, class_="place"))
+        for i, line in enumerate(wrap(words.name(f"city:{name}"), NAME, 10.6)):
+            size = min(10.6, 10.6 * NAME / text_width(line, 10.6))
+            parts.append(text(line, 0, 19.5 + i * 9.5, size, class_="place"))
         out.append(
             target(
                 f"city-{name}",
@@ -162,10 +120,15 @@ def _tribes(state: Position, place: atlas.Sheet) -> list[Markup]:
 
 
 def _legionnaire(state: Position, place: atlas.Sheet) -> Markup:
+    """Beside the number of his hex, on the side that is farthest from cities and their names."""
     if state.legionnaire < 0:
         return Markup()
+    land = state.land()
     x, y = place.hexagon(state.legionnaire)
-    return target("legionnaire", glyphs.legionnaire(), at=(x + 14, y + 6))
+    corners = [place.crossroads[c] for c in land.corners[state.legionnaire] if land.city_of[c] >= 0]
+    sides = ((x + 23, y + 1), (x - 23, y + 1), (x, y + 25))
+    free = max(sides, key=lambda side: min([math.dist(side, (cx, cy + 6)) for cx, cy in corners] or [0]))
+    return target("legionnaire", group(glyphs.legionnaire(), pointer_events="none"), at=free)
 
 
 # -- the furniture of the board ----------------------------------------------------------------
@@ -176,26 +139,26 @@ ROSE: Final = (132.0, 150.0, 84.0)
 def _rose(state: Position, words: Words) -> Markup:
     """The compass rose with its values and the markers of this round."""
     x, y, r = ROSE
-    parts: list[Markup] = [chart.compass(0, 0, r * 0.66, "N")]
+    parts: list[Markup] = [chart.compass(0, 0, r * 0.62, "")]
     free = state.number("totals") - len(state.marks)
     for value in range(2, 13):
         angle = math.radians((value - 7) * 32.7 - 90)
         spot = (r * math.cos(angle), r * math.sin(angle))
         marked = value in state.marks
         ring = circle(
-            12.5,
+            14,
             fill="#ffffff" if marked else paint("paper2"),
             stroke=paint("accent" if marked else "ink2"),
             stroke_width=3 if marked else 1,
         )
         ink = "fill:#2b241c" if marked else None
-        parts.append(group(ring, text(str(value), 0, 0, 12, middle=True, class_="serif bold", style=ink), at=spot))
+        parts.append(group(ring, text(str(value), 0, 0, 14, middle=True, class_="serif bold", style=ink), at=spot))
     for i in range(free):
         spot = ((i % 2) * 13 - 6.5, (i // 2) * 13 - 6.5)
         parts.append(circle(5, *spot, fill="#ffffff", stroke=paint("edge"), stroke_width=1))
     phase = words(f"board-phase-{state.phase}")
-    parts.append(text(words("board-round", round=state.round_number), 0, -r - 26, 14, class_="serif bold"))
-    parts.append(text(phase, 0, r + 30, 12, class_="serif"))
+    parts.append(text(words("board-round", round=state.round_number), 0, -r - 26, 17, class_="serif bold"))
+    parts.append(text(phase, 0, r + 33, 14, class_="serif"))
     return target("rose", *parts, at=(x, y), choose="rose:totals", reach=r + 14, class_="space")
 
 
@@ -210,7 +173,7 @@ def _specials(state: Position, words: Words) -> list[Markup]:
     out: list[Markup] = []
     for i, (name, emblem, left, holder) in enumerate(rows):
         parts = [glyphs.mini_card("#f7f1e2", emblem, (46, 58), "#6d3f1c")]
-        parts.append(text(words.name(f"special:{name}"), 0, 39, 8.6, class_="place"))
+        parts.append(text(words.name(f"special:{name}"), 0, 41, 9.6, class_="place afloat"))
         if holder != NOBODY:
             parts.append(group(pieces.seat_mark(holder, 9), at=(16, -22)))
         else:
@@ -219,7 +182,7 @@ def _specials(state: Position, words: Words) -> list[Markup]:
             target(
                 f"special-{name}",
                 *parts,
-                at=(48.0 + i * 70, 306),
+                at=(50.0 + i * 82, 312),
                 choose=f"special:{name}",
                 reach=(-24, -30, 48, 60),
                 class_="space",
@@ -246,14 +209,14 @@ def _piles(state: Position, place: atlas.Sheet, words: Words) -> list[Markup]:
             if count
             else [rect((-17, -23, 34, 46), 4, fill="none", stroke=paint("line"), stroke_dasharray="3 3")]
         )
-        parts.append(text(words(label), 0, 34, 8.6, class_="place"))
+        parts.append(text(words(label), 0, 36, 10.2, class_="place afloat"))
         if count >= 0:
             parts.append(glyphs.count(count, 14, -20))
         out.append(
             target(
                 name.replace(":", "-"),
                 *parts,
-                at=(left + i * 58, place.height - 62),
+                at=(left + i * 64, place.height - 66),
                 choose=name,
                 reach=(-18, -24, 36, 48),
                 class_="space",

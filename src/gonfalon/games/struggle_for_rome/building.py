@@ -133,7 +133,7 @@ class Exchange(Frame):
         return Ask(self.seat, values, "bank", "SFR-4.5")
 
     def on_take(self, state: Position, answer: str) -> str | None:
-        state.say("bank", seat=self.seat, good=GOODS[self.kind], pile=answer)
+        state.say("bank", seat=self.seat, good=[GOODS[self.kind]] * state.number("bank"), pile=answer)
         if answer == PILES[2]:
             return None
         state.take(self.seat, ORE if answer == PILES[0] else GRAIN)

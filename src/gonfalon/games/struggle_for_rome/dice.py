@@ -102,7 +102,7 @@ class Yield(Frame):
                     served = True
                 if number:
                     owed[seat * 3 + terrain] -= number
-                    state.say("yields", seat=seat, good=GOODS[kind], count=number)
+                    state.say("yields", seat=seat, good=[GOODS[kind]] * number)
 
     def levy(self, state: Position) -> Next:
         """SFR-14.1: a shortage of pasture only if pile and discard together do not suffice."""
@@ -169,7 +169,7 @@ class Levy(Frame):
     def on_give(self, state: Position, answer: str) -> str:
         seat = (state.first + self.turn) % state.seats
         state.spend(seat, GOODS.index(answer))
-        state.say("levied", seat=seat, good=answer)
+        state.say("levied", seat=seat, good=[answer])
         state.reveal()  # whether the next player has any choice depends on his hand
         self.due[self.turn] -= 1
         return "give"

@@ -105,8 +105,10 @@ class MarketTurn(Frame):
     def about_act(self, state: Position, answer: str) -> dict[str, Any]:
         kind, _, ident = answer.partition(":")
         if kind == "card":
-            return {"what": cards.titled(state, CARD_ANSWERS.index(answer))}
-        return {"what": f"good:{ident}"} if kind == "bank" else {}
+            return {"what": cards.titled(state, CARD_ANSWERS.index(answer)), "bought": False}
+        if kind == "build":
+            return {"bought": True}
+        return {"what": [f"good:{ident}"] * state.number("bank")} if kind == "bank" else {}
 
     def targets_of_act(self, state: Any, answer: str) -> list[str]:
         kind, _, ident = answer.partition(":")

@@ -69,7 +69,7 @@ def city_glyph(colour: str, towers: int, eagle: bool, three: bool) -> Markup:
             )
         )
     if three:
-        parts.append(text("III", left - 3, 5, 8, "end", class_="serif bold place"))
+        parts.append(text("III", left - 3, 6, 9.5, "end", class_="serif bold place"))
     return join(parts)
 
 

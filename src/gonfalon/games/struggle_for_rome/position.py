@@ -37,7 +37,7 @@ class Position(State):
         "deck": Sight(COUNT, "development"),
     }
 
-    edition: str  # "" for our data, else the path of a data file
+    edition: str  # "" for our data, else the seal of a data file's
     stand: list[int]
     tile: list[int]
     faces: list[list[int]]

@@ -100,4 +100,5 @@ def sheet(state: Position) -> list[tuple[str, list[int]]]:
         rows[3].append(special * (state.scourge[seat * 2] + state.scourge[seat * 2 + 1]))
         rows[4].append(special * state.heritage[seat])
         rows[5].append(state.legions[seat])
-    return list(zip(SOURCES, rows, strict=True))
+    sources = list(zip(SOURCES, rows, strict=True))
+    return sources if state.options["legions"] else sources[:-1]

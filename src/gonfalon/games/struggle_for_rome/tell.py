@@ -1,6 +1,7 @@
 """The position in plain words, for the terminal and for screen readers; and the players' panels."""
 
 from gonfalon.games.struggle_for_rome.cards import GOODS, titled
+from gonfalon.games.struggle_for_rome.content.check import TERRAINS
 from gonfalon.games.struggle_for_rome.position import NOBODY, SETTLED, Position
 from gonfalon.games.struggle_for_rome.travel import tribe_name
 from gonfalon.kernel.game import Words
@@ -10,7 +11,7 @@ def tell(state: Position, seat: int | None, words: Words) -> str:
     """Everything the board shows to this seat, line by line."""
     name = words(f"board-phase-{state.phase}")
     lines = [words("text-round", round=state.round_number, phase=state.phase, name=name, seat=state.first)]
-    lines.append(words("text-totals", totals=", ".join(map(str, state.marks)) or words("text-nothing")))
+    lines.append(words("text-totals", totals=", ".join(map(str, state.marks)), count=len(state.marks)))
     if state.legionnaire >= 0:
         lines.append(words("text-legionnaire", hex=state.land().hex_answers[state.legionnaire]))
     lines.append(
@@ -28,9 +29,10 @@ def tell(state: Position, seat: int | None, words: Words) -> str:
         if owner == seat:
             goods = [GOODS[kind] for kind in state.hand[seat]]
             cards = [titled(state, card) for card in state.cards[seat]]
-            lines.append(words("text-hand", goods=goods or words("text-nothing")))
-            lines.append(words("text-cards", cards=cards or words("text-nothing")))
+            lines.append(words("text-hand", goods=goods, count=len(goods)))
+            lines.append(words("text-cards", cards=cards, count=len(cards)))
     lines += ["", words("text-cities"), *_cities(state, words)]
+    lines += ["", words("text-hexes"), *_hexes(state, words)]
     lines += ["", words("board-reconstruction")]
     return "\n".join(lines)
 
@@ -53,8 +55,10 @@ def _player(state: Position, owner: int, words: Words) -> list[str]:
             cities = [state.land().city_answers[city] for city in state.empire(tribe)]
             out.append(words("text-settlers", tribe=tribe_name(tribe), cities=cities, **facts))
         else:
-            at = state.land().cross_answers[state.place[tribe]]
-            out.append(words("text-nomads", tribe=tribe_name(tribe), at=at, **facts))
+            at = state.place[tribe]
+            cities = [state.land().city_answers[city] for city in state.land().beside[at]]
+            here = {"at": state.land().cross_answers[at], "cities": cities, "beside": len(cities)}
+            out.append(words("text-nomads", tribe=tribe_name(tribe), **here, **facts))
     spare = {"horsemen": state.spare[owner * 2], "warriors": state.spare[owner * 2 + 1]}
     out.append(words("text-reserve", wagons=state.spare_wagons[owner], **spare))
     return out
@@ -85,6 +89,17 @@ def _cities(state: Position, words: Words) -> list[str]:
         for city in range(len(land.cities))
         if state.owner(city) == NOBODY
     ]
+
+
+def _hexes(state: Position, words: Words) -> list[str]:
+    """Every province with its hexes, their terrain and number."""
+    land = state.land()
+    found: dict[str, list[str]] = {}
+    for h, province in enumerate(land.region):
+        terrain = f"terrain:{TERRAINS[land.terrain[h]]}"
+        name = words("text-hex", hex=land.hex_answers[h], terrain=terrain, number=land.number[h])
+        found.setdefault(province, []).append(name)
+    return [words("text-land", province=f"province:{name}", hexes=", ".join(hexes)) for name, hexes in found.items()]
 
 
 def panels(state: Position, words: Words) -> list[list[tuple[str, str, str]]]:

@@ -1,11 +1,13 @@
 """What every element of the board says about itself."""
 
+from gonfalon.games.struggle_for_rome import journey, parley, sheets
 from gonfalon.games.struggle_for_rome.cards import CARD_ANSWERS, titled
 from gonfalon.games.struggle_for_rome.content.check import KINDS, RESOURCES, TERRAINS
 from gonfalon.games.struggle_for_rome.content.land import CULTURE, FOREST, PASTURE
 from gonfalon.games.struggle_for_rome.position import NEUTRAL, NOBODY, SETTLED, Position
 from gonfalon.games.struggle_for_rome.tell import loot
 from gonfalon.games.struggle_for_rome.travel import tribe_name
+from gonfalon.kernel.content import RECONSTRUCTION
 from gonfalon.kernel.game import Tip, Words
 
 CARD_RULES = ("SFR-6.5", "SFR-6.6", "SFR-6.9", "SFR-6.8", "SFR-6.7", "SFR-6.7", "SFR-6.7")
@@ -24,15 +26,19 @@ def tips(state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
             key = "tip-card-culture" if card >= CULTURE else "tip-" + CARD_ANSWERS[card].replace(":", "-")
             title = words.name(titled(state, card))
             out[CARD_ANSWERS[card]] = Tip(title, [words(key)], (CARD_RULES[card], "SFR-6.1"))
-    marked = ", ".join(map(str, state.marks)) or words("text-nothing")
-    rose = [words("tip-rose", totals=marked), words("tip-rose-rule")]
+    for answer, fare in journey.fares(state, seat, words).items():
+        out[answer].lines.insert(0, fare)
+    out |= sheets.tips(state, seat, words) | journey.tips(state, seat, words) | parley.tips(state, seat, words)
+    marked = words("tip-rose", totals=", ".join(map(str, state.marks)), count=len(state.marks))
+    rose = [marked, words("tip-rose-rule")]
     out["rose:totals"] = Tip(words("name-rose-totals"), rose, ("SFR-3.1", "SFR-3.2", "SFR-3.16"))
     for name, rule in (("diplomacy", "SFR-12.3"), ("scourge", "SFR-12.4"), ("heritage", "SFR-12.5")):
         lines = [words(f"tip-special-{name}")]
         if name == "diplomacy" and state.diplomacy != NOBODY:
             lines.append(words("tip-special-holder", holder=state.diplomacy))
         out[f"special:{name}"] = Tip(words.name(f"special:{name}"), lines, (rule,))
-    out["about:edition"] = Tip(words("tip-about"), [words("tip-about-text")], ("SFR-ED-1",))
+    about = [words("tip-about-text")] + ([words("tip-about-file")] if state.edition else [])
+    out["about:edition"] = Tip(words("tip-about"), about, ("SFR-ED-1",))
     return out
 
 
@@ -58,6 +64,9 @@ def _city(state: Position, city: int, words: Words) -> Tip:
         rules.append("SFR-16.1")
     around = [_hex_name(state, h, words) for h in land.hexes_at[land.city_at[city]]]
     lines.append(words("tip-city-hexes", hexes=", ".join(around)))
+    tile = state.tile[city] >= 0 and _made_up(state, "plunder_tiles", "")
+    ours = ["made-up-city"] if _made_up(state, "cities", f"city:{land.cities[city]}") else []
+    lines += _reconstruction([*ours, *(["made-up-tile"] if tile else [])], words)
     return Tip(words.name(f"city:{land.cities[city]}"), lines, tuple(rules))
 
 
@@ -78,6 +87,8 @@ def _hex(state: Position, h: int, words: Words) -> Tip:
         lines.append(words("tip-hex-number", number=land.number[h], good=good))
     if state.legionnaire == h:
         lines.append(words("tip-hex-legionnaire"))
+    if _made_up(state, "hexes", f"hex:{land.hexes[h]}"):
+        lines += _reconstruction(["made-up-hex"], words)
     return Tip(words.name(f"hex:{land.hexes[h]}"), lines, ("SFR-3.4", "SFR-3.6", "SFR-3.7"))
 
 
@@ -116,4 +127,16 @@ def _piles(state: Position, words: Words) -> dict[str, Tip]:
         ("deck:development", words("tip-pile", count=len(state.deck)), ("SFR-5.4", "SFR-6.3")),
         ("bank:gold", coins, ("SFR-14.6", "SFR-ED-2")),
     )
-    return {name: Tip(words.name(name), [line], rules) for name, line, rules in rows}
+    out = {name: Tip(words.name(name), [line], rules) for name, line, rules in rows}
+    if RECONSTRUCTION in state.land().marks["development_cards"].values():
+        out["deck:development"].lines += _reconstruction(["made-up-deck"], words)
+    return out
+
+
+def _made_up(state: Position, topic: str, thing: str) -> bool:
+    """Whether a printed thing is only our reconstruction."""
+    return state.land().marks[topic][thing] == RECONSTRUCTION
+
+
+def _reconstruction(what: list[str], words: Words) -> list[str]:
+    return [words("tip-reconstruction", what=", ".join(map(words, what)))] if what else []

@@ -126,6 +126,8 @@ class TribeTurn(Frame):
 
     def targets_of_act(self, state: Any, answer: str) -> list[str]:
         kind, _, ident = answer.partition(":")
+        if kind == "idle":
+            return ["bank:gold" if answer == IDLE_GOLD else f"pile:{ident}"]
         return [f"city:{ident}"] if kind.endswith(("plunder", "conquer")) else [answer]
 
     def rule_of_act(self, state: Position, answer: str) -> str:

@@ -20,7 +20,6 @@ cancel = Back
 save = Save
 name = Name
 password = Password
-went-wrong = That did not work: { $why }
 no-connection = The server did not answer. Your move was not sent; try again in a moment.
 error-title = Something went wrong
 error-lost = There is nothing here
@@ -119,11 +118,11 @@ keyboard = Keyboard
 key-number = choose the option with that number
 key-board = go to the board
 key-arrows = move the map, or go from one thing to the next
+key-name-enter = Enter
 key-enter = choose what has the focus; if it cannot be chosen, ask why
 key-zoom = zoom in and out
 key-replay = one step back or forward in the game
 away = The server is away. The page comes back by itself; nothing is lost.
-stale = The game had moved on. Here is how it stands now.
 
 your-turn = Your turn
 turn-of = { $name } to play
@@ -222,6 +221,56 @@ dice-note = { $count ->
    *[other] { $count } dice were thrown; the dotted line is what fair dice give on average.
 }
 
+## Hints
+
+hint = Hint
+hint-tip = Ask a bot what it would do (i). It chooses nothing for you.
+key-hint = ask a bot for a hint
+hint-thinking = A bot is looking at your choices…
+hint-now = Your win chance as things stand: { $chance }. What the bot would do comes first.
+hint-chance = win chance
+hint-then = then
+hint-show = Show this choice; nothing is chosen yet.
+hint-others = Hints are only given where all others are bots. Other people play at this table, or may still sit down.
+hint-wait = That was a lot of hints in a short time. Try again in a moment.
+hint-failed = No hint came this time. Try again in a moment.
+
+## Analysis
+
+analysis = Analysis
+analysis-of = { $game }: the game in hindsight
+to-table = To the table
+analysis-first = The bots are estimating the win chances…
+analysis-thinking = The bots are going through every decision once more. The list below grows meanwhile.
+analysis-progress = How far the bots have got
+analysis-partly = The bots got as far as move { $done } of { $of }.
+analysis-failed = There is no analysis yet. { $why }
+analysis-away = The server did not answer. The page tries again by itself.
+curve-title = Win chances
+curve-words = What a bot would have said about each player’s chances after every action. Point at the curve, or move the slider, to read it.
+curve-label = Win chances of { $names } over the game; the slider and the table below have the numbers.
+curve-range = Moment of the game
+curve-table = The same as a table
+curve-moment = Moment
+moment-place = Move { $version }, turn { $turn }
+moment-before = Move { $version }, before the first turn
+look-there = See it on the board
+turns-title = Turning points
+turns-none = The chances never changed much at once.
+told-more = { $count ->
+    [one] One line more
+   *[other] { $count } lines more
+}
+otherwise-title = Where a bot would have played otherwise
+otherwise-words = Decisions where a bot, knowing only what the player knew, finds clearly better chances in something else. Beside each name: how often that player and the bot agreed.
+otherwise-whose = Whose decisions
+otherwise-all = Everybody
+otherwise-weighty = Weightiest first
+otherwise-more = Show all { $count }
+otherwise-none = A bot would have done the same, or nearly.
+otherwise-played = played
+otherwise-better = bot
+
 ## Text version
 
 to-board = To the board
@@ -229,3 +278,56 @@ text-news = Something has happened: read the page again.
 text-now = Now
 text-look-again = Look again
 text-position = Position
+colon = :
+
+# about this edition
+about = About this edition
+about-intro = The rules follow the rulebook. Where the printed data come from:
+about-own = Gonfalon’s own data are in use.
+about-replaced = Reconstructed data are replaced by the file { $file } (seal { $seal }).
+about-replace = Do you own the game? Print our data with { $print }, correct them, and start with { $start }.
+about-count = { $count } entries
+
+## Errors: what the page says for the kinds and reasons of gonfalon.server.errors
+
+error-refused = The server cannot do this. Load the page again and try once more.
+error-unreachable = The server did not answer. Try again in a moment.
+error-server = Something went wrong on the server. Nothing was changed.
+error-storage = The server’s database does not answer. Nothing was changed and nothing is lost; try again in a while.
+error-busy = This took too long to think about. Nothing was changed; try again in a moment.
+error-too_many = { $retry_after ->
+    [one] Too many requests in a short time. Try again in a second.
+   *[other] Too many requests in a short time. Try again in { $retry_after } seconds.
+}
+error-too_large = This is more than the server accepts at once.
+error-bad_input = The server did not understand what was sent. Load the page again and try once more.
+error-method_not_allowed = This address cannot be used like this.
+error-not_found = There is no such page or table. The link may be incomplete.
+error-not_signed_in = Your session has ended. Load the page again.
+error-wrong_password = No account has this name and this password.
+error-forbidden = This was not sent from a page of this server, or your session has ended. Load the page again and try once more.
+error-not_your_seat = This seat is not yours.
+error-not_playing = Only those who play at this table may do this.
+error-not_invited = This seat is kept for somebody with an invitation. Ask whoever opened the table for the link.
+error-stale = The game had moved on. Here is how it stands now.
+error-not_now = This is not possible now: something at the table has changed. Look again.
+error-not_over = The game is still under way. This becomes possible when it is over.
+error-seat_taken = Somebody else has taken this seat.
+error-not_away = A bot may take this seat once its player has been away for { $seconds } seconds.
+error-bad_name = A name has 1 to { $most } characters, none of them invisible.
+error-name_taken = The name { $name } is taken. Choose another one.
+error-has_account = You have an account, and it keeps its name. Sign out first.
+error-bad_password = A password has { $least } to { $most } characters.
+error-illegal = The rules do not allow this now ({ $rule }).
+error-not_your_decision = You have nothing to decide now.
+error-over = The game is over.
+error-nothing_to_undo = There is nothing to take back: a die, a draw or another player’s move lies in between.
+error-unknown_game = This game is not installed on this server.
+error-bad_seats = This game is not played with that many players.
+error-bad_option = This game has no such variant. Load the page again and choose once more.
+error-other_content = { $file ->
+    [own] This game was begun with Gonfalon’s own data, but this server uses a data file in their place. Whoever runs the server can start it without that file.
+   *[other] This game was begun with the data file { $file }, which this server does not use. Whoever runs the server can start it with that file.
+}
+error-other_rules = This game was recorded under other rules than those in use here. Open it with the version of Gonfalon that recorded it.
+error-damaged_record = This file is not a record of Gonfalon, or it was altered or cut short. Save the record once more from the results of the game, and load the new file.

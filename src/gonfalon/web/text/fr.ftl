@@ -20,7 +20,6 @@ cancel = Retour
 save = Enregistrer
 name = Nom
 password = Mot de passe
-went-wrong = Cela n’a pas marché : { $why }
 no-connection = Le serveur n’a pas répondu. Votre coup n’est pas parti ; réessayez dans un instant.
 error-title = Quelque chose s’est mal passé
 error-lost = Il n’y a rien ici
@@ -119,11 +118,11 @@ keyboard = Clavier
 key-number = prendre le choix qui porte ce numéro
 key-board = aller au plateau
 key-arrows = déplacer la carte, ou passer d’un élément à l’autre
+key-name-enter = Entrée
 key-enter = choisir l’élément actif ; s’il est interdit, demander pourquoi
 key-zoom = agrandir, réduire
 key-replay = un pas en arrière ou en avant dans la partie
 away = Le serveur est absent. La page revient d’elle-même ; rien n’est perdu.
-stale = La partie avait avancé. Voici où elle en est.
 
 your-turn = À vous de jouer
 turn-of = À { $name } de jouer
@@ -222,6 +221,56 @@ dice-note = { $count ->
    *[other] { $count } dés ont été jetés ; la ligne pointillée est ce que donnent en moyenne des dés loyaux.
 }
 
+## Conseils
+
+hint = Conseil
+hint-tip = Demander à un robot ce qu’il ferait (i). Il ne choisit rien à votre place.
+key-hint = demander conseil à un robot
+hint-thinking = Un robot examine vos choix…
+hint-now = Vos chances de gagner en l’état : { $chance }. D’abord ce que ferait le robot.
+hint-chance = chances de gagner
+hint-then = puis
+hint-show = Montrer ce choix ; rien n’est encore joué.
+hint-others = Les conseils ne sont donnés que si tous les autres sont des robots. D’autres personnes jouent à cette table, ou peuvent encore s’y asseoir.
+hint-wait = Cela fait beaucoup de conseils en peu de temps. Réessayez dans un instant.
+hint-failed = Aucun conseil n’est venu cette fois. Réessayez dans un instant.
+
+## Analyse
+
+analysis = Analyse
+analysis-of = { $game } : la partie après coup
+to-table = Vers la table
+analysis-first = Les robots évaluent les chances de chacun…
+analysis-thinking = Les robots reprennent chaque décision une à une. La liste ci-dessous s’allonge au fur et à mesure.
+analysis-progress = Où en sont les robots
+analysis-partly = Les robots sont allés jusqu’au coup { $done } sur { $of }.
+analysis-failed = Pas encore d’analyse. { $why }
+analysis-away = Le serveur n’a pas répondu. La page réessaie d’elle-même.
+curve-title = Chances de gagner
+curve-words = Ce qu’un robot aurait dit des chances de chacun après chaque action. Pointez la courbe ou déplacez le curseur pour la lire.
+curve-label = Chances de gagner de { $names } au fil de la partie ; le curseur et le tableau ci-dessous donnent les chiffres.
+curve-range = Moment de la partie
+curve-table = La même chose en tableau
+curve-moment = Moment
+moment-place = Coup { $version }, tour { $turn }
+moment-before = Coup { $version }, avant le premier tour
+look-there = Voir sur le plateau
+turns-title = Tournants de la partie
+turns-none = Les chances n’ont jamais beaucoup changé d’un coup.
+told-more = { $count ->
+    [one] Encore une ligne
+   *[other] Encore { $count } lignes
+}
+otherwise-title = Où un robot aurait joué autrement
+otherwise-words = Les décisions où un robot, ne sachant que ce que savait le joueur, voit nettement mieux. À côté de chaque nom : la part des décisions où le joueur et le robot sont d’accord.
+otherwise-whose = Les décisions de qui
+otherwise-all = Tous
+otherwise-weighty = Les plus lourdes d’abord
+otherwise-more = Tout montrer ({ $count })
+otherwise-none = Un robot aurait fait de même, ou presque.
+otherwise-played = joué
+otherwise-better = robot
+
 ## Version texte
 
 to-board = Vers le plateau
@@ -229,3 +278,56 @@ text-news = Il s’est passé quelque chose : relisez la page.
 text-now = Maintenant
 text-look-again = Regarder à nouveau
 text-position = Position
+colon = { "\u00a0" }:
+
+# à propos de cette édition
+about = À propos de cette édition
+about-intro = Les règles suivent le livret. D’où viennent les données imprimées :
+about-own = Les données en usage sont celles de Gonfalon.
+about-replaced = Les données reconstituées sont remplacées par le fichier { $file } (sceau { $seal }).
+about-replace = Vous possédez le jeu ? Imprimez nos données avec { $print }, corrigez-les, et lancez { $start }.
+about-count = { $count } éléments
+
+## Erreurs : ce que dit la page pour les espèces et les motifs de gonfalon.server.errors
+
+error-refused = Le serveur ne peut pas faire cela. Rechargez la page et réessayez.
+error-unreachable = Le serveur n’a pas répondu. Réessayez dans un instant.
+error-server = Une erreur s’est produite sur le serveur. Rien n’a été changé.
+error-storage = La base de données du serveur ne répond pas. Rien n’a été changé et rien n’est perdu ; réessayez un peu plus tard.
+error-busy = La réflexion a duré trop longtemps. Rien n’a été changé ; réessayez dans un instant.
+error-too_many = { $retry_after ->
+    [one] Trop de demandes en peu de temps. Réessayez dans une seconde.
+   *[other] Trop de demandes en peu de temps. Réessayez dans { $retry_after } secondes.
+}
+error-too_large = C’est plus que le serveur n’en accepte d’un coup.
+error-bad_input = Le serveur n’a pas compris ce qui lui a été envoyé. Rechargez la page et réessayez.
+error-method_not_allowed = Cette adresse ne s’utilise pas ainsi.
+error-not_found = Cette page ou cette table n’existe pas. Le lien est peut-être incomplet.
+error-not_signed_in = Votre session a pris fin. Rechargez la page.
+error-wrong_password = Aucun compte n’a ce nom et ce mot de passe.
+error-forbidden = Cet envoi ne vient pas d’une page de ce serveur, ou votre session a pris fin. Rechargez la page et réessayez.
+error-not_your_seat = Cette place n’est pas la vôtre.
+error-not_playing = Seuls ceux qui jouent à cette table le peuvent.
+error-not_invited = Cette place est réservée à qui possède une invitation. Demandez le lien à la personne qui a ouvert la table.
+error-stale = La partie avait avancé. Voici où elle en est.
+error-not_now = Ce n’est pas possible maintenant : quelque chose a changé à la table. Regardez à nouveau.
+error-not_over = La partie est encore en cours. Ce sera possible quand elle sera terminée.
+error-seat_taken = Quelqu’un d’autre a pris cette place.
+error-not_away = Un robot peut prendre cette place quand son joueur est absent depuis { $seconds } secondes.
+error-bad_name = Un nom compte de 1 à { $most } caractères, tous visibles.
+error-name_taken = Le nom { $name } est déjà pris. Choisissez-en un autre.
+error-has_account = Vous avez un compte, et son nom ne change pas. Déconnectez-vous d’abord.
+error-bad_password = Un mot de passe compte de { $least } à { $most } caractères.
+error-illegal = Les règles ne le permettent pas maintenant ({ $rule }).
+error-not_your_decision = Vous n’avez rien à décider maintenant.
+error-over = La partie est terminée.
+error-nothing_to_undo = Il n’y a rien à reprendre : un dé, une pioche ou le coup d’un autre joueur est passé entre-temps.
+error-unknown_game = Ce jeu n’est pas installé sur ce serveur.
+error-bad_seats = Ce jeu ne se joue pas à ce nombre de joueurs.
+error-bad_option = Ce jeu n’a pas cette variante. Rechargez la page et choisissez de nouveau.
+error-other_content = { $file ->
+    [own] Cette partie a été commencée avec les données de Gonfalon, mais ce serveur utilise un fichier de données à leur place. La personne qui l’administre peut le lancer sans ce fichier.
+   *[other] Cette partie a été commencée avec le fichier de données { $file }, que ce serveur n’utilise pas. La personne qui l’administre peut le lancer avec ce fichier.
+}
+error-other_rules = Cette partie a été enregistrée sous d’autres règles que celles d’ici. Ouvrez-la avec la version de Gonfalon qui l’a enregistrée.
+error-damaged_record = Ce fichier n’est pas une partie enregistrée par Gonfalon, ou bien il a été modifié ou tronqué. Enregistrez la partie une nouvelle fois depuis ses résultats, puis chargez le nouveau fichier.

@@ -1,8 +1,12 @@
 """The board, the sheet and the prices, read once from the data files. Cities are small numbers from here on."""
 
+import json
+import re
 import tomllib
 from pathlib import Path
 from typing import Any, Final
+
+from gonfalon.kernel.content import Source, grouped
 
 FOLDER: Final = Path(__file__).parent
 
@@ -117,3 +121,29 @@ BULGAR_ADDED: Final[int] = NUMBERS["bulgars"]["added"]
 LAND_COST: Final[int] = NUMBERS["moves"]["road"]
 SEA_COST: Final[tuple[int, int]] = (NUMBERS["moves"]["sea_byzantine"], NUMBERS["moves"]["sea_arab"])
 SECOND_STEP: Final[int] = NUMBERS["moves"]["second_step"]
+
+# -- sources -------------------------------------------------------------------------------------
+
+_MARK: Final = re.compile(r"\[([RPX])(?:: ([^]]*))?\]")
+
+
+def _mark(source: str, what: str = "") -> str:
+    """The mark of a source such as ``[P] [R: name, value]``: R for what it names, else the first; "" asks for any."""
+    marks: list[tuple[str, str]] = _MARK.findall(source)
+    printed = any(mark == "R" and what in note for mark, note in marks)
+    return "R" if printed else marks[0][0]
+
+
+def _links() -> list[tuple[str, str]]:
+    return [("+".join([f"city:{end}" for end in link["ends"]]), _mark(link["source"])) for link in _MAP["link"]]
+
+
+def sources() -> list[Source]:
+    """Where the printed data come from. No value of the rules is a reconstruction; the picture is."""
+    cities = [
+        grouped(f"city-{what}s", [(CITIES[number], _mark(city["source"], what)) for number, city in enumerate(_CITIES)])
+        for what in ("name", "value", "side")
+    ]
+    drawn: str = json.loads((FOLDER / "atlas.json").read_text(encoding="utf-8"))["source"]
+    numbers = [Source(topic, {str(mark): []}) for topic, mark in NUMBERS["source"].items()]
+    return [*cities, grouped("links", _links()), *numbers, Source("picture", {_mark(drawn): []})]

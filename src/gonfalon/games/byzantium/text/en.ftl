@@ -351,3 +351,16 @@ text-office = { $owner } is { $space }.
 text-fleet = { $owner } commands the { $space }.
 text-space = { $space }: { $free } of { $count } free.
 text-passed = Passed: { $names }.
+
+# -- about this edition ----------------------------------------------------------------------
+
+source-city-names = Names of the cities
+source-city-values = Values of the cities
+source-city-sides = Owners of the cities at the start
+source-links = Roads, sea lanes and desert tracks
+source-rules = Prices, limits and all other numbers of the rules
+source-boxes = Cubes on the army sheet at the start
+source-pools = Cubes in the pools at the start
+source-upkeep = Upkeep of a cube
+source-spaces = Number of each action space
+source-picture = The drawing of the map

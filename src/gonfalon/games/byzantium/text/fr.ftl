@@ -395,3 +395,16 @@ text-office = { $owner } est { $space }.
 text-fleet = { $owner } commande : { $space }.
 text-space = { $space } : { $free } libres sur { $count }.
 text-passed = Ont passé : { $names }.
+
+# -- à propos de cette édition ---------------------------------------------------------------
+
+source-city-names = Noms des cités
+source-city-values = Valeurs des cités
+source-city-sides = Camps des cités au départ
+source-links = Routes, voies maritimes et pistes du désert
+source-rules = Prix, limites et tous les autres nombres des règles
+source-boxes = Cubes sur la feuille d’armée au départ
+source-pools = Cubes dans les réserves au départ
+source-upkeep = Entretien d’un cube
+source-spaces = Nombre de cases de chaque action
+source-picture = Le dessin de la carte

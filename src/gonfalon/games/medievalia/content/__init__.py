@@ -1,18 +1,17 @@
 """The cards, the numbers and the maps of fiefs, read once from the data file and checked.
 
 What the rulebook states is fixed for everybody and lies here as constants. What had to be reconstructed (most prices,
-some strengths) may be replaced by another file of the same form: ``load(path)`` gives its ``Tables``.
+some strengths, which fiefs touch) may be replaced by another file of the same form: ``load`` gives its ``Tables``.
 
 Kinds (``peasant``) and single cards (the seventh peasant) are small numbers. Cards are numbered family by family:
 territories, military cards, civilians, buildings, Cities.
 """
 
-import hashlib
-import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from gonfalon.kernel.errors import BadOption
+from gonfalon.kernel.content import FROM_FILE, MARKS, DataFile, Source, grouped, read, sealed
+from gonfalon.kernel.errors import BadContent
 
 FILE: Final = Path(__file__).parent / "cards.toml"
 
@@ -30,20 +29,7 @@ DECKS: Final = ("territory", "military", "character")
 Vector = tuple[int, int, int, int]
 
 
-class BadContent(BadOption):
-    """A data file for the cards that cannot be used; the message says which value of which card, and why."""
-
-
-def _read(path: Path) -> dict[str, Any]:
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadContent(f"{path} cannot be read: {error.strerror}") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadContent(f"{path} is not a TOML file: {error}") from error
-
-
-_OURS: Final = _read(FILE)
+_OURS: Final[dict[str, Any]] = read(FILE).data
 _CARDS: Final[list[dict[str, Any]]] = _OURS["card"]
 NUMBERS: Final[dict[str, Any]] = _OURS["numbers"]
 
@@ -175,16 +161,20 @@ class Map:
         self.source = str(data["source"])
 
 
-MAPS: Final[dict[int, Map]] = {int(seats): Map(int(seats), data) for seats, data in _OURS["map"].items()}
+def _maps(data: dict[str, Any]) -> dict[int, Map]:
+    return {int(seats): Map(int(seats), entry) for seats, entry in data.items()}
+
+
+MAPS: Final[dict[int, Map]] = _maps(_OURS["map"])
 
 
 # -- the values that may be replaced ---------------------------------------------------------------
 
 
 class Tables:
-    """Price, production, worker slots and strength of every kind, from one data file."""
+    """Price, production, worker slots and strength of every kind, and the maps of fiefs, from one data file."""
 
-    def __init__(self, name: str, cards: list[dict[str, Any]]) -> None:
+    def __init__(self, name: str, cards: list[dict[str, Any]], maps: dict[str, Any]) -> None:
         self.name = name
         self.cost: tuple[Vector, ...] = tuple([_vector(card["cost"]) for card in cards])
         self.production: tuple[Vector, ...] = tuple([_vector(card["production"]) for card in cards])
@@ -192,6 +182,7 @@ class Tables:
         self.attack: tuple[int, ...] = tuple([int(card.get("attack", 0)) for card in cards])
         self.defence: tuple[int, ...] = tuple([int(card.get("defence", 0)) for card in cards])
         self.source: tuple[dict[str, str], ...] = tuple([dict(card["source"]) for card in cards])
+        self.maps: dict[int, Map] = _maps(maps)
         #: the one resource a kind gives, or -1; and how much of it
         self.resource: tuple[int, ...] = tuple([_first(vector) for vector in self.production])
         self.amount: tuple[int, ...] = tuple([sum(vector) for vector in self.production])
@@ -200,8 +191,22 @@ class Tables:
         )
 
     def reconstructed(self, kind: int, what: str) -> bool:
-        """Whether a value of a kind (cost, production, attack ...) is not the rulebook's."""
-        return any(mark not in ("R", "R-inferred") for mark in _marks(self.source[kind], what))
+        """Whether a value of a kind (cost, production, attack ...) is neither the rulebook's nor a data file's."""
+        return any(mark not in ("R", "R-inferred", FROM_FILE) for mark in _marks(self.source[kind], what))
+
+    def sources(self) -> list[Source]:
+        """Where the values come from, by topic."""
+        out: list[Source] = []
+        for topic, values in _TOPICS.items():
+            marked: list[tuple[str, str]] = []
+            for kind, source in zip(KINDS, self.source, strict=True):
+                marks = [mark for what in values for mark in _marks(source, what)]
+                if marks:
+                    marked.append((f"kind:{kind}", max(marks, key=MARKS.index)))
+            out.append(grouped(topic, marked))
+        out.append(grouped("fiefs", [(f"table:{seats}", chart.source) for seats, chart in self.maps.items()]))
+        out.append(Source("numbers", {NUMBERS["source"]: []}))
+        return out
 
 
 def _first(vector: Vector) -> int:
@@ -218,32 +223,104 @@ def _marks(source: dict[str, str], what: str) -> list[str]:
 
 _FREE: Final = ("cost", "production", "worker_slots", "attack", "defence")
 _SAME: Final = ("type", "deck", "count", "vp", "building", "power")
+_KNOWN: Final = ("id", "source", "confidence", *_SAME, *_FREE)
+_TOPICS: Final[dict[str, tuple[str, ...]]] = {
+    "cost": ("cost",),
+    "production": ("production",),
+    "slots": ("worker_slots",),
+    "strength": ("attack", "defence"),
+    "powers": ("power", "building", "unlocks"),
+    "copies": ("count", "vp"),
+}
 
 
 def checked(data: dict[str, Any], name: str) -> Tables:
     """The tables of a data file, or the error that names the card and the value that cannot be."""
-    cards = data.get("card")
+    for table in data:
+        if table not in _OURS:
+            raise BadContent(f"{name}: there is no table {table!r}; the tables are {', '.join(_OURS)}")
+    if not isinstance(data.get("edition", ""), str):
+        raise BadContent(f"{name}: the edition is a text, not {data['edition']!r}")
+    if data.get("numbers", NUMBERS) != NUMBERS:
+        raise BadContent(f"{name}: the numbers of the rules are the rulebook's and cannot be changed here")
+    given = _checked_cards(data.get("card"), name)
+    cards = [_marked(card, ours) for card, ours in zip(given, _CARDS, strict=True)]
+    maps = _checked_maps(data.get("map", _OURS["map"]), name)
+    return Tables(sealed([cards, maps]), cards, maps)
+
+
+def _checked_cards(cards: Any, name: str) -> list[dict[str, Any]]:
+    """One card of each kind, in our order."""
     if not isinstance(cards, list) or not all(isinstance(card, dict) for card in cards):
         raise BadContent(f"{name}: the cards are missing; each begins with [[card]]")
-    ids = [card.get("id") for card in cards]
-    if sorted(map(str, ids)) != sorted(KINDS):
-        missing = sorted(set(KINDS) - set(map(str, ids)))
-        strange = sorted(set(map(str, ids)) - set(KINDS))
+    ids = [str(card.get("id")) for card in cards]
+    if sorted(ids) != sorted(KINDS):
+        missing = sorted(set(KINDS) - set(ids))
+        strange = sorted(set(ids) - set(KINDS))
         raise BadContent(
             f"{name}: there must be one card of each kind"
             + (f"; missing: {', '.join(missing)}" if missing else "")
             + (f"; unknown: {', '.join(strange)}" if strange else "")
             + ("; one is there twice" if not missing and not strange else "")
         )
-    ordered = [cards[ids.index(kind)] for kind in KINDS]
+    ordered: list[dict[str, Any]] = [cards[ids.index(kind)] for kind in KINDS]
     for card, ours in zip(ordered, _CARDS, strict=True):
         _check_card(card, ours, f"{name}: {card['id']}")
-    if data.get("numbers", NUMBERS) != NUMBERS:
-        raise BadContent(f"{name}: the numbers of the rules are the rulebook's and cannot be changed here")
-    return Tables(name, ordered)
+    return ordered
+
+
+def _marked(card: dict[str, Any], ours: dict[str, Any]) -> dict[str, Any]:
+    """A card whose values that differ from ours are marked as the file's."""
+    source = dict(card["source"])
+    for what in _FREE:
+        if card.get(what) != ours.get(what):
+            source = {key: mark for key, mark in source.items() if mark not in _marks({key: mark}, what)}
+            source[what] = FROM_FILE
+    return {**card, "source": source}
+
+
+def _checked_maps(maps: Any, name: str) -> dict[str, Any]:
+    """Our fiefs, but for those that touch where the rulebook does not say so."""
+    ours: dict[str, Any] = _OURS["map"]
+    if not isinstance(maps, dict) or sorted(maps) != sorted(ours):
+        raise BadContent(f"{name}: there are maps for {', '.join(ours)} players, each under [map.NUMBER]")
+    return {seats: _checked_map(maps[seats], ours[seats], f"{name}: map.{seats}") for seats in ours}
+
+
+def _checked_map(map_: Any, ours: dict[str, Any], where: str) -> dict[str, Any]:
+    if map_ == ours:
+        return ours
+    if not isinstance(map_, dict) or any(map_.get(what) != ours[what] for what in ("neutral", "at", "source")):
+        raise BadContent(f"{where}: only the edges may be changed; neutral, at and source are as in our file")
+    if len(map_) > len(ours):
+        raise BadContent(f"{where}: unknown: {', '.join(sorted(set(map_) - set(ours)))}")
+    if ours["source"] == "R":
+        raise BadContent(f"{where}: this map is the rulebook's and cannot be changed")
+    names, edges = list(ours["at"]), map_.get("edges")
+    if not isinstance(edges, list) or not all(_is_edge(edge, names) for edge in edges):
+        raise BadContent(f"{where}: each of the edges joins two different fiefs of {', '.join(names)}")
+    if len({tuple(sorted(edge)) for edge in edges}) != len(edges):
+        raise BadContent(f"{where}: one of the edges is there twice")
+    reached, waiting = {names[0]}, [names[0]]
+    while waiting:
+        here = waiting.pop()
+        near = {end for edge in edges for end in edge if here in edge} - reached
+        reached |= near
+        waiting += near
+    if len(reached) < len(names):
+        lost = ", ".join(fief for fief in names if fief not in reached)
+        raise BadContent(f"{where}: nobody could go from {names[0]} to {lost}")
+    return {**ours, "edges": edges, "source": FROM_FILE}
+
+
+def _is_edge(edge: Any, names: list[str]) -> bool:
+    return isinstance(edge, list) and len(edge) == 2 and edge[0] != edge[1] and all(end in names for end in edge)
 
 
 def _check_card(card: dict[str, Any], ours: dict[str, Any], where: str) -> None:
+    for what in card:
+        if what not in _KNOWN:
+            raise BadContent(f"{where}: {what} is nothing that a card has")
     for what in _SAME:
         if card.get(what) != ours.get(what):
             raise BadContent(f"{where}: {what} is {ours.get(what)!r} by the rulebook, not {card.get(what)!r}")
@@ -266,8 +343,11 @@ def _check_card(card: dict[str, Any], ours: dict[str, Any], where: str) -> None:
     if card.get("defence", 1) < 1:
         raise BadContent(f"{where}: a card with a strength needs a defence of at least 1")
     source = card.get("source")
-    if not isinstance(source, dict) or not all(isinstance(mark, str) for mark in source.values()):
-        raise BadContent(f"{where}: source says for every value where it comes from")
+    if not isinstance(source, dict) or sorted(source) != sorted(ours["source"]):
+        raise BadContent(f"{where}: source needs a mark for each of {', '.join(ours['source'])}")
+    for what, mark in source.items():
+        if mark not in MARKS:
+            raise BadContent(f"{where}: the source of {what} is one of {', '.join(MARKS)}, not {mark!r}")
 
 
 def _check_production(card: dict[str, Any], ours: dict[str, Any], where: str) -> None:
@@ -285,15 +365,16 @@ def _check_production(card: dict[str, Any], ours: dict[str, Any], where: str) ->
         raise BadContent(f"{where}: the rulebook says that this card produces something")
 
 
-OURS: Final = checked(_OURS, "cards.toml")
+OURS: Final = checked(_OURS, FILE.name)
+_OURS_SEAL: Final = OURS.name
+OURS.name = FILE.name
 #: Every set of tables in use, by name: a state remembers only the name.
 LOADED: Final[dict[str, Tables]] = {OURS.name: OURS}
 
 
-def load(path: Path) -> Tables:
-    """Read, check and register a data file that replaces reconstructed values."""
-    tables = checked(_read(path), path.name)
-    seal = hashlib.blake2b(path.read_bytes(), digest_size=6).hexdigest()
-    tables.name = f"{path.stem}-{seal}"
-    LOADED[tables.name] = tables
-    return tables
+def load(file: DataFile) -> Tables:
+    """Check and register a data file that replaces reconstructed values; ours, if it changes nothing."""
+    tables = checked(file.data, file.path)
+    if tables.name == _OURS_SEAL:
+        return OURS
+    return LOADED.setdefault(tables.name, tables)

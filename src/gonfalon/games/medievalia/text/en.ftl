@@ -347,10 +347,10 @@ name-off-food = 1 food off the price
 name-off-energy = 1 energy off the price
 name-off-workforce = 1 workforce off the price
 name-off-gold = 1 gold off the price
-name-as-food = a card as food
-name-as-energy = a card as energy
-name-as-workforce = a card as workforce
-name-as-gold = a card as gold
+count-off-food = { $count } food off the price
+count-off-energy = { $count } energy off the price
+count-off-workforce = { $count } workforce off the price
+count-off-gold = { $count } gold off the price
 name-button-done = Done
 name-button-dismiss = Remove a character
 
@@ -365,10 +365,10 @@ ask-shift = Move { $card } where?
 ask-place = { $thing }: free in your fief, or on a land?
 ask-build-on = Build { $thing } on which land?
 ask-pay = { $deal ->
-    [extra] An extra card from the { $thing } costs any 4 resources. How do you pay?
-    [removal] Removing { $thing } costs { $price }. How do you pay?
-   *[other] { $thing } costs { $price }. How do you pay?
-}
+    [extra] An extra card from the { $thing } costs any 4 resources.
+    [removal] Removing { $thing } costs { $price }.
+   *[other] { $thing } costs { $price }.
+} How do you pay? The cheapest way comes first.
 ask-discard = Discard a card for 1 resource ({ $left } still to choose).
 ask-give = { $partner } asks for help. What do you give? { $size ->
     [0] Nothing yet.
@@ -376,13 +376,25 @@ ask-give = { $partner } asks for help. What do you give? { $size ->
 }
 ask-name-resource = Which resource is it to be?
 ask-lose = The first help of a turn costs 1 resource. Which one is lost?
-ask-adjust = { $thing }: choose what serves as payment. { $count ->
-    [0] Nothing chosen yet.
-   *[other] So far: { $cards }.
-} { $number ->
+ask-adjust = { $thing } costs { $any ->
+    [0] { $price }
+   *[other] any { $any } resources
+}. { $count ->
+    [0] Choose the cards that serve.
+   *[other] Chosen: { $cards }.
+}{ $power_count ->
     [0] {""}
-    [one] One hand card.
-   *[other] { $number } hand cards.
+   *[other] {" "}Power of: { $powers }.
+}{ $number ->
+    [0] {""}
+    [one] {" "}One hand card.
+   *[other] {" "}{ $number } hand cards.
+}{ $size ->
+    [0] {""}
+   *[other] {" "}This gives { $pool }.
+}{ $count ->
+    [0] {""}
+   *[other] {" "}Undo takes a choice back.
 }
 ask-march = External movement: which character marches?
 ask-march-to = { $card } marches where?
@@ -428,12 +440,21 @@ do-act-card = { $deed ->
     }
     [remove] Remove { $what } for { $price }
    *[play] Play { $what } for { $price }
+}{ $lost_count ->
+    [0] {""}
+   *[other] {" "}(⚠ wastes { $lost })
 }
 do-act-pile = Build { $thing } for { $price }{ $twin ->
     [yes] {" "}({ $what })
    *[no] {""}
+}{ $lost_count ->
+    [0] {""}
+   *[other] {" "}(⚠ wastes { $lost })
 }
-do-act-deck = Extra card from the { $what } for any 4
+do-act-deck = Extra card from the { $what } for any 4{ $lost_count ->
+    [0] {""}
+   *[other] {" "}(⚠ wastes { $lost })
+}
 do-act-dismiss = Remove a character
 do-act-done = End actions
 do-shift-card = Onto { $what }{ $used ->
@@ -448,24 +469,30 @@ do-place-card = On { $what }{ $used ->
 do-place-fief = Free in the fief
 do-build-on = On { $what }
 do-pay-pay = { $count ->
-    [0] {""}
-   *[other] Turn { $cards }
-}{ $power_count ->
-    [0] {""}
-   *[other] {" "}with { $powers }
+    [0] { $power_count ->
+        [0] {""}
+       *[other] Use { $powers }
+    }
+   *[other] Turn { $cards }{ $power_count ->
+        [0] {""}
+       *[other] {" "}with { $powers }
+    }
 }{ $taken_count ->
     [0] {""}
    *[other] {" "}(turning { $taken } too)
+}{ $turned ->
+    [0] {""}
+   *[other] {" "}·{" "}
 }{ $discards ->
     [0] {""}
-    [one] {" "}discard 1 card
-   *[other] {" "}discard { $discards } cards
+    [one] discard 1 card as { $discarded } ·{" "}
+   *[other] discard { $discards } cards as { $discarded } ·{" "}
 }{ $step_count ->
     [0] {""}
-   *[other] {" "}({ $steps })
+   *[other] { $steps } ·{" "}
 }{ $lost_count ->
-    [0] : exact
-   *[other] : loses { $lost }
+    [0] exact
+   *[other] ⚠ wastes { $lost }
 }
 do-pay-ask-ally = Ask { $partner } for help
 do-pay-drop = Drop the purchase
@@ -482,18 +509,21 @@ do-give-done = { $size ->
 }
 do-name-resource = { $what }
 do-lose = { $what }
-do-adjust-card = { $what } produces{ $spot ->
+do-adjust-card = { $what }{ $spot ->
     [land] {" "}on { $land }
     [away] {" "}in { $where }
    *[other] {""}
-}
+}: { $gain }
 do-adjust-power = Power of { $what }{ $spot ->
     [land] {" "}(turns { $land } too)
     [away] {" "}in { $where }
    *[other] {""}
 }
 do-adjust-discard = Discard a hand card
-do-adjust-done = Pay with these
+do-adjust-done = Pay with these · { $lost_count ->
+    [0] exact
+   *[other] ⚠ wastes { $lost }
+}
 do-adjust-back = Back to the list
 do-march-card = { $what }{ $spot ->
     [land] {" "}on { $land }
@@ -523,12 +553,12 @@ do-declare-dismiss = Remove a character
 do-declare-done = No more war
 do-arrange-army = { $count ->
     [0] A new army
-   *[other] Army { $number }: { $cards }
+   *[other] Army { $number }: { $cards } ({ $attack }/{ $defence })
 }
 do-arrange-together = All in one army
 do-arrange-apart = Each as an army of its own
 do-arrange-stay = Stay out of the fight
-do-send-army = Against army { $number }: { $cards }
+do-send-army = Against army { $number }: { $cards } ({ $attack }/{ $defence })
 do-send-stay = Hold back
 do-target-card = { $what }{ $used ->
     [yes] {" "}(used)
@@ -622,8 +652,14 @@ log-gives = { $count ->
    *[other] { $seat } gives { $partner }: { $gift }.
 }
 log-pays = { $count ->
-    [0] { $seat } turns no card.
-   *[other] { $seat } turns { $cards }.
+    [0] { $power_count ->
+        [0] { $seat } turns no card.
+       *[other] { $seat } uses the power of { $powers }.
+    }
+   *[other] { $power_count ->
+        [0] { $seat } turns { $cards }.
+       *[other] { $seat } turns { $cards } and uses the power of { $powers }.
+    }
 }
 log-discards = { $seat } discards { $card }.
 log-plays-land = { $seat } settles a { $card }.
@@ -669,9 +705,14 @@ board-siege = Siege { $number }/3
 board-round = Round { $number }
 board-turn = { $seat } plays
 board-empty = empty
-board-bottom = last card
+board-bottom = last card: { $card }
 board-reconstructed = Values with a dot are reconstructions
 board-free = free
+board-guests = others
+board-more = { $count ->
+    [0] the last one
+   *[other] { $count } more below
+}
 board-out = eliminated
 
 short-food = food
@@ -679,7 +720,7 @@ short-energy = energy
 short-workforce = work
 short-gold = gold
 
-face-strength = attack/defence
+face-strength = att/def
 face-cost = cost
 face-gives = gives
 
@@ -688,9 +729,9 @@ power-heal = heals 1 damage
 power-shoot = shoots 1 damage
 power-double_move = marches twice
 power-shield_other = +0/1 to another
-power-transform = trades 1:1, gold 1:2
-power-double_production = doubles 3 cards
-power-cheaper_building = building −2
+power-transform = swaps 1 for 1, gold for 2
+power-double_production = doubles up to 3 cards of a group
+power-cheaper_building = 2 off the price of a building
 power-civil = +0/1 to a guard
 power-fort = guards its land
 power-land = { $count ->
@@ -747,6 +788,7 @@ value-production = production
 value-worker_slots = worker places
 value-attack = attack
 value-defence = defence
+value-edges = which fiefs touch
 
 text-turn = Round { $number }, { $seat } to play.
 text-deck = { $deck }: { $count } cards, last one { $card }.
@@ -780,3 +822,17 @@ reason-medievalia-shield = guards on the lands
 reason-medievalia-danger = lands an enemy can reach
 reason-medievalia-siege = pressure on a City
 reason-medievalia-raid = lands ready to be taken
+
+# -- about this edition ----------------------------------------------------------------------
+
+source-cost = Costs of the cards
+source-production = What the cards produce
+source-slots = Worker places of the lands
+source-strength = Attack and defence
+source-powers = Powers, and the buildings they need
+source-copies = Number of each card, and its points
+source-fiefs = Which fiefs touch
+source-numbers = Numbers of the rules
+name-table-2 = two players
+name-table-3 = three players
+name-table-4 = four players

@@ -347,10 +347,10 @@ name-off-food = 1 nourriture de moins à payer
 name-off-energy = 1 énergie de moins à payer
 name-off-workforce = 1 main-d’œuvre de moins à payer
 name-off-gold = 1 or de moins à payer
-name-as-food = une carte comme nourriture
-name-as-energy = une carte comme énergie
-name-as-workforce = une carte comme main-d’œuvre
-name-as-gold = une carte comme or
+count-off-food = { $count } nourriture de moins à payer
+count-off-energy = { $count } énergie de moins à payer
+count-off-workforce = { $count } main-d’œuvre de moins à payer
+count-off-gold = { $count } or de moins à payer
 name-button-done = Terminé
 name-button-dismiss = Retirer un personnage
 
@@ -365,10 +365,10 @@ ask-shift = Où déplacer { $card } ?
 ask-place = { $thing } : libre dans votre fief, ou sur une terre ?
 ask-build-on = { $thing } : sur quelle terre bâtir ?
 ask-pay = { $deal ->
-    [extra] Une carte de plus ({ $thing }) coûte 4 ressources au choix. Comment payez-vous ?
-    [removal] Retirer { $thing } coûte { $price }. Comment payez-vous ?
-   *[other] { $thing } coûte { $price }. Comment payez-vous ?
-}
+    [extra] Une carte de plus ({ $thing }) coûte 4 ressources au choix.
+    [removal] Retirer { $thing } coûte { $price }.
+   *[other] { $thing } coûte { $price }.
+} Comment payez-vous ? Le moins cher vient d’abord.
 ask-discard = Défaussez une carte pour 1 ressource (encore { $left } à choisir).
 ask-give = { $partner } demande votre aide. Que donnez-vous ? { $size ->
     [0] Rien encore.
@@ -376,13 +376,25 @@ ask-give = { $partner } demande votre aide. Que donnez-vous ? { $size ->
 }
 ask-name-resource = Quelle ressource doit-elle donner ?
 ask-lose = La première aide du tour coûte 1 ressource. Laquelle est perdue ?
-ask-adjust = { $thing } : choisissez ce qui sert au paiement. { $count ->
-    [0] Rien de choisi encore.
-   *[other] Jusqu’ici : { $cards }.
-} { $number ->
+ask-adjust = { $thing } coûte { $any ->
+    [0] { $price }
+   *[other] { $any } ressources au choix
+}. { $count ->
+    [0] Choisissez les cartes qui servent.
+   *[other] Choisi : { $cards }.
+}{ $power_count ->
     [0] {""}
-    [one] Une carte de la main.
-   *[other] { $number } cartes de la main.
+   *[other] {" "}Pouvoir : { $powers }.
+}{ $number ->
+    [0] {""}
+    [one] {" "}Une carte de la main.
+   *[other] {" "}{ $number } cartes de la main.
+}{ $size ->
+    [0] {""}
+   *[other] {" "}Cela donne { $pool }.
+}{ $count ->
+    [0] {""}
+   *[other] {" "}« Annuler » reprend un choix.
 }
 ask-march = Déplacement externe : quel personnage part ?
 ask-march-to = Où va { $card } ?
@@ -428,12 +440,21 @@ do-act-card = { $deed ->
     }
     [remove] Retirer { $what } pour { $price }
    *[play] Jouer { $what } pour { $price }
+}{ $lost_count ->
+    [0] {""}
+   *[other] {" "}(⚠ gaspille { $lost })
 }
 do-act-pile = Bâtir { $thing } pour { $price }{ $twin ->
     [yes] {" "}({ $what })
    *[no] {""}
+}{ $lost_count ->
+    [0] {""}
+   *[other] {" "}(⚠ gaspille { $lost })
 }
-do-act-deck = Carte de plus ({ $what }) pour 4 au choix
+do-act-deck = Carte de plus ({ $what }) pour 4 au choix{ $lost_count ->
+    [0] {""}
+   *[other] {" "}(⚠ gaspille { $lost })
+}
 do-act-dismiss = Retirer un personnage
 do-act-done = Finir les actions
 do-shift-card = Sur { $what }{ $used ->
@@ -448,24 +469,30 @@ do-place-card = Sur { $what }{ $used ->
 do-place-fief = Libre dans le fief
 do-build-on = Sur { $what }
 do-pay-pay = { $count ->
-    [0] {""}
-   *[other] Tourner { $cards }
-}{ $power_count ->
-    [0] {""}
-   *[other] {" "}avec { $powers }
+    [0] { $power_count ->
+        [0] {""}
+       *[other] Employer { $powers }
+    }
+   *[other] Tourner { $cards }{ $power_count ->
+        [0] {""}
+       *[other] {" "}avec { $powers }
+    }
 }{ $taken_count ->
     [0] {""}
    *[other] {" "}(en tournant aussi { $taken })
+}{ $turned ->
+    [0] {""}
+   *[other] {" "}·{" "}
 }{ $discards ->
     [0] {""}
-    [one] {" "}défausser 1 carte
-   *[other] {" "}défausser { $discards } cartes
+    [one] défausser 1 carte comme { $discarded } ·{" "}
+   *[other] défausser { $discards } cartes comme { $discarded } ·{" "}
 }{ $step_count ->
     [0] {""}
-   *[other] {" "}({ $steps })
+   *[other] { $steps } ·{" "}
 }{ $lost_count ->
-    [0] {" "}: juste le prix
-   *[other] {" "}: perd { $lost }
+    [0] juste le prix
+   *[other] ⚠ gaspille { $lost }
 }
 do-pay-ask-ally = Demander l’aide de { $partner }
 do-pay-drop = Renoncer à l’achat
@@ -482,18 +509,21 @@ do-give-done = { $size ->
 }
 do-name-resource = { $what }
 do-lose = { $what }
-do-adjust-card = { $what } produit{ $spot ->
+do-adjust-card = { $what }{ $spot ->
     [land] {" "}sur { $land }
     [away] {" "}({ $where })
    *[other] {""}
-}
+} : { $gain }
 do-adjust-power = Pouvoir de { $what }{ $spot ->
     [land] {" "}(tourne aussi { $land })
     [away] {" "}({ $where })
    *[other] {""}
 }
 do-adjust-discard = Défausser une carte de la main
-do-adjust-done = Payer ainsi
+do-adjust-done = Payer ainsi · { $lost_count ->
+    [0] juste le prix
+   *[other] ⚠ gaspille { $lost }
+}
 do-adjust-back = Revenir à la liste
 do-march-card = { $what }{ $spot ->
     [land] {" "}sur { $land }
@@ -523,12 +553,12 @@ do-declare-dismiss = Retirer un personnage
 do-declare-done = Plus de guerre
 do-arrange-army = { $count ->
     [0] Une nouvelle armée
-   *[other] Armée { $number } : { $cards }
+   *[other] Armée { $number } : { $cards } ({ $attack }/{ $defence })
 }
 do-arrange-together = Tous en une seule armée
 do-arrange-apart = Chacun seul
 do-arrange-stay = Rester à l’écart
-do-send-army = Contre l’armée { $number } : { $cards }
+do-send-army = Contre l’armée { $number } : { $cards } ({ $attack }/{ $defence })
 do-send-stay = Garder en réserve
 do-target-card = { $what }{ $used ->
     [yes] {" "}(utilisé)
@@ -622,8 +652,14 @@ log-gives = { $count ->
    *[other] { $seat } donne à { $partner } : { $gift }.
 }
 log-pays = { $count ->
-    [0] { $seat } ne tourne aucune carte.
-   *[other] { $seat } tourne { $cards }.
+    [0] { $power_count ->
+        [0] { $seat } ne tourne aucune carte.
+       *[other] { $seat } emploie le pouvoir de { $powers }.
+    }
+   *[other] { $power_count ->
+        [0] { $seat } tourne { $cards }.
+       *[other] { $seat } tourne { $cards } et emploie le pouvoir de { $powers }.
+    }
 }
 log-discards = { $seat } défausse { $card }.
 log-plays-land = { $seat } installe { $card }.
@@ -669,17 +705,23 @@ board-siege = Siège { $number }/3
 board-round = Manche { $number }
 board-turn = Au tour de { $seat }
 board-empty = vide
-board-bottom = dernière carte
+board-bottom = dernière : { $card }
 board-reconstructed = Les valeurs marquées d’un point sont reconstituées
 board-free = libre
+board-guests = autres
+board-more = { $count ->
+    [0] la dernière
+    [one] encore 1 dessous
+   *[other] encore { $count } dessous
+}
 board-out = éliminé
 
 short-food = nourr.
 short-energy = énergie
-short-workforce = m.-d’œ.
+short-workforce = bras
 short-gold = or
 
-face-strength = attaque/défense
+face-strength = att/déf
 face-cost = coût
 face-gives = donne
 
@@ -688,9 +730,9 @@ power-heal = soigne 1 dommage
 power-shoot = tire : 1 dommage
 power-double_move = part deux fois
 power-shield_other = +0/1 à un autre
-power-transform = change 1:1, or 1:2
-power-double_production = double 3 cartes
-power-cheaper_building = bâtiment −2
+power-transform = change 1 pour 1, l’or pour 2
+power-double_production = double jusqu’à 3 cartes du groupe
+power-cheaper_building = un bâtiment coûte 2 de moins
 power-civil = +0/1 à un garde
 power-fort = garde sa terre
 power-land = { $count ->
@@ -747,6 +789,7 @@ value-production = production
 value-worker_slots = places d’ouvrier
 value-attack = attaque
 value-defence = défense
+value-edges = quels fiefs se touchent
 
 text-turn = Manche { $number }, au tour de { $seat }.
 text-deck = { $deck } : { $count } cartes, la dernière est { $card }.
@@ -780,3 +823,17 @@ reason-medievalia-shield = gardes sur les terres
 reason-medievalia-danger = terres à portée d’un ennemi
 reason-medievalia-siege = pression sur une Cité
 reason-medievalia-raid = terres bonnes à prendre
+
+# -- à propos de cette édition ---------------------------------------------------------------
+
+source-cost = Coûts des cartes
+source-production = Production des cartes
+source-slots = Places d’ouvrier des terres
+source-strength = Attaque et défense
+source-powers = Pouvoirs, et bâtiments requis
+source-copies = Nombre d’exemplaires et points
+source-fiefs = Fiefs qui se touchent
+source-numbers = Nombres des règles
+name-table-2 = deux joueurs
+name-table-3 = trois joueurs
+name-table-4 = quatre joueurs

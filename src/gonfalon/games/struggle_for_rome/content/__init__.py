@@ -5,46 +5,54 @@
 (40, 171)
 """
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
-from gonfalon.games.struggle_for_rome.content.check import BadContent, check_shape, check_values
+from gonfalon.games.struggle_for_rome.content.check import check_shape, check_values
 from gonfalon.games.struggle_for_rome.content.land import Land
+from gonfalon.games.struggle_for_rome.content.sources import marked
+from gonfalon.kernel.content import DataFile, sealed
+from gonfalon.kernel.errors import BadContent
 
 _FOLDER = Path(__file__).parent
+#: Every set of data in use, by its seal; "" is ours. A state remembers only the seal.
 _LOADED: dict[str, Land] = {}
 
 
+def template() -> str:
+    """Our data as one file, for an owner of the game to edit."""
+    return "\n".join([(_FOLDER / name).read_text(encoding="utf-8") for name in ("map.toml", "pieces.toml")])
+
+
 def _ours() -> dict[str, Any]:
-    data: dict[str, Any] = {}
-    for name in ("map.toml", "pieces.toml"):
-        data |= tomllib.loads((_FOLDER / name).read_text(encoding="utf-8"))
-    return data
+    return DataFile("map.toml and pieces.toml", template()).data
 
 
-def load(path: Path) -> Land:
-    """Our data with every table that the file holds replaced by the file's own."""
-    try:
-        theirs = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadContent(f"the data file {path} cannot be read: {error.strerror}") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadContent(f"the data file {path} is not TOML: {error}") from error
+def load(file: DataFile) -> str:
+    """Check and keep our data with the tables of a file in the place of ours; gives their seal, "" if they are ours."""
     ours = _ours()
-    return checked(ours | theirs, ours)
+    data = ours | file.data
+    try:
+        check_shape(data, ours)
+        seal = sealed(data)
+        if seal == sealed(ours):
+            return ""
+        _LOADED.setdefault(seal, _checked(data, ours))
+    except BadContent as error:
+        raise BadContent(f"{file.path}: {error}") from error
+    return seal
 
 
-def checked(data: dict[str, Any], ours: dict[str, Any] | None = None) -> Land:
+def _checked(data: dict[str, Any], ours: dict[str, Any]) -> Land:
     """The tables of these data, or the error that says what is wrong with them."""
-    check_shape(data, _ours() if ours is None else ours)
-    check_values(data)
-    return Land(data)
+    check_shape(data, ours)
+    check_values(data, ours)
+    return Land(data, marked(data, ours))
 
 
 def find(edition: str) -> Land:
-    """The data of an edition: "" is ours, anything else the path of a data file; kept once read."""
-    land = _LOADED.get(edition)
-    if land is None:
-        land = _LOADED[edition] = load(Path(edition)) if edition else checked(_ours())
-    return land
+    """The data of that seal; "" is ours."""
+    if edition not in _LOADED and not edition:
+        ours = _ours()
+        _LOADED[edition] = _checked(ours, ours)
+    return _LOADED[edition]

@@ -1,12 +1,18 @@
 """Whether data can be played with: every mistake is told in one sentence that names the entry."""
 
+import re
 from typing import Any
 
-from gonfalon.kernel.errors import BadOption
+from gonfalon.games.struggle_for_rome.content.sources import part
+from gonfalon.kernel.content import MARKS
+from gonfalon.kernel.errors import BadContent
 
 TERRAINS = ("mountain", "field", "pasture", "forest")
 BARBARICUM = "barbaricum"
 COLOURS = 4  # start crossroads are given for four colours
+TILES = 8  # cities of a province, plunder tiles of a colour (SFR-1.5)
+SIGNS = 10  # cities with an eagle (SFR-16.1), and as many marked III (SFR-1.13)
+DECK = 30  # development cards (SFR-1.8)
 REWARDS = ("development", "pasture", "gold")
 KINDS = ("horseman", "warrior")
 RESOURCES = ("ore", "grain", "horse", "cattle")
@@ -20,10 +26,7 @@ _ENTRIES: dict[str, dict[str, type]] = {
 }
 _PAIRS = ("starts", "border", "land_arrows")
 _TABLES = ("development_cards", "numbers")
-
-
-class BadContent(BadOption):
-    """A data file cannot be played with; the message says which entry and why."""
+_ID = re.compile("[a-z0-9_]+")
 
 
 def _need(holds: bool, sentence: str) -> None:
@@ -45,33 +48,36 @@ def check_shape(data: dict[str, Any], ours: dict[str, Any]) -> None:
                 right = type(entry[field]) is kind
                 _need(right, f"{where}: {field} must be of type {kind.__name__}, not {entry[field]!r}")
     for name in _PAIRS:
+        _need(isinstance(data[name], list), f"{name} must be a list of pairs of crossroads")
         for number, pair in enumerate(data[name], 1):
             _need(_is_pair(pair), f"{name}, entry {number}: must be a pair of crossroads, not {pair!r}")
     for arrow in data["sea_arrows"]:
         _need(_is_pair(arrow["ends"]), f"sea arrow {arrow['id']}: ends must be a pair of crossroads")
+    for name in (*_TABLES, "prices", "source"):
+        _need(isinstance(data[name], dict), f"{name} must be a table")
+        wanted = sorted(ours[name])
+        _need(wanted == sorted(data[name]), f"{name} needs exactly the entries {', '.join(wanted)}")
     for name in _TABLES:
-        wanted, given = sorted(ours[name]), sorted(data[name])
-        _need(wanted == given, f"{name} needs exactly the entries {', '.join(wanted)}")
         for entry, value in data[name].items():
             _need(type(value) is int and value >= 0, f"{name}: {entry} must be a whole number, not {value!r}")
-    wanted, given = sorted(ours["prices"]), sorted(data["prices"])
-    _need(wanted == given, f"prices needs exactly the entries {', '.join(wanted)}")
-    for entry, price in data["prices"].items():
-        right = isinstance(price, list) and len(set(price)) == len(price) and set(price) <= set(RESOURCES)
-        _need(right, f"prices: {entry} must be a list of different resources, not {price!r}")
+    for topic, mark in data["source"].items():
+        _need(mark in MARKS, f"source: {topic} must be one of {', '.join(MARKS)}, not {mark!r}")
 
 
 def _is_pair(value: Any) -> bool:
     return isinstance(value, list) and len(value) == 2 and all(type(end) is str for end in value)
 
 
-def check_values(data: dict[str, Any]) -> None:
-    """Names are known and unique, numbers are in range."""
+def check_values(data: dict[str, Any], ours: dict[str, Any]) -> None:
+    """What the rulebook says stands; names are known and unique, numbers are in range."""
+    _check_printed(data, ours)
     provinces = [province["id"] for province in data["provinces"]]
     for table in ("provinces", "hexes", "cities", "sea_arrows"):
         seen: set[str] = set()
         for entry in data[table]:
             _need(entry["id"] not in seen, f"{table}: the id {entry['id']!r} occurs twice")
+            plain = _ID.fullmatch(entry["id"]) is not None
+            _need(plain, f"{table}: an id has only a-z, 0-9 and _, not {entry['id']!r}")
             seen.add(entry["id"])
     regions = [*provinces, BARBARICUM]
     spots: set[tuple[int, int]] = set()
@@ -95,12 +101,35 @@ def check_values(data: dict[str, Any]) -> None:
         where = f"plunder_tiles, entry {number}"
         _need(entry["reward"] in REWARDS, f"{where}: reward must be one of {', '.join(REWARDS)}")
         _need(all(kind in KINDS for kind in entry["loss"]), f"{where}: loss holds only {' and '.join(KINDS)}")
+        _need(entry["count"] >= 1, f"{where}: count must be at least 1")
     per_colour = sum(entry["count"] for entry in data["plunder_tiles"])
+    _need(per_colour == TILES, f"plunder_tiles: the counts must add up to {TILES}, not {per_colour}")
+    cards = sum(data["development_cards"].values())
+    _need(cards == DECK, f"development_cards: the numbers must add up to {DECK}, not {cards}")
     for province in provinces:
         held = sum(city["province"] == province for city in data["cities"])
-        _need(held <= per_colour, f"province {province} has {held} cities but only {per_colour} plunder tiles")
+        _need(held == TILES, f"province {province} has {held} cities; by the rulebook there are {TILES}")
+    for sign in ("eagle", "three"):
+        count = sum(city[sign] for city in data["cities"])
+        _need(count == SIGNS, f"cities: {count} have {sign} = true; by the rulebook there are {SIGNS}")
     _need(len(data["starts"]) == COLOURS, f"starts needs {COLOURS} pairs, one for each colour")
     _need(any(h["region"] == "hispania" for h in data["hexes"]), "the legionnaire needs a hex of the region hispania")
+
+
+def _check_printed(data: dict[str, Any], ours: dict[str, Any]) -> None:
+    """What the rulebook states cannot be replaced; the few other numbers are at least 1."""
+    for topic in ("prices", "numbers"):
+        for entry, value in data[topic].items():
+            printed = ours[topic][entry]
+            if ours["source"].get(entry, ours["source"][topic]) == "R":
+                _need(value == printed, f"{topic}: {entry} is {printed!r} by the rulebook and cannot be changed")
+            else:
+                _need(1 <= value <= 99, f"{topic}: {entry} must be from 1 to 99, not {value}")
+    ids = [province["id"] for province in ours["provinces"]]
+    _need([p["id"] for p in data["provinces"]] == ids, f"provinces: there are five, in this order: {', '.join(ids)}")
+    colours = part(ours, "colours")
+    right = sorted(part(data, "colours")) == sorted(colours)
+    _need(right, f"provinces: each has another of the colours {', '.join(colours)}")
 
 
 def check_places(data: dict[str, Any], crossroads: dict[str, int], roads: set[tuple[int, int]]) -> None:

@@ -10,6 +10,7 @@ from gonfalon.games.struggle_for_rome.content.check import (
     TERRAINS,
     check_places,
 )
+from gonfalon.games.struggle_for_rome.content.sources import Marks
 
 ORE, GRAIN, HORSE, CATTLE = range(4)
 
@@ -29,6 +30,8 @@ CARDS: Final = (
 RECRUIT, WAGON, CARD = range(3)
 BUILDINGS: Final = ("recruit", "wagon", "card")
 FAR: Final = 99
+MOST_TOWERS: Final = 5
+MOST_GOLD: Final = 6
 
 
 def corner(q: int, r: int, side: str) -> str:
@@ -56,8 +59,9 @@ class Land:
     joined by roads without an arrow: inside it movement is free (SFR-8.5).
     """
 
-    def __init__(self, data: dict[str, Any]) -> None:
+    def __init__(self, data: dict[str, Any], marks: Marks) -> None:
         self.data = data
+        self.marks = marks
         self.numbers: dict[str, int] = dict(data["numbers"])
         self.provinces: list[str] = [p["id"] for p in data["provinces"]]
         self._hexes(data["hexes"])
@@ -66,6 +70,7 @@ class Land:
         self._arrows(data)
         self._zones()
         self._reach()
+        self._journeys()
         self._pieces(data)
 
     def _hexes(self, hexes: list[Any]) -> None:
@@ -218,6 +223,23 @@ class Land:
             [b for b in range(len(zones)) if b != a and self.arrows_between[zones[a]][zones[b]] <= 1]
             for a in range(len(zones))
         ]
+        self.reach_mask: list[int] = [_mask(near) for near in self.reach]
+
+    def _journeys(self) -> None:
+        """Sets of cities, a bit for each: by towers, and by what the journey to them costs at most.
+
+        A journey is reckoned in gold, a sheaf as two.
+        """
+        every = range(len(self.cities))
+        self.weak: list[int] = [_mask([c for c in every if self.towers[c] <= n]) for n in range(MOST_TOWERS + 1)]
+        self.within: list[list[int]] = []
+        for zone in range(self.zones):
+            costs = [self._journey(zone, spot) for spot in self.city_at]
+            self.within.append([_mask([c for c in every if costs[c] <= n]) for n in range(MOST_GOLD)])
+
+    def _journey(self, start: int, spot: int) -> int:
+        beside = [self.zone[c] for c in self.next_to[spot] if self.city_of[c] < 0]
+        return min([2 * arrows + ships for zone in beside for arrows, ships in self.prices[start][zone]], default=FAR)
 
     def _pieces(self, data: dict[str, Any]) -> None:
         self.deck: list[int] = []
@@ -231,6 +253,14 @@ class Land:
         self.faces: list[int] = []
         for face, tile in enumerate(data["plunder_tiles"]):
             self.faces += [face] * tile["count"]
+
+
+def _mask(cities: list[int]) -> int:
+    """A set of cities as a number, a bit for each."""
+    out = 0
+    for city in cities:
+        out |= 1 << city
+    return out
 
 
 def _improve(prices: list[tuple[int, int]], land: int, sea: int) -> bool:

@@ -38,11 +38,19 @@ name-good-ore = ore
 name-good-grain = grain
 name-good-horse = horse
 name-good-cattle = cattle
+count-good-ore = { $count } ore
+count-good-grain = { $count } grain
+count-good-horse = { $count ->
+    [one] 1 horse
+   *[other] { $count } horses
+}
+count-good-cattle = { $count } cattle
 name-pile-ore = ore
 name-pile-grain = grain
 name-pile-pasture = a pasture card
 name-pile-discard = pasture discard
 name-bank-gold = gold
+name-bank-coin = 1 gold
 name-build-recruit = 1 horseman and 1 warrior
 name-build-wagon = a wagon
 name-build-card = a development card
@@ -104,8 +112,11 @@ ask-levy = Shortage of pasture cards: give back { $count } more
 do-levy = Give back { $what }
 ask-market = Trade, build, play a card
 do-market-build = Build { $what }
-do-market-bank = Exchange 3 { $what } with the bank
-do-market-card = Play { $what }
+do-market-bank = Exchange { $what } with the bank
+do-market-card = { $bought ->
+    [yes] Buy { $what }
+   *[no] Play { $what }
+}
 do-market-trade = Propose a deal
 do-market-done = End this turn
 ask-pay = How do you pay for { $building }?
@@ -155,28 +166,88 @@ do-way-way = { $grain ->
         [0] { $grain } grain
        *[other] { $grain } grain and { $gold } gold
     }
-} (paid arrows: { $land } by land, { $sea } by sea)
+}{ $land ->
+    [0] { $sea ->
+        [0] {""}
+        [one] : 1 sea arrow
+       *[other] : { $sea } sea arrows
+    }
+    [one] { $sea ->
+        [0] : 1 land arrow
+        [one] : 1 land arrow, 1 sea arrow
+       *[other] : 1 land arrow, { $sea } sea arrows
+    }
+   *[other] { $sea ->
+        [0] : { $land } land arrows
+        [one] : { $land } land arrows, 1 sea arrow
+       *[other] : { $land } land arrows, { $sea } sea arrows
+    }
+}
 do-way-card = Play { $what }: nothing to pay
 do-way-back = Choose another place
-ask-offer = Your proposal. You give: { $give }. You want: { $get }.
-do-offer-give = + give { $what }
-do-offer-get = + want { $what }
-do-offer-seat = To { $what }
-do-offer-send = Send the proposal
+ask-offer = { $given ->
+    [0] { $wanted ->
+        [0] Your proposal: what do you give, and what do you want for it?
+       *[other] You want { $get }. What do you give for it?
+    }
+   *[other] { $wanted ->
+        [0] You give { $give }. What do you want for it?
+       *[other] You give { $give } for { $get }. Send it, or add something.
+    }
+}
+do-offer-give = Give { $what }
+do-offer-get = Ask for { $what }
+do-offer-seat = { $named ->
+    [0] Only to { $what }
+   *[other] Also to { $what }
+}
+do-offer-send = { $named ->
+    [0] Send it to everybody
+   *[other] Send it to { $to }
+}
 do-offer-drop = Drop it
-ask-offer-answer = { $other } offers { $give } for { $get }
+ask-offer-answer = { $other } offers you { $give } for { $get }.
 do-offer-answer-accept = Accept
 do-offer-answer-refuse = Refuse
-do-offer-answer-counter = Counter-offer
-ask-offer-counter = Your counter-offer. You give: { $mine }. You want: { $theirs }.
-do-offer-counter-give = + give { $what }
-do-offer-counter-get = + want { $what }
+do-offer-answer-counter = Make a counter-offer
+ask-offer-counter = { $given ->
+    [0] { $wanted ->
+        [0] Your counter-offer to { $other }: what do you give, and what do you want for it?
+       *[other] You want { $get }. What do you give { $other } for it?
+    }
+   *[other] { $wanted ->
+        [0] You give { $give }. What do you want from { $other } for it?
+       *[other] You give { $give } for { $get }. Send it to { $other }, or add something.
+    }
+}
+do-offer-counter-give = Give { $what }
+do-offer-counter-get = Ask for { $what }
 do-offer-counter-send = Send the counter-offer
 do-offer-counter-drop = Refuse instead
 ask-offer-settle = With whom do you conclude?
-do-offer-settle-accept = With { $partner }: give { $give } for { $get }
-do-offer-settle-counter = Take { $partner }'s counter-offer: give { $give } for { $get }
+do-offer-settle-accept = With { $partner }: you give { $give } for { $get }
+do-offer-settle-counter = Take { $partner }'s counter-offer: you give { $give } for { $get }
 do-offer-settle-none = With nobody
+
+# -- what the others are waiting for -------------------------------------------------------
+
+wait-start = choosing where to start
+wait-legionnaire-start = placing the legionnaire
+wait-legionnaire = moving the legionnaire
+wait-victim = choosing whom to rob
+wait-take-gold = taking gold from { $robbed }
+wait-levy = giving back pasture cards
+wait-market = trading and building
+wait-pay = paying for { $building }
+wait-wagon-box = stowing a wagon
+wait-bank = exchanging with the bank
+wait-nomads = leading the { $tribe }
+wait-settlers = leading the settled { $tribe }
+wait-way = paying the way to { $goal }
+wait-offer = preparing a proposal
+wait-offer-answer = answering { $other }, who offers { $give } for { $get }
+wait-offer-counter = preparing a counter-offer to { $other }
+wait-offer-settle = choosing with whom to conclude
 
 # -- the log -------------------------------------------------------------------------------
 
@@ -185,7 +256,7 @@ log-starts = { $seat }'s horseman starts at { $at }
 log-round = Round { $number }: { $seat } is first player
 log-rolled = { $seat } rolls { $total }
 log-rolled-again = { $total } is marked already: rolled again
-log-yields = { $seat } receives { $count } { $good }
+log-yields = { $seat } receives { $good }
 log-levy = Shortage of { $good }: everybody gives back half
 log-levy-pasture = Shortage of pasture cards: everybody gives back half
 log-levied = { $seat } gives back { $good }
@@ -206,13 +277,16 @@ log-builds = { $seat } builds { $building }{ $joker ->
    *[no] {""}
 }
 log-wagon = { $seat } puts the wagon into the { $box }
-log-bank = { $seat } exchanges 3 { $good } for { $pile }
+log-bank = { $seat } exchanges { $good } for { $pile }
 log-moves = { $seat }'s { $tribe } moves to { $to }{ $grain ->
-    [0] {""}
-   *[other] , paying { $grain } grain
-}{ $gold ->
-    [0] {""}
-   *[other] , paying { $gold } gold
+    [0] { $gold ->
+        [0] {""}
+       *[other] , paying { $gold } gold
+    }
+   *[other] { $gold ->
+        [0] , paying { $grain } grain
+       *[other] , paying { $grain } grain and { $gold } gold
+    }
 }
 log-plunders = { $seat }'s { $tribe } plunders { $city }
 log-plunder-loss = { $seat } loses a figure of the { $tribe }
@@ -228,7 +302,7 @@ log-diplomacy = { $seat } takes the card Diplomacy
 log-scourge = { $seat } becomes a Scourge of Rome
 log-heritage = { $seat } takes the Heritage of Rome
 log-legions = { $seat } holds three eagles: 1 point
-log-offer = { $seat } offers { $give } for { $get }
+log-offer = { $seat } offers { $give } for { $get } (to { $to })
 log-offer-accepted = { $seat } accepts
 log-offer-refused = { $seat } refuses
 log-offer-countered = { $seat } would give { $give } for { $get }
@@ -266,7 +340,27 @@ board-phase-3 = Horseman tribes
 board-phase-4 = Warrior tribes
 board-hand = Your hand
 board-cards = Your cards
+board-prices = What you can build
 board-reserve = Reserve
+board-proposal = { $own ->
+    [yes] Your proposal
+   *[no] { $owner } proposes
+}
+board-counter = { $own ->
+    [yes] Your counter-offer to { $owner }
+   *[no] Counter-offer to { $owner }
+}
+board-gives = { $own ->
+    [yes] You give
+   *[no] Gives
+}
+board-wants = { $own ->
+    [yes] You want
+   *[no] Wants
+}
+board-accepts = accepts
+board-refuses = refuses
+board-undecided = has yet to answer
 board-points = { $points } VP
 board-subtitle = The western Empire about 400
 board-limes = Limes
@@ -277,7 +371,10 @@ board-ore = Ore
 board-grain = Grain
 board-diplomats = Diplomats played
 text-round = Round { $round }, phase { $phase }: { $name }. First player: { $seat }.
-text-totals = Totals marked: { $totals }.
+text-totals = { $count ->
+    [0] No total marked yet.
+   *[other] Totals marked: { $totals }.
+}
 text-legionnaire = The legionnaire stands on { $hex }.
 text-piles = Piles: ore { $ore }, grain { $grain }, pasture { $pasture }, discard { $discard }, development { $deck }.
 text-player = { $owner }: { $points ->
@@ -293,20 +390,23 @@ text-player = { $owner }: { $points ->
     [one] { $diplomats } Diplomat played
    *[other] { $diplomats } Diplomats played
 }.
-text-nomads = { $tribe }: nomadic at { $at }; box { $figures ->
+text-nomads = The { $tribe }: nomadic at { $at }{ $beside ->
+    [0] {""}
+   *[other] , beside { $cities }
+}; box { $figures ->
     [one] { $figures } figure
    *[other] { $figures } figures
 }, { $wagons ->
     [one] { $wagons } wagon
    *[other] { $wagons } wagons
-}; tiles { $tiles }.
-text-settlers = { $tribe }: settled in { $cities }; box { $figures ->
+}; tiles: { $tiles }.
+text-settlers = The { $tribe }: settled in { $cities }; box { $figures ->
     [one] { $figures } figure
    *[other] { $figures } figures
 }, { $wagons ->
     [one] { $wagons } wagon
    *[other] { $wagons } wagons
-}; tiles { $tiles }.
+}; tiles: { $tiles }.
 text-reserve = Reserve: { $horsemen ->
     [one] { $horsemen } horseman
    *[other] { $horsemen } horsemen
@@ -317,12 +417,24 @@ text-reserve = Reserve: { $horsemen ->
     [one] { $wagons } wagon
    *[other] { $wagons } wagons
 }.
-text-hand = Your hand: { $goods }.
-text-cards = Your cards: { $cards }.
+text-hand = { $count ->
+    [0] Your hand is empty.
+   *[other] Your hand: { $goods }.
+}
+text-cards = { $count ->
+    [0] You hold no development card.
+   *[other] Your development cards: { $cards }.
+}
 text-nothing = none
 text-twice = { $name } × 2
 text-cities = Cities still Roman:
-text-city = { $city } ({ $province }): { $towers } towers{ $tile ->
+text-hexes = Hexes and the totals that make them produce:
+text-land = – { $province }: { $hexes }.
+text-hex = { $hex } ({ $terrain }{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+})
+text-city = – { $city } ({ $province }): { $towers } towers{ $tile ->
     [yes] , tile
    *[no] {""}
 }{ $eagle ->
@@ -365,8 +477,33 @@ tip-pile = { $count ->
 }
 tip-pasture-known = { $count } cards, horse or cattle, in an order nobody knows
 tip-bank-gold = { $small } small and 15 large coins in the box; gold is unlimited
-tip-rose = Marked this round: { $totals }
+tip-rose = { $count ->
+    [0] Nothing is marked yet this round
+   *[other] Marked this round: { $totals }
+}
 tip-rose-rule = Four different totals are rolled each round
+tip-seat = { $points ->
+    [one] 1 point everybody can see
+   *[other] { $points } points everybody can see
+}
+tip-seat-first = First player of this round
+tip-seat-holds = { $gold } gold, resource cards: { $hand }, development cards: { $cards }, Diplomats played: { $diplomats }
+tip-good = You hold { $count }. Three of a kind buy another card from the bank.
+tip-arrow-land = Land arrow: the first of a journey is free, any other costs 1 grain or { $gold } gold
+tip-arrow-sea = Sea arrow: the first of a journey is free, any other costs { $coins } gold
+tip-fare = { $grain ->
+    [-1] Move here: with a Great Tribal Leader only
+    [0] { $gold ->
+        [0] Move here: free
+       *[other] Move here: { $gold } gold
+    }
+   *[other] { $gold ->
+        [0] Move here: { $grain } grain
+       *[other] Move here: { $grain } grain and { $gold } gold
+    }
+}
+tip-build = Price: { $price }
+tip-build-joker = Once per round 3 gold stand in for one of these cards
 tip-legionnaire = Blocks the hex under him
 tip-card-diplomat = Phase 2: move the legionnaire, take a card (or 2 gold) from somebody there. Three played earn Diplomacy.
 tip-card-great_tribal_leader = Phase 2: draw two pasture cards. Phase 3 or 4: move as far as you like without paying.
@@ -614,3 +751,27 @@ name-crossroad-10_11_N = Rhegium, south
 name-crossroad-10_10_S = Aspromons, south
 name-crossroad-9_11_N = Aspromons, south-west
 name-crossroad-10_9_S = Aspromons, north-west
+
+# -- about this edition ----------------------------------------------------------------------
+
+source-provinces = The five provinces
+source-colours = Their colours
+source-hexes = Hexes: place, terrain, number
+source-cities = Cities: place, towers, eagle, III
+source-starts = Start crossroads
+source-border = Border of the empire
+source-land_arrows = Land arrows
+source-sea_arrows = Sea arrows
+source-development_cards = Number of each development card
+source-plunder_tiles = Faces of the plunder tiles
+source-prices = Prices
+source-numbers = Numbers of the rules
+source-eagles = Eagles in the variant of the legions
+source-proposals = Trade offers in a turn
+source-quiet_rounds = Quiet rounds that end the game
+tip-about-file = At this table a data file replaces some of them: the menu tells which, under “About this edition”.
+tip-reconstruction = Reconstruction: { $what }.
+made-up-hex = place, terrain and number
+made-up-city = place, towers and signs
+made-up-deck = the number of each card
+made-up-tile = the faces of the tiles

@@ -38,11 +38,28 @@ name-good-ore = minerai
 name-good-grain = céréales
 name-good-horse = cheval
 name-good-cattle = bœuf
+count-good-ore = { $count ->
+    [one] 1 minerai
+   *[other] { $count } minerais
+}
+count-good-grain = { $count ->
+    [one] 1 céréale
+   *[other] { $count } céréales
+}
+count-good-horse = { $count ->
+    [one] 1 cheval
+   *[other] { $count } chevaux
+}
+count-good-cattle = { $count ->
+    [one] 1 bœuf
+   *[other] { $count } bœufs
+}
 name-pile-ore = minerai
 name-pile-grain = céréales
 name-pile-pasture = une carte Prairie
 name-pile-discard = défausse Prairie
 name-bank-gold = or
+name-bank-coin = 1 pièce d’or
 name-build-recruit = 1 cavalier et 1 guerrier
 name-build-wagon = un chariot
 name-build-card = une carte de développement
@@ -105,8 +122,11 @@ ask-levy = Pénurie de cartes Prairie : rendez-en encore { $count }
 do-levy = Rendre { $what }
 ask-market = Commercez, construisez, jouez une carte
 do-market-build = Construire { $what }
-do-market-bank = Échanger 3 × { $what } avec la banque
-do-market-card = Jouer { $what }
+do-market-bank = Échanger { $what } avec la banque
+do-market-card = { $bought ->
+    [yes] Acheter { $what }
+   *[no] Jouer { $what }
+}
 do-market-trade = Proposer un échange
 do-market-done = Finir ce tour
 ask-pay = Comment payez-vous { $building } ?
@@ -125,30 +145,31 @@ do-nomads-crossroad = Aller à { $what } { $ways ->
    *[other] { $grain ->
         [0] { $gold ->
             [0] (gratuit)
-           *[other] ({ $gold } or)
+            [one] (1 pièce d’or)
+           *[other] ({ $gold } pièces d’or)
         }
-       *[other] { $gold ->
-            [0] ({ $grain ->
-    [one] { $grain } céréale
-   *[other] { $grain } céréales
-})
-           *[other] ({ $grain ->
-    [one] { $grain } céréale
-   *[other] { $grain } céréales
-}, { $gold } or)
-        }
+        [one] (1 céréale{ $gold ->
+            [0] {""}
+            [one] , 1 pièce d’or
+           *[other] , { $gold } pièces d’or
+        })
+       *[other] ({ $grain } céréales{ $gold ->
+            [0] {""}
+            [one] , 1 pièce d’or
+           *[other] , { $gold } pièces d’or
+        })
     }
 }
 do-nomads-plunder = Piller { $what }
 do-nomads-conquer = Conquérir { $what } et s’y fixer
-do-nomads-traitor-plunder = Piller { $what } avec un Traître (1 or)
-do-nomads-traitor-conquer = Conquérir { $what } et s’y fixer, avec un Traître (1 or)
+do-nomads-traitor-plunder = Piller { $what } avec un Traître (1 pièce d’or)
+do-nomads-traitor-conquer = Conquérir { $what } et s’y fixer, avec un Traître (1 pièce d’or)
 do-nomads-card = Jouer { $what } pour 3 pièces d’or
 do-nomads-idle = Se reposer : prendre { $what }
 do-nomads-done = Finir ce tour
 ask-settlers = Votre { $tribe } sédentaire : conquérez une ville
 do-settlers-conquer = Conquérir { $what }
-do-settlers-traitor-conquer = Conquérir { $what } avec un Traître (1 or)
+do-settlers-traitor-conquer = Conquérir { $what } avec un Traître (1 pièce d’or)
 do-settlers-card = Jouer { $what } pour 3 pièces d’or
 do-settlers-idle = Se reposer : prendre { $what }
 do-settlers-done = Finir ce tour
@@ -156,40 +177,101 @@ ask-way = Comment payez-vous le trajet vers { $goal } ?
 do-way-way = { $grain ->
     [0] { $gold ->
         [0] Gratuit
-       *[other] { $gold } or
+        [one] 1 pièce d’or
+       *[other] { $gold } pièces d’or
     }
-   *[other] { $gold ->
-        [0] { $grain ->
-    [one] { $grain } céréale
-   *[other] { $grain } céréales
+    [one] 1 céréale{ $gold ->
+        [0] {""}
+        [one] {" "}et 1 pièce d’or
+       *[other] {" "}et { $gold } pièces d’or
+    }
+   *[other] { $grain } céréales{ $gold ->
+        [0] {""}
+        [one] {" "}et 1 pièce d’or
+       *[other] {" "}et { $gold } pièces d’or
+    }
+}{ $land ->
+    [0] { $sea ->
+        [0] {""}
+        [one] {" "}: 1 flèche de mer
+       *[other] {" "}: { $sea } flèches de mer
+    }
+    [one] { $sea ->
+        [0] {" "}: 1 flèche de terre
+        [one] {" "}: 1 flèche de terre, 1 de mer
+       *[other] {" "}: 1 flèche de terre, { $sea } de mer
+    }
+   *[other] { $sea ->
+        [0] {" "}: { $land } flèches de terre
+        [one] {" "}: { $land } flèches de terre, 1 de mer
+       *[other] {" "}: { $land } flèches de terre, { $sea } de mer
+    }
 }
-       *[other] { $grain ->
-    [one] { $grain } céréale
-   *[other] { $grain } céréales
-} et { $gold } or
-    }
-} (flèches payées : { $land } de terre, { $sea } de mer)
 do-way-card = Jouer { $what } : rien à payer
 do-way-back = Choisir un autre lieu
-ask-offer = Votre proposition. Vous donnez : { $give }. Vous voulez : { $get }.
-do-offer-give = + donner { $what }
-do-offer-get = + demander { $what }
-do-offer-seat = À { $what }
-do-offer-send = Envoyer la proposition
+ask-offer = { $given ->
+    [0] { $wanted ->
+        [0] Votre proposition : que donnez-vous, et contre quoi ?
+       *[other] Vous voulez { $get }. Que donnez-vous en échange ?
+    }
+   *[other] { $wanted ->
+        [0] Vous donnez { $give }. Que voulez-vous en échange ?
+       *[other] Vous donnez { $give } contre { $get }. Envoyez, ou ajoutez quelque chose.
+    }
+}
+do-offer-give = Donner { $what }
+do-offer-get = Demander { $what }
+do-offer-seat = { $named ->
+    [0] Seulement à { $what }
+   *[other] Aussi à { $what }
+}
+do-offer-send = { $named ->
+    [0] Envoyer à tous
+   *[other] Envoyer à { $to }
+}
 do-offer-drop = Y renoncer
-ask-offer-answer = { $other } propose { $give } contre { $get }
+ask-offer-answer = { $other } vous propose { $give } contre { $get }.
 do-offer-answer-accept = Accepter
 do-offer-answer-refuse = Refuser
-do-offer-answer-counter = Contre-offre
-ask-offer-counter = Votre contre-offre. Vous donnez : { $mine }. Vous voulez : { $theirs }.
-do-offer-counter-give = + donner { $what }
-do-offer-counter-get = + demander { $what }
+do-offer-answer-counter = Faire une contre-offre
+ask-offer-counter = { $given ->
+    [0] { $wanted ->
+        [0] Votre contre-offre à { $other } : que donnez-vous, et contre quoi ?
+       *[other] Vous voulez { $get }. Que donnez-vous à { $other } en échange ?
+    }
+   *[other] { $wanted ->
+        [0] Vous donnez { $give }. Que voulez-vous de { $other } en échange ?
+       *[other] Vous donnez { $give } contre { $get }. Envoyez à { $other }, ou ajoutez quelque chose.
+    }
+}
+do-offer-counter-give = Donner { $what }
+do-offer-counter-get = Demander { $what }
 do-offer-counter-send = Envoyer la contre-offre
-do-offer-counter-drop = Plutôt refuser
+do-offer-counter-drop = Refuser, tout compte fait
 ask-offer-settle = Avec qui concluez-vous ?
-do-offer-settle-accept = Avec { $partner } : { $give } contre { $get }
-do-offer-settle-counter = Prendre la contre-offre de { $partner } : { $give } contre { $get }
+do-offer-settle-accept = Avec { $partner } : vous donnez { $give } contre { $get }
+do-offer-settle-counter = Prendre la contre-offre de { $partner } : vous donnez { $give } contre { $get }
 do-offer-settle-none = Avec personne
+
+# -- ce que les autres attendent -----------------------------------------------------------
+
+wait-start = son choix de départ
+wait-legionnaire-start = le placement du légionnaire
+wait-legionnaire = le déplacement du légionnaire
+wait-victim = le choix de sa victime
+wait-take-gold = l’or à prendre à { $robbed }
+wait-levy = les cartes Prairie à rendre
+wait-market = son commerce et ses constructions
+wait-pay = son paiement pour { $building }
+wait-wagon-box = un chariot à placer
+wait-bank = son échange avec la banque
+wait-nomads = la marche de son { $tribe }
+wait-settlers = la conquête de son { $tribe } sédentaire
+wait-way = son paiement du trajet vers { $goal }
+wait-offer = sa proposition
+wait-offer-answer = sa réponse à { $other }, qui propose { $give } contre { $get }
+wait-offer-counter = sa contre-offre à { $other }
+wait-offer-settle = le choix de son partenaire
 
 # -- le journal ----------------------------------------------------------------------------
 
@@ -198,7 +280,7 @@ log-starts = Le cavalier de { $seat } commence à { $at }
 log-round = Manche { $number } : { $seat } est premier joueur
 log-rolled = { $seat } lance { $total }
 log-rolled-again = { $total } est déjà marqué : on relance
-log-yields = { $seat } reçoit { $count } × { $good }
+log-yields = { $seat } reçoit { $good }
 log-levy = Pénurie ({ $good }) : chacun rend la moitié
 log-levy-pasture = Pénurie de cartes Prairie : chacun rend la moitié
 log-levied = { $seat } rend { $good }
@@ -213,26 +295,39 @@ log-plays = { $seat } joue { $card }
 log-legionnaire = { $seat } envoie le légionnaire en { $hex }
 log-robs = { $seat } prend une carte à { $other }
 log-robbed-card = La carte volée : { $good }
-log-robs-gold = { $seat } prend { $amount } or à { $other }
+log-robs-gold = { $seat } prend { $amount ->
+    [one] 1 pièce d’or
+   *[other] { $amount } pièces d’or
+} à { $other }
 log-builds = { $seat } construit { $building }{ $joker ->
     [yes] {" "}avec 3 pièces d’or comme joker
    *[no] {""}
 }
 log-wagon = { $seat } met le chariot dans le { $box }
-log-bank = { $seat } échange 3 × { $good } contre { $pile }
+log-bank = { $seat } échange { $good } contre { $pile }
 log-moves = Le { $tribe } de { $seat } va à { $to }{ $grain ->
-    [0] {""}
-   *[other] , pour { $grain ->
-    [one] { $grain } céréale
-   *[other] { $grain } céréales
-}
-}{ $gold ->
-    [0] {""}
-   *[other] , pour { $gold } or
+    [0] { $gold ->
+        [0] {""}
+        [one] , pour 1 pièce d’or
+       *[other] , pour { $gold } pièces d’or
+    }
+    [one] , pour 1 céréale{ $gold ->
+        [0] {""}
+        [one] {" "}et 1 pièce d’or
+       *[other] {" "}et { $gold } pièces d’or
+    }
+   *[other] , pour { $grain } céréales{ $gold ->
+        [0] {""}
+        [one] {" "}et 1 pièce d’or
+       *[other] {" "}et { $gold } pièces d’or
+    }
 }
 log-plunders = Le { $tribe } de { $seat } pille { $city }
 log-plunder-loss = { $seat } perd une figurine du { $tribe }
-log-plunder-gold = { $seat } emporte { $amount } or
+log-plunder-gold = { $seat } emporte { $amount ->
+    [one] 1 pièce d’or
+   *[other] { $amount } pièces d’or
+}
 log-conquers = Le { $tribe } de { $seat } conquiert { $city }
 log-rests = { $seat } se repose et prend { $income }
 log-announces = { $seat } annonce { $points ->
@@ -247,11 +342,11 @@ log-diplomacy = { $seat } prend la carte Diplomatie
 log-scourge = { $seat } devient un Fléau de Rome
 log-heritage = { $seat } prend l’Héritage de Rome
 log-legions = { $seat } tient trois aigles : 1 point
-log-offer = { $seat } propose { $give } contre { $get }
+log-offer = { $seat } propose { $give } contre { $get } (à { $to })
 log-offer-accepted = { $seat } accepte
 log-offer-refused = { $seat } refuse
 log-offer-countered = { $seat } donnerait { $give } contre { $get }
-log-offer-left = { $seat } laisse les contre-offres
+log-offer-left = { $seat } décline les contre-offres
 log-deal = { $seat } donne { $give } à { $other } contre { $get }
 
 # -- points et raisons ---------------------------------------------------------------------
@@ -285,7 +380,27 @@ board-phase-3 = Peuples de cavaliers
 board-phase-4 = Peuples de guerriers
 board-hand = Votre main
 board-cards = Vos cartes
+board-prices = À construire
 board-reserve = Réserve
+board-proposal = { $own ->
+    [yes] Votre proposition
+   *[no] { $owner } propose
+}
+board-counter = { $own ->
+    [yes] Votre contre-offre à { $owner }
+   *[no] Contre-offre à { $owner }
+}
+board-gives = { $own ->
+    [yes] Vous donnez
+   *[no] Donne
+}
+board-wants = { $own ->
+    [yes] Vous voulez
+   *[no] Demande
+}
+board-accepts = accepte
+board-refuses = refuse
+board-undecided = doit répondre
 board-points = { $points } PV
 board-subtitle = L’Empire d’Occident vers 400
 board-limes = Limes
@@ -296,13 +411,19 @@ board-ore = Minerai
 board-grain = Céréales
 board-diplomats = Diplomates joués
 text-round = Manche { $round }, phase { $phase } : { $name }. Premier joueur : { $seat }.
-text-totals = Totaux marqués : { $totals }.
+text-totals = { $count ->
+    [0] Aucun total n’est encore marqué.
+   *[other] Totaux marqués : { $totals }.
+}
 text-legionnaire = Le légionnaire se tient en { $hex }.
 text-piles = Piles : minerai { $ore }, céréales { $grain }, Prairie { $pasture }, défausse { $discard }, développement { $deck }.
 text-player = { $owner } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $gold } or, { $hand ->
+}, { $gold ->
+    [one] 1 pièce d’or
+   *[other] { $gold } pièces d’or
+}, { $hand ->
     [one] { $hand } matière première
    *[other] { $hand } matières premières
 }, { $cards ->
@@ -312,20 +433,23 @@ text-player = { $owner } : { $points ->
     [one] { $diplomats } Diplomate joué
    *[other] { $diplomats } Diplomates joués
 }.
-text-nomads = { $tribe } : nomade à { $at } ; champ de { $figures ->
+text-nomads = Le { $tribe } : nomade à { $at }{ $beside ->
+    [0] {""}
+   *[other] , près de { $cities }
+} ; champ de { $figures ->
     [one] { $figures } figurine
    *[other] { $figures } figurines
 }, { $wagons ->
     [one] { $wagons } chariot
    *[other] { $wagons } chariots
-} ; tuiles { $tiles }.
-text-settlers = { $tribe } : sédentaire à { $cities } ; champ de { $figures ->
+} ; tuiles : { $tiles }.
+text-settlers = Le { $tribe } : sédentaire à { $cities } ; champ de { $figures ->
     [one] { $figures } figurine
    *[other] { $figures } figurines
 }, { $wagons ->
     [one] { $wagons } chariot
    *[other] { $wagons } chariots
-} ; tuiles { $tiles }.
+} ; tuiles : { $tiles }.
 text-reserve = Réserve : { $horsemen ->
     [one] { $horsemen } cavalier
    *[other] { $horsemen } cavaliers
@@ -336,12 +460,24 @@ text-reserve = Réserve : { $horsemen ->
     [one] { $wagons } chariot
    *[other] { $wagons } chariots
 }.
-text-hand = Votre main : { $goods }.
-text-cards = Vos cartes : { $cards }.
+text-hand = { $count ->
+    [0] Votre main est vide.
+   *[other] Votre main : { $goods }.
+}
+text-cards = { $count ->
+    [0] Vous ne tenez aucune carte de développement.
+   *[other] Vos cartes de développement : { $cards }.
+}
 text-nothing = aucune
 text-twice = { $name } × 2
 text-cities = Villes encore romaines :
-text-city = { $city } ({ $province }) : { $towers } tours{ $tile ->
+text-hexes = Hexagones et totaux qui les font produire :
+text-land = – { $province } : { $hexes }.
+text-hex = { $hex } ({ $terrain }{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+})
+text-city = – { $city } ({ $province }) : { $towers } tours{ $tile ->
     [yes] , tuile
    *[no] {""}
 }{ $eagle ->
@@ -384,8 +520,44 @@ tip-pile = { $count ->
 }
 tip-pasture-known = { $count } cartes, chevaux ou bœufs, dans un ordre que nul ne connaît
 tip-bank-gold = { $small } petites et 15 grandes pièces dans la boîte ; l’or est illimité
-tip-rose = Marqués dans cette manche : { $totals }
+tip-rose = { $count ->
+    [0] Rien n’est encore marqué cette manche
+   *[other] Marqués cette manche : { $totals }
+}
 tip-rose-rule = On lance quatre totaux différents par manche
+tip-seat = { $points ->
+    [0] Aucun point visible de tous
+    [one] 1 point visible de tous
+   *[other] { $points } points visibles de tous
+}
+tip-seat-first = Premier joueur de cette manche
+tip-seat-holds = Or : { $gold } ; matières premières : { $hand } ; cartes de développement : { $cards } ; Diplomates joués : { $diplomats }
+tip-good = Vous en tenez { $count }. Trois identiques s’échangent à la banque contre une autre carte.
+tip-arrow-land = Flèche de terre : gratuite si c’est la première du trajet, sinon 1 céréale ou { $gold } pièces d’or
+tip-arrow-sea = Flèche de mer : gratuite si c’est la première du trajet, sinon { $coins ->
+    [one] 1 pièce d’or
+   *[other] { $coins } pièces d’or
+}
+tip-fare = S’y rendre : { $grain ->
+    [-1] avec un Grand chef seulement
+    [0] { $gold ->
+        [0] gratuit
+        [one] 1 pièce d’or
+       *[other] { $gold } pièces d’or
+    }
+    [one] 1 céréale{ $gold ->
+        [0] {""}
+        [one] {" "}et 1 pièce d’or
+       *[other] {" "}et { $gold } pièces d’or
+    }
+   *[other] { $grain } céréales{ $gold ->
+        [0] {""}
+        [one] {" "}et 1 pièce d’or
+       *[other] {" "}et { $gold } pièces d’or
+    }
+}
+tip-build = Prix : { $price }
+tip-build-joker = Une fois par manche, 3 pièces d’or remplacent une de ces cartes
 tip-legionnaire = Bloque l’hexagone où il se tient
 tip-card-diplomat = Phase 2 : déplacez le légionnaire, prenez une carte (ou 2 pièces d’or) à quelqu’un qui s’y trouve. Trois joués valent la Diplomatie.
 tip-card-great_tribal_leader = Phase 2 : tirez deux cartes Prairie. Phase 3 ou 4 : allez aussi loin que vous voulez sans payer.
@@ -633,3 +805,27 @@ name-crossroad-10_11_N = Rhegium, sud
 name-crossroad-10_10_S = Aspromons, sud
 name-crossroad-9_11_N = Aspromons, sud-ouest
 name-crossroad-10_9_S = Aspromons, nord-ouest
+
+# -- à propos de cette édition ---------------------------------------------------------------
+
+source-provinces = Les cinq provinces
+source-colours = Leurs couleurs
+source-hexes = Hexagones : place, terrain, nombre
+source-cities = Villes : place, tours, aigle, III
+source-starts = Carrefours de départ
+source-border = Frontière de l’empire
+source-land_arrows = Flèches terrestres
+source-sea_arrows = Flèches maritimes
+source-development_cards = Nombre de chaque carte de développement
+source-plunder_tiles = Faces des tuiles de pillage
+source-prices = Prix
+source-numbers = Nombres des règles
+source-eagles = Aigles de la variante des légions
+source-proposals = Offres d’échange par tour
+source-quiet_rounds = Manches calmes qui mettent fin à la partie
+tip-about-file = À cette table, un fichier de données en remplace une partie : le menu dit laquelle, sous « À propos de cette édition ».
+tip-reconstruction = Reconstitution : { $what }.
+made-up-hex = place, terrain et nombre
+made-up-city = place, tours et signes
+made-up-deck = le nombre de chaque carte
+made-up-tile = la face des tuiles

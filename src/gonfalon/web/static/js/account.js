@@ -3,7 +3,7 @@ import { byId, toast } from "./dom.js";
 import { post } from "./net.js";
 import { mountPrefs } from "./prefs.js";
 import { mountTips } from "./tips.js";
-import { t } from "./words.js";
+import { trouble } from "./words.js";
 
 for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySelectorAll("form[data-call]"))) {
   form.addEventListener("submit", async (event) => {
@@ -13,7 +13,7 @@ for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySel
       location.assign(form.dataset.then ?? "/account");
     } catch (error) {
       const why = byId(form.dataset.trouble ?? "toast");
-      why.textContent = t("went-wrong", { why: error instanceof Error ? error.message : "" });
+      why.textContent = trouble(error);
       toast(why.textContent);
     }
   });

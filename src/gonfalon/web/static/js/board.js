@@ -3,7 +3,7 @@ import { Camera } from "./camera.js";
 import { closest } from "./dom.js";
 import { glide, places } from "./motion.js";
 import { motion } from "./prefs.js";
-import { dressAll, morph, parse } from "./svg.js";
+import { dressAll, morph, narrow, parse } from "./svg.js";
 import { t } from "./words.js";
 
 const ARROWS = /** @type {Record<string, [number, number]>} */ ({
@@ -51,6 +51,9 @@ export class Board {
     }
     /** @type {((target: string, on: boolean) => void) | null} */
     this.onPoint = null;
+    /** @type {[Set<string>, Record<string, Tip>]} */
+    this.lights = [new Set(), {}];
+    narrow.addEventListener("change", () => this.redraw());
   }
 
   /** A lit thing that holds the element, where the element itself is not lit. @param {Element} element */
@@ -81,6 +84,15 @@ export class Board {
     this.camera.show(wanted);
   }
 
+  /** The window has another shape: arrange the drawing anew. */
+  redraw() {
+    const { markup } = this;
+    if (!markup) return;
+    this.markup = "";
+    this.draw(markup);
+    this.light(...this.lights);
+  }
+
   targets() {
     return /** @type {SVGElement[]} */ ([...this.frame.querySelectorAll("[data-target]")]);
   }
@@ -95,6 +107,7 @@ export class Board {
    * @param {Set<string>} lit @param {Record<string, Tip>} tips
    */
   light(lit, tips) {
+    this.lights = [lit, tips];
     const on = [];
     for (const element of this.targets()) {
       const target = element.dataset.target ?? "";

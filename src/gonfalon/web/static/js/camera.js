@@ -47,14 +47,23 @@ export class Camera {
     return Math.max(this.frame.clientWidth / width, this.frame.clientHeight / height);
   }
 
-  /** Show everything; on a narrow window, fill it instead, since everything would be too small to read. */
+  /**
+   * Show everything; on a narrow window, fill it instead, since everything would be too small to read: at least its
+   * width, and the reader's home on top where the drawing has one.
+   */
   fit(all = this.frame.clientWidth > 600) {
-    this.scale = all ? 1 : Math.min(this.cover(), 2.6);
-    this.whole = true;
     const { width, height } = this.size();
+    this.scale = all ? 1 : Math.max(Math.min(this.cover(), 2.6), this.frame.clientWidth / width);
+    this.whole = true;
     this.x = (this.frame.clientWidth - width * this.scale) / 2;
     this.y = (this.frame.clientHeight - height * this.scale) / 2;
     this.place();
+    if (!all) this.goHome();
+  }
+
+  goHome() {
+    const home = this.board?.querySelector("[data-home]");
+    if (home) this.move(0, this.frame.getBoundingClientRect().top - home.getBoundingClientRect().top + 8);
   }
 
   place() {

@@ -4,7 +4,8 @@ import { t } from "./words.js";
 
 const [W, H] = [560, 290];
 const [LEFT, RIGHT, TOP, BOTTOM] = [40, 34, 14, 30];
-const DASHES = ["", "7 4", "2 4", "10 3 2 3", "1 5", "12 6"];
+const LABEL = 66;
+export const DASHES = ["", "7 4", "2 4", "10 3 2 3", "1 5", "12 6"];
 
 /** A round step that gives about four lines. @param {number} span */
 function stepFor(span) {
@@ -30,14 +31,16 @@ export function pointsChart(moments, names) {
       s("text", { x: LEFT - 8, y: y(value) + 4, "text-anchor": "end" }, String(value)),
     );
   }
+  let free = LEFT;
   moments.forEach((moment, i) => {
     if (i === 0 || moment.chapter === moments[i - 1].chapter) return;
-    svg.append(
-      s("path", { d: `M${x(moment.version)} ${TOP}V${H - BOTTOM}`, class: "grid turn" }),
-      s("text", { x: x(moment.version) + 4, y: H - BOTTOM + 18 }, t("chart-turn", { turn: moment.chapter })),
-    );
+    const left = x(moment.version);
+    svg.append(s("path", { d: `M${left} ${TOP}V${H - BOTTOM}`, class: "grid turn" }));
+    if (left < free) return; // many short turns: a label only where there is room for one
+    svg.append(s("text", { x: left + 4, y: H - BOTTOM + 18 }, t("chart-turn", { turn: moment.chapter })));
+    free = left + LABEL;
   });
-  const ends = spread(names.map((_, seat) => y(moments.at(-1)?.scores[seat] ?? 0)), 19);
+  const ends = spread(names.map((_, seat) => y(moments.at(-1)?.scores[seat] ?? 0)), 19, H - BOTTOM + 4);
   names.forEach((_, seat) => {
     const d = moments.map(({ version, scores }, i) => `${i ? "L" : "M"}${x(version).toFixed(1)} ${y(scores[seat]).toFixed(1)}`).join("");
     svg.append(
@@ -48,13 +51,13 @@ export function pointsChart(moments, names) {
   return svg;
 }
 
-/** Push values apart so that labels do not lie on each other. @param {number[]} values @param {number} gap */
-function spread(values, gap) {
+/** Push values apart so that labels do not lie on each other. @param {number[]} values @param {number} gap @param {number} most */
+export function spread(values, gap, most) {
   const order = values.map((value, index) => ({ value, index })).sort((a, b) => a.value - b.value);
   order.forEach((item, i) => {
     if (i) item.value = Math.max(item.value, order[i - 1].value + gap);
   });
-  const over = Math.max(0, (order.at(-1)?.value ?? 0) - (H - BOTTOM + 4));
+  const over = Math.max(0, (order.at(-1)?.value ?? 0) - most);
   const out = [...values];
   for (const { value, index } of order) out[index] = value - over;
   return out;

@@ -68,6 +68,6 @@ export const toast = (() => {
     place.textContent = words;
     place.showPopover();
     clearTimeout(timer);
-    timer = setTimeout(() => place.hidePopover(), 5000);
+    timer = setTimeout(() => place.hidePopover(), Math.max(5000, 80 * words.length)); // long enough to be read
   };
 })();

@@ -1,8 +1,8 @@
 // The end: who won, where the points came from, how it went, and what to do next.
 import { diceChart, pointsChart } from "./chart.js";
-import { byId, h, icon, mark } from "./dom.js";
+import { byId, h, icon, mark, toast } from "./dom.js";
 import { post } from "./net.js";
-import { listed, t } from "./words.js";
+import { listed, t, trouble } from "./words.js";
 
 /** A number with a true minus sign. @param {number} points */
 const signed = (points) => String(points).replace("-", "−");
@@ -44,8 +44,12 @@ export class End {
   }
 
   async rematch() {
-    const { table } = await post(`/api/tables/${this.desk.id}/rematch`);
-    location.assign(`/t/${table}`);
+    try {
+      const { table } = await post(`/api/tables/${this.desk.id}/rematch`);
+      location.assign(`/t/${table}`);
+    } catch (error) {
+      toast(trouble(error));
+    }
   }
 
   show() {
@@ -61,7 +65,7 @@ export class End {
     const first = this.shown === "";
     this.shown = state;
     this.build();
-    if (first) this.open();
+    if (first && !new URLSearchParams(location.search).has("at")) this.open();
   }
 
   async build() {
@@ -82,6 +86,7 @@ export class End {
           table.rematch
             ? h("a", { class: "button main", href: `/t/${table.rematch}` }, icon("again"), t("to-rematch"))
             : seated && h("button", { type: "button", class: "button main", onclick: () => this.rematch() }, icon("again"), t("rematch")),
+          h("a", { class: "button", href: `/t/${this.desk.id}/analysis` }, icon("curve"), t("analysis")),
           h("button", { type: "button", class: "button", onclick: () => this.watch() }, icon("first"), t("watch-replay")),
           h("button", { type: "button", class: "button", onclick: () => this.close() }, icon("eye"), t("see-board")),
           h("a", { class: "button", href: `/api/tables/${this.desk.id}/record`, download: `${view.game}-${this.desk.id}.json` }, icon("save"), t("export-record")),

@@ -1,13 +1,14 @@
 // Talking to the server.
 
-/** An answer of the server that says no, in its own words. */
+/** An answer of the server that says no. Its message is for programmers; people read `trouble` of words.js. */
 export class Refusal extends Error {
-  /** @param {number} status @param {{error?: {kind?: string, message?: string, rule?: string}, view?: TableView}} body */
+  /** @param {number} status @param {{error?: Record<string, string | number>, view?: TableView}} body */
   constructor(status, body) {
-    super(body.error?.message ?? `HTTP ${status}`);
+    const facts = body.error ?? {};
+    super(String(facts.message ?? `HTTP ${status}`));
     this.status = status;
-    this.kind = body.error?.kind ?? "";
-    this.rule = body.error?.rule ?? "";
+    this.kind = String(facts.kind ?? "");
+    this.facts = facts;
     this.view = body.view;
   }
 }

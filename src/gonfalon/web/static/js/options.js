@@ -5,6 +5,7 @@ import { sharedStart } from "./wordings.js";
 import { t } from "./words.js";
 
 const PAUSE = 700; // how long a first digit waits for a second one, in milliseconds
+const WORDY = 70; // labels longer than that stand alone in their row
 
 /** What sort of thing a name is: "city" of "city:damascus". @param {string} name */
 const kind = (name) => name.split(":")[0];
@@ -37,12 +38,13 @@ export class Options {
     this.typed = "";
     this.close();
     const focused = this.list.contains(document.activeElement);
-    const common = sharedStart(this.options.map(({ label }) => label));
+    const wordy = this.options.some(({ label }) => label.length > WORDY);
+    const common = wordy ? null : sharedStart(this.options.map(({ label }) => label));
     const buttons = this.options.map((option, index) => this.button(option, index, common?.shared.has(index) ? common.start : ""));
     if (common) buttons.forEach((button, index) => button.classList.toggle("apart", !common.shared.has(index)));
     this.list.replaceChildren(...(common ? [h("p", { class: "shared", "aria-hidden": "true" }, `${common.start.replace(/[\s:]+$/, "")}…`)] : []), ...buttons);
     this.buttons = buttons;
-    this.list.classList.toggle("many", this.options.length > 5);
+    this.list.classList.toggle("many", this.options.length > 5 && !wordy);
     this.list.classList.toggle("short", common !== null);
     this.list.hidden = this.options.length === 0;
     if (focused) /** @type {HTMLElement} */ (this.buttons[0] ?? byId("side")).focus();
@@ -74,6 +76,14 @@ export class Options {
   busy(busy) {
     this.list.toggleAttribute("inert", busy);
     this.list.classList.toggle("busy", busy);
+  }
+
+  /** Mark the button of an answer and go there, which points its targets out. @param {string} answer */
+  focus(answer) {
+    const button = this.buttons[this.options.findIndex((option) => option.answer === answer)];
+    for (const other of this.buttons) other.classList.toggle("advised", other === button);
+    button?.scrollIntoView({ block: "nearest" });
+    button?.focus({ preventScroll: true });
   }
 
   lit() {

@@ -42,7 +42,7 @@ function turnTheme() {
 /** @param {string} code */
 async function speak(code) {
   keep("lang", code);
-  await post("/api/me", { lang: code });
+  await post("/api/me", { lang: code }).catch(() => undefined); // the cookie is enough here; this is for other devices
   location.reload();
 }
 

@@ -1,7 +1,7 @@
 // Looking back: a scrubber over every moment of the game, step by step or turn by turn.
 import { byId, toast } from "./dom.js";
 import { get } from "./net.js";
-import { lang, t } from "./words.js";
+import { lang, t, trouble } from "./words.js";
 
 const REST = 90; // milliseconds the scrubber must rest before its moment is fetched
 
@@ -102,7 +102,7 @@ export class Replay {
       await this.past();
       this.describe();
     } catch (error) {
-      toast(t("went-wrong", { why: error instanceof Error ? error.message : "" }));
+      toast(trouble(error));
     }
   }
 

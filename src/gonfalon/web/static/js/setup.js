@@ -4,7 +4,7 @@ import { post } from "./net.js";
 import { mountPrefs } from "./prefs.js";
 import { BOT_NAMES } from "./seating.js";
 import { mountTips } from "./tips.js";
-import { t } from "./words.js";
+import { t, trouble } from "./words.js";
 
 const KINDS = ["me", "bot", "here", "person", "open"];
 const form = /** @type {HTMLFormElement} */ (byId("setup"));
@@ -69,7 +69,7 @@ form.addEventListener("submit", async (event) => {
     const { table } = await post("/api/tables", body);
     location.assign(`/t/${table}`);
   } catch (error) {
-    toast(t("went-wrong", { why: error instanceof Error ? error.message : "" }));
+    toast(trouble(error));
   }
 });
 for (const size of /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll("[name=size]"))) {

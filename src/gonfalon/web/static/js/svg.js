@@ -13,6 +13,19 @@ function adopt(css) {
   document.adoptedStyleSheets.push(sheet);
 }
 
+/** Where a drawing takes its second arrangement, if it has one: on a phone held upright. */
+export const narrow = matchMedia("(max-width: 760px) and (orientation: portrait)");
+
+/** Keep one of a drawing's two arrangements: its view, its places, and what belongs only to it. @param {SVGSVGElement} root */
+function arrange(root) {
+  const tall = narrow.matches;
+  for (const part of root.querySelectorAll(tall ? ".only-wide" : ".only-tall")) part.remove();
+  if (!tall || !root.dataset.tall) return;
+  for (const part of root.querySelectorAll(".only-tall")) part.classList.remove("only-tall");
+  root.setAttribute("viewBox", root.dataset.tall);
+  for (const part of root.querySelectorAll("[data-tall]")) part.setAttribute("transform", part.getAttribute("data-tall") ?? "");
+}
+
 /**
  * The drawing as an element of this document: its style sheets adopted, its style attributes kept aside
  * as data-style, its titles turned into labels (our own tips replace the browser's).
@@ -30,6 +43,7 @@ export function parse(markup) {
     title.parentElement?.setAttribute("aria-label", title.textContent ?? "");
     title.remove();
   }
+  arrange(root);
   for (const text of root.querySelectorAll("text")) text.append(" "); // or two labels read as one word
   return root;
 }
@@ -46,11 +60,16 @@ export function dressAll(element) {
   for (const inner of element.querySelectorAll("[data-style]")) dress(inner);
 }
 
+/** What the board itself says about a target; without its tabindex even for a moment, it would lose the focus. */
+const SAID = new Set(["tabindex", "role", "aria-label", "aria-disabled", "aria-describedby"]);
+
 /** @param {Element} from @param {Element} to */
 function sameAttributes(from, to) {
   const undressed = from.hasAttribute("data-style") && !to.hasAttribute("data-style");
+  const target = to.hasAttribute("data-target");
   for (const { name } of [...from.attributes]) {
-    if (!to.hasAttribute(name) && (name !== "style" || undressed)) from.removeAttribute(name);
+    if (to.hasAttribute(name) || (name === "style" && !undressed) || (target && SAID.has(name))) continue;
+    from.removeAttribute(name);
   }
   for (const { name, value } of to.attributes) {
     if (from.getAttribute(name) === value) continue;

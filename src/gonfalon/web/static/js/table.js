@@ -5,6 +5,7 @@ import { drawCurtain, liftCurtain, nextAtScreen } from "./curtain.js";
 import { byId, toast } from "./dom.js";
 import { Drawer } from "./drawer.js";
 import { End } from "./end.js";
+import { Hint } from "./hint.js";
 import { showInvite } from "./invite.js";
 import { Live } from "./live.js";
 import { Log } from "./log.js";
@@ -19,7 +20,7 @@ import { showRewind } from "./rewind.js";
 import { mountSheet, openPanel, raiseSheet } from "./sheet.js";
 import { hideTip, mountTips, showWhy } from "./tips.js";
 import { mountTools } from "./tools.js";
-import { lang, listed, t } from "./words.js";
+import { lang, listed, t, trouble } from "./words.js";
 
 const NARROW = 760;
 
@@ -39,6 +40,7 @@ class Table {
     this.again = false;
     this.board = new Board(byId("board"), (target, element) => this.options.pick(target, element), (target, element) => this.why(target, element));
     this.options = new Options(this, (targets) => this.board.point(targets));
+    this.hint = new Hint(this, (answer) => this.options.focus(answer));
     this.board.onPoint = (target, on) => this.options.echo(target, on);
     this.drawer = new Drawer(document.body.dataset.game ?? "");
     this.log = new Log(this.id, (targets) => this.board.point(targets, "noted"));
@@ -89,7 +91,7 @@ class Table {
       if (seat === this.seat) this.take(data);
     } catch (error) {
       if (error instanceof Refusal && error.status === 403) this.seat = null;
-      else if (error instanceof Refusal) toast(t("went-wrong", { why: error.message }));
+      else if (error instanceof Refusal) toast(trouble(error));
     }
   }
 
@@ -138,6 +140,7 @@ class Table {
     callPlayer(this.data);
     this.end.show();
     /** @type {HTMLButtonElement} */ (byId("undo")).disabled = this.undoSeat() === undefined;
+    this.hint.show();
     if (this.looking) return;
     const fresh = view.decision && this.shown?.view.decision?.id !== view.decision.id;
     this.paint(this.data);
@@ -167,6 +170,7 @@ class Table {
     if (!moment) return this.show();
     const present = this.data;
     this.options.show(null);
+    this.hint.show();
     showLooking(this, version, () => this.replay.live());
     this.data = { ...moment, view: { ...moment.view, decision: null } };
     this.paint(this.data);
@@ -195,8 +199,7 @@ class Table {
       return true;
     } catch (error) {
       if (error instanceof Refusal && error.view) this.take(error.view);
-      if (error instanceof Refusal) toast(error.kind === "stale" ? t("stale") : error.message);
-      else toast(t("no-connection"));
+      toast(error instanceof Refusal ? trouble(error) : t("no-connection"));
       return false;
     } finally {
       this.options.busy(false);

@@ -15,6 +15,8 @@ let owner = null;
 let timer;
 /** Whether the finger rested long enough: then lifting it chooses nothing. */
 let pressed = false;
+/** Where the pointer last went down: what comes to lie under it while it rests there is not pointed at. */
+let rest = { x: -1, y: -1 };
 /** @type {TipSource} */
 let source = { tips: () => ({}) };
 
@@ -101,6 +103,7 @@ function unpinned(target) {
 /** @param {PointerEvent} event */
 function onOver(event) {
   if (event.pointerType === "touch" || closest(event.target, "#tip")) return clearTimeout(timer);
+  if (event.clientX === rest.x && event.clientY === rest.y) return;
   const element = closest(event.target, POINTED);
   if (element === owner || !unpinned(event.target)) return;
   clearTimeout(timer);
@@ -110,6 +113,7 @@ function onOver(event) {
 /** @param {PointerEvent} event */
 function onDown(event) {
   if (closest(event.target, "#tip")) return;
+  rest = { x: event.clientX, y: event.clientY };
   box.classList.remove("pinned");
   hideTip();
   pressed = false;

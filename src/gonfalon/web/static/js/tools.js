@@ -10,6 +10,7 @@ import { motion, setMotion } from "./prefs.js";
  * @property {import("./options.js").Options} options
  * @property {import("./replay.js").Replay} replay
  * @property {import("./log.js").Log} log
+ * @property {import("./hint.js").Hint} hint
  * @property {() => Promise<void>} undo
  */
 
@@ -33,14 +34,18 @@ export function mountTools(table) {
   const fit = () => camera.fit(true);
   const rules = () => (drawer.isOpen ? drawer.close() : drawer.open());
   const help = /** @type {HTMLDialogElement} */ (byId("help"));
+  const about = /** @type {HTMLDialogElement} */ (byId("about"));
   const clicks = /** @type {Record<string, () => void>} */ ({
     closer: () => camera.closer(),
     farther: () => camera.farther(),
     fit,
     undo: () => table.undo(),
+    hint: () => table.hint.ask(),
     rules,
     "help-open": () => help.showModal(),
     "help-close": () => help.close(),
+    "about-open": () => about.showModal(),
+    "about-close": () => about.close(),
     "to-news": () => table.log.toNews(),
   });
   for (const [id, run] of Object.entries(clicks)) byId(id).addEventListener("click", run);
@@ -52,6 +57,7 @@ export function mountTools(table) {
       h: hide,
       w: ask,
       u: () => table.undo(),
+      i: () => table.hint.ask(),
       r: rules,
       b: () => byId("board").focus(),
       "[": () => table.replay.step(-1),

@@ -122,6 +122,56 @@ interface Timeline {
   dice: { thrown: number[]; throws: unknown[] };
 }
 
+interface Reason {
+  key: string;
+  points: number;
+  text: string;
+}
+
+interface Advice {
+  decision: string;
+  seat: number;
+  chance: number;
+  moves: { answer: string; label: string; chance: number; plan: string[]; reasons: Reason[] }[];
+}
+
+interface ChancePoint {
+  version: number;
+  chapter: number;
+  chances: number[];
+}
+
+interface TurningPoint {
+  from: number;
+  to: number;
+  seat: number;
+  change: number;
+  log: string[];
+}
+
+interface SecondThought {
+  version: number;
+  chapter: number;
+  seat: number;
+  played: string;
+  played_label: string;
+  better: string;
+  better_label: string;
+  gain: number;
+}
+
+interface Analysis {
+  names: string[];
+  yours: number[];
+  scores: number[];
+  winners: number[];
+  progress: { done: number; of: number; thinking: boolean };
+  curve: ChancePoint[];
+  turning_points: TurningPoint[];
+  otherwise: SecondThought[];
+  agreement: (number | null)[];
+}
+
 /** The table as the widgets of the page see it. */
 interface Desk {
   id: string;

@@ -1,6 +1,7 @@
 // The page's own strings, in the language of the page.
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 import { byId } from "./dom.js";
+import { Refusal } from "./net.js";
 
 export const lang = document.documentElement.lang;
 const bundle = new FluentBundle(lang, { useIsolating: false });
@@ -16,7 +17,23 @@ export function t(key, values = {}) {
   return pattern ? bundle.formatPattern(pattern, values) : `[${key}]`;
 }
 
+/** What went wrong, for whoever reads the page. @param {unknown} error */
+export function trouble(error) {
+  if (!(error instanceof Refusal)) return t("error-unreachable");
+  const keys = [`error-${error.facts.reason}`, `error-${error.kind}`];
+  return t(keys.find((key) => bundle.hasMessage(key)) ?? "error-refused", error.facts);
+}
+
 const lists = new Intl.ListFormat(lang, { type: "conjunction" });
 
 /** @param {string[]} names */
 export const listed = (names) => lists.format(names);
+
+/** A chance as "34 %", as the language writes it; small ones are told apart by a decimal. @param {number} part */
+export function percent(part) {
+  const digits = part > 0 && part < 0.1 ? 1 : 0;
+  return new Intl.NumberFormat(lang, { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits }).format(part);
+}
+
+/** A change of a chance, with its sign. @param {number} part */
+export const change = (part) => `${part < 0 ? "−" : "+"}${percent(Math.abs(part))}`;

@@ -1,0 +1,160 @@
+"""Where everything on the table goes. A drawing has two plans: a wide one, and a tall one for narrow screens.
+
+A fief keeps its six cells (five lands, and one for free characters) in one row or in two. In the wide plans the fiefs
+lie as on the table; in the tall plan everything lies one below the other, the reader's own things next to each other.
+"""
+
+from typing import Final
+
+CELL: Final = (134.0, 206.0)  # one land with what lies on it
+HEAD: Final = 40.0
+GAP: Final = 14.0
+EDGE: Final = 10.0  # between a frame and what is in it
+CARD: Final = (150.0, 214.0)
+LABEL: Final = 24.0  # the line of words above a deck or pile
+TITLE: Final = 34.0  # the line above the hand
+CELLS: Final = 6
+
+Box = tuple[float, float, float, float]
+Grid = tuple[int, int]
+
+ROW: Final = (CELLS * CELL[0] + 2 * EDGE, HEAD + CELL[1] + 8)  # a fief in one row
+BLOCK: Final = (CELLS / 2 * CELL[0] + 2 * EDGE, HEAD + 2 * CELL[1] + 8)  # in two
+
+
+class Plan:
+    """A box for each thing. ``fiefs`` by their place on the grid; ``stock``: three decks, then three building piles."""
+
+    def __init__(self, width: float) -> None:
+        self.width = width
+        self.bottom = 0.0
+        self.fiefs: dict[Grid, Box] = {}
+        self.shelf: Box = (0, 0, 0, 0)
+        self.stock: list[Box] = []
+        self.hand: Box = (0, 0, 0, 0)
+        self.cards: list[Box] = []
+
+    def put_stock(self, x: float, y: float, columns: int, card: float) -> None:
+        """The decks and piles as cards of that width, so many in a row."""
+        height = CARD[1] * card / CARD[0]
+        for i in range(6):
+            column, row = (i // 3, i % 3) if columns == 2 else (i % columns, i // columns)
+            left = x + EDGE + column * (card + EDGE)
+            self.stock.append((left, y + LABEL + row * (height + LABEL), card, height))
+        rows = 6 // columns
+        self.shelf = (x, y, columns * (card + EDGE) + EDGE, rows * (height + LABEL) + 8)
+
+    def put_hand(self, count: int, y: float, row: int, squeezed: int = 0) -> None:
+        """So many cards below y, ``row`` of them in a row, or a few more squeezed in; many make more rows."""
+        if row < count <= squeezed:
+            row = count
+        card = (self.width - EDGE) / row - EDGE
+        height = CARD[1] * card / CARD[0]
+        for i in range(count):
+            left = EDGE + i % row * (card + EDGE)
+            self.cards.append((left, y + TITLE + i // row * (height + EDGE), card, height))
+        rows = max(1, -(-count // row))
+        self.hand = (0, y, self.width, TITLE + rows * (height + EDGE))
+        self.bottom = y + self.hand[3]
+
+
+def column_of(box: Box) -> int:
+    """How many cells of a fief lie in a row."""
+    return round((box[2] - 2 * EDGE) / CELL[0])
+
+
+def cell(box: Box, at: int) -> tuple[float, float]:
+    """The top left corner of a cell of a fief."""
+    columns = column_of(box)
+    return box[0] + EDGE + at % columns * CELL[0], box[1] + HEAD + at // columns * CELL[1]
+
+
+def wide(seats: int, hand: int) -> Plan:
+    """The plan for a screen that is wider than high. ``hand`` -1: a spectator."""
+    plan = _two() if seats == 2 else _three() if seats == 3 else _four()
+    if hand < 0:
+        plan.hand = (0, plan.bottom + GAP, plan.width, TITLE)
+        plan.bottom += GAP + TITLE
+    else:
+        row = {2: 8, 3: 10, 4: 11}[seats]
+        plan.put_hand(hand, plan.bottom + GAP, row, row + 2)
+    return plan
+
+
+def _two() -> Plan:
+    """The players face each other over the neutral fief; decks and piles on the right."""
+    road = 112.0
+    bottom = 2 * ROW[1] + road + 2 * GAP
+    card = (bottom - 3 * LABEL - 8) / 3 * CARD[0] / CARD[1]
+    plan = Plan(ROW[0] + GAP + 2 * card + 3 * EDGE)
+    plan.fiefs = {
+        (0, 0): (0, 0, *ROW),
+        (0, 1): (0, ROW[1] + GAP, ROW[0], road),
+        (0, 2): (0, ROW[1] + road + 2 * GAP, *ROW),
+    }
+    plan.put_stock(ROW[0] + GAP, 0, 2, card)
+    plan.bottom = bottom
+    return plan
+
+
+def _three() -> Plan:
+    """The others above, the reader below, on each side the neutral fief that leads to a neighbour."""
+    side = 124.0
+    across = ROW[0] + 2 * (side + GAP)
+    below = BLOCK[1] + GAP
+    card = (below + ROW[1] - 3 * LABEL - 8) / 3 * CARD[0] / CARD[1]
+    plan = Plan(across + GAP + 2 * card + 3 * EDGE)
+    plan.fiefs = {
+        (0, 0): (0, 0, *BLOCK),
+        (1, 0): (BLOCK[0] + GAP, 0, across - 2 * (BLOCK[0] + GAP), BLOCK[1]),
+        (2, 0): (across - BLOCK[0], 0, *BLOCK),
+        (0, 1): (0, below, side, ROW[1]),
+        (1, 2): (side + GAP, below, *ROW),
+        (2, 1): (across - side, below, side, ROW[1]),
+    }
+    plan.put_stock(across + GAP, 0, 2, card)
+    plan.bottom = below + ROW[1]
+    return plan
+
+
+def _four() -> Plan:
+    """A grid of three by three; decks and piles lie above the fief in the middle."""
+    plan = Plan(2 * BLOCK[0] + ROW[0] + 2 * GAP)
+    lefts, widths = (0.0, BLOCK[0] + GAP, BLOCK[0] + ROW[0] + 2 * GAP), (BLOCK[0], ROW[0], BLOCK[0])
+    tops, heights = (0.0, ROW[1] + GAP, ROW[1] + BLOCK[1] + 2 * GAP), (ROW[1], BLOCK[1], ROW[1])
+    for column in range(3):
+        for row in range(3):
+            plan.fiefs[column, row] = (lefts[column], tops[row], widths[column], heights[row])
+    plan.put_stock(lefts[1], tops[1], 6, (ROW[0] - EDGE) / 6 - EDGE)
+    used = plan.shelf[3] + GAP
+    plan.fiefs[1, 1] = (lefts[1], tops[1] + used, widths[1], heights[1] - used)
+    plan.bottom = tops[2] + heights[2]
+    return plan
+
+
+_ORDER: Final[dict[int, tuple[tuple[Grid, ...], ...]]] = {
+    2: (((0, 0),), ((0, 1),), ((0, 2),)),
+    3: (((0, 0),), ((1, 0),), ((2, 0),), ((0, 1), (2, 1)), ((1, 2),)),
+    4: (((1, 0),), ((0, 0), (2, 0)), ((0, 1),), ((1, 1),), ((2, 1),), ((0, 2), (2, 2)), ((1, 2),)),
+}
+
+
+def tall(seats: int, hand: int, players: list[Grid]) -> Plan:
+    """The plan for a phone held upright: one column, three cards wide."""
+    plan = Plan(BLOCK[0])
+    y = 0.0
+    for row in _ORDER[seats]:
+        height = BLOCK[1] if row[0] in players else 128.0
+        width = (plan.width - GAP * (len(row) - 1)) / len(row)
+        for i, at in enumerate(row):
+            plan.fiefs[at] = (i * (width + GAP), y, width, height)
+        y += height + GAP
+    if hand < 0:
+        plan.hand = (0, y, plan.width, TITLE)
+        y += TITLE + GAP
+    else:
+        plan.put_hand(hand, y, 3)
+        y = plan.bottom + GAP
+    plan.put_stock(0, y, 3, (plan.width - EDGE) / 3 - EDGE)
+    plan.bottom = y + plan.shelf[3]
+    return plan

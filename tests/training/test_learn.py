@@ -1,0 +1,107 @@
+"""The learned bot can be trained anew: lessons are repeatable, gradients are right, and the loss falls."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import gonfalon
+from gonfalon import bots, registry
+from gonfalon.bots import learned
+from gonfalon.kernel.generator import Generator
+from gonfalon.training import fit, learn, lessons
+from gonfalon.training.codec import codec
+from gonfalon.training.lessons import Lessons
+
+GAME = registry.find("byzantium")
+WORDS = len(codec(GAME).words)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("lessons")
+
+
+@pytest.fixture(scope="module")
+def taught(folder: Path) -> Lessons:
+    """Two short-sighted games."""
+    return Lessons.joined(lessons.gathered("byzantium", 6, 2, 5, folder, 1))
+
+
+def test_a_lesson_holds_every_answer_and_what_the_search_tried(taught: Lessons) -> None:
+    assert len(taught.seen) == len(taught.counts) > 100
+    assert taught.counts.min() > 1
+    for one in (taught.words, taught.worths, taught.habits, taught.visits):
+        assert len(one) == taught.counts.sum()
+    ends = np.cumsum(taught.counts)
+    assert all(part.sum() >= 6 for part in np.split(taught.visits, ends[:-1]))
+    assert all(len(set(part.tolist())) == len(part) for part in np.split(taught.words, ends[:-1]))
+    assert all(np.exp(part).sum() == pytest.approx(1, abs=1e-3) for part in np.split(taught.habits, ends[:-1]))
+
+
+def test_games_that_were_played_are_not_played_again(
+    taught: Lessons, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    again = lessons.taught("byzantium", 6, 5)
+    assert (taught.visits[: len(again.visits)] == again.visits).all()
+    monkeypatch.setattr(lessons, "write", None)
+    (found,) = lessons.gathered("byzantium", 6, 2, 5, folder, 1)
+    assert (found.worths == taught.worths).all()
+
+
+def loss(layers: fit.Layers, page: fit.Page) -> float:
+    return float(-(page.shares * np.log(fit.chances(layers, page)[0] + 1e-30)).sum(1).mean())
+
+
+def test_gradients_are_what_small_changes_do(taught: Lessons) -> None:
+    rng = np.random.default_rng(3)
+    page = fit.Page.of(taught, rng.integers(0, len(taught.counts), 20))
+    layers: fit.Layers = {name: layer.astype(np.float64) for name, layer in fit.begun(taught, WORDS, 8, rng).items()}
+    layers["w2"] += rng.normal(0, 0.1, layers["w2"].shape)
+    page.told, page.worths = page.told.astype(np.float64), page.worths.astype(np.float64)
+    slopes = fit.gradients(layers, page)
+    for name, slope in slopes.items():
+        for place in np.argsort(-np.abs(slope), axis=None)[:5]:
+            at = np.unravel_index(place, slope.shape)
+            values = []
+            for change in (1e-5, -2e-5):
+                layers[name][at] += change
+                values.append(loss(layers, page))
+            layers[name][at] += 1e-5
+            assert slope[at] == pytest.approx((values[0] - values[1]) / 2e-5, rel=1e-2)
+
+
+def test_learning_brings_it_nearer_to_the_search(taught: Lessons) -> None:
+    before = fit.judged(fit.begun(taught, WORDS, 16, np.random.default_rng(1)), taught)
+    after = fit.judged(fit.fitted(taught, taught, WORDS, hidden=16, epochs=10), taught)
+    assert after[0] < before[0] - 0.1
+
+
+def test_the_bot_thinks_what_was_fitted(taught: Lessons) -> None:
+    layers = fit.fitted(taught, taught, WORDS, hidden=16, epochs=1)
+    page = fit.Page.of(taught, np.arange(40))
+    net = learned.Network({"words": np.array(codec(GAME).words), **layers})
+    for row, likely in enumerate(fit.chances(layers, page)[0]):
+        count = int(page.there[row].sum())
+        values = [codec(GAME).words[number - learned.TRUSTS] for number in page.words[row, :count]]
+        worths, habits = page.worths[row, :count].tolist(), page.habits[row, :count].tolist()
+        opinions = np.array(net.opinions(page.told[row].tolist(), values, worths, habits))
+        weights = np.exp(opinions - opinions.max())
+        assert weights / weights.sum() == pytest.approx(likely[:count], abs=1e-4)
+
+
+def test_the_command_writes_weights_that_play(
+    taught: Lessons, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(learned, "WEIGHTS", tmp_path)
+    given = f"byzantium --games 2 --simulations 6 --seed 5 --workers 1 --matches 1 --lessons {folder} --out {tmp_path}"
+    learn.main(given.split())
+    assert "learned" in capsys.readouterr().out
+    match = gonfalon.new("byzantium", 4, seed=3)
+    assert bots.make("learned").choose(match, match.turn[0], Generator(1)) in match.legal()
+
+
+def test_the_shipped_weights_are_small_and_know_every_word() -> None:
+    path = learned.WEIGHTS / "byzantium.npz"
+    assert path.stat().st_size < 5_000_000
+    assert list(learned.network(path).words) == codec(GAME).words

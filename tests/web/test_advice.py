@@ -1,0 +1,181 @@
+"""A hint at the table, and a finished game in hindsight, as people see them."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route
+
+import gonfalon
+from gonfalon import bots
+from gonfalon.kernel.generator import Generator
+
+from .conftest import Enter
+from .player import BOT, ME, Player
+
+GAMES = [game["name"] for game in gonfalon.games()]
+
+
+@pytest.fixture(scope="module")
+def record() -> dict[str, Any]:
+    """A whole game of Byzantium among novices."""
+    match = gonfalon.new("byzantium", 2, seed=3)
+    novice, generator = bots.make("novice"), Generator(5)
+    while not match.over:
+        match.apply(novice.choose(match, match.turn[0], generator), match.turn[0])
+    return match.record()
+
+
+def ask(player: Player) -> list[str]:
+    """Ask for a hint, and the answers it advises."""
+    player.page.keyboard.press("i")
+    player.page.wait_for_selector(".advice-move")
+    return [str(move.get_attribute("data-advised")) for move in player.page.query_selector_all(".advice-move")]
+
+
+def imported(player: Player, record: dict[str, Any]) -> str:
+    player.visit("/account")
+    return str(player.post("/api/tables/import", {"record": record})["table"])
+
+
+def see_analysis(player: Player) -> None:
+    """Wait until the bots have thought everything over."""
+    player.page.wait_for_selector(".analysis-page[data-ready]")
+    player.page.wait_for_selector("#progress", state="hidden")
+
+
+# -- hints -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_shows_choices_of_every_game(anna: Player, game: str) -> None:
+    anna.open_table([ME, BOT, BOT], game=game)
+    anna.wait_for_turn()
+    advised = ask(anna)
+    assert 1 <= len(advised) <= 3
+    assert set(advised) <= set(anna.answers())
+    assert all(chance.endswith("%") for chance in anna.page.locator(".advice-chance").all_inner_texts())
+
+
+def test_a_click_on_a_hint_shows_the_choice_and_chooses_nothing(anna: Player) -> None:
+    anna.open_table([ME, BOT])
+    anna.wait_for_turn()
+    before = anna.version
+    last = ask(anna)[-1]
+    anna.page.click(f'.advice-move[data-advised="{last}"]')
+    assert anna.page.evaluate("document.activeElement.dataset.answer") == last
+    assert anna.page.get_attribute(".option.advised", "data-answer") == last
+    assert anna.page.locator(".board .aimed").count()
+    assert anna.version == before
+    anna.page.keyboard.press("Enter")
+    anna.see_version(before + 1)
+    anna.page.wait_for_selector("#advice", state="hidden")
+
+
+def test_a_hint_that_comes_too_late_is_not_shown(anna: Player) -> None:
+    held: list[Route] = []
+    anna.page.route("**/hint?*", lambda route: held.append(route))
+    anna.open_table([ME, BOT])
+    anna.wait_for_turn()
+    with anna.page.expect_request("**/hint?*"):
+        anna.page.click("#hint")
+    anna.page.wait_for_selector("#advice .dots")
+    anna.choose("action:take")
+    anna.page.wait_for_selector("#advice", state="hidden")
+    with anna.page.expect_response("**/hint?*"):
+        held[0].fulfill(json={"decision": "0.0", "seat": 0, "chance": 0.5, "moves": []})
+    assert anna.page.is_hidden("#advice")
+
+
+def test_no_hint_where_others_play_and_the_page_says_so(anna: Player) -> None:
+    anna.open_table([ME, {"kind": "open"}])
+    while anna.page.is_disabled("#hint"):  # who begins is drawn
+        anna.open_table([ME, {"kind": "open"}])
+    anna.page.click("#hint")
+    assert "Other people play at this table" in anna.page.inner_text("#advice")
+    anna.page.click("#advice-close")
+    assert anna.page.is_hidden("#advice")
+
+
+@pytest.mark.parametrize(("lang", "light", "width"), [("en", "light", 1440), ("fr", "dark", 390), ("en", "light", 390)])
+def test_a_hint_has_no_serious_fault(enter: Enter, lang: str, light: str, width: int) -> None:
+    player = enter(lang=lang, color_scheme=light, width=width, height=844)
+    player.open_table([ME, BOT])
+    player.wait_for_turn()
+    ask(player)
+    words = player.page.inner_text("#advice")
+    assert ("Vos chances de gagner" if lang == "fr" else "Your win chance") in words
+    assert player.faults() == []
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+# -- analyses --------------------------------------------------------------------------------
+
+
+def test_the_end_of_a_game_leads_to_its_analysis_and_back_to_a_moment(anna: Player, record: dict[str, Any]) -> None:
+    anna.visit(f"/t/{imported(anna, record)}")
+    anna.see_table()
+    anna.page.click("#end >> text=Analysis")
+    see_analysis(anna)
+    assert anna.page.locator("#curve .series").count() == 2
+    assert anna.page.locator("#turns .entry").count() == anna.page.locator("#curve .flag-head").count() > 0
+    anna.page.locator("#turns a").first.click()
+    anna.page.wait_for_selector("body.looking")
+    assert anna.page.is_hidden("#end")
+    assert anna.page.is_visible("#board svg")
+
+
+def test_the_curve_is_read_with_keys_pointer_and_as_a_table(anna: Player, record: dict[str, Any]) -> None:
+    table = imported(anna, record)
+    anna.visit(f"/t/{table}/analysis")
+    anna.page.wait_for_selector("body[data-ready]")
+    last = f"Move {len(record['answers'])}, turn 3"
+    assert anna.page.inner_text("#readout-place") == last
+    assert "100%" in anna.page.inner_text("#readout-chances")
+    anna.page.focus("#curve-range")
+    anna.page.keyboard.press("ArrowLeft")
+    assert anna.page.inner_text("#readout-place") != last
+    assert "%" in str(anna.page.get_attribute("#curve-range", "aria-valuetext"))
+    anna.page.hover("#curve .chart", position={"x": 40, "y": 100})
+    assert anna.page.inner_text("#readout-place") == "Move 0, before the first turn"
+    anna.page.click("#curve-details summary")
+    rows = anna.page.locator("#curve-table tbody tr")
+    assert rows.count() == int(anna.page.get_attribute("#curve-range", "max") or 0) + 1
+    assert rows.last.locator("a").get_attribute("href") == f"/t/{table}?at={len(record['answers'])}"
+
+
+def test_second_thoughts_are_sorted_and_sifted(anna: Player, record: dict[str, Any]) -> None:
+    anna.visit(f"/t/{imported(anna, record)}/analysis")
+    see_analysis(anna)
+    gains = [float(text.strip("+%")) for text in anna.page.locator("#otherwise .change").all_inner_texts()]
+    assert gains == sorted(gains, reverse=True)
+    assert len(gains) == 8
+    anna.page.click("#otherwise-more")
+    everybody = anna.page.locator("#otherwise .entry").count()
+    assert everybody > 8
+    anna.page.click("#whose button:nth-child(2)")
+    names = set(anna.page.locator("#otherwise .entry-head b").all_inner_texts())
+    assert names == {"Red"}
+    assert anna.page.locator("#otherwise .entry").count() < everybody
+    anna.page.click("#weighty")
+    moves = [int(place.split()[1].strip(",")) for place in anna.page.locator("#otherwise .quiet").all_inner_texts()]
+    assert moves == sorted(moves)
+
+
+def test_a_running_game_has_no_analysis(anna: Player) -> None:
+    opened = anna.open_table([ME, BOT])
+    anna.visit(f"/t/{opened['table']}/analysis")
+    assert "when it is over" in anna.page.inner_text("main")
+    anna.complaints = [words for words in anna.complaints if "409" not in words]
+
+
+@pytest.mark.parametrize(("lang", "light", "width"), [("en", "light", 1440), ("fr", "dark", 390), ("fr", "light", 390)])
+def test_an_analysis_has_no_serious_fault(
+    enter: Enter, record: dict[str, Any], lang: str, light: str, width: int
+) -> None:
+    player = enter(lang=lang, color_scheme=light, width=width, height=844)
+    player.visit(f"/t/{imported(player, record)}/analysis")
+    see_analysis(player)
+    assert ("Tournants de la partie" if lang == "fr" else "Turning points") in player.page.inner_text("main")
+    player.page.click("#curve-details summary")
+    assert player.faults() == []
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= width
