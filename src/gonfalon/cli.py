@@ -227,7 +227,7 @@ def rules(game: str, coverage: bool, tests: Path, lang: str) -> int:
         return 0 if compared.complete else 1
     for entry in ledger(found.folder() / "rules.md"):
         text = entry.text(lang)
-        click.echo(f"{entry.id}  {text}" if entry.id else f"\n{'#' * entry.level} {text}")
+        click.echo(f"\n{'#' * entry.level} {text}" if entry.level else f"{entry.id}  {text}".lstrip())
     return 0
 
 

@@ -1,7 +1,8 @@
 """The rule ledgers: every rule of a game has an id and a text in English and French.
 
 A game's ``rules.md`` is read as it stands: an entry begins with ``**BYZ-4.2**``; the English runs up to
-the blockquote below it, which is the French.
+the blockquote below it, which is the French. Marks of the source such as ``[R]`` (the rulebook says so) are for those
+who keep the file; readers of the rules do not see them.
 """
 
 import re
@@ -11,10 +12,11 @@ from typing import NamedTuple
 
 _ENTRY = re.compile(r"^\*\*([A-Z]+-[A-Z0-9.-]*[A-Z0-9])\*\*\s*")
 _HEAD = re.compile(r"^(#{1,3})\s+(.*)")
+_SOURCE = re.compile(r"\s?\[R\b[^\]]*\]")
 
 
 class Entry(NamedTuple):
-    """One rule, worked example or scenario; or, with an empty id, a heading (``level`` 1 to 3)."""
+    """One rule, worked example or scenario; with an empty id a heading (``level`` 1 to 3) or the words below it."""
 
     id: str
     en: str
@@ -23,6 +25,10 @@ class Entry(NamedTuple):
 
     def text(self, lang: str) -> str:
         return self.fr if lang == "fr" else self.en
+
+
+def _shown(lines: list[str]) -> str:
+    return _SOURCE.sub("", "\n".join(lines)).strip()
 
 
 @cache
@@ -34,8 +40,10 @@ def ledger(path: Path) -> tuple[Entry, ...]:
     fr: list[str] = []
 
     def close() -> None:
-        if name or level:
-            entries.append(Entry(name, "\n".join(en).strip(), "\n".join(fr).strip(), level))
+        if level:
+            entries.append(Entry("", en.pop(0), fr.pop(0) if fr else "", level))
+        if name or any(en):
+            entries.append(Entry(name, _shown(en), _shown(fr)))
         en.clear()
         fr.clear()
 

@@ -291,8 +291,8 @@ class Match:
             args |= about(self.state, answer)
         for key in (f"do-{ask.prompt}-{ident}", f"do-{ask.prompt}-{kind}", f"do-{ask.prompt}"):
             if words.has(key):
-                return words(key, **args)
-        return words.name(answer)
+                return _capital(words(key, **args))
+        return _capital(words.name(answer))
 
     def _prompt(self, words: Wording, ask: Ask, verb: str = "ask") -> str:
         """The question, or what the others may know of it, where that is worded too."""
@@ -443,6 +443,10 @@ class Match:
 
 def _jsonable(value: Any) -> Any:
     return list(value) if type(value) is tuple else value
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _answer(value: Any) -> Answer:

@@ -15,7 +15,7 @@ Tell = Callable[[str], None]
 SENTENCES = {
     "en": {
         "help": "A number answers. u: take back. ?: the rule behind the question, ?3: behind answer 3, "
-        "?city:rome: why not that. t: the position. l: the log. q: save and leave. h: this help.",
+        "?{answer}: is that allowed, and if not, why. t: the position. l: the log. q: save and leave. h: this help.",
         "number": "There are answers 1 to {count}. h gives help.",
         "legal": "That is allowed.",
         "undone": "Taken back.",
@@ -26,7 +26,8 @@ SENTENCES = {
     },
     "fr": {
         "help": "Un numéro répond. u : reprendre. ? : la règle de la question, ?3 : de la réponse 3, "
-        "?city:rome : pourquoi pas cela. t : la position. l : le journal. q : enregistrer et quitter. h : cette aide.",
+        "?{answer} : est-ce permis, et sinon pourquoi. t : la position. l : le journal. q : enregistrer et quitter. "
+        "h : cette aide.",
         "number": "Les réponses vont de 1 à {count}. h donne de l'aide.",
         "legal": "C'est permis.",
         "undone": "Repris.",
@@ -61,12 +62,12 @@ class Terminal:
         self.tell = tell
         self.save = save
         self.read = -1  # the log has been told up to this version
+        self.helped = False
         self.words = SENTENCES[lang]
 
     def play(self) -> None:
         """Play until the game is over or the person leaves."""
         self.tell(self.match.text(self.seat, self.lang))
-        self.tell(self.words["help"])
         while not self.match.over:
             turn = self.match.turn
             others = [seat for seat in turn if seat != self.seat]
@@ -85,6 +86,8 @@ class Terminal:
         decision = self.match.decision(self.seat, self.lang)
         if decision is None:
             return True
+        if not self.helped:
+            self._help(decision)
         self.tell(decision["prompt"])
         numbered = _numbered(decision)
         for number, option in numbered.items():
@@ -114,11 +117,15 @@ class Terminal:
             for line in self.match.log(self.seat, self.lang):
                 self.tell(line["text"])
         elif said == "h":
-            self.tell(self.words["help"])
+            self._help(decision)
         elif said.startswith("?"):
             self._why(said[1:].strip(), decision)
         else:
             self.tell(self.words["number"].format(count=len(decision["options"])))
+
+    def _help(self, decision: dict[str, Any]) -> None:
+        self.helped = True
+        self.tell(self.words["help"].format(answer=decision["options"][-1]["answer"]))
 
     def _why(self, what: str, decision: dict[str, Any]) -> None:
         numbered = _numbered(decision)

@@ -98,6 +98,8 @@ class Wording:
             return arg
         if isinstance(arg, str):
             return self.name(arg) if ":" in arg and " " not in arg else arg
+        if isinstance(arg, list | tuple) and all(isinstance(item, int) for item in arg):
+            return ", ".join(str(item) for item in arg)  # dice: 5, 5, 1
         if isinstance(arg, list | tuple):
             return ", ".join(self._counted(item, count) for item, count in Counter(arg).items())
         return str(arg)

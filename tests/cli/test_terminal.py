@@ -34,7 +34,7 @@ def typed(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Type:
 def test_a_game_is_played_by_numbers_to_its_end(typed: Type, tmp_path: Path) -> None:
     outcome = typed("road", "--seed", 1, lines=["1", "2"] * 2)
     assert outcome.code == 0
-    assert "Which road?\n1. the left road\n2. the right road\n" in outcome.out
+    assert "Which road?\n1. The left road\n2. The right road\n" in outcome.out
     assert "Red takes the left road." in outcome.out
     assert outcome.out.endswith("The game is over. Red wins.\nPoints: Red 0.\n")
     assert list(tmp_path.iterdir()) == []
@@ -44,6 +44,7 @@ def test_the_game_speaks_french(typed: Type) -> None:
     outcome = typed("road", "--lang", "fr", lines=["h", "1", "2"] * 2)
     assert "Quelle route ?" in outcome.out
     assert "Un numéro répond." in outcome.out
+    assert "?road:right : est-ce permis" in outcome.out, "the example is an answer of this game"
     assert outcome.out.endswith("Points : Rouge 0.\n")
 
 

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 import gonfalon
 from gonfalon import registry
 from gonfalon.fuzz import UNWORDED
-from gonfalon.ledger import rule_texts
+from gonfalon.ledger import ledger, rule_texts
 from gonfalon.match import Match
 from gonfalon.wording import COMMON, LANGUAGES, Wording
 from tests.conformance.tables import NAMES, TABLES, deciding, positions
@@ -151,7 +151,7 @@ def test_every_thing_that_can_be_picked_or_told_has_a_name(name: str, seats: int
 @every_table
 def test_every_rule_named_is_in_the_ledger(name: str, seats: int) -> None:
     game = registry.find(name)
-    ledger = rule_texts(game.folder() / "rules.md")
+    known = rule_texts(game.folder() / "rules.md")
     used = {game.rule_turn, game.rule_over, *(option.rule for option in game.options if option.rule)}
     for match, seat in deciding(name, seats):
         decision = match.decision(seat)
@@ -160,19 +160,42 @@ def test_every_rule_named_is_in_the_ledger(name: str, seats: int) -> None:
         used.update(option["rule"] for option in decision["options"])
         for tip in game.tips(match.state, seat, match.words()).values():
             used.update(tip.rules)
-    assert sorted(used - set(ledger)) == []
+    assert sorted(used - set(known)) == []
 
 
 @every_game
 def test_every_rule_reads_in_both_languages(name: str) -> None:
     game = registry.find(name)
-    ledger = rule_texts(game.folder() / "rules.md")
-    assert ledger
-    for entry in ledger.values():
+    known = rule_texts(game.folder() / "rules.md")
+    assert known
+    for entry in known.values():
         assert entry.id.startswith(game.prefix + "-")
         assert entry.en, entry.id
         assert entry.fr, entry.id
         assert entry.en != entry.fr, entry.id
+
+
+@every_game
+@every_language
+def test_the_rules_show_short_headings_and_nothing_of_the_file(name: str, lang: str) -> None:
+    """Neither marks of the source nor paths of our own; what stands below a heading is a paragraph."""
+    for entry in ledger(registry.find(name).folder() / "rules.md"):
+        text = entry.text(lang)
+        assert not entry.level or "\n" not in text, text
+        assert not re.search(r"\[R\b|\.toml", text), text
+
+
+@pytest.mark.parametrize(
+    ("lang", "hits", "line"),
+    [
+        ("en", 2, "Siege of Alexandria: dice 5, 5, 1; 2 losses for Red."),
+        ("en", 1, "Siege of Alexandria: dice 5, 5, 1; 1 loss for Red."),
+        ("fr", 1, "Siège d\u2019Alexandrie\u00a0: dés 5, 5, 1\u00a0; 1 perte pour Rouge."),
+    ],
+)
+def test_dice_are_told_one_by_one(lang: str, hits: int, line: str) -> None:
+    words = Wording(registry.find("byzantium").folder(), lang)
+    assert words("log-siege", seat=0, city="city:alexandria", dice=(5, 5, 1), hits=hits) == line
 
 
 @every_table

@@ -8,19 +8,13 @@ import pytest
 
 from gonfalon.draw import atlas as chart
 from gonfalon.draw import svg, theme
-from gonfalon.games.byzantium import atlas, content
+from gonfalon.games.byzantium import GAME, atlas, content
 from gonfalon.games.byzantium.atlas import Link, Place, Words
+from gonfalon.wording import Wording
 
-FRENCH = {"thessalonica": "Thessalonique", "adrianople": "Andrinople", "trebizond": "Trébizonde", "caesarea": "Césarée"}
-FRENCH |= {
-    "antioch": "Antioche",
-    "alexandria": "Alexandrie",
-    "mecca": "La Mecque",
-    "basra": "Bassora",
-    "mosul": "Mossoul",
-}
+FRENCH = Wording(GAME.folder(), "fr")
 PLACES = tuple(Place(name, name.title(), *at) for name, at in zip(content.CITY_IDS, content.CITY_AT, strict=True))
-TRANSLATED = tuple(place._replace(name=FRENCH.get(place.id, place.name)) for place in PLACES)
+TRANSLATED = tuple(place._replace(name=FRENCH.name(f"city:{place.id}")) for place in PLACES)
 LINKS = tuple(Link(content.CITY_IDS[a], content.CITY_IDS[b], content.LINK_TYPES[kind]) for a, b, kind in content.LINKS)
 BY_ID = {place.id: place for place in PLACES}
 either_language = pytest.mark.parametrize("places", [PLACES, TRANSLATED], ids=["en", "fr"])

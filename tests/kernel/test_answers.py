@@ -125,7 +125,7 @@ def test_options_are_worded_with_their_targets_and_rules() -> None:
     assert decision is not None
     assert decision["options"][0] == {
         "answer": "road:left",
-        "label": "la route de gauche",
+        "label": "La route de gauche",
         "targets": ["road:left"],
         "rule": "TINY-8",
     }

@@ -79,6 +79,22 @@ def test_everything_that_can_be_chosen_lies_on_the_board() -> None:
     assert f'data-target="{find(m, "farm in hand")}"' not in m.svg(1), "nobody else sees the hand"
 
 
+def test_card_tip_and_button_agree_on_the_price_of_a_card_without_its_building() -> None:
+    m = fiefs("city: peasant; field: peasant; forest; mine: peasant; hand: archer", "city")
+    tip = next(tip for tip in GAME.tips(position(m), 0, m.words()).values() if tip.title == "Archer")
+    assert "+2 gold without a Carpenter in your fief." in tip.lines
+    assert "+2 gold without<" in m.svg(0)
+    labels = [option["label"] for option in (m.decision(0) or {})["options"]]
+    assert any(label.startswith("Play Archer") and "2 gold" in label for label in labels)
+
+
+def test_the_deal_is_no_round_of_anybody() -> None:
+    m = fresh(GAME, 3, {}, 1)
+    assert "Round 0" not in m.svg(0) + m.text(0)
+    assert "The deal" in m.svg(0)
+    assert m.text(0, "fr").startswith("La donne")
+
+
 def test_a_used_card_lies_on_its_side() -> None:
     m = fiefs("city; farm u: peasant u; free: peasant", "city")
     assert m.svg(0).count('width="58" height="46"') >= 1

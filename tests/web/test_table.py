@@ -244,3 +244,51 @@ def test_a_phone_shows_the_board_first_and_the_options_below(enter: Enter) -> No
     player.page.tap("[data-panel=log]")
     assert player.page.is_visible("#log")
     assert player.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_the_log_follows_the_game_unless_its_reader_went_back(anna: Player) -> None:
+    log = "const log = document.querySelector('#log');"
+    at_end = f"() => {{ {log} return log.scrollTop + log.clientHeight > log.scrollHeight - 4; }}"
+    go_up = "new Promise(done => { log.addEventListener('scroll', done, {once: true}); log.scrollTop = 0; })"
+    anna.open_table([ME, BOT, BOT])
+    anna.wait_for_turn()
+    while anna.page.evaluate(f"() => {{ {log} return log.scrollHeight < 2 * log.clientHeight; }}"):
+        assert anna.play_on(3, 1)
+        anna.wait_for_turn()
+        anna.page.wait_for_function(at_end)
+    anna.page.evaluate(f"async () => {{ {log} await {go_up}; }}")
+    assert anna.play_on(3, 1)
+    anna.wait_for_turn()
+    while not anna.page.locator("#log .new-mark").count():
+        assert anna.play_on(3, 1)
+        anna.wait_for_turn()
+    anna.page.wait_for_selector("#to-news:visible use[href='#i-down']", state="attached")
+    assert anna.page.evaluate(f"() => {{ {log} return log.scrollTop; }}") == 0
+    anna.page.click("#to-news")
+    anna.page.wait_for_selector("#to-news", state="hidden")
+
+
+def test_the_end_of_a_turn_stays_in_view_among_many_options(enter: Enter) -> None:
+    def crowded(route: Route) -> None:
+        """The server's answer with two dozen more options, before the last of which stands the end of the turn."""
+        answer = route.fetch()
+        table = answer.json()
+        if decision := table["view"]["decision"]:
+            first = decision["options"][0]
+            more = [{**first, "answer": f"city:{number}", "label": f"Go to place {number}"} for number in range(24)]
+            end = {**first, "answer": "button:done", "label": "Enough"}
+            decision["options"] = [*more[:-1], end, more[-1]]
+        route.fulfill(response=answer, json=table)
+
+    for width, height in ((1280, 800), (390, 844)):
+        player = enter(width=width, height=height)
+        player.page.route(re.compile(r"/api/tables/[^/?]+\?"), crowded)
+        player.open_table([ME, ME])
+        player.wait_for_turn()
+        end = player.page.locator("[data-answer='button:done']").bounding_box()
+        panel = player.page.locator(".play-panel").bounding_box()
+        assert end is not None
+        assert panel is not None
+        assert end["y"] + end["height"] <= panel["y"] + panel["height"]
+        assert player.answers()[-1] == "button:done"
+        player.page.unroute_all(behavior="ignoreErrors")

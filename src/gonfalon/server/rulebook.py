@@ -14,7 +14,7 @@ _markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 @cache
 def entries(game: str, lang: str) -> list[dict[str, Any]]:
-    """The ledger in printed order: ``id`` is empty for a heading, whose ``level`` is 1 to 3."""
+    """The ledger in printed order: ``id`` is empty for a heading (``level`` 1 to 3) and for the words below it."""
     found = registry.find(game)
     path = found.folder() / "rules.md"
     ids = re.compile(rf"\b{re.escape(found.prefix)}-[A-Z0-9.-]*[A-Z0-9]\b")

@@ -22,10 +22,12 @@ from gonfalon.games.medievalia.content import (
     POWER,
     POWERS,
     RESOURCES,
+    SURCHARGE,
     VP,
     Tables,
     Vector,
 )
+from gonfalon.games.medievalia.facts import amounts as prices
 from gonfalon.kernel.game import Words
 
 WIDTH: Final = 150
@@ -143,7 +145,7 @@ def face(tables: Tables, kind: int, words: Words) -> Markup:
         rect((2, 3, WIDTH, HEIGHT), 10, fill="#000", fill_opacity=0.18),
         rect((0, 0, WIDTH, HEIGHT), 10, fill="#fbf6ea", stroke=DARK, stroke_width=1.4),
         rect((5, 40, WIDTH - 10, 60), 5, fill=paint(FRAME[_kind_of(kind)]), fill_opacity=0.4),
-        emblem(name, 48, WIDTH / 2, 70),
+        emblem(name, 48, WIDTH / 2, 70) if LINK[kind] < 0 else emblem(name, 38, WIDTH / 2, 62),
         _line(words(f"name-kind-{name}"), WIDTH / 2, 118, 19, WIDTH - 14, "serif bold"),
     ]
     if tables.defence[kind]:
@@ -197,7 +199,8 @@ def _power(tables: Tables, kind: int, words: Words) -> list[str]:
     lines = wrap(power_words(tables, kind, words), WIDTH - 8, WORD)
     parts: list[str] = [_line(line, WIDTH / 2, 134 + i * 15, WORD, WIDTH - 12) for i, line in enumerate(lines[:2])]
     if LINK[kind] >= 0:
-        parts.append(emblem(KINDS[LINK[kind]], 20, WIDTH - 18, 87))
+        parts.append(_line(words("face-link", price=prices(SURCHARGE)), WIDTH / 2 - 12, 96, WORD, WIDTH - 40))
+        parts.append(emblem(KINDS[LINK[kind]], 17, WIDTH - 15, 90))
     if IS_LAND[kind]:
         for worker in range(tables.slots[kind]):
             parts.append(emblem("workforce", 15, 18 + worker * 17, 89, fill="#6b6155"))

@@ -356,6 +356,8 @@ def _hand(table: Table) -> Markup:
     """The reader's cards under a line that says whose turn it is and what the dots mean."""
     s, words, wide, tall = table.s, table.words, table.wide, table.tall
     turn = f"{words('board-round', number=s.rounds)} · {words('board-turn', seat=s.active)}"
+    if not s.rounds:
+        turn = words("board-deal")
     legend = circle(3.5, 0, -5, fill=paint("accent")) + text(
         words("board-reconstructed"), 9, 0, 14, "start", class_="soft"
     )

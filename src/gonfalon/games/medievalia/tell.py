@@ -8,7 +8,7 @@ from gonfalon.kernel.game import Words
 
 def tell(s: Position, seat: int | None, words: Words) -> str:
     """Everything the board shows this reader, line by line."""
-    lines = [words("text-turn", number=s.rounds, seat=s.active)]
+    lines = [words("text-turn", number=s.rounds, seat=s.active) if s.rounds else words("text-deal")]
     for deck in range(len(DECKS)):
         if s.bottom[deck] == NOWHERE:
             lines.append(words("text-deck-empty", deck=DECK[deck]))

@@ -22,6 +22,7 @@ from gonfalon.games.medievalia.content import (
     POWER,
     POWERS,
     SIEGE_TURNS,
+    SURCHARGE,
     VP,
     Tables,
 )
@@ -77,7 +78,7 @@ def _printed(tables: Tables, kind: int, words: Words) -> Tip:
         lines.append(words(f"tip-power-{POWERS[POWER[kind]]}"))
         rules.append(POWER_RULES[POWERS[POWER[kind]]])
     if LINK[kind] >= 0:
-        lines.append(words("tip-link", building=f"kind:{KINDS[LINK[kind]]}"))
+        lines.append(words("tip-link", price=amounts(SURCHARGE), building=f"kind:{KINDS[LINK[kind]]}"))
         rules.append("MED-7.4")
     if IS_CIVIL[kind]:
         lines.append(words("tip-unlocks", card=f"kind:{KINDS[LINK.index(kind)]}"))

@@ -194,7 +194,10 @@ log-fortified = { $seat } fortifies { $city }.
 log-bulgars-grew = { $seat } strengthens the Bulgars: { $bulgars } cubes.
 log-bulgars-attack = { $seat } sends the Bulgars ({ $bulgars } cubes) against { $city }.
 log-bulgars-conquered = The Bulgars take { $city }. { $seat }: +{ $gain } { $side }.
-log-taxed = { $seat } taxes with { $cubes } cubes: { $byzantine } Byzantine and { $arab } Arab bezants.
+log-taxed = { $seat } taxes with { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+}: { $byzantine } Byzantine and { $arab } Arab bezants.
 log-built = { $seat } builds { $side ->
     [Byzantine] a church
    *[other] a mosque
@@ -206,7 +209,11 @@ log-step = { $seat }'s { $side } army marches on { $city } for { $cost } Move { 
 log-fleet-doubled = { $seat }'s fleet doubles the cost for { $other }.
 log-fleet-idle = { $seat }'s fleet lets { $other } sail.
 log-withdrawn = { $seat } cannot pay and gives up sailing to { $city }.
-log-fleet-rolled = { $seat }'s fleet attacks { $other }: { $dice }, { $hits } hits.
+log-fleet-rolled = { $seat }'s fleet attacks { $other }: dice { $dice }; { $hits ->
+    [0] no hits
+    [one] 1 hit
+   *[other] { $hits } hits
+}.
 log-stays = { $seat } stays to defend { $city }.
 log-fled = { $seat }'s { $side } army flees to { $city }{ $losses ->
     [0] .
@@ -215,14 +222,29 @@ log-fled = { $seat }'s { $side } army flees to { $city }{ $losses ->
 log-sea-closed = { $seat }'s fleet closes the sea to { $other }.
 log-levy = { $seat } defends { $city } with the Levy.
 log-no-levy = { $seat } does not use the Levy in { $city }.
-log-battle = Battle of { $city }: attack { $attack } ({ $hits } hits), defence { $defence } ({ $blows } hits).
+log-battle = Battle of { $city }: attack dice { $attack } ({ $hits ->
+    [0] no hits
+    [one] 1 hit
+   *[other] { $hits } hits
+}), defence dice { $defence } ({ $blows ->
+    [0] no hits
+    [one] 1 hit
+   *[other] { $blows } hits
+}).
 log-battle-won = { $seat } wins the battle of { $city }, { $strength } against { $against }.
 log-battle-lost = { $seat } loses the battle of { $city }, { $strength } against { $against }.
 log-lost = { $seat } loses a cube: { $box }.
 log-guard-lost = { $seat } loses the { $side } Guard.
-log-siege = Siege of { $city }: { $dice }, { $hits } losses for { $seat }.
+log-siege = Siege of { $city }: dice { $dice }; { $hits ->
+    [0] no losses
+    [one] 1 loss
+   *[other] { $hits } losses
+} for { $seat }.
 log-siege-lost = { $seat } fails before { $city }, { $strength } against { $against }.
-log-conquered = { $seat } conquers { $city } for the { $side } side: +{ $gain } and { $gain } bezants.
+log-conquered = { $seat } conquers { $city } for the { $side } side: +{ $gain } and { $gain } { $gain ->
+    [one] bezant
+   *[other] bezants
+}.
 log-gave = { $seat } gives up a cube ({ $box }) to hold { $city }.
 log-went-back = { $seat }'s { $side } army goes back to { $city }.
 log-destroyed = { $seat }'s { $side } army is destroyed.
@@ -287,13 +309,22 @@ panel-half = The lower track is less than half of the higher: only the higher co
 
 tip-city = { $side } city, size { $size }
 tip-city-owner = Controlled by { $owner }.
-tip-city-free = Nobody controls it. Taking control scores { $size } { $side } points.
+tip-city-free = Nobody controls it. Taking control scores { $size } { $side } { $size ->
+    [one] point
+   *[other] points
+}.
 tip-city-persian = Persian: nobody can take control of it, any army can besiege it.
 tip-city-bulgar = Held by the Bulgars, who defend it with { $bulgars } cubes.
 tip-city-capital = Always Byzantine. Five siege dice, two cubes lost per hit. Its fall ends the game.
 tip-city-fort = Fortified: one more die and one more strength in a siege.
-tip-city-siege = A siege rolls { $dice } dice; the attacker needs strength { $needed } or more afterwards.
-tip-city-income = { $bezants } bezants of income each turn.
+tip-city-siege = A siege rolls { $dice } { $dice ->
+    [one] die
+   *[other] dice
+}; the attacker needs strength { $needed } or more afterwards.
+tip-city-income = { $bezants } { $bezants ->
+    [one] bezant
+   *[other] bezants
+} of income each turn.
 tip-city-coastal = Coastal: a Byzantine army can sail here from Constantinople.
 tip-city-pawn = { $side } army of { $owner }: strength { $strength }, { $moves } Move cubes.
 tip-pawn = { $side } army of { $owner }

@@ -17,34 +17,34 @@ option-fleet_blocks_return-tip = Un attaquant battu revient d’où il est parti
 # -- noms ----------------------------------------------------------------------------------
 
 name-city-dyrrachium = Dyrrachium
-name-city-thessalonica = Thessalonica
-name-city-athens = Athens
-name-city-adrianople = Adrianople
+name-city-thessalonica = Thessalonique
+name-city-athens = Athènes
+name-city-adrianople = Andrinople
 name-city-constantinople = Constantinople
-name-city-nicea = Nicea
-name-city-smyrna = Smyrna
-name-city-candia = Candia
+name-city-nicea = Nicée
+name-city-smyrna = Smyrne
+name-city-candia = Candie
 name-city-attalia = Attalia
 name-city-ankara = Ankara
 name-city-sinope = Sinope
-name-city-trebizond = Trebizond
-name-city-caesarea = Caesarea
-name-city-tarsus = Tarsus
-name-city-antioch = Antioch
-name-city-edessa = Edessa
-name-city-palmyra = Palmyra
-name-city-damascus = Damascus
-name-city-jerusalem = Jerusalem
-name-city-alexandria = Alexandria
-name-city-leucosia = Leucosia
-name-city-tabuk = Tabuk
-name-city-medina = Medina
-name-city-mecca = Mecca
-name-city-basra = Basra
+name-city-trebizond = Trébizonde
+name-city-caesarea = Césarée
+name-city-tarsus = Tarse
+name-city-antioch = Antioche
+name-city-edessa = Édesse
+name-city-palmyra = Palmyre
+name-city-damascus = Damas
+name-city-jerusalem = Jérusalem
+name-city-alexandria = Alexandrie
+name-city-leucosia = Leucosie
+name-city-tabuk = Tabouk
+name-city-medina = Médine
+name-city-mecca = La Mecque
+name-city-basra = Bassora
 name-city-hira = Hira
-name-city-baghdad = Baghdad
+name-city-baghdad = Bagdad
 name-city-hamadan = Hamadan
-name-city-mosul = Mosul
+name-city-mosul = Mossoul
 name-city-amida = Amida
 name-city-ardabil = Ardabil
 name-city-tiflis = Tiflis
@@ -133,9 +133,15 @@ do-reinforce-done = Fin des renforts
 ask-space = Quelle action spéciale ?
 ask-growth = Quelle cité gagne un jeton ?
 do-growth = Développer { $what }
-ask-fort = Laquelle de vos cités fortifiez-vous ? Il vous reste { $left } fortifications.
+ask-fort = Laquelle de vos cités fortifiez-vous ? Il vous reste { $left } { $left ->
+    [one] fortification
+   *[other] fortifications
+}.
 do-fort = Fortifier { $what }
-ask-bulgar = Les Bulgares auront { $then } cubes. Qui attaquent-ils ?
+ask-bulgar = Les Bulgares auront { $then } { $then ->
+    [one] cube
+   *[other] cubes
+}. Qui attaquent-ils ?
 do-bulgar = Les Bulgares attaquent { $what }
 do-bulgar-bulgars-grow = Pas d’attaque : deux cubes de plus
 ask-tax = Taxer avec combien de cubes ? { $each } bezants chacun.
@@ -162,8 +168,14 @@ ask-step = Armée { $side ->
 do-step = Aller à { $what }
 do-step-stop = S’arrêter ici
 do-step-civil-war = Déclencher une guerre civile ici
-ask-fleet-double = { $other } fait voile vers { $city } pour { $cost } cubes de Déplacement. Votre flotte double-t-elle le coût ?
-ask-fleet-roll = { $other } a payé { $paid } cubes de Déplacement. Votre flotte attaque-t-elle avec autant de dés ?
+ask-fleet-double = { $other } fait voile vers { $city } pour { $cost } { $cost ->
+    [one] cube
+   *[other] cubes
+} de Déplacement. Votre flotte double-t-elle le coût ?
+ask-fleet-roll = { $other } a payé { $paid } { $paid ->
+    [one] cube
+   *[other] cubes
+} de Déplacement. Votre flotte attaque-t-elle avec autant de dés ?
 ask-lose = Armée { $side ->
     [byzantin] byzantine
    *[other] arabe
@@ -206,7 +218,16 @@ log-fortified = { $seat } fortifie { $city }.
 log-bulgars-grew = { $seat } renforce les Bulgares : { $bulgars } cubes.
 log-bulgars-attack = { $seat } lance les Bulgares ({ $bulgars } cubes) contre { $city }.
 log-bulgars-conquered = Les Bulgares prennent { $city }. { $seat } : +{ $gain } ({ $side }).
-log-taxed = { $seat } taxe avec { $cubes } cubes : { $byzantine } bezants byzantins et { $arab } arabes.
+log-taxed = { $seat } taxe avec { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+} : { $byzantine } { $byzantine ->
+    [one] bezant byzantin
+   *[other] bezants byzantins
+} et { $arab } { $arab ->
+    [one] arabe
+   *[other] arabes
+}.
 log-built = { $seat } construit { $side ->
     [byzantin] une église
    *[other] une mosquée
@@ -221,7 +242,11 @@ log-step = L’armée { $side ->
 log-fleet-doubled = La flotte de { $seat } double le coût pour { $other }.
 log-fleet-idle = La flotte de { $seat } laisse naviguer { $other }.
 log-withdrawn = { $seat } ne peut pas payer et renonce à gagner { $city } par mer.
-log-fleet-rolled = La flotte de { $seat } attaque { $other } : { $dice }, { $hits } touches.
+log-fleet-rolled = La flotte de { $seat } attaque { $other } : dés { $dice } ; { $hits ->
+    [0] aucune touche
+    [one] 1 touche
+   *[other] { $hits } touches
+}.
 log-stays = { $seat } reste défendre { $city }.
 log-fled = L’armée { $side ->
     [byzantin] byzantine
@@ -233,14 +258,29 @@ log-fled = L’armée { $side ->
 log-sea-closed = La flotte de { $seat } ferme la mer à { $other }.
 log-levy = { $seat } défend { $city } avec sa Milice.
 log-no-levy = { $seat } n’emploie pas sa Milice à { $city }.
-log-battle = Bataille de { $city } : attaque { $attack } ({ $hits } touches), défense { $defence } ({ $blows } touches).
+log-battle = Bataille de { $city } : dés d’attaque { $attack } ({ $hits ->
+    [0] aucune touche
+    [one] 1 touche
+   *[other] { $hits } touches
+}), dés de défense { $defence } ({ $blows ->
+    [0] aucune touche
+    [one] 1 touche
+   *[other] { $blows } touches
+}).
 log-battle-won = { $seat } gagne la bataille de { $city }, { $strength } contre { $against }.
 log-battle-lost = { $seat } perd la bataille de { $city }, { $strength } contre { $against }.
 log-lost = { $seat } perd un cube : { $box }.
 log-guard-lost = { $seat } perd le Garde { $side }.
-log-siege = Siège de { $city } : { $dice }, { $hits } pertes pour { $seat }.
+log-siege = Siège de { $city } : dés { $dice } ; { $hits ->
+    [0] aucune perte
+    [one] 1 perte
+   *[other] { $hits } pertes
+} pour { $seat }.
 log-siege-lost = { $seat } échoue devant { $city }, { $strength } contre { $against }.
-log-conquered = { $seat } conquiert { $city } pour le camp { $side } : +{ $gain } et { $gain } bezants.
+log-conquered = { $seat } conquiert { $city } pour le camp { $side } : +{ $gain } et { $gain } { $gain ->
+    [one] bezant
+   *[other] bezants
+}.
 log-gave = { $seat } cède un cube ({ $box }) pour tenir { $city }.
 log-went-back = L’armée { $side ->
     [byzantin] byzantine
@@ -255,13 +295,25 @@ log-passed = { $seat } passe{ $first ->
     [yes] {" "}et sera premier joueur au prochain tour.
    *[no] .
 }
-log-income = { $seat } reçoit { $byzantine } bezants byzantins et { $arab } arabes.
+log-income = { $seat } reçoit { $byzantine } { $byzantine ->
+    [one] bezant byzantin
+   *[other] bezants byzantins
+} et { $arab } { $arab ->
+    [one] arabe
+   *[other] arabes
+}.
 log-upkeep = { $seat } paie { $due } pour l’armée { $side ->
     [byzantin] byzantine
    *[other] arabe
 }.
 log-unpaid = { $seat } ne peut pas payer un cube ({ $box }) : il quitte le jeu, −1 ({ $side }).
-log-cities-scored = { $seat } marque ses cités : +{ $byzantine } byzantins, +{ $arab } arabes.
+log-cities-scored = { $seat } marque ses cités : +{ $byzantine } { $byzantine ->
+    [one] byzantin
+   *[other] byzantins
+}, +{ $arab } { $arab ->
+    [one] arabe
+   *[other] arabes
+}.
 
 # -- scores --------------------------------------------------------------------------------
 
@@ -319,18 +371,30 @@ tip-city = Cité { $side ->
    *[other] bulgare
 }, taille { $size }
 tip-city-owner = Contrôlée par { $owner }.
-tip-city-free = Personne ne la contrôle. En prendre le contrôle rapporte { $size } points ({ $side }).
+tip-city-free = Personne ne la contrôle. En prendre le contrôle rapporte { $size } { $size ->
+    [one] point
+   *[other] points
+} ({ $side }).
 tip-city-persian = Perse : nul ne peut en prendre le contrôle, toute armée peut l’assiéger.
 tip-city-bulgar = Tenue par les Bulgares, qui la défendent avec { $bulgars } cubes.
 tip-city-capital = Toujours byzantine. Cinq dés de siège, deux cubes perdus par touche. Sa chute met fin à la partie.
 tip-city-fort = Fortifiée : un dé et un point de puissance de plus lors d’un siège.
-tip-city-siege = Un siège lance { $dice } dés ; l’attaquant doit garder une puissance d’au moins { $needed }.
-tip-city-income = { $bezants } bezants de revenu par tour.
+tip-city-siege = Un siège lance { $dice } { $dice ->
+    [one] dé
+   *[other] dés
+} ; l’attaquant doit garder une puissance d’au moins { $needed }.
+tip-city-income = { $bezants } { $bezants ->
+    [one] bezant
+   *[other] bezants
+} de revenu par tour.
 tip-city-coastal = Côtière : une armée byzantine peut y venir par mer depuis Constantinople.
 tip-city-pawn = Armée { $side ->
     [byzantin] byzantine
    *[other] arabe
-} de { $owner } : puissance { $strength }, { $moves } cubes de Déplacement.
+} de { $owner } : puissance { $strength }, { $moves } { $moves ->
+    [one] cube
+   *[other] cubes
+} de Déplacement.
 tip-pawn = Armée { $side ->
     [byzantin] byzantine
    *[other] arabe
@@ -393,7 +457,10 @@ text-at = à { $city }
 text-pools = Réserve de cubes { $pool }, Réserve de pertes { $casualties }, fortifications restantes { $forts }.
 text-office = { $owner } est { $space }.
 text-fleet = { $owner } commande : { $space }.
-text-space = { $space } : { $free } libres sur { $count }.
+text-space = { $space } : { $free } { $free ->
+    [one] libre
+   *[other] libres
+} sur { $count }.
 text-passed = Ont passé : { $names }.
 
 # -- à propos de cette édition ---------------------------------------------------------------

@@ -653,7 +653,7 @@ log-gives = { $count ->
 }
 log-pays = { $count ->
     [0] { $power_count ->
-        [0] { $seat } turns no card.
+        [0] { $seat } pays without turning a card.
        *[other] { $seat } uses the power of { $powers }.
     }
    *[other] { $power_count ->
@@ -704,6 +704,7 @@ board-vp = { $points } VP
 board-siege = Siege { $number }/3
 board-round = Round { $number }
 board-turn = { $seat } plays
+board-deal = The deal
 board-empty = empty
 board-bottom = last card: { $card }
 board-reconstructed = Values with a dot are reconstructions
@@ -723,6 +724,7 @@ short-gold = gold
 face-strength = att/def
 face-cost = cost
 face-gives = gives
+face-link = +{ $price } without
 
 power-none = no power
 power-heal = heals 1 damage
@@ -748,7 +750,7 @@ tip-slots = { $count ->
    *[other] Up to { $count } workers add 1 each.
 }
 tip-strength = Attack { $attack }, defence { $defence }.
-tip-link = Cheaper by 2 gold with { $building } in your fief.
+tip-link = +{ $price } without a { $building } in your fief.
 tip-unlocks = Lets you play { $card } without the surcharge of 2 gold.
 tip-vp = Worth { $points } prestige; a second copy counts 0.
 tip-used = Used until its owner’s next turn.
@@ -790,6 +792,7 @@ value-attack = attack
 value-defence = defence
 value-edges = which fiefs touch
 
+text-deal = The deal: everybody draws a starting hand.
 text-turn = Round { $number }, { $seat } to play.
 text-deck = { $deck }: { $count } cards, last one { $card }.
 text-deck-empty = { $deck }: empty.

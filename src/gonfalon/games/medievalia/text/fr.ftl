@@ -653,7 +653,7 @@ log-gives = { $count ->
 }
 log-pays = { $count ->
     [0] { $power_count ->
-        [0] { $seat } ne tourne aucune carte.
+        [0] { $seat } paie sans tourner de carte.
        *[other] { $seat } emploie le pouvoir de { $powers }.
     }
    *[other] { $power_count ->
@@ -704,6 +704,7 @@ board-vp = { $points } PV
 board-siege = Siège { $number }/3
 board-round = Manche { $number }
 board-turn = Au tour de { $seat }
+board-deal = La donne
 board-empty = vide
 board-bottom = dernière : { $card }
 board-reconstructed = Les valeurs marquées d’un point sont reconstituées
@@ -724,6 +725,7 @@ short-gold = or
 face-strength = att/déf
 face-cost = coût
 face-gives = donne
+face-link = +{ $price } sans
 
 power-none = sans pouvoir
 power-heal = soigne 1 dommage
@@ -749,7 +751,7 @@ tip-slots = { $count ->
    *[other] Jusqu’à { $count } ouvriers ajoutent 1 chacun.
 }
 tip-strength = Attaque { $attack }, défense { $defence }.
-tip-link = 2 or de moins avec { $building } dans votre fief.
+tip-link = +{ $price } sans { $building } dans votre fief.
 tip-unlocks = Permet de jouer { $card } sans le supplément de 2 or.
 tip-vp = Vaut { $points } de prestige ; un double compte 0.
 tip-used = Utilisé jusqu’au prochain tour de son propriétaire.
@@ -791,6 +793,7 @@ value-attack = attaque
 value-defence = défense
 value-edges = quels fiefs se touchent
 
+text-deal = La donne : chacun pioche sa main de départ.
 text-turn = Manche { $number }, au tour de { $seat }.
 text-deck = { $deck } : { $count } cartes, la dernière est { $card }.
 text-deck-empty = { $deck } : vide.

@@ -272,7 +272,7 @@ log-legionnaire = { $seat } sends the legionnaire to { $hex }
 log-robs = { $seat } takes a card from { $other }
 log-robbed-card = The stolen card: { $good }
 log-robs-gold = { $seat } takes { $amount } gold from { $other }
-log-builds = { $seat } builds { $building }{ $joker ->
+log-builds = { $seat } buys { $building }{ $joker ->
     [yes] {" "}with 3 gold as joker
    *[no] {""}
 }

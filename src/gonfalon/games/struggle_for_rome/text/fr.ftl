@@ -299,7 +299,7 @@ log-robs-gold = { $seat } prend { $amount ->
     [one] 1 pièce d’or
    *[other] { $amount } pièces d’or
 } à { $other }
-log-builds = { $seat } construit { $building }{ $joker ->
+log-builds = { $seat } achète { $building }{ $joker ->
     [yes] {" "}avec 3 pièces d’or comme joker
    *[no] {""}
 }

@@ -90,9 +90,9 @@ export class End {
           h("button", { type: "button", class: "button", onclick: () => this.watch() }, icon("first"), t("watch-replay")),
           h("button", { type: "button", class: "button", onclick: () => this.close() }, icon("eye"), t("see-board")),
           h("a", { class: "button", href: `/api/tables/${this.desk.id}/record`, download: `${view.game}-${this.desk.id}.json` }, icon("save"), t("export-record")),
+          h("a", { class: "button", href: "/" }, icon("banner"), t("all-games")),
         ),
         h("div", { class: "end-body" }, h("section", {}, h("h3", {}, t("score-label")), scoreTable(this.desk.data)), charts),
-        h("p", {}, h("a", { href: "/" }, t("all-games"))),
       ),
     );
     const { versions, dice } = await this.past();

@@ -1,4 +1,4 @@
-// What happened: newest at the bottom, routine lines pale, a mark where you last looked.
+// What happened: newest at the bottom and in view, routine lines pale, a mark where you last looked.
 import { byId, h, icon, mark } from "./dom.js";
 import { store, stored } from "./prefs.js";
 import { lookOf, signOf } from "./signs.js";
@@ -13,6 +13,8 @@ function targetsOf(line) {
   return out;
 }
 
+const NEAR = 4; // pixels from the end that still count as the end
+
 export class Log {
   /** @param {string} table @param {(targets: string[]) => void} note point things out on the board */
   constructor(table, note) {
@@ -23,6 +25,16 @@ export class Log {
     this.mark = stored(this.key) === null ? null : Number(stored(this.key));
     this.version = 0;
     this.shown = "";
+    /** Whether the log keeps to its end; not while the reader has scrolled up. */
+    this.following = true;
+    /** Where the log was scrolled to last: above it, the reader went up. */
+    this.top = 0;
+    /** The version of the newest line shown, and of the first one that has not been in view. */
+    this.last = 0;
+    /** @type {number | null} */
+    this.unread = null;
+    this.place.addEventListener("scroll", () => this.scrolled());
+    new ResizeObserver(() => this.settle()).observe(this.place); // the options above take and give back room
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "hidden") this.seen();
     });
@@ -64,17 +76,58 @@ export class Log {
     this.shown = state;
     const rows = log.filter((line) => line.version <= since).map((line) => this.line(line));
     if (fresh.length) {
-      rows.push(h("li", { class: "new-mark" }, t("since-you-looked", { count: fresh.length })), ...fresh.map((line) => this.line(line)));
+      rows.push(h("li", { class: "new-mark", "data-at": fresh[0].version }, t("since-you-looked", { count: fresh.length })), ...fresh.map((line) => this.line(line)));
     }
     this.place.replaceChildren(...(rows.length ? rows : [h("li", { class: "line pale" }, t("log-empty"))]));
-    this.place.scrollTop = this.place.scrollHeight;
     byId("log-news").textContent = fresh.length ? String(fresh.length) : "";
-    byId("to-news").hidden = !fresh.length || this.place.scrollTop === 0;
     byId("spoken-log").textContent = fresh.at(-1)?.text ?? "";
+    if (this.unread !== null && this.unread <= since) this.unread = null;
+    this.unread ??= fresh.find((line) => line.version > this.last)?.version ?? null;
+    this.last = log.at(-1)?.version ?? 0;
+    this.scroll();
+    requestAnimationFrame(() => this.settle()); // once the options above have their size
+  }
+
+  /** Keep to the end, or to where the reader is. */
+  scroll() {
+    this.place.scrollTop = this.following ? this.place.scrollHeight : this.top;
+    this.top = this.place.scrollTop;
+  }
+
+  settle() {
+    if (this.place.clientHeight === 0) {
+      this.following = true; // put away: opened again, it shows its end
+      return;
+    }
+    this.scroll();
+    this.pointToNews();
+  }
+
+  scrolled() {
+    const { scrollTop, scrollHeight, clientHeight } = this.place;
+    if (scrollHeight - scrollTop - clientHeight <= NEAR) this.following = true;
+    else if (scrollTop < this.top - 1) this.following = false; // anything else is the layout moving
+    this.top = scrollTop;
+    this.pointToNews();
+  }
+
+  news() {
+    return this.unread === null ? null : this.place.querySelector(`[data-at="${this.unread}"]`);
+  }
+
+  /** Say where the first thing is that has not been in view yet. */
+  pointToNews() {
+    const news = this.news()?.getBoundingClientRect();
+    const { top, bottom } = this.place.getBoundingClientRect();
+    const above = news !== undefined && news.top < top - NEAR;
+    const below = news !== undefined && news.bottom > bottom + NEAR;
+    if (!above && !below) this.unread = null;
+    byId("to-news").hidden = this.unread === null;
+    if (this.unread !== null) byId("to-news").querySelector("use")?.setAttribute("href", above ? "#i-up" : "#i-down");
   }
 
   /** Scroll to the first thing the reader has not seen. */
   toNews() {
-    this.place.querySelector(".new-mark")?.scrollIntoView({ block: "start" });
+    this.news()?.scrollIntoView({ block: "start" });
   }
 }

@@ -7,6 +7,9 @@ import { t } from "./words.js";
 const PAUSE = 700; // how long a first digit waits for a second one, in milliseconds
 const WORDY = 70; // labels longer than that stand alone in their row
 
+/** Ends, passes and the like, which always stay in view. @param {Option} option */
+const stays = ({ answer }) => answer.startsWith("button:") || answer.endsWith(":pass");
+
 /** What sort of thing a name is: "city" of "city:damascus". @param {string} name */
 const kind = (name) => name.split(":")[0];
 
@@ -34,7 +37,8 @@ export class Options {
     const id = decision?.id ?? "";
     if (id === this.shown) return;
     this.shown = id;
-    this.options = decision?.options ?? [];
+    const all = decision?.options ?? [];
+    this.options = [...all.filter((option) => !stays(option)), ...all.filter(stays)];
     this.typed = "";
     this.close();
     const focused = this.list.contains(document.activeElement);
@@ -42,7 +46,13 @@ export class Options {
     const common = wordy ? null : sharedStart(this.options.map(({ label }) => label));
     const buttons = this.options.map((option, index) => this.button(option, index, common?.shared.has(index) ? common.start : ""));
     if (common) buttons.forEach((button, index) => button.classList.toggle("apart", !common.shared.has(index)));
-    this.list.replaceChildren(...(common ? [h("p", { class: "shared", "aria-hidden": "true" }, `${common.start.replace(/[\s:]+$/, "")}…`)] : []), ...buttons);
+    const feet = this.options.filter(stays).length;
+    const apart = feet > 0 && feet < buttons.length ? [h("div", { class: "feet" }, ...buttons.slice(-feet))] : [];
+    this.list.replaceChildren(
+      ...(common ? [h("p", { class: "shared", "aria-hidden": "true" }, `${common.start.replace(/[\s:]+$/, "")}…`)] : []),
+      ...(apart.length ? buttons.slice(0, -feet) : buttons),
+      ...apart,
+    );
     this.buttons = buttons;
     this.list.classList.toggle("many", this.options.length > 5 && !wordy);
     this.list.classList.toggle("short", common !== null);

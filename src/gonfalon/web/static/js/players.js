@@ -3,11 +3,14 @@ import { byId, h, icon, mark } from "./dom.js";
 import { levelTitle, usualLevel } from "./levels.js";
 import { t } from "./words.js";
 
+/** Whether a seat is to be called yours: where all of them are (one screen, an old record), none is. @param {Desk} desk @param {Seat} seat */
+const isMe = (desk, seat) => seat.you && desk.data.table.seats.some((other) => !other.you);
+
 /** @param {Desk} desk @param {Seat} seat */
 function facts(desk, seat) {
   const { view } = desk.data;
   const out = [];
-  if (seat.you) out.push(t("you"));
+  if (isMe(desk, seat)) out.push(t("you"));
   if (seat.kind === "bot") out.push(t("bot-of-level", { level: levelTitle(seat.level ?? "") }));
   if (seat.kind === "open") out.push(t("seat-free"));
   if (seat.kind === "person" && !seat.online && !seat.you) out.push(t("offline"));
@@ -53,7 +56,7 @@ function panel(desk, seat, old) {
   const items = panels[number] ?? [];
   const out = h(
     "li",
-    { class: `player${turn ? " turn" : ""}${seat.you ? " me" : ""}`, "data-seat": number },
+    { class: `player${turn ? " turn" : ""}${isMe(desk, seat) ? " me" : ""}`, "data-seat": number },
     mark(number),
     h("div", { class: "player-name" }, h("b", {}, view.names[number]), h("span", { class: "quiet" }, facts(desk, seat))),
     h("div", { class: "points" }, won && icon("trophy"), h("span", { class: "unseen" }, `${t("points")}: `), String(view.scores[number] ?? 0)),
