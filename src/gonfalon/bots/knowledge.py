@@ -12,8 +12,6 @@ The module may hold any of
                                             whose win chance is so much higher is e times as likely to be tried
     stage(state, seat) -> int               a search of this seat looks no further than to the change of this
                                             number, where all that it compares has come equally far
-    passes(state, ask) -> str               what lets the turn of another seat pass, while one plans one's own turns;
-                                            "" where he answers as a hasty player is likeliest to do
     settled(state) -> bool                  nothing is half done: a good moment to evaluate
     reasons(state, seat) -> list[tuple[str, float]]     message keys and the points each is worth
 """
@@ -67,7 +65,6 @@ class Knowledge:
         self._policy: Any = getattr(module, "policy", None)
         self._settled: Any = getattr(module, "settled", None)
         self._reasons: Any = getattr(module, "reasons", None)
-        self._passes: Any = getattr(module, "passes", None)
         self._stage: Any = getattr(module, "stage", None)
         self.first_look: float = getattr(module, "FIRST_LOOK", 0.0)
 
@@ -113,15 +110,6 @@ class Knowledge:
     def stage(self, state: State, seat: int) -> int:
         """How far the game has come, for one who plans; always 0 where nothing is said about it."""
         return 0 if self._stage is None else int(self._stage(state, seat))
-
-    @property
-    def plans(self) -> bool:
-        """Whether a search plans the own turns to the end of a stage, as if the others let theirs pass."""
-        return self._passes is not None and self._stage is not None
-
-    def passes(self, state: State, ask: Ask) -> str:
-        """What another seat answers while one plans one's own turns; "" if its answer matters."""
-        return str(self._passes(state, ask))
 
     def reasons(self, state: State, seat: int) -> list[tuple[str, float]]:
         """Why the evaluation is what it is: message keys and points, the weightiest first."""

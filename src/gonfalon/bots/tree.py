@@ -8,7 +8,7 @@ import math
 from typing import Final
 
 from gonfalon.bots.knowledge import Knowledge
-from gonfalon.bots.walk import CONTRADICTIONS, PATIENCE, imagined, likeliest, pending, playout, settle_chance
+from gonfalon.bots.walk import CONTRADICTIONS, imagined, playout, settle_chance
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import Ask, Together
 from gonfalon.kernel.state import State
@@ -153,10 +153,7 @@ class Tree:
         state, before = self._world(generator)
         try:
             if self._descend(state, path, generator, first):
-                if self.mind.plans:
-                    self._play_on(state, generator)
-                else:
-                    playout(state, self.mind, generator, self.depth, self.actions)
+                playout(state, self.mind, generator, self.depth, self.actions)
         except CONTRADICTIONS:
             if self.secrets:
                 return
@@ -205,8 +202,6 @@ class Tree:
             if self.mind.stage(state, self.seat) != self.stage:
                 return False
             settle_chance(state, generator)
-            if self.mind.plans and not self._my_turn(state, generator):
-                return False
             turn = state.turn()
             way = (key, turn[0] if turn else -1, state.step_name())
             after = node.after.get(way)
@@ -214,36 +209,6 @@ class Tree:
                 node.after[way] = Node()
                 return True
             node = after
-
-    def _other(self, state: State, ask: Ask) -> str:
-        """What another seat answers while one plans one's own turns."""
-        return self.mind.passes(state, ask) or likeliest(state, ask, self.mind)
-
-    def _my_turn(self, state: State, generator: Generator) -> bool:
-        """Let the others' turns pass until this seat is asked; False if the stage is over before."""
-        while True:
-            ask = pending(state)
-            if ask is None:
-                return False
-            if ask.seat == self.seat:
-                return True
-            state.accept(ask.seat, self._other(state, ask))
-            if self.mind.stage(state, self.seat) != self.stage:
-                return False
-            settle_chance(state, generator)
-
-    def _play_on(self, state: State, generator: Generator) -> None:
-        """From a new node to the end of the stage, with the likeliest answers."""
-        for _ in range(PATIENCE):
-            if not self._my_turn(state, generator):
-                return
-            ask = pending(state)
-            if ask is None:
-                return
-            state.accept(ask.seat, likeliest(state, ask, self.mind))
-            if self.mind.stage(state, self.seat) != self.stage:
-                return
-            settle_chance(state, generator)
 
     def _answer(
         self, state: State, node: Node, ask: Ask, deviation: float, path: list[tuple[int, Table, str]], first: str

@@ -16,7 +16,6 @@ from gonfalon.games.struggle_for_rome.prospects import Cities, best_attack, next
 from gonfalon.games.struggle_for_rome.tribe import TribeTurn
 from gonfalon.games.struggle_for_rome.turn import Round, WholeGame
 from gonfalon.games.struggle_for_rome.weights import MOST, Scale, scale_of
-from gonfalon.kernel.requests import Ask
 
 TOPICS: Final = ("points", "hidden", "strength", "wagons", "tiles", "income", "hand", "gold", "cards", "targets")
 POINTS, HIDDEN, STRENGTH, WAGONS, TILES, INCOME, HAND, GOLD, CARDS_HELD, TARGETS = range(10)
@@ -157,23 +156,13 @@ def settled(s: Position) -> bool:
 
 
 def stage(s: Position, seat: int) -> int:
-    """The own turns of a round; in a deal of somebody else's, and on a 7, until that is done."""
+    """The turn of one player in one phase; in a deal of somebody else's, and on a 7, until that is done."""
     if len(s.frames) < 3:
         return 0
-    top = s.frames[2]
-    if isinstance(top, ResourceDice) or (isinstance(top, MarketTurn) and top.seat != seat):
-        return s.round_number * 4 + (1 if len(s.frames) > 3 else 2)
-    acting = isinstance(top, TribeTurn) and top.seat == seat
-    return s.round_number * 4 + (2 if s.phase < 4 or acting or _waiting(s)[seat] else 3)
-
-
-def passes(s: Position, ask: Ask) -> str:
-    """What lets the turn of another player pass; what he says in a deal, or gives in a levy, matters."""
-    if ask.prompt == "market":
-        return "button:done"
-    if ask.prompt in ("nomads", "settlers"):
-        return ask.values[-1]
-    return ""
+    turn, top = s.frames[1], s.frames[2]
+    number = (s.round_number * 8 + s.phase) * 8 + (turn.turn if isinstance(turn, Round) else 0)
+    aside = isinstance(top, ResourceDice) or (isinstance(top, MarketTurn) and top.seat != seat)
+    return number * 2 + (1 if aside and len(s.frames) > 3 else 0)
 
 
 def reasons(s: Position, seat: int) -> list[tuple[str, float]]:
