@@ -22,6 +22,7 @@ def entries(game: str, lang: str) -> list[dict[str, Any]]:
     for entry in ledger(path) if path.exists() else ():
         text = entry.text(lang) or entry.en
         html = _markdown.renderInline(text) if entry.level else _markdown.render(text)
+        html = html.replace("<table>", '<table tabindex="0">')  # a wide one scrolls: the keyboard must reach it
         linked = ids.sub(lambda hit: f'<a href="#{hit[0]}">{hit[0]}</a>', html) if found.prefix else html
         out.append({"id": entry.id, "level": entry.level, "html": linked})
     return out
