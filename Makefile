@@ -11,11 +11,11 @@ FAST   := build/compiled
 
 ## play: set up, start on SQLite and open the page; what is not compiled yet is compiled meanwhile, for the next start
 play: .venv/.play
-	@if $(MAKE) -q $(FAST)/.data; then \
+	@if $(MAKE) --no-print-directory -q $(FAST)/.data; then \
 		PORT=$(PORT) PYTHONPATH=$(FAST)/src $(BIN)/gonfalon serve $(ARGS); \
 	else \
 		echo "the games are being compiled in the background: bots think faster from the next start on"; \
-		nice $(MAKE) -s $(FAST)/.data > /dev/null 2>&1 & \
+		nice $(MAKE) --no-print-directory -s $(FAST)/.data > /dev/null 2>&1 & \
 		PORT=$(PORT) $(BIN)/gonfalon serve $(ARGS); \
 	fi
 
