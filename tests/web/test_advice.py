@@ -32,6 +32,13 @@ def ask(player: Player) -> list[str]:
     return [str(move.get_attribute("data-advised")) for move in player.page.query_selector_all(".advice-move")]
 
 
+def targets(player: Player, answer: str) -> list[str]:
+    """The places on the board that an answer on offer has to do with; some, such as doing nothing, have none."""
+    shown = player.context.request.get(player.page.url.replace("/t/", "/api/tables/")).json()
+    options = shown["view"]["decision"]["options"]
+    return [str(target) for option in options if option["answer"] == answer for target in option["targets"]]
+
+
 def imported(player: Player, record: dict[str, Any]) -> str:
     player.visit("/account")
     return str(player.post("/api/tables/import", {"record": record})["table"])
@@ -64,7 +71,8 @@ def test_a_click_on_a_hint_shows_the_choice_and_chooses_nothing(anna: Player) ->
     anna.page.click(f'.advice-move[data-advised="{last}"]')
     assert anna.page.evaluate("document.activeElement.dataset.answer") == last
     assert anna.page.get_attribute(".option.advised", "data-answer") == last
-    assert anna.page.locator(".board .aimed").count()
+    aimed = anna.page.eval_on_selector_all(".board .aimed", "them => them.map(it => it.dataset.target)")
+    assert set(aimed) == set(targets(anna, last))
     assert anna.version == before
     anna.page.keyboard.press("Enter")
     anna.see_version(before + 1)
