@@ -47,6 +47,17 @@ def test_observations_have_one_size_and_change_with_the_game(name: str, seats: i
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_whoever_is_asked_has_an_observation_in_every_moment_of_a_game(name: str, seats: int) -> None:
+    env = training.env(name, seats)
+    for seed in range(2):
+        env.reset(seed=seed)
+        for agent in env.agent_iter():
+            seen, _, ended, cut, _ = env.last()
+            assert np.isfinite(seen["observation"]).all()
+            env.step(None if ended or cut else env.action_space(agent).sample(seen["action_mask"]))
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_an_observation_is_the_same_whatever_the_others_hide(name: str, seats: int) -> None:
     observe = observer(registry.find(name))
     differing = 0

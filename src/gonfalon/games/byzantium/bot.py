@@ -33,6 +33,7 @@ from gonfalon.games.byzantium.content import (
 from gonfalon.games.byzantium.hasty import MOST_SEATS, REACH, attack_chance, policy, prize, siege_chance, vocabulary
 from gonfalon.games.byzantium.position import NOBODY, OFF_MAP, Position
 from gonfalon.games.byzantium.upkeep import IncomeAndUpkeep
+from gonfalon.kernel import fields
 from gonfalon.kernel.requests import Ask
 
 __all__ = ["chances", "evaluate", "features", "observe", "policy", "reasons", "settled", "standings", "vocabulary"]
@@ -324,5 +325,5 @@ def observe(s: Position, seat: int) -> list[float]:
     out.extend([1.0 if name == prompt else 0.0 for name in PROMPTS])
     for depth in (-1, -2):
         frame = s.frames[depth] if len(s.frames) >= -depth else None
-        out.extend([float(int(getattr(frame, name, 0))) / 8 for name in LOCALS])
+        out.extend([value / 8 for value in fields.numbers(frame, LOCALS)])
     return out

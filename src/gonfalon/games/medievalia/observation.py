@@ -7,6 +7,7 @@ from typing import Final
 
 from gonfalon.games.medievalia.content import CARDS, DECKS, MAPS, PILES, RESOURCES
 from gonfalon.games.medievalia.position import NOWHERE, Position
+from gonfalon.kernel import fields
 from gonfalon.kernel.requests import Ask
 
 MOST_SEATS: Final = 4
@@ -21,6 +22,7 @@ LOCALS: Final = (
     ("deck", 3), ("pile", 3), ("land", CARDS), ("card", CARDS), ("defender", 4), ("fief", FIEFS), ("neutral", 1),
     ("points", 8), ("actor", CARDS), ("victim", CARDS), ("discards", 3),
 )  # fmt: skip
+NAMES: Final = tuple([name for name, _ in LOCALS])
 
 
 def observe(s: Position, seat: int) -> list[float]:
@@ -43,7 +45,8 @@ def observe(s: Position, seat: int) -> list[float]:
     out.extend([1.0 if name == prompt else 0.0 for name in PROMPTS])
     for depth in (-1, -2):
         frame = s.frames[depth] if len(s.frames) >= -depth else None
-        out.extend([float(int(getattr(frame, name, 0))) / most for name, most in LOCALS])
+        values = fields.numbers(frame, NAMES)
+        out.extend([value / most for value, (_, most) in zip(values, LOCALS, strict=True)])
     return out
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from gonfalon.games.struggle_for_rome.content.land import CARDS, CULTURE
 from gonfalon.games.struggle_for_rome.position import KNOWN, NEUTRAL, Position
+from gonfalon.kernel import fields
 from gonfalon.kernel.offers import Offer
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame
@@ -20,6 +21,7 @@ LOCALS: Final = (
     ("tribe", 8), ("city", 40), ("goal", 171), ("building", 3), ("kind", 4), ("moved", 1), ("played", 1),
     ("proposals", 3), ("count", 4), ("total", 12), ("left", 8),
 )  # fmt: skip
+NAMES: Final = tuple([name for name, _ in LOCALS])
 
 
 def observe(s: Position, seat: int) -> list[float]:
@@ -43,7 +45,8 @@ def observe(s: Position, seat: int) -> list[float]:
     out.extend([1.0 if name == prompt else 0.0 for name in PROMPTS])
     for depth in (-1, -2):
         frame = s.frames[depth] if len(s.frames) >= -depth else None
-        out.extend([float(int(getattr(frame, name, 0))) / most for name, most in LOCALS])
+        values = fields.numbers(frame, NAMES)
+        out.extend([value / most for value, (_, most) in zip(values, LOCALS, strict=True)])
     _offer(s.frames[-1] if s.frames else None, seat, seats, out)
     return out
 
