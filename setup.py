@@ -80,6 +80,9 @@ class Copies:
                         hints[node.target.id] = text
         return hints
 
+    def is_fields(self, places: set[Path], name: str) -> bool:
+        return any(self.lineage(place, name) for place in places)
+
     def write(self) -> None:
         for file, tree in self.trees.items():
             lines = file.read_text("utf-8").splitlines()
@@ -89,7 +92,8 @@ class Copies:
                 if len(lineage) < 2:
                     continue
                 fields = sorted(self.fields(lineage).items())
-                method = self.copying.method(node.name, fields, lambda item, at=file: bool(self.lineage(at, item)))
+                places = {place for place, _ in lineage}  # a field's type is known where the field is declared
+                method = self.copying.method(node.name, fields, lambda item, at=places: self.is_fields(at, item))
                 needs_cut |= any("cut(" in line for line in method)
                 lines[node.end_lineno : node.end_lineno] = ["", *(f"    {line}" for line in method)]
             if needs_cut and file.name != "fields.py":
