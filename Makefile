@@ -28,11 +28,12 @@ test-compiled: .venv/.test $(FAST)/.data
 	PYTHONPATH=$(FAST)/src $(BIN)/python -m tools.compiled_check
 	PYTHONPATH=$(FAST)/src $(BIN)/pytest -n 2 --dist loadfile tests/conformance tests/kernel tests/training
 
-lint: .venv/.test
+lint: .venv/.test .venv/.types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/node .venv/types/node_modules/typescript/bin/tsc -p tests/web/tsconfig.json
 
 ## bench: decisions/s, games/s, copy µs of every game, plain and compiled
 bench: .venv/.play $(FAST)/.data
@@ -60,6 +61,11 @@ bench-server: .venv/.test $(FAST)/.data
 
 .venv/.test: .venv/.play
 	GONFALON_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -c constraints.txt -e ".[dev]"
+	@touch $@
+
+# The page's scripts are plain JavaScript; their types stand in comments and are checked by TypeScript.
+.venv/.types: .venv/.test
+	@$(BIN)/npm install --prefix .venv/types --silent --no-audit --no-fund --no-update-notifier typescript@5.9.3
 	@touch $@
 
 # The browser of the page tests is the system's Chromium; nothing else needs it.

@@ -74,7 +74,7 @@ def hint(
                 "reasons": _worded(mind, match, before, _after(mind, known.state, seat, plan, generator), lang),
             }
         )
-    return {"seat": seat, "chance": round(mind.chances(known.state)[seat], 3), "moves": moves}
+    return {"seat": seat, "chance": round(mind.outlook(known.state)[seat], 3), "moves": moves}
 
 
 def _reasons(mind: Knowledge, state: State, seat: int) -> dict[str, float]:

@@ -8,7 +8,7 @@ from gonfalon.games.medievalia.position import Position
 from gonfalon.games.medievalia.turn import besieged
 from gonfalon.kernel.generator import Generator
 from gonfalon.match import Match, fresh
-from tests.medievalia.build import fiefs, position
+from tests.medievalia.build import fiefs, go, position
 from tests.support import rule
 
 
@@ -124,6 +124,16 @@ def test_a_greedy_bot_beats_one_that_does_not_think() -> None:
             m.apply(players[seat].choose(m, seat, generator))
         won += greedy in m.winners()
     assert won == 3
+
+
+def test_a_search_plans_no_further_than_the_end_of_the_turn() -> None:
+    m = fiefs("city; farm; hand: field", "city; farm", phase="act")
+    stage = bot.stage(position(m), 0)
+    go(m, "field in hand", "pay")
+    assert bot.stage(position(m), 0) == stage
+    go(m, "button:done", "button:done")
+    assert position(m).active == 1
+    assert bot.stage(position(m), 0) != stage
 
 
 def test_a_fief_gives_what_the_rules_say() -> None:

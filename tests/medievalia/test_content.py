@@ -37,12 +37,14 @@ def test_reconstructed_values_are_marked() -> None:
 
 
 def test_another_file_changes_reconstructed_values(tmp_path: Path) -> None:
-    path = changed(tmp_path, "cost = { food = 1, energy = 1 }", "cost = { food = 2, energy = 1 }", 'id = "soldier"')
+    path = changed(
+        tmp_path, "cost = { food = 2, energy = 1, gold = 1 }", "cost = { food = 2, energy = 2 }", 'id = "soldier"'
+    )
     game = GAME.with_content(path)
     m = fresh(game, 2, {}, 1)
     soldier = KINDS.index("soldier")
-    assert position(m).tables().cost[soldier] == (2, 1, 0, 0)
-    assert position(fresh(GAME, 2, {}, 1)).tables().cost[soldier] == (1, 1, 0, 0), "other tables are not touched"
+    assert position(m).tables().cost[soldier] == (2, 2, 0, 0)
+    assert position(fresh(GAME, 2, {}, 1)).tables().cost[soldier] == (2, 1, 0, 1), "other tables are not touched"
     play(m, 3)
     again = loaded(lambda name: game, m.save())
     assert again == m

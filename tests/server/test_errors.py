@@ -34,6 +34,7 @@ def test_the_error_page_speaks_the_visitors_language(anna: Visitor, anne: Visito
     assert french("not_found") in lost
     assert french("unknown_game") in anne.get("/rules/chess", 404)
     assert french("not_over") in anne.get(f"/t/{table}/analysis", 409)
+    assert anne.get(f"/api/tables/{table}/record", 409)["error"]["reason"] == "secretive"
     assert french("not_your_seat") in anne.get(f"/t/{table}/text", 403, seat=1)
     assert french("not_found") in anna.get("/nowhere", 404, lang="fr")
     anna.http.cookies.set("lang", "fr")

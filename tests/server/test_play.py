@@ -108,7 +108,7 @@ def test_the_timeline_has_points_words_and_dice(anna: Visitor) -> None:
 
 
 def test_the_record_comes_when_the_game_is_over_and_replays(anna: Visitor) -> None:
-    table = anna.open("me", "me", hotseat=True)
+    table = anna.open("me", "novice")
     assert anna.get(f"/api/tables/{table}/record", 409)["error"]["kind"] == "not_now"
     over = play_on(anna, table)["view"]
     record = anna.get(f"/api/tables/{table}/record")

@@ -8,6 +8,8 @@ from itertools import pairwise
 import pytest
 
 from gonfalon import arena, bots
+from gonfalon.bots.knowledge import knowledge
+from gonfalon.bots.search import SearchBot
 from gonfalon.games.struggle_for_rome import GAME, bargain, bot
 from gonfalon.games.struggle_for_rome.weights import SCALES
 from gonfalon.kernel.generator import Generator
@@ -19,10 +21,13 @@ from tests.struggle_for_rome.build import (
     RED,
     WHITE,
     YELLOW,
+    at,
     face,
     hold,
     market,
     nomads,
+    resource,
+    rolled,
     rome,
     state_of,
     tribe,
@@ -197,22 +202,96 @@ def test_a_leader_is_not_addressed() -> None:
     assert f"seat:{BLUE}" not in said
 
 
-def test_a_search_looks_to_the_end_of_its_turn() -> None:
-    match = hold(hold(market(), RED, ore=1, horse=1), BLUE, horse=1)
-    stage = bot.stage(state_of(match), RED)
-    match.apply("build:recruit")
-    match.apply("pay:cards")
-    assert bot.stage(state_of(match), RED) == stage
+# -- plans ---------------------------------------------------------------------------------------
+
+
+def test_a_plan_goes_to_the_end_of_the_own_turns_of_a_round() -> None:
+    match = market(BLUE)
+    end = bot.until(state_of(match), BLUE)
+    last = 0
+    while True:
+        state = state_of(match)
+        now = bot.clock(state)
+        assert now >= last
+        assert (now < end) == (state.round_number == 1 and (state.phase < 4 or match.turn[0] <= BLUE))
+        if state.phase == 4 and match.turn == (YELLOW,):
+            break
+        last = now
+        match.apply("button:done")
     match.apply("button:done")
-    assert bot.stage(state_of(match), RED) != stage
+    assert bot.clock(state_of(match)) > end
 
 
-def test_a_search_for_an_answer_looks_to_the_end_of_the_deal() -> None:
+def test_a_plan_on_a_seven_goes_no_further_than_the_theft() -> None:
+    match = hold(tribe(rome(), BLUE, HORSEMEN, at="12,2,S"), BLUE, ore=1)
+    match.apply((3, 4))
+    end = bot.until(state_of(match), RED)
+    assert bot.clock(state_of(match)) < end
+    match.apply("hex:raetia")
+    match.apply(resource("ore"))
+    assert bot.clock(state_of(match)) == end
+
+
+def test_while_one_plans_others_let_their_turns_pass_but_speak_in_deals() -> None:
+    for match in (market(BLUE), at(rome(), 3, BLUE), at(rome(), 4, BLUE)):
+        ask = match.state.ask_of(BLUE)
+        assert ask is not None
+        assert bot.passes(state_of(match), ask) == "button:done"
     match = offered("horse", "grain", ore=1, grain=3)
-    stage, proposer = bot.stage(state_of(match), BLUE), bot.stage(state_of(match), RED)
-    match.apply("button:refuse")
-    assert bot.stage(state_of(match), BLUE) != stage
-    assert bot.stage(state_of(match), RED) == proposer
+    ask = match.state.ask_of(BLUE)
+    assert ask is not None
+    assert bot.passes(state_of(match), ask) == ""
+
+
+def test_a_search_plans_its_tribes_while_it_trades() -> None:
+    match = hold(market(), RED, ore=1, horse=2, grain=1, cattle=1)
+    generator = Generator(2)
+    known = match.determinized(RED, generator).state
+    ask = known.ask_of(RED)
+    assert ask is not None
+    thinker = SearchBot(simulations=60)
+    thinker.searched(known, ask, knowledge(GAME), generator)
+    assert thinker._tree is not None
+    waiting, steps = [thinker._tree.root], set()
+    for node in waiting:
+        assert set(node.tables) <= {RED}
+        steps |= {way[2] for way in node.after}
+        waiting += node.after.values()
+    assert {"MarketTurn.act", "TribeTurn.act"} <= steps
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_a_search_does_not_change_its_mind_when_unseen_cards_are_dealt_again(seed: int) -> None:
+    match, generator = fresh(GAME, 4, {}, seed), Generator(seed)
+    while state_of(match).round_number < 3 or state_of(match).phase < 2:
+        match.apply(hasty(match, match.turn[0], generator))
+    seat = match.turn[0]
+    answers = {bots.make("search:simulations=40").choose(match, seat, Generator(1))}
+    for number in range(4):
+        other = match.determinized(seat, Generator(number))
+        assert state_of(other).hand != state_of(match).hand
+        answers.add(bots.make("search:simulations=40").choose(other, seat, Generator(1)))
+    assert len(answers) == 1
+
+
+def test_the_second_opinion_values_what_a_seat_has() -> None:
+    plain = bot.outlook(state_of(market()))
+    assert len(plain) == 4
+    assert max(plain) - min(plain) < 1
+    richer = hold(market(), RED, horse=1, gold=9)
+    stronger = tribe(market(), RED, HORSEMEN, figures=3, wagons=3)
+    for better in (richer, stronger):
+        found = bot.outlook(state_of(better))
+        assert found[RED] > plain[RED] + 0.1
+        assert found[RED] == max(found)
+
+
+def test_nobody_is_ahead_before_the_first_round() -> None:
+    match = rolled()
+    while state_of(match).round_number == 0:
+        assert bot.standings(state_of(match)) == [0.0] * 4
+        match.apply((2,) if match.turn == (-1,) else match.legal()[0])
+    assert bot.standings(state_of(match)) != [0.0] * 4
 
 
 # -- what is not worth a thought -----------------------------------------------------------------

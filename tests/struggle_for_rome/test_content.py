@@ -162,3 +162,48 @@ def test_a_map_of_ones_own_is_played_and_drawn(tmp_path: Path) -> None:
     assert "nova_roma" in match.text(0)
     assert "city:nova_roma" in game.tips(match.state, 0, match.words())
     assert match.record()["checkpoints"]
+
+
+RECONSTRUCTED = (
+    "hexes",
+    "cities",
+    "starts",
+    "border",
+    "land_arrows",
+    "sea_arrows",
+    "development_cards",
+    "plunder_tiles",
+)
+
+
+def edited(*changes: tuple[str, str]) -> str:
+    """Our data as an owner of the game has changed them."""
+    text = GAME.data_file()
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new)
+    return text
+
+
+@pytest.mark.parametrize(
+    ("changes", "foot", "tip"),
+    [
+        ([('quiet_rounds = "O"', 'quiet_rounds = "P"')], "reconstruction", "ours are reconstructions"),
+        ([('id = "roma"', 'id = "nova_roma"')], "Reconstruction, in part replaced by a data file", "replaces a part"),
+        ([(f'{topic} = "X"', f'{topic} = "F"') for topic in RECONSTRUCTED], "numbers: data file", "come from a data"),
+    ],
+)
+def test_the_board_tells_truly_what_is_a_reconstruction(
+    tmp_path: Path, changes: list[tuple[str, str]], foot: str, tip: str
+) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(edited(*changes), encoding="utf-8")
+    game = GAME.with_content(file)
+    assert game.content is not None
+    match = fresh(game, 3, {}, 1)
+    (drawn,) = re.findall("<g[^>]*about-edition.*?<text[^>]*>([^<]*)</text>", match.svg(0))
+    assert drawn.endswith(foot)
+    assert match.text(0).endswith(drawn)
+    (told,) = game.tips(match.state, 0, match.words())["about:edition"].lines
+    assert tip in told
+    assert "[" not in drawn + match.svg(0, "fr"), "it is worded in French too"

@@ -79,6 +79,76 @@ def test_a_click_on_a_hint_shows_the_choice_and_chooses_nothing(anna: Player) ->
     anna.page.wait_for_selector("#advice", state="hidden")
 
 
+def test_a_hint_says_what_a_click_does_and_looks_like_it(anna: Player) -> None:
+    anna.open_table([ME, BOT])
+    anna.wait_for_turn()
+    ask(anna)
+    told = anna.page.inner_text("#advice")
+    assert "A line only shows its move; “Play this” plays it." in told
+    assert anna.page.locator(".advice-play:visible").count() == 1, "only of the move that is shown"
+    look = "it => [getComputedStyle(it).borderTopWidth, getComputedStyle(it).backgroundColor]"
+    assert anna.page.locator(".advice-move").first.evaluate(look) == ["0px", "rgba(0, 0, 0, 0)"], "no button"
+    assert anna.page.locator(".advice-play:visible").evaluate(look)[0] == "1px", "a button"
+
+
+@pytest.mark.parametrize("by", ["click", "Enter", "number"])
+def test_an_advised_move_is_played_from_the_hint(anna: Player, by: str) -> None:
+    anna.open_table([ME, BOT])
+    anna.wait_for_turn()
+    before = anna.version
+    last = ask(anna)[-1]
+    line, play = f'.advice-move[data-advised="{last}"]', f'.advice-play[data-answer="{last}"]'
+    number = anna.answers().index(last) + 1
+    assert anna.page.text_content(f"{play} kbd") == str(number)
+    if by == "Enter":
+        anna.page.focus(line)
+        anna.page.keyboard.press("Enter")
+        anna.page.keyboard.press("Enter")
+    elif by == "click":
+        anna.page.click(line)
+        anna.page.click(play)
+    else:
+        anna.page.keyboard.press(str(number))
+    anna.see_version(before + 1)
+    view = anna.context.request.get(anna.page.url.replace("/t/", "/api/tables/") + "/at/" + str(before)).json()["view"]
+    assert last in [option["answer"] for option in view["decision"]["options"]]
+    anna.page.wait_for_selector("#advice", state="hidden")
+    if by == "Enter":
+        focused = "document.activeElement.matches('#options .option, #side')"
+        anna.page.wait_for_function(focused)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
+def test_a_hint_that_is_shown_stays_in_view_with_its_button(enter: Enter, width: int, height: int) -> None:
+    player = enter(width=width, height=height)
+    player.open_table([ME, BOT])
+    player.wait_for_turn()
+    for answer in ask(player):
+        player.page.click(f'.advice-move[data-advised="{answer}"]')
+        panel = player.page.locator(".play-panel").bounding_box()
+        line = player.page.locator(f'.advice-move[data-advised="{answer}"]').bounding_box()
+        play = player.page.locator(f'.advice-play[data-answer="{answer}"]').bounding_box()
+        assert panel is not None
+        assert line is not None
+        assert play is not None
+        assert panel["y"] - 1 <= line["y"]
+        assert play["y"] + play["height"] <= panel["y"] + panel["height"] + 1
+
+
+def test_pointing_at_a_hint_points_at_the_board(anna: Player) -> None:
+    anna.open_table([ME, ME])
+    anna.wait_for_turn()
+    anna.choose("action:take")
+    anna.wait_for_turn()
+    aimed = "() => [...document.querySelectorAll('.board .aimed')].map(it => it.dataset.target)"
+    for answer in ask(anna):
+        anna.page.hover(f'.advice-move[data-advised="{answer}"]')
+        assert set(anna.page.evaluate(aimed)) == set(targets(anna, answer))
+    anna.page.click(f'.advice-move[data-advised="{answer}"]')
+    anna.page.mouse.move(5, 300)
+    assert set(anna.page.evaluate(aimed)) == set(targets(anna, answer)), "it stays while one looks at the board"
+
+
 def test_a_hint_that_comes_too_late_is_not_shown(anna: Player) -> None:
     held: list[Route] = []
     anna.page.route("**/hint?*", lambda route: held.append(route))

@@ -12,6 +12,13 @@ The module may hold any of
                                             whose win chance is so much higher is e times as likely to be tried
     stage(state, seat) -> int               a search of this seat looks no further than to the change of this
                                             number, where all that it compares has come equally far
+    clock(state) -> int                     a number that grows while the game goes on; with ``until`` and ``passes``,
+                                            for a search that plans ahead over several turns of its own
+    until(state, seat) -> int               a plan of this seat that begins here ends at this time of the clock
+    passes(state, ask) -> str               what lets the turn of another seat pass meanwhile; "" where he answers as a
+                                            hasty player is likeliest to do
+    outlook(state) -> list[float]           how every seat stands where a plan ends, if other things count there than
+                                            in ``chances``: one more makes a seat e times as likely to win
     settled(state) -> bool                  nothing is half done: a good moment to evaluate
     reasons(state, seat) -> list[tuple[str, float]]     message keys and the points each is worth
 """
@@ -66,6 +73,11 @@ class Knowledge:
         self._settled: Any = getattr(module, "settled", None)
         self._reasons: Any = getattr(module, "reasons", None)
         self._stage: Any = getattr(module, "stage", None)
+        self._clock: Any = getattr(module, "clock", None)
+        self._until: Any = getattr(module, "until", None)
+        self._passes: Any = getattr(module, "passes", None)
+        self._outlook: Any = getattr(module, "outlook", None)
+        self.plans: bool = None not in (self._clock, self._until, self._passes)
         self.first_look: float = getattr(module, "FIRST_LOOK", 0.0)
 
     def standings(self, state: State) -> list[float]:
@@ -108,8 +120,26 @@ class Knowledge:
         return len(state.frames) <= depth if self._settled is None else bool(self._settled(state))
 
     def stage(self, state: State, seat: int) -> int:
-        """How far the game has come, for one who plans; always 0 where nothing is said about it."""
+        """How far the game has come, for one who looks ahead; always 0 where nothing is said about it."""
         return 0 if self._stage is None else int(self._stage(state, seat))
+
+    def clock(self, state: State) -> int:
+        """How far the game has come, for one who plans."""
+        return int(self._clock(state))
+
+    def until(self, state: State, seat: int) -> int:
+        """The time of the clock at which a plan of this seat that begins here ends."""
+        return int(self._until(state, seat))
+
+    def passes(self, state: State, ask: Ask) -> str:
+        """What another seat answers while one plans one's own turns; "" if its answer matters."""
+        return str(self._passes(state, ask))
+
+    def outlook(self, state: State) -> list[float]:
+        """The chance of every seat to win, where a plan ends."""
+        if self._outlook is None or state.over:
+            return self.chances(state)
+        return softmax(self._outlook(state), 1.0)
 
     def reasons(self, state: State, seat: int) -> list[tuple[str, float]]:
         """Why the evaluation is what it is: message keys and points, the weightiest first."""

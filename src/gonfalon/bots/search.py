@@ -7,6 +7,7 @@ from gonfalon.bots.base import Bot, at_least, between
 from gonfalon.bots.errors import BadParameter
 from gonfalon.bots.greedy import GreedyBot
 from gonfalon.bots.knowledge import Knowledge
+from gonfalon.bots.planning import Planning
 from gonfalon.bots.tree import Table, Tree
 from gonfalon.bots.walk import has_secrets, sensible
 from gonfalon.kernel import views
@@ -60,7 +61,8 @@ class SearchBot(Bot):
         started = time.perf_counter() if self.seconds else 0.0
         tree = self._resumed(state, ask.seat)
         if tree is None:
-            tree = Tree(state, ask.seat, has_secrets(state), mind, self.courage, self.actions)
+            kind = Planning if mind.plans else Tree
+            tree = kind(state, ask.seat, has_secrets(state), mind, self.courage, self.actions)
         self._tree = tree
         table = tree.root.table(ask.seat)
         if mind.first_look and not table.looked:

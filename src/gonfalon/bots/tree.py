@@ -100,6 +100,8 @@ class Table:
 
 #: How a node is reached from the one before: the answers given, then who is asked what.
 Way = tuple[str, int, str]
+#: Whose answer, where it is noted, and the answer itself.
+Choice = tuple[int, Table, str]
 
 
 class Node:
@@ -113,6 +115,13 @@ class Node:
         found = self.tables.get(seat)
         if found is None:
             found = self.tables[seat] = Table()
+        return found
+
+    def following(self, way: Way) -> "Node | None":
+        """The node this way leads to; None if it is new."""
+        found = self.after.get(way)
+        if found is None:
+            self.after[way] = Node()
         return found
 
 
@@ -149,18 +158,13 @@ class Tree:
 
         ``first`` is the answer to begin with, if it is not to be chosen.
         """
-        path: list[tuple[int, Table, str]] = []
-        state, before = self._world(generator)
+        path: list[Choice] = []
         try:
-            if self._descend(state, path, generator, first):
-                playout(state, self.mind, generator, self.depth, self.actions)
+            chances = self.played(path, generator, first)
         except CONTRADICTIONS:
             if self.secrets:
                 return
             raise
-        chances = self.mind.chances(state)
-        if before:  # a lucky deal is no merit of the answer
-            chances = [now - was + mean for now, was, mean in zip(chances, before, self._level, strict=True)]
         self._note(chances[self.seat])
         for seat, table, answer in path:
             value = chances[seat]
@@ -169,6 +173,16 @@ class Tree:
             line.total += value
             table.visits += 1
             table.total += value
+
+    def played(self, path: list[Choice], generator: Generator, first: str) -> list[float]:
+        """The win chances at the end of one simulation; every answer of the tree's is noted in ``path``."""
+        state, before = self._world(generator)
+        if self._descend(state, path, generator, first):
+            playout(state, self.mind, generator, self.depth, self.actions)
+        chances = self.mind.chances(state)
+        if before:  # a lucky deal is no merit of the answer
+            chances = [now - was + mean for now, was, mean in zip(chances, before, self._level, strict=True)]
+        return chances
 
     def _world(self, generator: Generator) -> tuple[State, list[float]]:
         """A copy to think about; in games with a first look one of a few fixed ones, with its win chances now."""
@@ -182,7 +196,7 @@ class Tree:
         world, before = self._worlds[generator.below(WORLDS)]
         return world.copy(), before
 
-    def _descend(self, state: State, path: list[tuple[int, Table, str]], generator: Generator, first: str) -> bool:
+    def _descend(self, state: State, path: list[Choice], generator: Generator, first: str) -> bool:
         """Follow the tree's answers to a node that is new; False if it is where the search should end."""
         node = self.root
         deviation = self.deviation()
@@ -191,12 +205,12 @@ class Tree:
             request = state.request()
             key = ""
             if isinstance(request, Ask):
-                key = self._answer(state, node, request, deviation, path, first)
+                key = self.answered(state, node, request, deviation, path, first)
             elif isinstance(request, Together):
                 done = [seat for seat, _ in state.sealed]
                 for ask in request.asks:  # nobody knows the others' answers yet
                     if ask.seat not in done:
-                        key += f"{ask.seat}={self._answer(state, node, ask, deviation, path, first)} "
+                        key += f"{ask.seat}={self.answered(state, node, ask, deviation, path, first)} "
             else:
                 return True
             if self.mind.stage(state, self.seat) != self.stage:
@@ -204,15 +218,13 @@ class Tree:
             settle_chance(state, generator)
             turn = state.turn()
             way = (key, turn[0] if turn else -1, state.step_name())
-            after = node.after.get(way)
+            after = node.following(way)
             if after is None:
-                node.after[way] = Node()
                 return True
             node = after
 
-    def _answer(
-        self, state: State, node: Node, ask: Ask, deviation: float, path: list[tuple[int, Table, str]], first: str
-    ) -> str:
+    def answered(self, state: State, node: Node, ask: Ask, deviation: float, path: list[Choice], first: str) -> str:
+        """Give the answer that is to be tried."""
         table = node.table(ask.seat)
         priors = None if table.knows(ask.values) else self.mind.policy(state, ask)
         answer = table.choose(ask.values, priors, self.courage * deviation, DOUBT * deviation)

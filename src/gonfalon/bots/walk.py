@@ -55,6 +55,12 @@ def hasty(state: State, ask: Ask, mind: Knowledge, generator: Generator) -> str:
     return ask.values[pick(weights, generator)]
 
 
+def likeliest(state: State, ask: Ask, mind: Knowledge) -> str:
+    """What a hasty player is likeliest to answer."""
+    weights = mind.policy(state, ask)
+    return ask.values[0] if weights is None else ask.values[weights.index(max(weights))]
+
+
 def sensible(state: State, ask: Ask, mind: Knowledge) -> list[str]:
     """The answers worth a thought: all but those to which the game gives no weight."""
     weights = mind.policy(state, ask)

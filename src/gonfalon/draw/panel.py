@@ -66,13 +66,17 @@ def spread(count: int, width: float, height: float, r: float) -> list[Point]:
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """A numbered track in rows from `first` to `last`, drawn inside `box`; it wraps round past its end."""
+    """A numbered track in rows from `first` to `last`, drawn inside `box`; it wraps round past its end.
+
+    Numbers are small, in a corner of their space; of a given `size` they stand on its left and a marker beside them.
+    """
 
     name: str
     box: Box
     last: int
     per_row: int = 10
     first: int = 1
+    size: float = 0
 
     @property
     def cell(self) -> Point:
@@ -94,11 +98,17 @@ class Track:
             x, y = self.place(value)
             fill = paint("paper2" if value % 5 == 0 else "paper")
             parts.append(rect((x - width / 2, y - height / 2, width, height), fill=fill, stroke=paint("line")))
-            size = min(width, height) * 0.34
-            parts.append(
-                text(str(value), x - width / 2 + 2.5, y - height / 2 + size, size, "start", class_="serif soft")
-            )
+            parts.append(self._number(value, x - width / 2, y - height / 2))
         return join(parts)
+
+    def _number(self, value: int, left: float, top: float) -> Markup:
+        width, height = self.cell
+        if self.size:
+            return text(
+                str(value), left + 2, top + height / 2, self.size, "start", middle=True, class_="serif soft number"
+            )
+        size = min(width, height) * 0.34
+        return text(str(value), left + 2.5, top + size, size, "start", class_="serif soft number")
 
     def markers(self, scores: Mapping[int, int]) -> Markup:
         """One marker per seat, spread so that all on the same space stay visible."""
@@ -109,7 +119,10 @@ class Track:
             together.setdefault(self.place(score), []).append(seat)
         parts: list[str] = []
         for (x, y), seats in together.items():
-            for seat, (dx, dy) in zip(seats, spread(len(seats), width, height, r), strict=True):
+            places = spread(len(seats), width, height, r)
+            if self.size and len(seats) == 1:
+                places = [(width / 2 - r, 0.0)]
+            for seat, (dx, dy) in zip(seats, places, strict=True):
                 parts.append(
                     target(f"{self.name}-{seat}", seat_mark(seat, r), at=(x + dx, y + dy), tip=str(scores[seat]))
                 )

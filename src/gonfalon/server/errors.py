@@ -74,6 +74,10 @@ class NotOver(NotNow):
     reason = "not_over"
 
 
+class Secretive(NotNow):
+    reason = "secretive"
+
+
 class SeatTaken(NotNow):
     reason = "seat_taken"
 

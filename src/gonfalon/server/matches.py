@@ -6,10 +6,12 @@ from the system's randomness, so that nobody who has seen a save can foretell a 
 
 import secrets
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 import gonfalon
 from gonfalon import Match
+from gonfalon.kernel import views
 from gonfalon.kernel.generator import Generator
 
 #: No answer was given so late, in seconds.
@@ -65,6 +67,28 @@ def past(match: Match, version: int) -> Match:
     for seat, answer, when in match.answers()[:version]:
         out.apply(answer, seat, when=when)
     return out
+
+
+@cache
+def secretive(kind: Any) -> bool:
+    """Whether a game of this kind of position ever hides anything, on the table or within a procedure."""
+    home = kind.__module__.rpartition(".")[0]
+    frames: list[Any] = [frame for frame in views.frame_classes(kind).values() if frame.__module__.startswith(home)]
+    return any(thing.VISIBLE for thing in [kind, *frames])
+
+
+def may_record(match: Match, mine: list[int]) -> bool:
+    """Whether whoever plays the seats ``mine`` may have the record now: it tells everything that was ever hidden."""
+    kind: Any = type(match.state)
+    return match.over or len(mine) == match.seats or not secretive(kind)
+
+
+def record(match: Match, mine: list[int]) -> dict[str, Any]:
+    """The record for whoever plays the seats ``mine``; it ends before answers that others have sealed."""
+    sealed = match.state.sealed
+    if all(seat in mine for seat, _ in sealed):
+        return match.record()
+    return past(match, match.version - len(sealed)).record()
 
 
 def checkpoint(match: Match) -> bytes | None:

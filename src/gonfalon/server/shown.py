@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 from gonfalon import Match, bots, registry
+from gonfalon.server import matches
 from gonfalon.server.table import Lines, Seat, Table
 from gonfalon.wording import Wording
 
@@ -125,6 +126,7 @@ def about(table: Table, mine: list[int], lang: str, online: set[int], thinking: 
         "revision": table.revision,
         "options": table.match.state.options,
         "seats": seats,
+        "record": matches.may_record(table.match, mine),
         "undo": [seat for seat in mine if not table.match.over and table.match.can_undo(seat)],
         "rewind": table.rewind,
         "chat": [{"from": line.who, "text": line.text, "when": line.when} for line in table.chat],

@@ -30,7 +30,7 @@ from gonfalon.server.bodies import (
     Token,
     Why,
 )
-from gonfalon.server.errors import BadInput, Conflict, NotNow, NotOver, answered
+from gonfalon.server.errors import BadInput, Conflict, NotNow, Secretive, answered
 from gonfalon.server.events import EventStream, changed
 from gonfalon.server.services import Services
 from gonfalon.server.table import Table
@@ -197,11 +197,12 @@ async def why(
 
 @router.get("/{table_id}/record")
 async def record(table_id: str, served: Served, acting: Acting) -> Response:
-    """The record of a finished game: all that is needed to play it again."""
+    """The record, all that is needed to play the game again. Before the end only where it gives no secret away."""
     table = await served.tables.get(table_id)
-    if not table.match.over:
-        raise NotOver("the record is given out when the game is over")
-    body = json.dumps(await run_in_threadpool(table.match.record))
+    mine = seats.seats_of(table, acting)
+    if not matches.may_record(table.match, mine):
+        raise Secretive("the record tells what others hold in secret: it is given out when the game is over")
+    body = json.dumps(await run_in_threadpool(matches.record, table.match, mine))
     name = f"{table.game}-{table.id}.json"
     return Response(
         body, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'}

@@ -36,6 +36,7 @@ COLUMN: Final[Box] = (1045, -33, 222, 766)  # beside the map: the action spaces
 STRIP: Final = 743  # below the map: sheets and tracks
 HEIGHT: Final = 224
 SHEET: Final = 234
+NUMBER: Final = 14.0  # on the tracks: readable where the whole board stands in a window of 1440 by 900
 
 EMBLEM: Final = {"byzantine": "cross", "arab": "crescent"}
 SPACE_ICONS: Final = {
@@ -233,7 +234,7 @@ def tracks(s: Position, words: Words) -> list[Markup]:
     for side, name in ((BYZ, "byzantine"), (ARAB, "arab")):
         y = STRIP + side * (HEIGHT / 2 + 2)
         box: Box = (x, y, width, HEIGHT / 2 - 2)
-        track = Track(f"points-{name}", (x + 8, y + 30, width - 16, HEIGHT / 2 - 42), 40)
+        track = Track(f"points-{name}", (x + 8, y + 29, width - 16, HEIGHT / 2 - 36), 40, size=NUMBER)
         out.append(sheet(box, words(f"board-{name}-track")))
         out.append(icon(EMBLEM[name], 15, x + 20, y + 15, fill=paint("byzink" if side == BYZ else "arabink")))
         out.append(track.ground())

@@ -33,6 +33,7 @@ from gonfalon.games.medievalia.layout import CELL, EDGE, HEAD, Plan
 from gonfalon.games.medievalia.position import FREE, NOBODY, NOWHERE, Position
 from gonfalon.games.medievalia.tell import output
 from gonfalon.kernel.game import Words
+from gonfalon.kernel.requests import CHANCE
 
 DECK_SIGN: Final = ("field", "sword", "peasant")
 FREE_CELL: Final = 5
@@ -353,29 +354,45 @@ def _pile(table: Table, pile: int) -> Markup:
 
 
 def _hand(table: Table) -> Markup:
-    """The reader's cards under a line that says whose turn it is and what the dots mean."""
+    """The reader's cards under a line that says whose they are, who plays, who is asked and what the dots mean."""
     s, words, wide, tall = table.s, table.words, table.wide, table.tall
-    turn = f"{words('board-round', number=s.rounds)} · {words('board-turn', seat=s.active)}"
-    if not s.rounds:
-        turn = words("board-deal")
-    legend = circle(3.5, 0, -5, fill=paint("accent")) + text(
-        words("board-reconstructed"), 9, 0, 14, "start", class_="soft"
-    )
-    title = words("board-hand") if table.seat is not None else ""
+    told = _turn(s, words)
+    meaning = words("board-reconstructed")
+    legend = circle(3.5, 0, -5, fill=paint("accent")) + text(meaning, 9, 0, 14, "start", class_="soft")
+    title, across = _heading(table, wide, " · ".join(told), text_width(meaning, 14) + 24)
+    tall_title, _ = _heading(table, tall, " · ".join(told[-1:] if len(told) > 2 else told), 0)
     parts = [
         _panel(wide.hand, tall.hand),
-        _put(
-            text(title, 0, 0, 18, "start", class_="serif bold"),
-            (14, wide.hand[1] + 24),
-            (EDGE, tall.hand[1] + 24),
-        ),
-        _put(legend, (14 + text_width(title, 18) + 24, wide.hand[1] + 24), (4, tall.bottom + 20)),
-        _put(
-            text(turn, 0, 0, 16, "end", class_="serif bold"),
-            (wide.width - EDGE, wide.hand[1] + 24),
-            (tall.width - EDGE, tall.hand[1] + 24),
-        ),
+        _only("wide", title) + _only("tall", tall_title),
+        _put(legend, (across + 24, wide.hand[1] + 24), (4, tall.bottom + 20)),
     ]
     for card, place, tall_place in zip(table.mine, wide.cards, tall.cards, strict=True):
         parts.append(_scaled(art.whole_card(s.tables(), card, words), place, tall_place))
     return join(parts)
+
+
+def _turn(s: Position, words: Words) -> list[str]:
+    """The round, whose turn it is, and who is asked where that is somebody else."""
+    if s.over:
+        return [words("board-round", number=s.rounds)]
+    out = [words("board-deal")]
+    if s.rounds:
+        out = [words("board-round", number=s.rounds), words("board-turn", seat=s.active)]
+    asked = [seat for seat in s.turn() if seat != CHANCE]
+    if asked and (asked != [s.active] or not s.rounds):
+        out.append(words("board-asked", who=", ".join([words.seat(seat) for seat in asked])))
+    return out
+
+
+def _heading(table: Table, plan: Plan, told: str, taken: float) -> tuple[Markup, float]:
+    """Whose hand it is, and at the other end how the turn stands; and where the first ends. ``taken``: between them."""
+    y = plan.hand[1] + 24
+    size = min(18.0, 18 * 0.6 * plan.width / text_width(told, 18))
+    line = text(told, plan.width - EDGE, y, size, "end", class_="serif bold")
+    if table.seat is None:
+        return line, EDGE
+    left = EDGE + 31.0
+    room = plan.width - EDGE - text_width(told, size) - 24 - taken - left
+    title = _cut(table.words("board-hand", seat=table.seat), room, 18)
+    mark = group(seat_mark(table.seat, 10), at=(EDGE + 14, y - 5))
+    return line + mark + text(title, left, y, 18, "start", class_="serif bold"), left + text_width(title, 18)

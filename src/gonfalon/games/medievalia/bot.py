@@ -54,6 +54,8 @@ REASONS: Final = ("prestige", "income", "balance", "hand", "people", "army", "sh
 OUT: Final = -20.0
 #: So many points more make a seat e times as likely to win: fitted to games of the greedy bot against itself.
 SPREAD: Final = 4.0
+#: A search begins with the answers that look good at once.
+FIRST_LOOK: Final = 0.03
 
 
 def yields(s: Position, seat: int) -> list[int]:
@@ -161,6 +163,11 @@ def evaluate(s: Position, seat: int) -> float:
 
 def spread(s: Position) -> float:
     return SPREAD
+
+
+def stage(s: Position, seat: int) -> int:
+    """A search plans the turn in progress to its end. Beyond it, what others do then would count against ending it."""
+    return s.chapter
 
 
 def settled(s: Position) -> bool:

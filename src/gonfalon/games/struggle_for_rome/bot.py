@@ -11,11 +11,13 @@ from gonfalon.games.struggle_for_rome.dice import ResourceDice
 from gonfalon.games.struggle_for_rome.hasty import policy as policy
 from gonfalon.games.struggle_for_rome.market import MarketTurn
 from gonfalon.games.struggle_for_rome.observation import observe as observe
+from gonfalon.games.struggle_for_rome.outlook import outlook as second_opinion
 from gonfalon.games.struggle_for_rome.position import SETTLED, Position
-from gonfalon.games.struggle_for_rome.prospects import Cities, best_attack, next_turn, room
+from gonfalon.games.struggle_for_rome.prospects import Cities, best_attack, incomes, next_turn, room, waiting
 from gonfalon.games.struggle_for_rome.tribe import TribeTurn
 from gonfalon.games.struggle_for_rome.turn import Round, WholeGame
 from gonfalon.games.struggle_for_rome.weights import MOST, Scale, scale_of
+from gonfalon.kernel.requests import Ask
 
 TOPICS: Final = ("points", "hidden", "strength", "wagons", "tiles", "income", "hand", "gold", "cards", "targets")
 POINTS, HIDDEN, STRENGTH, WAGONS, TILES, INCOME, HAND, GOLD, CARDS_HELD, TARGETS = range(10)
@@ -35,29 +37,6 @@ def _tribe(s: Position, land: Land, scale: Scale, tribe: int, cities: Cities, ou
         out[WAGONS] += scale.nomad_wagons[wagons]
         out[TILES] += scale.colours[s.colours(tribe)]
     out[TARGETS] += room(s, land, scale, tribe, cities)
-
-
-def _incomes(s: Position, land: Land, scale: Scale) -> list[float]:
-    """What the hexes round its figures are worth to every seat, each hex once."""
-    out = [0.0] * s.seats
-    seen = [1 << s.legionnaire if s.legionnaire >= 0 else 0] * s.seats
-    stand = s.stand
-    for tribe, c in enumerate(s.place):
-        if c != SETTLED:
-            _gather(land, scale, tribe // 2, c, out, seen)
-    for c in land.city_at:
-        if stand[c] >= 0:
-            _gather(land, scale, stand[c] // 2, c, out, seen)
-    return out
-
-
-def _gather(land: Land, scale: Scale, seat: int, c: int, out: list[float], seen: list[int]) -> None:
-    """Count the hexes round a crossroad that this seat has not counted yet."""
-    for hexagon in land.hexes_at[c]:
-        bit = 1 << hexagon
-        if land.pips[hexagon] and not seen[seat] & bit:
-            seen[seat] |= bit
-            out[seat] += scale.pips[land.terrain[hexagon]] * land.pips[hexagon]
 
 
 def _cards(s: Position, scale: Scale, seat: int, out: list[float]) -> None:
@@ -81,12 +60,12 @@ def _heritage(s: Position, scale: Scale, seat: int) -> float:
 def facts(s: Position) -> list[list[float]]:
     """What every seat has, by topic, in points."""
     land, scale = s.land(), scale_of(s)
-    incomes, cities = _incomes(s, land, scale), Cities(s, land)
+    paid, cities = incomes(s, land, scale.pips), Cities(s, land)
     rows: list[list[float]] = []
     for seat in range(s.seats):
         out = [0.0] * len(TOPICS)
         out[POINTS] = scale.point * s.points(seat) + _heritage(s, scale, seat)
-        out[INCOME] = incomes[seat]
+        out[INCOME] = paid[seat]
         out[HAND] = scale.hand_worth(s.counts(seat))
         out[GOLD] = scale.gold[min(s.gold[seat], MOST)]
         _cards(s, scale, seat, out)
@@ -110,30 +89,22 @@ def _expect(s: Position, land: Land, scale: Scale, cities: Cities, rows: list[li
         if not frame.pick:
             attack = max(attack, next_turn(s, land, scale, going, cities))
         rows[frame.seat][TARGETS] += attack
-    waiting = _waiting(s)
+    late = waiting(s)
     for tribe in range(2 * s.seats):
         if tribe != going:
             seat, phase = tribe // 2, 3 + tribe % 2
-            soon = s.phase < phase or (s.phase == phase and waiting[seat])
+            soon = s.phase < phase or (s.phase == phase and late[seat])
             rows[seat][TARGETS] += next_turn(s, land, scale, tribe, cities) * (1.0 if soon else scale.later)
     if s.phase == 2:
         for seat in range(s.seats):
-            if seat != trading and waiting[seat]:
+            if seat != trading and late[seat]:
                 rows[seat][HAND] += scale.market
 
 
-def _waiting(s: Position) -> list[bool]:
-    """The seats whose turn in this phase has not begun."""
-    out = [False] * s.seats
-    turn = s.frames[1] if len(s.frames) > 1 else None
-    if isinstance(turn, Round):
-        for number in range(turn.turn, s.seats):
-            out[(s.first + number) % s.seats] = True
-    return out
-
-
 def standings(s: Position) -> list[float]:
-    """The points every seat may expect."""
+    """The points every seat may expect; while the game is being set up nobody is ahead."""
+    if s.round_number == 0:
+        return [0.0] * s.seats
     return [sum(row) for row in facts(s)]
 
 
@@ -155,14 +126,41 @@ def settled(s: Position) -> bool:
     return isinstance(frame, ResourceDice | Round | WholeGame)
 
 
-def stage(s: Position, seat: int) -> int:
-    """The turn of one player in one phase; in a deal of somebody else's, and on a 7, until that is done."""
-    if len(s.frames) < 3:
+def outlook(s: Position) -> list[float]:
+    """How every seat stands where a plan ends: the mean of the evaluation and of a second opinion."""
+    width = spread(s)
+    return [(one / width + other) / 2 for one, other in zip(standings(s), second_opinion(s), strict=True)]
+
+
+# -- plans ---------------------------------------------------------------------------------------
+
+
+def clock(s: Position) -> int:
+    """Rounds, phases and turns; between two throws of the resource dice it is later than during what they bring."""
+    turn = s.frames[1] if len(s.frames) > 1 else None
+    if not isinstance(turn, Round):
         return 0
-    turn, top = s.frames[1], s.frames[2]
-    number = (s.round_number * 8 + s.phase) * 8 + (turn.turn if isinstance(turn, Round) else 0)
-    aside = isinstance(top, ResourceDice) or (isinstance(top, MarketTurn) and top.seat != seat)
-    return number * 2 + (1 if aside and len(s.frames) > 3 else 0)
+    number = turn.turn
+    if s.phase == 1:
+        number = 1 if len(s.frames) == 3 else 0
+    return (s.round_number * 8 + s.phase) * 8 + number
+
+
+def until(s: Position, seat: int) -> int:
+    """To the end of the own turns of a round; on a 7 and in a levy, until that is done."""
+    if s.phase < 2:
+        return clock(s) + 1
+    place = (seat - s.first) % s.seats
+    return (s.round_number * 8 + 4) * 8 + place + 2
+
+
+def passes(s: Position, ask: Ask) -> str:
+    """What lets the turn of another player pass; what he says in a deal, or gives in a levy, matters."""
+    if ask.prompt == "market":
+        return "button:done"
+    if ask.prompt in ("nomads", "settlers"):
+        return ask.values[-1]
+    return ""
 
 
 def reasons(s: Position, seat: int) -> list[tuple[str, float]]:

@@ -4,6 +4,7 @@ from typing import Final
 
 from gonfalon.games.struggle_for_rome.content.land import GRAIN, MOST_GOLD, MOST_TOWERS, Land
 from gonfalon.games.struggle_for_rome.position import NO_TILE, NOBODY, SETTLED, Position
+from gonfalon.games.struggle_for_rome.turn import Round
 from gonfalon.games.struggle_for_rome.weights import Scale
 
 LOSS: Final = 0.75  # figures that a plunder costs on average
@@ -45,8 +46,42 @@ def _count(cities: int, most: int) -> int:
     return number
 
 
-def _settling(s: Position, tribe: int) -> bool:
+def settling(s: Position, tribe: int) -> bool:
+    """Whether a nomadic tribe may conquer a city."""
     return s.wagons[tribe] > 0 and s.colours(tribe) >= s.number("colours_to_settle")
+
+
+def incomes(s: Position, land: Land, worth: list[float]) -> list[float]:
+    """What the hexes round its figures are worth to every seat, each hex once."""
+    out = [0.0] * s.seats
+    seen = [1 << s.legionnaire if s.legionnaire >= 0 else 0] * s.seats
+    stand = s.stand
+    for tribe, c in enumerate(s.place):
+        if c != SETTLED:
+            _gather(land, worth, tribe // 2, c, out, seen)
+    for c in land.city_at:
+        if stand[c] >= 0:
+            _gather(land, worth, stand[c] // 2, c, out, seen)
+    return out
+
+
+def _gather(land: Land, worth: list[float], seat: int, c: int, out: list[float], seen: list[int]) -> None:
+    """Count the hexes round a crossroad that this seat has not counted yet."""
+    for hexagon in land.hexes_at[c]:
+        bit = 1 << hexagon
+        if land.pips[hexagon] and not seen[seat] & bit:
+            seen[seat] |= bit
+            out[seat] += worth[land.terrain[hexagon]] * land.pips[hexagon]
+
+
+def waiting(s: Position) -> list[bool]:
+    """The seats whose turn in this phase has not begun."""
+    out = [False] * s.seats
+    turn = s.frames[1] if len(s.frames) > 1 else None
+    if isinstance(turn, Round):
+        for number in range(turn.turn, s.seats):
+            out[(s.first + number) % s.seats] = True
+    return out
 
 
 # -- where a tribe stands ----------------------------------------------------------------------
@@ -55,7 +90,7 @@ def _settling(s: Position, tribe: int) -> bool:
 def wanted(s: Position, land: Land, tribe: int, cities: Cities) -> int:
     """The cities a nomadic tribe is strong enough for and would gain by: a new colour, or a home."""
     strong = land.weak[min(s.figures[tribe], MOST_TOWERS)] & cities.free
-    if _settling(s, tribe):
+    if settling(s, tribe):
         return strong
     out = 0
     for colour, marked in enumerate(cities.tiles):
@@ -86,8 +121,12 @@ def room(s: Position, land: Land, scale: Scale, tribe: int, cities: Cities) -> f
     """What the map round a tribe is worth in the long run."""
     if s.place[tribe] != SETTLED:
         return scale.trip * way_there(land, s.place[tribe], wanted(s, land, tribe, cities))
-    near = reach(s, land, tribe) & cities.free
-    return scale.room * _count(near, MOST_ROOM) + scale.easy * _count(near & land.weak[EASY_TOWERS], MOST_EASY)
+    return rooms(land, reach(s, land, tribe) & cities.free, scale.room, scale.easy)
+
+
+def rooms(land: Land, near: int, room: float, easy: float) -> float:
+    """What free cities within reach are worth, and the weak ones among them besides."""
+    return room * _count(near, MOST_ROOM) + easy * _count(near & land.weak[EASY_TOWERS], MOST_EASY)
 
 
 def next_turn(s: Position, land: Land, scale: Scale, tribe: int, cities: Cities) -> float:
@@ -100,7 +139,7 @@ def next_turn(s: Position, land: Land, scale: Scale, tribe: int, cities: Cities)
     gold = way_there(land, s.place[tribe], wanted(s, land, tribe, cities))
     if gold == MOST_GOLD or gold > s.gold[seat] + 2 * s.have(seat, GRAIN):
         return scale.rest
-    if _settling(s, tribe):
+    if settling(s, tribe):
         return max(scale.rest, change_gain(s, scale, tribe))
     return max(scale.rest, tile_gain(s, scale, tribe, True))
 
@@ -168,11 +207,11 @@ def best_attack(s: Position, land: Land, scale: Scale, tribe: int, cities: Citie
         able = force and s.wagons[tribe] and reach(s, land, tribe) & strong
         return max(0.0, expand_gain(s, scale, tribe)) if able else 0.0
     best = 0.0
-    settling = _settling(s, tribe)
+    may_settle = settling(s, tribe)
     for city in land.beside[s.place[tribe]]:
         if land.towers[city] <= force and cities.free & (1 << city):
             best = max(best, plunder_gain(s, scale, tribe, city))
-            if settling:
+            if may_settle:
                 best = max(best, settle_gain(s, land, scale, tribe, city, cities))
     return best
 
@@ -182,12 +221,12 @@ def pulls(s: Position, land: Land, scale: Scale, tribe: int) -> list[float]:
     out = [0.0] * len(land.crossroads)
     cities = Cities(s, land)
     force = s.figures[tribe]
-    settling = _settling(s, tribe)
+    may_settle = settling(s, tribe)
     for city, spot in enumerate(land.city_at):
         if land.towers[city] > force or not cities.free & (1 << city):
             continue
         pull = plunder_gain(s, scale, tribe, city)
-        if settling:
+        if may_settle:
             pull = max(pull, settle_gain(s, land, scale, tribe, city, cities))
         if pull > 0.0:
             for c in land.next_to[spot]:

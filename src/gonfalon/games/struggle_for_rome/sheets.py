@@ -13,6 +13,7 @@ from gonfalon.games.struggle_for_rome.cards import titled
 from gonfalon.games.struggle_for_rome.content.check import KINDS, RESOURCES
 from gonfalon.games.struggle_for_rome.content.land import BUILDINGS, CARD, CARDS, CULTURE, RECRUIT
 from gonfalon.games.struggle_for_rome.position import Position
+from gonfalon.games.struggle_for_rome.tell import edition
 from gonfalon.kernel.game import Tip, Words
 
 COLUMN: Final = 270.0  # the width of a player's sheet
@@ -136,7 +137,7 @@ def desk(state: Position, seat: int | None, words: Words, at: Point, tall: Placi
 
 
 def _own(state: Position, seat: int | None, words: Words) -> tuple[Markup, Markup]:
-    note = text(words("board-reconstruction"), CARDS_AT - 12, 20, 9.5, "end", class_="soft")
+    note = text(words(f"board-edition-{edition(state)}"), CARDS_AT - 12, 20, 9.5, "end", class_="soft")
     reach = (CARDS_AT - 232, 6, 224, 18)
     left = [target("about-edition", note, choose="about:edition", reach=reach, class_="space")]
     if seat is None:

@@ -5,7 +5,7 @@ from gonfalon.games.struggle_for_rome.cards import CARD_ANSWERS, titled
 from gonfalon.games.struggle_for_rome.content.check import KINDS, RESOURCES, TERRAINS
 from gonfalon.games.struggle_for_rome.content.land import CULTURE, FOREST, PASTURE
 from gonfalon.games.struggle_for_rome.position import NEUTRAL, NOBODY, SETTLED, Position
-from gonfalon.games.struggle_for_rome.tell import loot
+from gonfalon.games.struggle_for_rome.tell import edition, loot
 from gonfalon.games.struggle_for_rome.travel import tribe_name
 from gonfalon.kernel.content import RECONSTRUCTION
 from gonfalon.kernel.game import Tip, Words
@@ -37,8 +37,8 @@ def tips(state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
         if name == "diplomacy" and state.diplomacy != NOBODY:
             lines.append(words("tip-special-holder", holder=state.diplomacy))
         out[f"special:{name}"] = Tip(words.name(f"special:{name}"), lines, (rule,))
-    about = [words("tip-about-text")] + ([words("tip-about-file")] if state.edition else [])
-    out["about:edition"] = Tip(words("tip-about"), about, ("SFR-ED-1",))
+    about = words(f"tip-about-{edition(state)}")
+    out["about:edition"] = Tip(words("tip-about"), [about], ("SFR-ED-1",))
     return out
 
 

@@ -52,44 +52,53 @@ LATER: Final[Span] = (0.3, 0.3)  # the share of a turn that is a round away
 SPREAD: Final[Span] = (6.0, 1.2)
 
 
-class Scale:
+class Share:
+    """How near the end is, and what spans are worth then."""
+
+    def __init__(self, share: float) -> None:
+        self.share = share
+
+    def one(self, span: Span) -> float:
+        """A single worth."""
+        return span[0] + (span[1] - span[0]) * self.share
+
+    def row(self, spans: tuple[Span, ...]) -> list[float]:
+        """What so many pieces are worth together."""
+        out = [0.0]
+        for number in range(MOST):
+            out.append(out[-1] + self.one(spans[min(number, len(spans) - 1)]))
+        return out
+
+
+class Scale(Share):
     """The worth of everything at one stage of the game; rows are added up."""
 
     def __init__(self, share: float) -> None:
-        self.share = share  # how near the end is
-        self.point = self._one(POINT)
-        self.hidden = self._one(HIDDEN)
-        self.cards = [self._one(span) for span in CARDS]
-        self.diplomats = self._row(DIPLOMATS)
-        self.gold = self._row(GOLD)
-        self.pips = [self._one(span) for span in PIPS]
-        self.hand = [self._row(row) for row in HAND]
-        self.recruit = self._row(RECRUIT)
-        self.wagon = self._row(WAGON)
-        self.heritage = self._row(HERITAGE)
-        self.colours = self._row(COLOURS)
-        self.nomads = self._row(NOMADS)
-        self.nomad_wagons = self._row(NOMAD_WAGONS)
-        self.trip = self._one(TRIP)
-        self.settled = self._one(SETTLED)
-        self.settlers = self._row(SETTLERS)
-        self.settled_wagons = self._row(SETTLED_WAGONS)
-        self.pairs = self._row(PAIRS)
-        self.room = self._one(ROOM)
-        self.easy = self._one(EASY)
-        self.market = self._one(MARKET)
-        self.rest = self._one(REST)
-        self.later = self._one(LATER)
-        self.spread = self._one(SPREAD)
-
-    def _one(self, span: Span) -> float:
-        return span[0] + (span[1] - span[0]) * self.share
-
-    def _row(self, spans: tuple[Span, ...]) -> list[float]:
-        out = [0.0]
-        for number in range(MOST):
-            out.append(out[-1] + self._one(spans[min(number, len(spans) - 1)]))
-        return out
+        super().__init__(share)
+        self.point = self.one(POINT)
+        self.hidden = self.one(HIDDEN)
+        self.cards = [self.one(span) for span in CARDS]
+        self.diplomats = self.row(DIPLOMATS)
+        self.gold = self.row(GOLD)
+        self.pips = [self.one(span) for span in PIPS]
+        self.hand = [self.row(row) for row in HAND]
+        self.recruit = self.row(RECRUIT)
+        self.wagon = self.row(WAGON)
+        self.heritage = self.row(HERITAGE)
+        self.colours = self.row(COLOURS)
+        self.nomads = self.row(NOMADS)
+        self.nomad_wagons = self.row(NOMAD_WAGONS)
+        self.trip = self.one(TRIP)
+        self.settled = self.one(SETTLED)
+        self.settlers = self.row(SETTLERS)
+        self.settled_wagons = self.row(SETTLED_WAGONS)
+        self.pairs = self.row(PAIRS)
+        self.room = self.one(ROOM)
+        self.easy = self.one(EASY)
+        self.market = self.one(MARKET)
+        self.rest = self.one(REST)
+        self.later = self.one(LATER)
+        self.spread = self.one(SPREAD)
 
     def hand_worth(self, held: list[int]) -> float:
         """What these numbers of resources are worth."""
@@ -102,9 +111,14 @@ class Scale:
 SCALES: Final[list[Scale]] = [Scale(level / (LEVELS - 1)) for level in range(LEVELS)]
 
 
-def scale_of(s: Position) -> Scale:
-    """The scale of this stage of the game."""
+def level_of(s: Position) -> int:
+    """How far the leading player is."""
     most = 0
     for seat in range(s.seats):
         most = max(most, s.points(seat))
-    return SCALES[min(most, LEVELS - 1)]
+    return min(most, LEVELS - 1)
+
+
+def scale_of(s: Position) -> Scale:
+    """The scale of this stage of the game."""
+    return SCALES[level_of(s)]

@@ -44,7 +44,7 @@ table-your-turn = Your turn
 table-running = Under way
 table-join = Free seat
 import-record = Load a record
-import-note = Look through a game that was saved as a file.
+import-note = Look through a game that was saved as a file, or go on with it.
 colophon = Gonfalon is free software.
 colophon-rules = Every rule has a number; every refusal names it.
 
@@ -170,10 +170,11 @@ rules-of = Rules of { $game }
 rules-words = Every rule has a number. Prompts, tips and refusals in the game point here.
 rules-search = Search the rules
 rules-found = { $count ->
-    [0] Nothing found
+    [0] Nothing found. Try fewer words, only the beginning of one, or the number of a rule, such as { $example }.
     [one] One passage found
-   *[other] { $count } passages found
+   *[other] { $count } passages found, the closest first
 }
+rules-all = Show all the rules
 
 replay = Replay
 replay-range = Moment of the game
@@ -208,6 +209,7 @@ to-rematch = To the rematch
 watch-replay = Watch from the beginning
 see-board = See the board
 export-record = Save the record
+record-later = When the game is over: the record tells what every player held in secret.
 score-label = Points by source
 score-source = Source
 score-total = Total
@@ -224,13 +226,15 @@ dice-note = { $count ->
 ## Hints
 
 hint = Hint
-hint-tip = Ask a bot what it would do (i). It chooses nothing for you.
+hint-tip = Ask a bot what it would do (i). Nothing is played unless you say so.
 key-hint = ask a bot for a hint
 hint-thinking = A bot is looking at your choices…
-hint-now = Your win chance as things stand: { $chance }. What the bot would do comes first.
+hint-now = Your win chance as things stand: { $chance }. The bot would play the first line.
 hint-chance = win chance
 hint-then = then
-hint-show = Show this choice; nothing is chosen yet.
+hint-show = Show this move on the board; nothing is played yet.
+hint-how = A line only shows its move; “{ $play }” plays it.
+hint-play = Play this
 hint-others = Hints are only given where all others are bots. Other people play at this table, or may still sit down.
 hint-wait = That was a lot of hints in a short time. Try again in a moment.
 hint-failed = No hint came this time. Try again in a moment.
@@ -284,7 +288,7 @@ colon = :
 about = About this edition
 about-intro = The rules follow the rulebook. Where the printed data come from:
 about-own = Gonfalon’s own data are in use.
-about-replaced = Reconstructed data are replaced by the file { $file } (seal { $seal }).
+about-replaced = What is marked “{ $mark }” was replaced by the file { $file } (seal { $seal }).
 about-replace = Do you own the game? Print our data with { $print }, correct them, and start with { $start }.
 about-count = { $count } entries
 
@@ -311,6 +315,7 @@ error-not_playing = Only those who play at this table may do this.
 error-not_invited = This seat is kept for somebody with an invitation. Ask whoever opened the table for the link.
 error-stale = The game had moved on. Here is how it stands now.
 error-not_now = This is not possible now: something at the table has changed. Look again.
+error-secretive = The record tells what every player held in secret. You can save it when the game is over.
 error-not_over = The game is still under way. This becomes possible when it is over.
 error-seat_taken = Somebody else has taken this seat.
 error-not_away = A bot may take this seat once its player has been away for { $seconds } seconds.
@@ -330,4 +335,4 @@ error-other_content = { $file ->
    *[other] This game was begun with the data file { $file }, which this server does not use. Whoever runs the server can start it with that file.
 }
 error-other_rules = This game was recorded under other rules than those in use here. Open it with the version of Gonfalon that recorded it.
-error-damaged_record = This file is not a record of Gonfalon, or it was altered or cut short. Save the record once more from the results of the game, and load the new file.
+error-damaged_record = This file is not a record of Gonfalon, or it was altered or cut short. Save the record once more at its table, and load the new file.

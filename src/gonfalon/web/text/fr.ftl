@@ -44,7 +44,7 @@ table-your-turn = À vous
 table-running = En cours
 table-join = Place libre
 import-record = Charger une partie
-import-note = Parcourez une partie enregistrée dans un fichier.
+import-note = Parcourez une partie enregistrée dans un fichier, ou continuez-la.
 colophon = Gonfalon est un logiciel libre.
 colophon-rules = Chaque règle a son numéro ; chaque refus le cite.
 
@@ -170,10 +170,11 @@ rules-of = Règles de { $game }
 rules-words = Chaque règle a son numéro. Les questions, les bulles et les refus de la partie renvoient ici.
 rules-search = Chercher dans les règles
 rules-found = { $count ->
-    [0] Rien trouvé
+    [0] Rien trouvé. Essayez moins de mots, le début d’un seul, ou le numéro d’une règle, par exemple { $example }.
     [one] Un passage trouvé
-   *[other] { $count } passages trouvés
+   *[other] { $count } passages trouvés, les plus proches d’abord
 }
+rules-all = Voir toutes les règles
 
 replay = Revoir la partie
 replay-range = Moment de la partie
@@ -208,6 +209,7 @@ to-rematch = Vers la revanche
 watch-replay = Revoir depuis le début
 see-board = Voir le plateau
 export-record = Enregistrer la partie
+record-later = Une fois la partie terminée : le fichier dit tout ce que chacun tenait secret.
 score-label = Points par source
 score-source = Source
 score-total = Total
@@ -224,13 +226,15 @@ dice-note = { $count ->
 ## Conseils
 
 hint = Conseil
-hint-tip = Demander à un robot ce qu’il ferait (i). Il ne choisit rien à votre place.
+hint-tip = Demander à un robot ce qu’il ferait (i). Rien n’est joué sans votre accord.
 key-hint = demander conseil à un robot
 hint-thinking = Un robot examine vos choix…
-hint-now = Vos chances de gagner en l’état : { $chance }. D’abord ce que ferait le robot.
+hint-now = Vos chances de gagner en l’état : { $chance }. Le robot jouerait la première ligne.
 hint-chance = chances de gagner
 hint-then = puis
-hint-show = Montrer ce choix ; rien n’est encore joué.
+hint-show = Montrer ce coup sur le plateau ; rien n’est encore joué.
+hint-how = Une ligne montre seulement son coup ; « { $play } » le joue.
+hint-play = Jouer ce coup
 hint-others = Les conseils ne sont donnés que si tous les autres sont des robots. D’autres personnes jouent à cette table, ou peuvent encore s’y asseoir.
 hint-wait = Cela fait beaucoup de conseils en peu de temps. Réessayez dans un instant.
 hint-failed = Aucun conseil n’est venu cette fois. Réessayez dans un instant.
@@ -284,7 +288,7 @@ colon = { "\u00a0" }:
 about = À propos de cette édition
 about-intro = Les règles suivent le livret. D’où viennent les données imprimées :
 about-own = Les données en usage sont celles de Gonfalon.
-about-replaced = Les données reconstituées sont remplacées par le fichier { $file } (sceau { $seal }).
+about-replaced = Ce qui est marqué « { $mark } » a été remplacé par le fichier { $file } (sceau { $seal }).
 about-replace = Vous possédez le jeu ? Imprimez nos données avec { $print }, corrigez-les, et lancez { $start }.
 about-count = { $count } éléments
 
@@ -311,6 +315,7 @@ error-not_playing = Seuls ceux qui jouent à cette table le peuvent.
 error-not_invited = Cette place est réservée à qui possède une invitation. Demandez le lien à la personne qui a ouvert la table.
 error-stale = La partie avait avancé. Voici où elle en est.
 error-not_now = Ce n’est pas possible maintenant : quelque chose a changé à la table. Regardez à nouveau.
+error-secretive = Le fichier dit tout ce que chacun tenait secret. Vous pourrez enregistrer la partie une fois qu’elle sera terminée.
 error-not_over = La partie est encore en cours. Ce sera possible quand elle sera terminée.
 error-seat_taken = Quelqu’un d’autre a pris cette place.
 error-not_away = Un robot peut prendre cette place quand son joueur est absent depuis { $seconds } secondes.
@@ -330,4 +335,4 @@ error-other_content = { $file ->
    *[other] Cette partie a été commencée avec le fichier de données { $file }, que ce serveur n’utilise pas. La personne qui l’administre peut le lancer avec ce fichier.
 }
 error-other_rules = Cette partie a été enregistrée sous d’autres règles que celles d’ici. Ouvrez-la avec la version de Gonfalon qui l’a enregistrée.
-error-damaged_record = Ce fichier n’est pas une partie enregistrée par Gonfalon, ou bien il a été modifié ou tronqué. Enregistrez la partie une nouvelle fois depuis ses résultats, puis chargez le nouveau fichier.
+error-damaged_record = Ce fichier n’est pas une partie enregistrée par Gonfalon, ou bien il a été modifié ou tronqué. Enregistrez la partie une nouvelle fois à sa table, puis chargez le nouveau fichier.

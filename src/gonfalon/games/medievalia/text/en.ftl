@@ -698,12 +698,13 @@ panel-siege = Siege
 panel-ally = Ally
 panel-out = Eliminated
 
-board-hand = Your hand
+board-hand = Hand of { $seat }
 board-neutral = Neutral fief
 board-vp = { $points } VP
 board-siege = Siege { $number }/3
 board-round = Round { $number }
 board-turn = { $seat } plays
+board-asked = { $who } to choose
 board-deal = The deal
 board-empty = empty
 board-bottom = last card: { $card }

@@ -698,12 +698,13 @@ panel-siege = Siège
 panel-ally = Allié
 panel-out = Éliminé
 
-board-hand = Votre main
+board-hand = Main de { $seat }
 board-neutral = Fief neutre
 board-vp = { $points } PV
 board-siege = Siège { $number }/3
 board-round = Manche { $number }
 board-turn = Au tour de { $seat }
+board-asked = à { $who } de choisir
 board-deal = La donne
 board-empty = vide
 board-bottom = dernière : { $card }

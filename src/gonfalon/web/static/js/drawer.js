@@ -1,12 +1,10 @@
 // The rules, searchable, beside the game.
 import { byId, closest, h } from "./dom.js";
 import { get } from "./net.js";
-import { lang, t } from "./words.js";
+import { RuleSearch } from "./search.js";
+import { lang } from "./words.js";
 
 const SHORT = 90;
-
-/** @param {string} words */
-const plain = (words) => words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 export class Drawer {
   /** @param {string} game */
@@ -15,13 +13,13 @@ export class Drawer {
     this.place = byId("drawer");
     this.body = byId("drawer-rules");
     this.field = /** @type {HTMLInputElement} */ (byId("drawer-search"));
+    this.searching = new RuleSearch(this.field, this.body, byId("drawer-found"));
     /** @type {Map<string, HTMLElement>} */
     this.rules = new Map();
     /** @type {Promise<void> | null} */
     this.loading = null;
     /** @type {Element | null} */
     this.opener = null;
-    this.field.addEventListener("input", () => this.search());
     byId("drawer-close").addEventListener("click", () => this.close());
     this.place.addEventListener("keydown", (event) => event.key === "Escape" && this.close());
     document.addEventListener("click", (event) => {
@@ -39,6 +37,7 @@ export class Drawer {
   load() {
     this.loading ??= get(`/api/games/${this.game}/rules`, { lang }).then((/** @type {Rule[]} */ entries) => {
       this.body.replaceChildren(...entries.map((entry) => this.entry(entry)));
+      this.searching.read();
     });
     return this.loading;
   }
@@ -71,10 +70,9 @@ export class Drawer {
     document.body.classList.add("drawer-open");
     await this.load();
     if (!id) return this.field.focus();
-    this.field.value = "";
-    this.search();
+    this.searching.clear();
     for (const rule of this.body.querySelectorAll(".sought")) rule.classList.remove("sought");
-    const rule = this.rules.get(id) ?? [...this.rules].find(([name]) => name.startsWith(`${id}.`))?.[1];
+    const rule = this.rules.get(id) ?? [...this.rules].find(([name]) => name.startsWith(`${id}.`))?.[1] ?? this.passage(id);
     rule?.classList.add("sought");
     rule?.scrollIntoView({ block: "center" });
     rule?.focus({ preventScroll: true });
@@ -88,15 +86,11 @@ export class Drawer {
     if (this.opener instanceof HTMLElement || this.opener instanceof SVGElement) this.opener.focus();
   }
 
-  search() {
-    const wanted = plain(this.field.value).split(/\s+/).filter(Boolean);
-    let found = 0;
-    for (const rule of /** @type {Iterable<HTMLElement>} */ (this.body.children)) {
-      const words = plain(rule.textContent ?? "");
-      const hit = wanted.every((word) => words.includes(word));
-      rule.hidden = !hit;
-      if (hit) found += 1;
-    }
-    byId("drawer-found").textContent = wanted.length ? t("rules-found", { count: found }) : "";
+  /** A heading, or words without a number, which a search led to. @param {string} id */
+  passage(id) {
+    const found = [...this.body.children].find((place) => place.id === id);
+    if (!(found instanceof HTMLElement)) return undefined;
+    found.tabIndex = -1;
+    return found;
   }
 }

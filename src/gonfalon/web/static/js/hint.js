@@ -1,4 +1,4 @@
-// A hint: what a bot would answer here, how often it thinks that wins, and why. It never answers for the player.
+// A hint: what a bot would answer here, how often it thinks that wins, and why. Nothing is played unless the player says so.
 import { byId, h, icon } from "./dom.js";
 import { post, Refusal } from "./net.js";
 import { openPanel, raiseSheet } from "./sheet.js";
@@ -7,10 +7,10 @@ import { lang, percent, t } from "./words.js";
 const MOST = 4; // reasons told for each move
 
 export class Hint {
-  /** @param {Desk} desk @param {(answer: string) => void} point show the option of an answer */
-  constructor(desk, point) {
+  /** @param {Desk} desk @param {import("./options.js").Options} options */
+  constructor(desk, options) {
     this.desk = desk;
-    this.point = point;
+    this.options = options;
     this.button = /** @type {HTMLButtonElement} */ (byId("hint"));
     this.place = byId("advice");
     /** The decision the advice is for; none when nothing is shown. */
@@ -74,7 +74,7 @@ export class Hint {
 
   /** @param {Advice} advice */
   tell({ chance, moves }) {
-    this.say(t("hint-now", { chance: percent(chance) }));
+    this.say(`${t("hint-now", { chance: percent(chance) })} ${t("hint-how", { play: t("hint-play") })}`);
     const list = h("ol", { class: "advice-moves" }, ...moves.map((move) => this.move(move)));
     this.place.append(list);
     this.open(list.querySelector("button"));
@@ -86,30 +86,83 @@ export class Hint {
     for (const button of this.place.querySelectorAll(".advice-move")) button.setAttribute("aria-expanded", String(button === chosen));
   }
 
-  /** @param {Advice["moves"][number]} move */
-  move({ answer, label, chance, plan, reasons }) {
-    const bar = h("span", { class: "chance-bar", "aria-hidden": "true" }, h("i"));
-    bar.style.setProperty("--part", String(chance));
-    const button = h(
-      "button",
-      { type: "button", class: "advice-move", "data-advised": answer, "data-tip": t("hint-show"), onclick: () => this.choose(button, answer) },
-      h("b", {}, label),
-      h("span", { class: "advice-chance" }, h("span", { class: "unseen" }, `${t("hint-chance")} `), percent(chance)),
-      bar,
-    );
+  /** A line that shows the move and, below it once open, the button that plays it and the reasons. @param {Advice["moves"][number]} move */
+  move(move) {
+    const { plan, reasons } = move;
+    const play = this.playButton(move);
     return h(
       "li",
       {},
-      button,
+      this.line(move, play),
+      play,
       plan.length > 1 && h("p", { class: "advice-plan" }, h("span", { class: "quiet" }, `${t("hint-then")} `), plan.slice(1).join(" › ")),
       reasons.length > 0 && h("ul", { class: "reasons" }, ...reasons.slice(0, MOST).map(reason)),
     );
   }
 
-  /** @param {Element} button @param {string} answer */
-  choose(button, answer) {
-    this.open(button);
-    this.point(answer);
+  /** @param {Advice["moves"][number]} move @param {HTMLElement} play */
+  line({ answer, label, chance }, play) {
+    const bar = h("span", { class: "chance-bar", "aria-hidden": "true" }, h("i"));
+    bar.style.setProperty("--part", String(chance));
+    const line = h(
+      "button",
+      {
+        type: "button",
+        class: "advice-move",
+        "data-advised": answer,
+        "data-tip": t("hint-show"),
+        onclick: () => this.point(line, play, answer),
+        onpointerenter: () => this.options.point(answer),
+        onpointerleave: () => this.options.point(this.held()),
+      },
+      icon("eye"),
+      h("b", {}, label),
+      h("span", { class: "advice-chance" }, h("span", { class: "unseen" }, `${t("hint-chance")} `), percent(chance)),
+      bar,
+    );
+    return line;
+  }
+
+  /** @param {Advice["moves"][number]} move */
+  playButton({ answer, label }) {
+    const number = this.options.numberOf(answer);
+    return h(
+      "button",
+      {
+        type: "button",
+        class: "button small main advice-play",
+        "data-answer": answer,
+        "aria-keyshortcuts": number,
+        onclick: () => this.play(answer),
+        onfocus: () => this.options.point(answer),
+        onblur: () => this.options.point(""),
+      },
+      icon("next"),
+      h("span", {}, t("hint-play"), h("span", { class: "unseen" }, ` ${label}`)),
+      h("kbd", { "aria-hidden": "true" }, number),
+    );
+  }
+
+  /** Show a move on the board and among the options, and go to the button that plays it. @param {Element} line @param {HTMLElement} play @param {string} answer */
+  point(line, play, answer) {
+    this.open(line);
+    this.options.advise(answer);
+    play.focus({ preventScroll: true });
+    for (const place of [play, line]) place.scrollIntoView({ block: "nearest" }); // if need be rather the line
+  }
+
+  /** The answer whose button has the focus: it stays pointed out while the pointer wanders. */
+  held() {
+    const focused = this.place.querySelector(".advice-play:focus");
+    return focused instanceof HTMLElement ? (focused.dataset.answer ?? "") : "";
+  }
+
+  /** @param {string} answer */
+  async play(answer) {
+    this.place.inert = true;
+    await this.options.choose(answer);
+    this.place.inert = false;
+    this.options.enter();
   }
 }
 

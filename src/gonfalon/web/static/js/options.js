@@ -57,7 +57,12 @@ export class Options {
     this.list.classList.toggle("many", this.options.length > 5 && !wordy);
     this.list.classList.toggle("short", common !== null);
     this.list.hidden = this.options.length === 0;
-    if (focused) /** @type {HTMLElement} */ (this.buttons[0] ?? byId("side")).focus();
+    if (focused) this.enter();
+  }
+
+  /** Go to the first option, if there is one. */
+  enter() {
+    /** @type {HTMLElement} */ (this.buttons[0] ?? byId("side")).focus();
   }
 
   /** @param {Option} option @param {number} index @param {string} [start] words already shown above the list */
@@ -88,12 +93,32 @@ export class Options {
     this.list.classList.toggle("busy", busy);
   }
 
-  /** Mark the button of an answer and go there, which points its targets out. @param {string} answer */
-  focus(answer) {
-    const button = this.buttons[this.options.findIndex((option) => option.answer === answer)];
+  /** @param {string} answer */
+  indexOf(answer) {
+    return this.options.findIndex((option) => option.answer === answer);
+  }
+
+  /** The number on the button of an answer. @param {string} answer */
+  numberOf(answer) {
+    return String(this.indexOf(answer) + 1);
+  }
+
+  /** Point out on the board what an answer is about; nothing for an answer that is not on offer. @param {string} answer */
+  point(answer) {
+    this.aim(this.options[this.indexOf(answer)]?.targets ?? []);
+  }
+
+  /** Mark the button of the answer that was advised. @param {string} answer */
+  advise(answer) {
+    const button = this.buttons[this.indexOf(answer)];
     for (const other of this.buttons) other.classList.toggle("advised", other === button);
     button?.scrollIntoView({ block: "nearest" });
-    button?.focus({ preventScroll: true });
+  }
+
+  /** @param {string} answer */
+  async choose(answer) {
+    const option = this.options[this.indexOf(answer)];
+    if (option) await this.desk.answer(option);
   }
 
   lit() {

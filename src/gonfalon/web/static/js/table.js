@@ -40,7 +40,7 @@ class Table {
     this.again = false;
     this.board = new Board(byId("board"), (target, element) => this.options.pick(target, element), (target, element) => this.why(target, element));
     this.options = new Options(this, (targets) => this.board.point(targets));
-    this.hint = new Hint(this, (answer) => this.options.focus(answer));
+    this.hint = new Hint(this, this.options);
     this.board.onPoint = (target, on) => this.options.echo(target, on);
     this.drawer = new Drawer(document.body.dataset.game ?? "");
     this.log = new Log(this.id, (targets) => this.board.point(targets, "noted"));
@@ -137,6 +137,8 @@ class Table {
     this.chat.show(table);
     showRewind(this);
     showInvite(this);
+    byId("record-save").hidden = !table.record;
+    byId("record-later").hidden = table.record;
     callPlayer(this.data);
     this.end.show();
     /** @type {HTMLButtonElement} */ (byId("undo")).disabled = this.undoSeat() === undefined;

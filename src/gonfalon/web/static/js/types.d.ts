@@ -70,6 +70,8 @@ interface TableFacts {
   hotseat: boolean;
   started: number | null;
   revision: number;
+  /** Whether the record may be saved now. */
+  record: boolean;
   undo?: number[];
   seats: Seat[];
   rewind: Rewind | null;

@@ -1,0 +1,71 @@
+"""The panel of the hand says whose it is, whose turn it is and who is asked."""
+
+import re
+
+import pytest
+
+import gonfalon
+from gonfalon import Match
+from tests.medievalia.build import asked, fiefs, go, position
+
+ROUND = "Round 1 · Anna plays"
+
+
+def first_round(*players: str, phase: str = "act") -> Match:
+    m = fiefs(*players, phase=phase)
+    position(m).rounds = 1
+    return m
+
+
+def written(m: Match, seat: int | None, lang: str = "en") -> list[str]:
+    """Every line of words in the picture that a seat is shown."""
+    m.names = ["Anna", "Bruno", "Clovis", "Dora"][: m.seats]
+    return re.findall("<text[^>]*>([^<]*)</text>", m.svg(seat, lang))
+
+
+def attacked() -> Match:
+    """Anna makes war in Bruno's fief, and Bruno decides who defends it."""
+    m = first_round("city; farm; in p2: soldier", "city; field: peasant; free: peasant", phase="war")
+    go(m, "front:p2-1", "army:0")
+    assert asked(m) == (1, "send")
+    return m
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_defender_is_asked_in_anothers_turn(seat: int) -> None:
+    lines = written(attacked(), seat)
+    assert f"Hand of {('Anna', 'Bruno')[seat]}" in lines
+    assert f"{ROUND} · Bruno to choose" in lines, "on a wide screen"
+    assert "Bruno to choose" in lines, "on a narrow one"
+    assert ROUND not in lines
+
+
+def test_the_ally_is_asked_in_anothers_turn() -> None:
+    m = first_round("city u; field: peasant; farm u; hand: forest", "city u", "city; field: peasant; farm u", "city u")
+    go(m, "forest in hand", "button:ask-ally")
+    assert asked(m) == (2, "give")
+    assert {"Hand of Clovis", f"{ROUND} · Clovis to choose"} <= set(written(m, 2))
+    assert {"Main de Clovis", "Manche 1 · Au tour d\u2019Anna · à Clovis de choisir"} <= set(written(m, 2, "fr"))
+
+
+def test_whoever_plays_is_named_once_and_a_spectator_has_no_hand() -> None:
+    m = first_round("city", "city")
+    assert {"Hand of Anna", ROUND} <= set(written(m, 0))
+    assert not [line for line in written(m, 0) if "to choose" in line]
+    assert not [line for line in written(m, None) if "Hand of" in line]
+
+
+def test_the_deal_names_whoever_draws() -> None:
+    m = gonfalon.new("medievalia", 2, seed=1)
+    for _ in range(3):
+        (seat,) = m.turn
+        m.names = ["Anna", "Bruno"]
+        assert f"The deal · {m.names[seat]} to choose" in written(m, 1 - seat)
+        m.apply(m.legal(seat)[0], seat)
+
+
+def test_a_long_name_leaves_room_for_the_turn() -> None:
+    m = attacked()
+    m.names = ["W" * 32, "M" * 32]
+    lines = re.findall("<text[^>]*>([^<]*)</text>", m.svg(0))
+    assert [line for line in lines if line.startswith("Hand of W") and line.endswith("…")]

@@ -1,0 +1,73 @@
+"""Saving the record from the menu while the game goes on, where that gives no secret away."""
+
+import json
+from typing import Any
+
+import pytest
+
+import gonfalon
+
+from .conftest import Enter
+from .player import BOT, ME, Player
+
+
+def saved(player: Player) -> dict[str, Any]:
+    """Save the record from the menu, and the file that comes."""
+    player.page.click("#menu-open")
+    with player.page.expect_download() as coming:
+        player.page.click("#record-save")
+    assert coming.value.suggested_filename.startswith("byzantium-")
+    record: dict[str, Any] = json.loads(coming.value.path().read_text(encoding="utf-8"))
+    return record
+
+
+def test_an_open_game_is_saved_and_taken_up_again(anna: Player) -> None:
+    anna.open_table([ME, BOT])
+    anna.play_on(seed=2, moves=3)
+    anna.wait_for_turn()
+    record = saved(anna)
+    assert len(record["answers"]) == anna.version
+    assert gonfalon.replay(record).version == anna.version
+    anna.visit("/")
+    file = {"name": "record.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()}
+    anna.page.set_input_files("#record-file", file)  # type: ignore[arg-type]
+    anna.page.wait_for_url("**/t/*")
+    anna.wait_for_turn_or_curtain()
+    anna.take_the_screen()
+    before = anna.version
+    assert before == len(record["answers"])
+    anna.page.locator("#options .option").first.click()
+    anna.see_version(before + 1)
+
+
+@pytest.mark.parametrize(
+    ("lang", "light", "width", "reason"),
+    [
+        ("en", "light", 1440, "When the game is over: the record tells what every player held in secret."),
+        ("fr", "dark", 390, "Une fois la partie terminée : le fichier dit tout ce que chacun tenait secret."),
+    ],
+)
+def test_a_game_with_secrets_says_why_its_record_must_wait(
+    enter: Enter, lang: str, light: str, width: int, reason: str
+) -> None:
+    player = enter(lang=lang, color_scheme=light, width=width, height=844)
+    opened = player.open_table([ME, BOT], game="medievalia")
+    player.page.click("#menu-open")
+    assert player.page.is_hidden("#record-save")
+    assert reason in player.page.inner_text("#record-later").replace("\u00a0", " ")
+    assert player.faults() == []
+    assert player.page.locator("#menu").evaluate("menu => menu.scrollWidth <= menu.clientWidth")
+    player.visit(f"/t/{opened['table']}/text")
+    assert reason in player.page.inner_text("main").replace("\u00a0", " ")
+    assert player.page.locator("a[download]").count() == 0
+
+
+def test_whoever_plays_every_seat_has_no_secrets_to_keep(anna: Player) -> None:
+    opened = anna.open_table([ME, ME], game="medievalia")
+    anna.page.click("#menu-open")
+    assert anna.page.is_visible("#record-save")
+    assert anna.page.is_hidden("#record-later")
+    anna.visit(f"/t/{opened['table']}/text")
+    with anna.page.expect_download() as coming:
+        anna.page.click("a[download]")
+    assert json.loads(coming.value.path().read_text(encoding="utf-8"))["game"] == "medievalia"
