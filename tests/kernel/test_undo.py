@@ -34,6 +34,13 @@ def test_several_answers_can_be_taken_back_one_by_one() -> None:
         match.undo(0)
 
 
+def test_the_answer_that_ends_a_game_with_secrets_stands() -> None:
+    match = begin("hands", 2)
+    while not match.over:
+        match.apply("button:pass")
+    assert not match.can_undo(1)
+
+
 def test_undo_never_goes_past_dice() -> None:
     match = begin("road", 1)
     match.apply("road:left")

@@ -1,10 +1,14 @@
 """Section 15: what a seat cannot see, and what it may conclude."""
 
+import json
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from gonfalon.games.struggle_for_rome import GAME
 from gonfalon.kernel.generator import Generator
-from gonfalon.match import Match, fresh
+from gonfalon.match import Match, fresh, replayed
 from tests.struggle_for_rome.build import (
     BLUE,
     HORSEMEN,
@@ -114,3 +118,16 @@ def test_nobody_is_thought_to_hide_a_victory() -> None:
         other = state_of(match.determinized(WHITE, Generator(seed)))
         assert other.total(BLUE) < 10
         GAME.laws(other)
+
+
+def test_the_move_that_ends_the_game_and_turns_up_the_treasures_stands() -> None:
+    """Found by the fuzzer: it could be taken back after everybody's hidden points had been seen."""
+    file = Path(__file__).parents[1] / "records" / "struggle_for_rome" / "fuzz" / "last-move.json"
+    record: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    seat, _, answer, _ = record["answers"][-1]
+    before = {**record, "answers": record["answers"][:-1], "checkpoints": []}
+    match = replayed(GAME, before)
+    match.keeps_undo = True
+    match.apply(answer, seat)
+    assert match.over
+    assert not match.can_undo(seat)

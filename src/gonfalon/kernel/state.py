@@ -230,3 +230,5 @@ class State(Fields):
             else:
                 self._request = out
                 return
+        if self.VISIBLE:
+            self._revealed = True  # the end lays open what decides it
