@@ -163,7 +163,7 @@ class Fuzzer:
             self._check_refusals(seat)
         if self._now(6, "sight"):
             self._check_sight(self._one_of((NOBODY, *range(self.match.seats))))
-        if self._now(20, "saves"):
+        if self._now(20 + self.match.version // 20, "saves"):  # a save holds the whole game: the longer, the dearer
             self._check_save()
         if self._now(25, "words"):
             self._check_words(seat)

@@ -9,8 +9,16 @@ from typing import Final
 from gonfalon.games.struggle_for_rome.content.land import CULTURE, GRAIN, MOST_GOLD, MOST_TOWERS, Land
 from gonfalon.games.struggle_for_rome.market import MarketTurn
 from gonfalon.games.struggle_for_rome.position import SETTLED, Position
-from gonfalon.games.struggle_for_rome.prospects import Cities, incomes, rooms, settling, waiting, wanted, way_there
-from gonfalon.games.struggle_for_rome.prospects import reach as reach_of
+from gonfalon.games.struggle_for_rome.prospects import (
+    Cities,
+    incomes,
+    reach,
+    rooms,
+    settling,
+    waiting,
+    wanted,
+    way_there,
+)
 from gonfalon.games.struggle_for_rome.tribe import TribeTurn
 from gonfalon.games.struggle_for_rome.weights import LEVELS, MOST, Share, Span, level_of
 
@@ -131,7 +139,7 @@ def _tribe(s: Position, land: Land, scale: Outlook, tribe: int, cities: Cities, 
     """A tribe and what it can do next, in this round (``soon`` = 1) or in the next."""
     force, wagons = s.figures[tribe], s.wagons[tribe]
     if s.place[tribe] == SETTLED:
-        near = reach_of(s, land, tribe) & cities.free
+        near = reach(s, land, tribe) & cities.free
         able = wagons and near & land.weak[min(force, MOST_TOWERS)]
         out = scale.settled + scale.settlers[force] + scale.settled_wagons[wagons] + scale.pairs[min(force, wagons)]
         return out + rooms(land, near, scale.room, scale.easy) + (scale.expand[soon] if able else scale.rest[soon])
