@@ -503,9 +503,11 @@ def loaded(find_game: Any, data: Any) -> Match:
     try:
         if not isinstance(data, bytes | bytearray):
             raise TypeError(f"a save is bytes, not {type(data).__name__}")
-        mark, check, packed = bytes(data).split(b" ", 2)
+        mark, check, packed = (*bytes(data).split(b" ", 2), b"", b"")[:3]
+        if mark != b"gonfalon-save-1":
+            raise ValueError("it does not begin like one")
         body = zlib.decompress(base64.b85decode(packed))
-        if mark != b"gonfalon-save-1" or hashlib.blake2b(body, digest_size=16).hexdigest().encode() != check:
+        if hashlib.blake2b(body, digest_size=16).hexdigest().encode() != check:
             raise ValueError("the checksum does not match")
         saved = json.loads(body)
     except (ValueError, TypeError, zlib.error) as error:

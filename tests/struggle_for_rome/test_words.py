@@ -176,3 +176,11 @@ def test_a_hand_is_drawn_for_its_owner_only() -> None:
 def test_no_id_is_used_twice(seats: int) -> None:
     match = play(fresh(GAME, seats, {}, 6), 6, 500)
     assert not repeated_ids(match.svg(0))
+
+
+@pytest.mark.parametrize(("lang", "words", "other"), [("en", "Setup", "Round"), ("fr", "Mise en place", "Manche")])
+def test_before_the_first_round_there_is_no_round_nought(lang: str, words: str, other: str) -> None:
+    match = fresh(GAME, 3, {}, 1)
+    for shown in (match.svg(None, lang), match.text(None, lang)):
+        assert words in shown
+        assert f"{other} 0" not in shown

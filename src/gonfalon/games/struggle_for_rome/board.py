@@ -156,9 +156,9 @@ def _rose(state: Position, words: Words) -> Markup:
     for i in range(free):
         spot = ((i % 2) * 13 - 6.5, (i // 2) * 13 - 6.5)
         parts.append(circle(5, *spot, fill="#ffffff", stroke=paint("edge"), stroke_width=1))
-    phase = words(f"board-phase-{state.phase}")
     parts.append(text(words("board-round", round=state.round_number), 0, -r - 26, 17, class_="serif bold"))
-    parts.append(text(phase, 0, r + 33, 14, class_="serif"))
+    if state.phase:
+        parts.append(text(words(f"board-phase-{state.phase}"), 0, r + 33, 14, class_="serif"))
     return target("rose", *parts, at=(x, y), choose="rose:totals", reach=r + 14, class_="space")
 
 

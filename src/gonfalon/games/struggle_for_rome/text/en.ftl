@@ -330,11 +330,17 @@ reason-targets = cities within reach
 
 # -- board, text and tips ------------------------------------------------------------------
 
-board-title = Struggle for Rome, round { $round }, phase { $phase }
+board-title = Struggle for Rome, { $round ->
+    [0] setup
+   *[other] round { $round }, phase { $phase }
+}
 board-edition-ours = Map, tile faces and card numbers: reconstruction
 board-edition-part = Reconstruction, in part replaced by a data file
 board-edition-file = Map, tile faces and card numbers: data file
-board-round = Round { $round }
+board-round = { $round ->
+    [0] Setup
+   *[other] Round { $round }
+}
 board-phase-0 = Setup
 board-phase-1 = Resource dice
 board-phase-2 = Trade and build
@@ -372,7 +378,10 @@ board-pasture = Pasture
 board-ore = Ore
 board-grain = Grain
 board-diplomats = Diplomats played
-text-round = Round { $round }, phase { $phase }: { $name }. First player: { $seat }.
+text-round = { $round ->
+    [0] { $name }.
+   *[other] Round { $round }, phase { $phase }: { $name }.
+} First player: { $seat }.
 text-totals = { $count ->
     [0] No total marked yet.
    *[other] Totals marked: { $totals }.

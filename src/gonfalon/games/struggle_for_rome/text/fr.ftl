@@ -370,11 +370,17 @@ reason-targets = villes à portée
 
 # -- plateau, texte et bulles --------------------------------------------------------------
 
-board-title = Struggle for Rome, manche { $round }, phase { $phase }
+board-title = Struggle for Rome, { $round ->
+    [0] mise en place
+   *[other] manche { $round }, phase { $phase }
+}
 board-edition-ours = Carte, faces des tuiles et nombre de cartes : reconstitution
 board-edition-part = Reconstitution, remplacée en partie par un fichier
 board-edition-file = Carte, faces des tuiles et nombre de cartes : fichier
-board-round = Manche { $round }
+board-round = { $round ->
+    [0] Mise en place
+   *[other] Manche { $round }
+}
 board-phase-0 = Mise en place
 board-phase-1 = Dés des matières premières
 board-phase-2 = Commerce et construction
@@ -412,7 +418,10 @@ board-pasture = Prairie
 board-ore = Minerai
 board-grain = Céréales
 board-diplomats = Diplomates joués
-text-round = Manche { $round }, phase { $phase } : { $name }. Premier joueur : { $seat }.
+text-round = { $round ->
+    [0] { $name }.
+   *[other] Manche { $round }, phase { $phase } : { $name }.
+} Premier joueur : { $seat }.
 text-totals = { $count ->
     [0] Aucun total n’est encore marqué.
    *[other] Totaux marqués : { $totals }.
