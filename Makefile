@@ -19,14 +19,14 @@ play: .venv/.play
 		PORT=$(PORT) $(BIN)/gonfalon serve $(ARGS); \
 	fi
 
-## test: lint, types, layers, then every test on the plain build and the conformance suite on the compiled one
+## test: lint, types, layers, then the tests on the plain build, and on the compiled one what could differ there or takes long
 test: lint .venv/.browser
-	$(BIN)/pytest -n 2 --dist loadfile
+	$(BIN)/pytest -n 2 --dist loadfile --ignore tests/strength
 	$(MAKE) test-compiled
 
 test-compiled: .venv/.test $(FAST)/.data
 	PYTHONPATH=$(FAST)/src $(BIN)/python -m tools.compiled_check
-	PYTHONPATH=$(FAST)/src $(BIN)/pytest -n 2 --dist loadfile tests/conformance tests/kernel tests/training
+	PYTHONPATH=$(FAST)/src $(BIN)/pytest -n 2 --dist loadfile tests/strength tests/conformance tests/kernel tests/training
 
 lint: .venv/.test .venv/.types
 	$(BIN)/ruff check .

@@ -90,6 +90,24 @@ def test_the_table_adds_up() -> None:
     assert "greedy" in arena.worded(table)
 
 
+def result(*winners: int, **more: Any) -> dict[str, Any]:
+    """A game of greedy, greedy and random with these winners."""
+    row = {"bots": ["greedy", "greedy", "random"], "winners": winners, "scores": [4, 2, 0], "decisions": [10, 20, 30]}
+    return row | {"finished": True, "chapters": 1, "sources": {}} | more
+
+
+def test_a_bot_in_two_seats_has_won_a_game_once() -> None:
+    bots = arena.summary([result(0), result(1), result(2), result(0, 1), result(1, 2)])["bots"]
+    assert [(row["games"], row["wins"], row["chance"]) for row in bots.values()] == [(5, 3.5, 0.6667), (5, 1.5, 0.3333)]
+    assert [bots["greedy"]["low"], bots["greedy"]["high"]] == pytest.approx(arena.wilson(3.5, 5), abs=1e-4)
+    assert (bots["greedy"]["score"], bots["greedy"]["decisions"]) == (3, 15)
+
+
+def test_the_time_per_decision_is_that_of_the_timed_games() -> None:
+    timed = result(0, seconds=[1.0, 2.0, 0.0], longest=[0.5, 0.25, 0.0])
+    assert arena.summary([timed, result(1)])["bots"]["greedy"]["seconds"] == {"mean": 0.1, "longest": 0.5}
+
+
 def test_without_openskill_there_is_a_table_without_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "openskill.models", None)
     table = arena.summary(arena.run(cup(games=2)))

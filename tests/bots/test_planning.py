@@ -2,8 +2,8 @@
 
 import gonfalon
 from gonfalon.bots.knowledge import knowledge
-from gonfalon.bots.scenario import COUNT, Scenario, Scenarios
-from gonfalon.bots.walk import likeliest, pending
+from gonfalon.bots.scenario import Scenario, Scenarios
+from gonfalon.bots.walk import WORLDS, likeliest, pending
 from gonfalon.games.struggle_for_rome import GAME
 from gonfalon.games.struggle_for_rome.position import Position
 from gonfalon.kernel.generator import Generator
@@ -69,4 +69,4 @@ def test_the_luck_of_a_scenario_is_no_merit() -> None:
 
 def test_every_scenario_has_its_turn() -> None:
     every = scenarios(trading())
-    assert len({id(every.next()) for _ in range(COUNT)}) == COUNT
+    assert len({id(every.next()) for _ in range(WORLDS)}) == WORLDS

@@ -34,6 +34,15 @@ def _share(result: dict[str, Any], seat: int) -> float:
     return 1.0 / len(winners) if seat in winners else 0.0
 
 
+def _seats(result: dict[str, Any], name: str) -> list[int]:
+    return [seat for seat, other in enumerate(result["bots"]) if other == name]
+
+
+def _won(results: list[dict[str, Any]], name: str) -> dict[str, Any]:
+    """How many of the games one of this bot's seats won; seats of one game are no games of their own."""
+    return _rate(sum(_share(result, seat) for result in results for seat in _seats(result, name)), len(results))
+
+
 def ratings(results: list[dict[str, Any]]) -> dict[str, dict[str, float]]:
     """Plackett-Luce ratings of every bot, the games taken in order; none where openskill is not installed."""
     try:
@@ -74,31 +83,26 @@ def summary(results: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def _of_bot(results: list[dict[str, Any]], name: str) -> dict[str, Any]:
-    wins, games, scores, asked = 0.0, 0, 0, 0
-    seconds, longest, timed = 0.0, 0.0, False
+    """How a bot did: its games as in ``_won``, with what luck alone would win; the rest per seat it sat in."""
+    mine = [result for result in results if name in result["bots"]]
+    sat = [(result, seat) for result in mine for seat in _seats(result, name)]
     sources: dict[str, int] = {}
-    for result in results:
-        for seat, other in enumerate(result["bots"]):
-            if other != name:
-                continue
-            games += 1
-            wins += _share(result, seat)
-            scores += result["scores"][seat]
-            asked += result["decisions"][seat]
-            for source, points in result["sources"].items():
-                sources[source] = sources.get(source, 0) + points[seat]
-            if "seconds" in result:
-                timed = True
-                seconds += result["seconds"][seat]
-                longest = max(longest, result["longest"][seat])
+    for result, seat in sat:
+        for source, points in result["sources"].items():
+            sources[source] = sources.get(source, 0) + points[seat]
     out = {
-        **_rate(wins, games),
-        "score": round(scores / games, 2),
-        "decisions": round(asked / games, 1),
-        "sources": {source: round(points / games, 2) for source, points in sources.items()},
+        **_won(mine, name),
+        "chance": round(sum(1 / len(result["bots"]) for result, _ in sat) / len(mine), 4),
+        "score": round(sum(result["scores"][seat] for result, seat in sat) / len(sat), 2),
+        "decisions": round(sum(result["decisions"][seat] for result, seat in sat) / len(sat), 1),
+        "sources": {source: round(points / len(sat), 2) for source, points in sources.items()},
     }
+    timed = [(result, seat) for result, seat in sat if "seconds" in result]
     if timed:
-        out["seconds"] = {"mean": round(seconds / max(asked, 1), 5), "longest": round(longest, 4)}
+        asked = sum(result["decisions"][seat] for result, seat in timed)
+        spent = sum(result["seconds"][seat] for result, seat in timed)
+        longest = max(result["longest"][seat] for result, seat in timed)
+        out["seconds"] = {"mean": round(spent / max(asked, 1), 5), "longest": round(longest, 4)}
     return out
 
 
@@ -118,27 +122,20 @@ def _length(results: list[dict[str, Any]]) -> dict[str, Any]:
 
 def _meeting(results: list[dict[str, Any]], one: str, other: str) -> dict[str, Any]:
     """How one bot did in the games in which the other sat too."""
-    wins, games = 0.0, 0
-    for result in results:
-        if other in result["bots"]:
-            for seat, name in enumerate(result["bots"]):
-                if name == one:
-                    games += 1
-                    wins += _share(result, seat)
-    return _rate(wins, games)
+    return _won([result for result in results if one in result["bots"] and other in result["bots"]], one)
 
 
 def worded(table: dict[str, Any]) -> str:
     """The table as text for a terminal."""
     width = max(len(name) for name in table["bots"])
-    lines = [f"{'bot':{width}}  games  win rate  95 % interval   score  rating"]
+    lines = [f"{'bot':{width}}  games  win rate  95 % interval   by chance  score  rating"]
     ranked = sorted(
         table["bots"].items(), key=lambda item: -(item[1]["rating"]["mu"] if item[1]["rating"] else item[1]["rate"])
     )
     for name, row in ranked:
-        interval = f"{row['low']:6.1%} - {row['high']:6.1%}"
+        won = f"{row['rate']:8.1%}  {row['low']:6.1%} - {row['high']:6.1%}  {row['chance']:9.1%}"
         rating = f"{row['rating']['mu']:6.2f} ± {row['rating']['sigma']:.2f}" if row["rating"] else "  none"
-        line = f"{name:{width}}  {row['games']:5}  {row['rate']:8.1%}  {interval}  {row['score']:6.1f}  {rating}"
+        line = f"{name:{width}}  {row['games']:5}  {won}  {row['score']:5.1f}  {rating}"
         if "seconds" in row:
             line += f"  {row['seconds']['mean'] * 1000:.1f} ms per decision, longest {row['seconds']['longest']:.2f} s"
         lines.append(line)

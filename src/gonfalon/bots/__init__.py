@@ -31,9 +31,9 @@ _KINDS: dict[str, Callable[..., Bot]] = {
 
 #: The levels for people, weakest first: a kind and its parameters.
 _LEVELS: dict[str, tuple[str, dict[str, Any]]] = {
-    "novice": ("greedy", {"samples": 1, "blunder": 0.4}),
-    "squire": ("greedy", {"samples": 2, "blunder": 0.1}),
-    "knight": ("search", {"simulations": 150}),
+    "novice": ("greedy", {"samples": 1, "blunder": 0.7}),
+    "squire": ("greedy", {"samples": 2, "blunder": 0.35}),
+    "knight": ("greedy", {}),
     "master": ("search", {"simulations": 1200}),
 }
 

@@ -4,13 +4,11 @@ from typing import Any, Final
 from zlib import crc32
 
 from gonfalon.bots.knowledge import Knowledge
-from gonfalon.bots.walk import imagined
+from gonfalon.bots.walk import WORLDS, imagined
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import CHANCE, Chance
 from gonfalon.kernel.state import State
 
-#: How many scenarios there are.
-COUNT: Final = 24
 #: The win chances at first sight count like so many simulations of a scenario.
 FIRST_SIGHT: Final = 2.0
 
@@ -51,16 +49,16 @@ class Scenarios:
 
     def __init__(self, state: State, seat: int, secrets: bool, mind: Knowledge, generator: Generator) -> None:
         self._all: list[Scenario] = []
-        for _ in range(COUNT):
+        for _ in range(WORLDS):
             deal = imagined(state, seat, secrets, generator)
             self._all.append(Scenario(deal, generator.split().state, mind.outlook(deal)))
-        self._level = [sum(column) / COUNT for column in zip(*[one.mean for one in self._all], strict=True)]
+        self._level = [sum(column) / WORLDS for column in zip(*[one.mean for one in self._all], strict=True)]
         self._used = 0
 
     def next(self) -> Scenario:
         """The scenario of the next simulation."""
         self._used += 1
-        return self._all[self._used % COUNT]
+        return self._all[self._used % WORLDS]
 
     def merits(self, one: Scenario, chances: list[float]) -> list[float]:
         """The win chances less the luck of the scenario: by how much everybody fares better in it than in others."""
@@ -70,5 +68,5 @@ class Scenarios:
             beyond = chance - one.mean[seat]
             out.append(self._level[seat] + beyond)
             one.mean[seat] += beyond / one.count
-            self._level[seat] += beyond / one.count / COUNT
+            self._level[seat] += beyond / one.count / WORLDS
         return out

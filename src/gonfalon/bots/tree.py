@@ -8,7 +8,7 @@ import math
 from typing import Final
 
 from gonfalon.bots.knowledge import Knowledge
-from gonfalon.bots.walk import CONTRADICTIONS, imagined, playout, settle_chance
+from gonfalon.bots.walk import CONTRADICTIONS, WORLDS, imagined, playout, settle_chance
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import Ask, Together
 from gonfalon.kernel.state import State
@@ -18,8 +18,6 @@ EVEN: Final = 0.1
 #: How many answers are open to trial at once: this many, and this often the root of the visits more.
 WIDTH_START: Final = 4.0
 WIDTH_GROWTH: Final = 1.5
-#: How many deals of the unseen are compared, where they are fixed.
-WORLDS: Final = 24
 #: How much worse than its question an untried answer is thought to be, in standard deviations.
 DOUBT: Final = 0.25
 

@@ -12,6 +12,9 @@ from gonfalon.kernel.state import State
 #: a card does not hold it. Such a world is dropped; in a game without secrets these are errors like any other.
 CONTRADICTIONS = (ValueError, IndexError, KeyError)
 
+#: How many deals of the unseen are compared, where they are fixed.
+WORLDS = 24
+
 #: An action that is still not done after so many answers is evaluated as it stands.
 PATIENCE = 60
 

@@ -57,12 +57,6 @@ def saved_names(cls: type) -> tuple[str, ...]:
     return tuple(name for name in field_names(cls) if not name.startswith("_"))
 
 
-def numbers(thing: Any, names: tuple[str, ...]) -> list[int]:
-    """Its fields of these names, which hold whole numbers or truth values; 0 for one it does not have."""
-    own = field_names(type(thing))
-    return [int(getattr(thing, name)) if name in own else 0 for name in names]
-
-
 def cut(value: Any) -> Any:
     """Whatever it is, copied as deep as lists and objects of fields go; everything else is shared."""
     if type(value) is list:

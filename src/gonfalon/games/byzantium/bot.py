@@ -33,8 +33,7 @@ from gonfalon.games.byzantium.content import (
 from gonfalon.games.byzantium.hasty import MOST_SEATS, REACH, attack_chance, policy, prize, siege_chance, vocabulary
 from gonfalon.games.byzantium.position import NOBODY, OFF_MAP, Position
 from gonfalon.games.byzantium.upkeep import IncomeAndUpkeep
-from gonfalon.kernel import fields
-from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.observing import situation
 
 __all__ = ["chances", "evaluate", "features", "observe", "policy", "reasons", "settled", "standings", "vocabulary"]
 
@@ -264,8 +263,9 @@ PROMPTS: Final = (
     "fleet-roll", "fort", "give-control", "give-lost", "growth", "levy", "lose", "next-battle", "pass-cube", "place",
     "reinforce", "source", "space", "step", "take", "tax", "treasury", "unpaid",
 )  # fmt: skip
-#: The locals of a procedure that its questions depend on.
-LOCALS: Final = ("side", "city", "box", "there", "target", "count", "steps", "hits", "losses", "paid", "kind")
+#: The locals of a procedure that its questions depend on, all of them on one scale.
+NAMES: Final = ("side", "city", "box", "there", "target", "count", "steps", "hits", "losses", "paid", "kind")
+LOCALS: Final = tuple([(name, 8) for name in NAMES])
 
 
 def features(s: Position) -> list[list[float]]:
@@ -320,10 +320,5 @@ def observe(s: Position, seat: int) -> list[float]:
             here = s.pawn[track]
             out.extend([1.0 if city == here else 0.0 for city in range(CITY_COUNT)])
     out.extend([0.0 if holder == NOBODY else 1.0 for holder in s.spaces])
-    request = s.request()
-    prompt = request.prompt if isinstance(request, Ask) else ""
-    out.extend([1.0 if name == prompt else 0.0 for name in PROMPTS])
-    for depth in (-1, -2):
-        frame = s.frames[depth] if len(s.frames) >= -depth else None
-        out.extend([value / 8 for value in fields.numbers(frame, LOCALS)])
+    out.extend(situation(s, PROMPTS, LOCALS))
     return out

@@ -7,8 +7,7 @@ from typing import Final
 
 from gonfalon.games.medievalia.content import CARDS, DECKS, MAPS, PILES, RESOURCES
 from gonfalon.games.medievalia.position import NOWHERE, Position
-from gonfalon.kernel import fields
-from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.observing import situation
 
 MOST_SEATS: Final = 4
 FIEFS: Final = max([len(of.names) for of in MAPS.values()])
@@ -22,7 +21,6 @@ LOCALS: Final = (
     ("deck", 3), ("pile", 3), ("land", CARDS), ("card", CARDS), ("defender", 4), ("fief", FIEFS), ("neutral", 1),
     ("points", 8), ("actor", CARDS), ("victim", CARDS), ("discards", 3),
 )  # fmt: skip
-NAMES: Final = tuple([name for name, _ in LOCALS])
 
 
 def observe(s: Position, seat: int) -> list[float]:
@@ -40,13 +38,7 @@ def observe(s: Position, seat: int) -> list[float]:
         out.extend([s.deck_size(deck) / 20, (s.bottom[deck] + 1) / CARDS])
     for pile in range(PILES):
         out.extend([s.pile_left[pile] / 8, (s.top[pile] + 1) / CARDS])
-    request = s.request()
-    prompt = request.prompt if isinstance(request, Ask) else ""
-    out.extend([1.0 if name == prompt else 0.0 for name in PROMPTS])
-    for depth in (-1, -2):
-        frame = s.frames[depth] if len(s.frames) >= -depth else None
-        values = fields.numbers(frame, NAMES)
-        out.extend([value / most for value, (_, most) in zip(values, LOCALS, strict=True)])
+    out.extend(situation(s, PROMPTS, LOCALS))
     return out
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from gonfalon.games.struggle_for_rome.content.check import RESOURCES
 from gonfalon.games.struggle_for_rome.position import Position
 from gonfalon.games.struggle_for_rome.trade import Deal
-from gonfalon.games.struggle_for_rome.weights import Scale, scale_of
+from gonfalon.games.struggle_for_rome.weights import Weights, scale_of
 from gonfalon.kernel.requests import Ask
 
 NEVER: Final = -9.0
@@ -34,7 +34,7 @@ def deal_gain(s: Position, seat: int, give: list[int], get: list[int]) -> float:
     return scale.hand_worth(after) - scale.hand_worth(held)
 
 
-def bank_gain(scale: Scale, held: list[int], kind: int, price: int) -> float:
+def bank_gain(scale: Weights, held: list[int], kind: int, price: int) -> float:
     """What it is worth to hand in so many cards of a kind for the best other one."""
     left = held[:]
     left[kind] -= price

@@ -16,7 +16,7 @@ from gonfalon.games.struggle_for_rome.position import SETTLED, Position
 from gonfalon.games.struggle_for_rome.prospects import Cities, best_attack, incomes, next_turn, room, waiting
 from gonfalon.games.struggle_for_rome.tribe import TribeTurn
 from gonfalon.games.struggle_for_rome.turn import Round, WholeGame
-from gonfalon.games.struggle_for_rome.weights import MOST, Scale, scale_of
+from gonfalon.games.struggle_for_rome.weights import MOST, Weights, scale_of
 from gonfalon.kernel.requests import Ask
 
 TOPICS: Final = ("points", "hidden", "strength", "wagons", "tiles", "income", "hand", "gold", "cards", "targets")
@@ -26,7 +26,7 @@ FIRST_LOOK: Final = 0.006  # a search begins with the answers that look so good 
 TALK: Final = 0.05  # what every proposal costs in patience
 
 
-def _tribe(s: Position, land: Land, scale: Scale, tribe: int, cities: Cities, out: list[float]) -> None:
+def _tribe(s: Position, land: Land, scale: Weights, tribe: int, cities: Cities, out: list[float]) -> None:
     force, wagons = s.figures[tribe], s.wagons[tribe]
     if s.place[tribe] == SETTLED:
         out[STRENGTH] += scale.settlers[force]
@@ -39,7 +39,7 @@ def _tribe(s: Position, land: Land, scale: Scale, tribe: int, cities: Cities, ou
     out[TARGETS] += room(s, land, scale, tribe, cities)
 
 
-def _cards(s: Position, scale: Scale, seat: int, out: list[float]) -> None:
+def _cards(s: Position, scale: Weights, seat: int, out: list[float]) -> None:
     if s.diplomacy != seat:
         out[CARDS_HELD] += scale.diplomats[min(s.diplomats[seat], MOST)]
     for card in s.cards[seat]:
@@ -49,7 +49,7 @@ def _cards(s: Position, scale: Scale, seat: int, out: list[float]) -> None:
             out[CARDS_HELD] += scale.cards[card]
 
 
-def _heritage(s: Position, scale: Scale, seat: int) -> float:
+def _heritage(s: Position, scale: Weights, seat: int) -> float:
     """The way to Heritage of Rome, while there is a card left."""
     if s.heritage[seat] or sum(s.heritage) >= s.number("heritages"):
         return 0.0
@@ -76,7 +76,7 @@ def facts(s: Position) -> list[list[float]]:
     return rows
 
 
-def _expect(s: Position, land: Land, scale: Scale, cities: Cities, rows: list[list[float]]) -> None:
+def _expect(s: Position, land: Land, scale: Weights, cities: Cities, rows: list[list[float]]) -> None:
     """Add what the turns to come should bring, so that nobody seems worse off because he has not had his yet."""
     frame = s.frames[-1] if s.frames else None
     trading, going = -1, -1

@@ -8,7 +8,7 @@ from gonfalon.games.struggle_for_rome.content.land import Land
 from gonfalon.games.struggle_for_rome.market import MarketTurn
 from gonfalon.games.struggle_for_rome.position import SETTLED, Position
 from gonfalon.games.struggle_for_rome.tribe import TribeTurn
-from gonfalon.games.struggle_for_rome.weights import Scale, scale_of
+from gonfalon.games.struggle_for_rome.weights import Weights, scale_of
 from gonfalon.kernel.requests import Ask
 
 #: So many hexes are thought of for the legionnaire, and so many crossroads of a zone for a journey.
@@ -73,7 +73,7 @@ def _tribe(s: Position, ask: Ask) -> list[float]:
     return out
 
 
-def _goals(s: Position, land: Land, scale: Scale, tribe: int, values: list[str]) -> dict[str, float]:
+def _goals(s: Position, land: Land, scale: Weights, tribe: int, values: list[str]) -> dict[str, float]:
     """The crossroads worth a journey: of every zone the best, and the one that pays most."""
     if s.place[tribe] == SETTLED:
         return {}

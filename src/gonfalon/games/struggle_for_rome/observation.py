@@ -4,9 +4,8 @@ from typing import Final
 
 from gonfalon.games.struggle_for_rome.content.land import CARDS, CULTURE
 from gonfalon.games.struggle_for_rome.position import KNOWN, NEUTRAL, Position
-from gonfalon.kernel import fields
+from gonfalon.kernel.observing import situation
 from gonfalon.kernel.offers import Offer
-from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame
 
 MOST_SEATS: Final = 4
@@ -21,7 +20,6 @@ LOCALS: Final = (
     ("tribe", 8), ("city", 40), ("goal", 171), ("building", 3), ("kind", 4), ("moved", 1), ("played", 1),
     ("proposals", 3), ("count", 4), ("total", 12), ("left", 8),
 )  # fmt: skip
-NAMES: Final = tuple([name for name, _ in LOCALS])
 
 
 def observe(s: Position, seat: int) -> list[float]:
@@ -40,13 +38,7 @@ def observe(s: Position, seat: int) -> list[float]:
     out.extend([float(own.count(card)) for card in range(len(CARDS))])
     out.extend([s.ore / 12, s.grain / 12, len(s.pasture) / 24, len(s.discard) / 24, len(s.deck) / 24])
     out.extend([1.0 if total in s.marks else 0.0 for total in range(13)])
-    request = s.request()
-    prompt = request.prompt if isinstance(request, Ask) else ""
-    out.extend([1.0 if name == prompt else 0.0 for name in PROMPTS])
-    for depth in (-1, -2):
-        frame = s.frames[depth] if len(s.frames) >= -depth else None
-        values = fields.numbers(frame, NAMES)
-        out.extend([value / most for value, (_, most) in zip(values, LOCALS, strict=True)])
+    out.extend(situation(s, PROMPTS, LOCALS))
     _offer(s.frames[-1] if s.frames else None, seat, seats, out)
     return out
 

@@ -20,80 +20,55 @@ from gonfalon.games.struggle_for_rome.prospects import (
     way_there,
 )
 from gonfalon.games.struggle_for_rome.tribe import TribeTurn
-from gonfalon.games.struggle_for_rome.weights import LEVELS, MOST, Share, Span, level_of
+from gonfalon.games.struggle_for_rome.weights import LEVELS, MOST, Row, Scale, Span, Worths, level_of
 
-POINT: Final[Span] = (0.49, 1.35)
-HIDDEN: Final[Span] = (1.11, 1.19)
-CARDS: Final[tuple[Span, ...]] = ((0.92, 0.2), (0.76, 0.73), (0.0, 0.0), (0.59, 0.49))
-DIPLOMATS: Final[tuple[Span, ...]] = ((0.31, 0.0), (0.38, 0.0), (0.14, 0.09))
-GOLD: Final[tuple[Span, ...]] = ((0.21, 0.12),) * 3 + ((0.21, 0.26),) * 5 + ((0.43, 0.58),) * 4 + ((0.0, 0.0),)
-PIPS: Final[tuple[Span, ...]] = ((0.04, 0.0), (0.034, 0.019), (0.071, 0.05))  # mountains, fields, pastures
-HAND: Final[tuple[tuple[Span, ...], ...]] = (
-    ((0.44, 0.02), (0.23, 0.0), (0.19, 0.01)),
-    ((0.24, 0.11), (0.23, 0.03), (0.3, 0.0)),
-    ((0.44, 0.21), (0.39, 0.17), (0.33, 0.12)),
-    ((0.46, 0.29), (0.5, 0.19), (0.42, 0.0)),
+WORTHS: Final = Worths(
+    point=(0.49, 1.35),
+    hidden=(1.11, 1.19),
+    cards=((0.92, 0.2), (0.76, 0.73), (0.0, 0.0), (0.59, 0.49)),
+    diplomats=((0.31, 0.0), (0.38, 0.0), (0.14, 0.09)),
+    gold=((0.21, 0.12),) * 3 + ((0.21, 0.26),) * 5 + ((0.43, 0.58),) * 4 + ((0.0, 0.0),),
+    pips=((0.04, 0.0), (0.034, 0.019), (0.071, 0.05)),
+    hand=(
+        ((0.44, 0.02), (0.23, 0.0), (0.19, 0.01)),
+        ((0.24, 0.11), (0.23, 0.03), (0.3, 0.0)),
+        ((0.44, 0.21), (0.39, 0.17), (0.33, 0.12)),
+        ((0.46, 0.29), (0.5, 0.19), (0.42, 0.0)),
+    ),
+    recruit=((0.0, 0.0), (0.39, 0.0)),
+    wagon=((0.0, 0.35), (0.04, 0.29)),
+    colours=((0.0, 0.25), (0.17, 0.06), (0.27, 0.49), (1.15, 0.78), (0.0, 0.0)),
+    nomads=((0.57, 0.0), (0.3, 0.13), (0.46, 0.4), (0.43, 0.0), (0.44, 0.0), (0.29, 0.0)),
+    nomad_wagons=((1.21, 0.4), (1.53, 0.72), (0.66, 0.52)),
+    trip=(-0.074, -0.03),
+    settled=(-0.99, -0.27),
+    settlers=((0.0, 0.71), (0.41, 0.28), (0.65, 0.06), (0.56, 0.0), (0.35, 0.0)),
+    settled_wagons=((0.93, 0.03), (0.77, 0.0), (0.26, 0.1)),
+    pairs=((0.99, 0.16), (0.68, 0.0), (0.07, 0.0)),
+    room=(0.0, 0.065),
+    easy=(0.349, 0.0),
+    market=(0.07, 0.51),
+    spread=(1.9, 0.7),
 )
-RECRUIT: Final[tuple[Span, ...]] = ((0.0, 0.0), (0.39, 0.0))  # complete prices in hand
-WAGON: Final[tuple[Span, ...]] = ((0.0, 0.35), (0.04, 0.29))
 HERITAGE: Final[Span] = (1.38, 0.09)  # cities, up to four of each tribe
-MARKET: Final[Span] = (0.07, 0.51)  # a market turn still to come
-
-# a nomadic tribe
-COLOURS: Final[tuple[Span, ...]] = ((0.0, 0.25), (0.17, 0.06), (0.27, 0.49), (1.15, 0.78), (0.0, 0.0))
-NOMADS: Final[tuple[Span, ...]] = ((0.57, 0.0), (0.3, 0.13), (0.46, 0.4), (0.43, 0.0), (0.44, 0.0), (0.29, 0.0))
-NOMAD_WAGONS: Final[tuple[Span, ...]] = ((1.21, 0.4), (1.53, 0.72), (0.66, 0.52))
-TRIP: Final[Span] = (-0.074, -0.03)  # for each gold of the way to the next target
-
-# a settled one
-SETTLED_TRIBE: Final[Span] = (-0.99, -0.27)
-SETTLERS: Final[tuple[Span, ...]] = ((0.0, 0.71), (0.41, 0.28), (0.65, 0.06), (0.56, 0.0), (0.35, 0.0))
-SETTLED_WAGONS: Final[tuple[Span, ...]] = ((0.93, 0.03), (0.77, 0.0), (0.26, 0.1))
-PAIRS: Final[tuple[Span, ...]] = ((0.99, 0.16), (0.68, 0.0), (0.07, 0.0))  # a figure and a wagon: another city
-ROOM: Final[Span] = (0.0, 0.065)  # free cities within reach, up to eight
-EASY: Final[Span] = (0.349, 0.0)  # of three towers at most, up to four
 
 # what a tribe can do in its next turn, in the next round and in this one
-PLUNDER: Final[tuple[Span, ...]] = ((0.06, -0.79), (0.47, 0.11))
-SETTLE: Final[tuple[Span, ...]] = ((-0.05, -0.02), (0.55, 0.45))
-EXPAND: Final[tuple[Span, ...]] = ((0.0, 0.2), (0.22, 1.43))
-REST: Final[tuple[Span, ...]] = ((0.32, -0.18), (0.76, 0.18))
-
-#: So much more makes a seat e times as likely to win.
-SPREAD: Final[Span] = (1.9, 0.7)
+PLUNDER: Final[Row] = ((0.06, -0.79), (0.47, 0.11))
+SETTLE: Final[Row] = ((-0.05, -0.02), (0.55, 0.45))
+EXPAND: Final[Row] = ((0.0, 0.2), (0.22, 1.43))
+REST: Final[Row] = ((0.32, -0.18), (0.76, 0.18))
 
 
-class Outlook(Share):
-    """The worth of everything at one stage of the game; rows are added up."""
+class Outlook(Scale):
+    """The scale of the second opinion."""
 
     def __init__(self, share: float) -> None:
-        super().__init__(share)
-        self.point = self.one(POINT)
-        self.hidden = self.one(HIDDEN)
-        self.cards = [self.one(span) for span in CARDS]
-        self.diplomats = self.row(DIPLOMATS)
-        self.gold = self.row(GOLD)
-        self.pips = [self.one(span) for span in PIPS]
-        self.hand = [self.row(row) for row in HAND]
-        self.recruit = self.row(RECRUIT)
-        self.wagon = self.row(WAGON)
+        super().__init__(share, WORTHS)
         self.heritage = self.one(HERITAGE)
-        self.market = self.one(MARKET)
-        self.colours = self.row(COLOURS)
-        self.nomads = self.row(NOMADS)
-        self.nomad_wagons = self.row(NOMAD_WAGONS)
-        self.trip = self.one(TRIP)
-        self.settled = self.one(SETTLED_TRIBE)
-        self.settlers = self.row(SETTLERS)
-        self.settled_wagons = self.row(SETTLED_WAGONS)
-        self.pairs = self.row(PAIRS)
-        self.room = self.one(ROOM)
-        self.easy = self.one(EASY)
         self.plunder = [self.one(span) for span in PLUNDER]
         self.settle = [self.one(span) for span in SETTLE]
         self.expand = [self.one(span) for span in EXPAND]
         self.rest = [self.one(span) for span in REST]
-        self.spread = self.one(SPREAD)
 
 
 OUTLOOKS: Final[list[Outlook]] = [Outlook(level / (LEVELS - 1)) for level in range(LEVELS)]
@@ -121,10 +96,7 @@ def outlook(s: Position) -> list[float]:
 def _holdings(s: Position, scale: Outlook, seat: int) -> float:
     """Points, cards, gold."""
     out = scale.point * s.points(seat) + scale.gold[min(s.gold[seat], MOST)]
-    held = s.counts(seat)
-    out += scale.recruit[min(held[0], held[2])] + scale.wagon[min(held[1], held[2], held[3])]
-    for kind in range(4):
-        out += scale.hand[kind][held[kind]]
+    out += scale.hand_worth(s.counts(seat))
     for card in s.cards[seat]:
         out += scale.hidden if card >= CULTURE else scale.cards[card]
     if s.diplomacy != seat:

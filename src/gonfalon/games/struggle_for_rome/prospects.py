@@ -5,7 +5,7 @@ from typing import Final
 from gonfalon.games.struggle_for_rome.content.land import GRAIN, MOST_GOLD, MOST_TOWERS, Land
 from gonfalon.games.struggle_for_rome.position import NO_TILE, NOBODY, SETTLED, Position
 from gonfalon.games.struggle_for_rome.turn import Round
-from gonfalon.games.struggle_for_rome.weights import Scale
+from gonfalon.games.struggle_for_rome.weights import Weights
 
 LOSS: Final = 0.75  # figures that a plunder costs on average
 LOOT: Final = 0.27  # what it brings besides its tile and the gold on the wagons
@@ -117,7 +117,7 @@ def reach(s: Position, land: Land, tribe: int) -> int:
     return out
 
 
-def room(s: Position, land: Land, scale: Scale, tribe: int, cities: Cities) -> float:
+def room(s: Position, land: Land, scale: Weights, tribe: int, cities: Cities) -> float:
     """What the map round a tribe is worth in the long run."""
     if s.place[tribe] != SETTLED:
         return scale.trip * way_there(land, s.place[tribe], wanted(s, land, tribe, cities))
@@ -129,7 +129,7 @@ def rooms(land: Land, near: int, room: float, easy: float) -> float:
     return room * _count(near, MOST_ROOM) + easy * _count(near & land.weak[EASY_TOWERS], MOST_EASY)
 
 
-def next_turn(s: Position, land: Land, scale: Scale, tribe: int, cities: Cities) -> float:
+def next_turn(s: Position, land: Land, scale: Weights, tribe: int, cities: Cities) -> float:
     """What the next turn of a tribe should bring, if it goes where it can pay to go."""
     force = s.figures[tribe]
     if s.place[tribe] == SETTLED:
@@ -147,7 +147,7 @@ def next_turn(s: Position, land: Land, scale: Scale, tribe: int, cities: Cities)
 # -- attacks -----------------------------------------------------------------------------------
 
 
-def tile_gain(s: Position, scale: Scale, tribe: int, fresh: bool) -> float:
+def tile_gain(s: Position, scale: Weights, tribe: int, fresh: bool) -> float:
     """What a plunder is worth; ``fresh``: its colour is new to the tribe."""
     force = s.figures[tribe]
     gain = LOOT + scale.gold[s.wagons[tribe]]
@@ -161,7 +161,7 @@ def tile_gain(s: Position, scale: Scale, tribe: int, fresh: bool) -> float:
     return gain
 
 
-def plunder_gain(s: Position, scale: Scale, tribe: int, city: int) -> float:
+def plunder_gain(s: Position, scale: Weights, tribe: int, city: int) -> float:
     """What plundering a city is worth, if the strength suffices; 0 if it is not allowed."""
     colour = s.tile[city]
     if colour == NO_TILE:
@@ -170,7 +170,7 @@ def plunder_gain(s: Position, scale: Scale, tribe: int, city: int) -> float:
     return tile_gain(s, scale, tribe, held == 0) if held < s.number("tiles_per_colour") else 0.0
 
 
-def change_gain(s: Position, scale: Scale, tribe: int) -> float:
+def change_gain(s: Position, scale: Weights, tribe: int) -> float:
     """What a first conquest is worth, wherever it is: a point and another way of life."""
     force, left = s.figures[tribe], s.wagons[tribe] - 1
     gain = scale.point + scale.settled + scale.settlers[force] + scale.settled_wagons[left]
@@ -178,7 +178,7 @@ def change_gain(s: Position, scale: Scale, tribe: int) -> float:
     return gain - scale.colours[s.colours(tribe)]
 
 
-def settle_gain(s: Position, land: Land, scale: Scale, tribe: int, city: int, cities: Cities) -> float:
+def settle_gain(s: Position, land: Land, scale: Weights, tribe: int, city: int, cities: Cities) -> float:
     """The same in this city: what it pays, and the room to grow."""
     gain = change_gain(s, scale, tribe)
     for hexagon in land.hexes_at[land.city_at[city]]:
@@ -191,7 +191,7 @@ def settle_gain(s: Position, land: Land, scale: Scale, tribe: int, city: int, ci
     return gain + scale.room * _count(near, MOST_ROOM) + scale.easy * _count(near & land.weak[EASY_TOWERS], MOST_EASY)
 
 
-def expand_gain(s: Position, scale: Scale, tribe: int) -> float:
+def expand_gain(s: Position, scale: Weights, tribe: int) -> float:
     """What another city of a settled tribe is worth."""
     force, wagons = s.figures[tribe], s.wagons[tribe]
     gain = scale.point + scale.settlers[force - 1] - scale.settlers[force]
@@ -199,7 +199,7 @@ def expand_gain(s: Position, scale: Scale, tribe: int) -> float:
     return gain + scale.pairs[min(force, wagons) - 1] - scale.pairs[min(force, wagons)]
 
 
-def best_attack(s: Position, land: Land, scale: Scale, tribe: int, cities: Cities) -> float:
+def best_attack(s: Position, land: Land, scale: Weights, tribe: int, cities: Cities) -> float:
     """What the best attack is worth that a tribe can make now from where it stands."""
     force = s.figures[tribe]
     if s.place[tribe] == SETTLED:
@@ -216,7 +216,7 @@ def best_attack(s: Position, land: Land, scale: Scale, tribe: int, cities: Citie
     return best
 
 
-def pulls(s: Position, land: Land, scale: Scale, tribe: int) -> list[float]:
+def pulls(s: Position, land: Land, scale: Weights, tribe: int) -> list[float]:
     """For every crossroad what the best attack from there would be worth to a nomadic tribe."""
     out = [0.0] * len(land.crossroads)
     cities = Cities(s, land)

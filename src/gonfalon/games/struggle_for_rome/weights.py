@@ -1,9 +1,6 @@
-"""What things are worth in points, at the start of the game and near its end; fitted to self-play (docs/bots.md).
+"""What things are worth in points, at the start of the game and near its end; fitted to self-play (docs/bots.md)."""
 
-A row tells what each further piece adds: the first, the second and so on; its last number holds for all beyond.
-"""
-
-from typing import Final
+from typing import Final, NamedTuple
 
 from gonfalon.games.struggle_for_rome.position import Position
 
@@ -12,93 +9,75 @@ MOST: Final = 24  # no row is asked for more pieces
 
 #: The worth at the start, and near the end.
 Span = tuple[float, ...]
-
-POINT: Final[Span] = (1.58, 2.75)
-HIDDEN: Final[Span] = (1.21, 1.95)
-CARDS: Final[tuple[Span, ...]] = ((0.23, 0.23), (0.20, 0.19), (0.22, 0.21), (0.14, 0.08))
-DIPLOMATS: Final[tuple[Span, ...]] = ((0.12, 0.12), (0.25, 0.25), (0.2, 0.1), (0.1, 0.1))
-GOLD: Final[tuple[Span, ...]] = ((0.06, 0.05),) * 3 + ((0.05, 0.04),) * 5 + ((0.03, 0.02),) * 4 + ((0.0, 0.0),)
-PIPS: Final[tuple[Span, ...]] = ((0.03, 0.018), (0.035, 0.02), (0.05, 0.025))  # mountains, fields, pastures
-HAND: Final[tuple[tuple[Span, ...], ...]] = (
-    ((0.10, 0.08), (0.07, 0.06), (0.05, 0.04)),
-    ((0.09, 0.07), (0.06, 0.05), (0.05, 0.04)),
-    ((0.13, 0.10), (0.09, 0.07), (0.06, 0.05)),
-    ((0.12, 0.10), (0.08, 0.06), (0.06, 0.05)),
-)
-RECRUIT: Final[tuple[Span, ...]] = ((0.09, 0.09),)  # complete prices in hand
-WAGON: Final[tuple[Span, ...]] = ((0.12, 0.12), (0.08, 0.08))
-HERITAGE: Final[tuple[Span, ...]] = ((0.065, 0.065),) * 8 + ((0.0, 0.0),)  # cities, up to four of each tribe
-
-# a nomadic tribe: the fourth colour is half the way to a Scourge, with the fifth its points are there
-COLOURS: Final[tuple[Span, ...]] = ((0.42, 0.42), (0.52, 0.52), (0.5, 0.5), (1.7, 1.7), (-1.4, -1.4))
-NOMADS: Final[tuple[Span, ...]] = ((0.26, 0.22), (0.31, 0.28), (0.24, 0.2), (0.19, 0.15), (0.14, 0.1), (0.08, 0.08))
-NOMAD_WAGONS: Final[tuple[Span, ...]] = ((0.47, 0.42), (0.35, 0.3), (0.26, 0.21))
-TRIP: Final[Span] = (-0.042, -0.042)  # for each gold of the way to the next target
-
-# a settled one
-SETTLED: Final[Span] = (4.2, 3.8)
-SETTLERS: Final[tuple[Span, ...]] = ((0.32, 0.32), (0.25, 0.25), (0.17, 0.17), (0.14, 0.14), (0.1, 0.1), (0.08, 0.08))
-SETTLED_WAGONS: Final[tuple[Span, ...]] = ((0.46, 0.46), (0.36, 0.36), (0.3, 0.3))
-PAIRS: Final[tuple[Span, ...]] = ((0.1, 0.1), (0.05, 0.05))  # a figure and a wagon: another city
-ROOM: Final[Span] = (0.02, 0.02)  # free cities within reach, up to eight
-EASY: Final[Span] = (0.02, 0.02)  # of three towers at most, up to four
-
-# turns still to be had
-MARKET: Final[Span] = (0.8, 0.3)
-REST: Final[Span] = (0.1, 0.1)  # what a tribe that can attack nothing brings
-LATER: Final[Span] = (0.3, 0.3)  # the share of a turn that is a round away
-
-#: How many points of difference make a lead worth having.
-SPREAD: Final[Span] = (6.0, 1.2)
+Row = tuple[Span, ...]
 
 
-class Share:
-    """How near the end is, and what spans are worth then."""
+class Worths(NamedTuple):
+    """What things are worth, in the eyes of one who judges.
 
-    def __init__(self, share: float) -> None:
+    A row tells what each further piece adds: the first, the second and so on; its last number holds for all beyond.
+    """
+
+    point: Span
+    hidden: Span  # Cultural Progress, not shown yet
+    cards: Row  # the other development cards, each kind
+    diplomats: Row
+    gold: Row
+    pips: Row  # mountains, fields, pastures
+    hand: tuple[Row, ...]
+    recruit: Row  # complete prices in hand
+    wagon: Row
+    colours: Row  # a nomadic tribe: what it has plundered
+    nomads: Row
+    nomad_wagons: Row
+    trip: Span  # for each gold of the way to the next target
+    settled: Span  # a settled tribe
+    settlers: Row
+    settled_wagons: Row
+    pairs: Row  # a figure and a wagon: another city
+    room: Span  # free cities within reach, up to eight
+    easy: Span  # of three towers at most, up to four
+    market: Span  # a market turn still to come
+    spread: Span  # how many points of difference make a lead worth having
+
+
+class Scale:
+    """The worth of everything when a ``share`` of the way to victory is made; rows are added up."""
+
+    def __init__(self, share: float, worths: Worths) -> None:
         self.share = share
+        self.point = self.one(worths.point)
+        self.hidden = self.one(worths.hidden)
+        self.cards = [self.one(span) for span in worths.cards]
+        self.diplomats = self.row(worths.diplomats)
+        self.gold = self.row(worths.gold)
+        self.pips = [self.one(span) for span in worths.pips]
+        self.hand = [self.row(row) for row in worths.hand]
+        self.recruit = self.row(worths.recruit)
+        self.wagon = self.row(worths.wagon)
+        self.colours = self.row(worths.colours)
+        self.nomads = self.row(worths.nomads)
+        self.nomad_wagons = self.row(worths.nomad_wagons)
+        self.trip = self.one(worths.trip)
+        self.settled = self.one(worths.settled)
+        self.settlers = self.row(worths.settlers)
+        self.settled_wagons = self.row(worths.settled_wagons)
+        self.pairs = self.row(worths.pairs)
+        self.room = self.one(worths.room)
+        self.easy = self.one(worths.easy)
+        self.market = self.one(worths.market)
+        self.spread = self.one(worths.spread)
 
     def one(self, span: Span) -> float:
         """A single worth."""
         return span[0] + (span[1] - span[0]) * self.share
 
-    def row(self, spans: tuple[Span, ...]) -> list[float]:
+    def row(self, spans: Row) -> list[float]:
         """What so many pieces are worth together."""
         out = [0.0]
         for number in range(MOST):
             out.append(out[-1] + self.one(spans[min(number, len(spans) - 1)]))
         return out
-
-
-class Scale(Share):
-    """The worth of everything at one stage of the game; rows are added up."""
-
-    def __init__(self, share: float) -> None:
-        super().__init__(share)
-        self.point = self.one(POINT)
-        self.hidden = self.one(HIDDEN)
-        self.cards = [self.one(span) for span in CARDS]
-        self.diplomats = self.row(DIPLOMATS)
-        self.gold = self.row(GOLD)
-        self.pips = [self.one(span) for span in PIPS]
-        self.hand = [self.row(row) for row in HAND]
-        self.recruit = self.row(RECRUIT)
-        self.wagon = self.row(WAGON)
-        self.heritage = self.row(HERITAGE)
-        self.colours = self.row(COLOURS)
-        self.nomads = self.row(NOMADS)
-        self.nomad_wagons = self.row(NOMAD_WAGONS)
-        self.trip = self.one(TRIP)
-        self.settled = self.one(SETTLED)
-        self.settlers = self.row(SETTLERS)
-        self.settled_wagons = self.row(SETTLED_WAGONS)
-        self.pairs = self.row(PAIRS)
-        self.room = self.one(ROOM)
-        self.easy = self.one(EASY)
-        self.market = self.one(MARKET)
-        self.rest = self.one(REST)
-        self.later = self.one(LATER)
-        self.spread = self.one(SPREAD)
 
     def hand_worth(self, held: list[int]) -> float:
         """What these numbers of resources are worth."""
@@ -108,7 +87,51 @@ class Scale(Share):
         return out
 
 
-SCALES: Final[list[Scale]] = [Scale(level / (LEVELS - 1)) for level in range(LEVELS)]
+#: The evaluation: the fourth colour is half the way to a Scourge, with the fifth its points are there.
+WORTHS: Final = Worths(
+    point=(1.58, 2.75),
+    hidden=(1.21, 1.95),
+    cards=((0.23, 0.23), (0.20, 0.19), (0.22, 0.21), (0.14, 0.08)),
+    diplomats=((0.12, 0.12), (0.25, 0.25), (0.2, 0.1), (0.1, 0.1)),
+    gold=((0.06, 0.05),) * 3 + ((0.05, 0.04),) * 5 + ((0.03, 0.02),) * 4 + ((0.0, 0.0),),
+    pips=((0.03, 0.018), (0.035, 0.02), (0.05, 0.025)),
+    hand=(
+        ((0.10, 0.08), (0.07, 0.06), (0.05, 0.04)),
+        ((0.09, 0.07), (0.06, 0.05), (0.05, 0.04)),
+        ((0.13, 0.10), (0.09, 0.07), (0.06, 0.05)),
+        ((0.12, 0.10), (0.08, 0.06), (0.06, 0.05)),
+    ),
+    recruit=((0.09, 0.09),),
+    wagon=((0.12, 0.12), (0.08, 0.08)),
+    colours=((0.42, 0.42), (0.52, 0.52), (0.5, 0.5), (1.7, 1.7), (-1.4, -1.4)),
+    nomads=((0.26, 0.22), (0.31, 0.28), (0.24, 0.2), (0.19, 0.15), (0.14, 0.1), (0.08, 0.08)),
+    nomad_wagons=((0.47, 0.42), (0.35, 0.3), (0.26, 0.21)),
+    trip=(-0.042, -0.042),
+    settled=(4.2, 3.8),
+    settlers=((0.32, 0.32), (0.25, 0.25), (0.17, 0.17), (0.14, 0.14), (0.1, 0.1), (0.08, 0.08)),
+    settled_wagons=((0.46, 0.46), (0.36, 0.36), (0.3, 0.3)),
+    pairs=((0.1, 0.1), (0.05, 0.05)),
+    room=(0.02, 0.02),
+    easy=(0.02, 0.02),
+    market=(0.8, 0.3),
+    spread=(6.0, 1.2),
+)
+HERITAGE: Final[Row] = ((0.065, 0.065),) * 8 + ((0.0, 0.0),)  # cities, up to four of each tribe
+REST: Final[Span] = (0.1, 0.1)  # what a tribe that can attack nothing brings
+LATER: Final[Span] = (0.3, 0.3)  # the share of a turn that is a round away
+
+
+class Weights(Scale):
+    """The scale of the evaluation."""
+
+    def __init__(self, share: float) -> None:
+        super().__init__(share, WORTHS)
+        self.heritage = self.row(HERITAGE)
+        self.rest = self.one(REST)
+        self.later = self.one(LATER)
+
+
+SCALES: Final[list[Weights]] = [Weights(level / (LEVELS - 1)) for level in range(LEVELS)]
 
 
 def level_of(s: Position) -> int:
@@ -119,6 +142,6 @@ def level_of(s: Position) -> int:
     return min(most, LEVELS - 1)
 
 
-def scale_of(s: Position) -> Scale:
+def scale_of(s: Position) -> Weights:
     """The scale of this stage of the game."""
     return SCALES[level_of(s)]

@@ -1,0 +1,38 @@
+"""Small tournaments that a broken bot would lose, played on the fast build. The long tables are in docs/bots.md."""
+
+import pytest
+
+from gonfalon import arena
+
+GAMES = ("byzantium", "medievalia", "struggle-for-rome")
+
+
+def rate(game: str, bots: tuple[str, ...], games: int) -> float:
+    """The share of the games that the first bot won. Where two seats are too few, both bots take two."""
+    if game == "struggle-for-rome" and len(bots) == 2:
+        bots = (bots[0], *bots, bots[1])
+    options = {"alliance": False} if game == "medievalia" and len(bots) == 4 else {}
+    results = arena.run(arena.Tournament(game, bots, games, seed=100, options=options))
+    found: float = arena.summary(results)["bots"][bots[0]]["rate"]
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_greedy_beats_random(game: str) -> None:
+    assert rate(game, ("greedy:samples=1", "random"), 20) >= 0.85
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_greedy_beats_three_randoms(game: str) -> None:
+    assert rate(game, ("greedy:samples=1", "random", "random", "random"), 12) >= 0.6
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("better", "worse"), [("squire", "novice"), ("knight", "squire")])
+def test_a_level_beats_the_one_below(game: str, better: str, worse: str) -> None:
+    assert rate(game, (better, worse), 24) > 0.5
+
+
+@pytest.mark.parametrize(("game", "simulations"), [("byzantium", 160), ("medievalia", 100), ("struggle-for-rome", 100)])
+def test_search_beats_greedy(game: str, simulations: int) -> None:
+    assert rate(game, (f"search:simulations={simulations}", "greedy"), 16) > 0.5
