@@ -2,18 +2,33 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
-import pytest
+import gonfalon
+from gonfalon.kernel.generator import Generator
 
 README = Path(__file__).parent.parent / "README.md"
-EXAMPLES = re.findall(r"```python\n(.*?)```", README.read_text("utf-8"), re.S)
+GAME, BOT = re.findall(r"```python\n(.*?)```", README.read_text("utf-8"), re.S)
 
 
-def test_the_readme_has_an_example_for_bot_authors() -> None:
-    assert EXAMPLES
+def run(code: str) -> dict[str, Any]:
+    scope: dict[str, Any] = {"__name__": "mine"}
+    exec(compile(code, "README.md", "exec"), scope)  # noqa: S102 - our own text
+    return scope
 
 
-@pytest.mark.parametrize("code", EXAMPLES)
-def test_an_example_of_the_readme_runs(code: str, capsys: pytest.CaptureFixture[str]) -> None:
-    exec(compile(code, "README.md", "exec"), {})  # noqa: S102 - our own text
-    assert capsys.readouterr().out.strip()
+def test_the_game_is_played_to_its_end(capsys: Any) -> None:
+    run(GAME)
+    assert "winners" in capsys.readouterr().out
+
+
+def test_the_bot_plays_better_than_the_first_answer() -> None:
+    bot = run(BOT)["Hasty"]()
+    won = 0
+    for seed in range(6):
+        match, mine = gonfalon.new("byzantium", 2, seed=seed), seed % 2
+        while not match.over:
+            seat = match.turn[0]
+            match.apply(bot.choose(match, seat, Generator(seed)) if seat == mine else match.legal(seat)[0], seat)
+        won += mine in match.winners()
+    assert won >= 5

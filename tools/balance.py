@@ -12,20 +12,10 @@ from collections import defaultdict
 from pathlib import Path
 
 import gonfalon
-from gonfalon import bots, registry
+from gonfalon import registry
 from gonfalon.arena import Pairing, wilson
+from gonfalon.arena.play import Sitting
 from gonfalon.games.medievalia.position import Position
-
-
-def play(pairing: Pairing) -> gonfalon.Match:
-    """One game to its end, as the arena plays it."""
-    match = gonfalon.new(pairing.game, len(pairing.bots), seed=pairing.seed, options=dict(pairing.options))
-    players = [bots.make(spec) for spec in pairing.bots]
-    streams = [pairing.thinking(seat) for seat in range(match.seats)]
-    while not match.over:
-        seat = match.turn[0]
-        match._apply(players[seat].choose(match, seat, streams[seat]), seat)
-    return match
 
 
 def ending(match: gonfalon.Match, state: Position) -> str:
@@ -88,7 +78,7 @@ def main() -> None:
         shift = number % len(names)
         seats = names[shift:] + names[:shift]
         pairing = Pairing(number, "medievalia", seats, given.seed + number, (("alliance", given.alliance),))
-        tally.add(pairing, play(pairing))
+        tally.add(pairing, Sitting(pairing).played().match)
     print("\n".join(tally.lines()))
 
 

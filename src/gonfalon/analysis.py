@@ -5,7 +5,7 @@ analyse(match.record())         # the win-chance curve, the turning points, what
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -23,13 +23,15 @@ from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import CHANCE
 from gonfalon.kernel.state import State
 from gonfalon.match import Match, fresh
-from gonfalon.options import content_option
+from gonfalon.options import content_option, is_record, read_record
 from gonfalon.wording import LANGUAGES, Wording
 
 #: A reason worth fewer points than this is not worth a word.
 SLIGHT = 0.25
 #: A turning point changes somebody's win chance by at least this much.
 TURN = 0.1
+#: Where a game does not say when nothing is half done: not more procedures than this within each other.
+QUIET = 3
 #: A bot that sees this much more win chance in another answer would have given it.
 BETTER = 0.04
 
@@ -52,7 +54,7 @@ def hint(
     """
     if match.state.ask_of(seat) is None:
         raise NotYourDecision(f"seat {seat} has nothing to answer now, so there is nothing to advise")
-    generator = Generator(seed)
+    generator = Generator(seed).split()
     known = match.determinized(seat, generator)
     ask = known.state.ask_of(seat)
     assert ask is not None  # noqa: S101 - where a seat decides, every deal leaves it its question
@@ -61,7 +63,7 @@ def hint(
     table = bot.searched(known.state, ask, mind, generator)
     tried = [value for value in ask.values if value in table.lines and table.lines[value].visits]
     best = sorted(tried, key=lambda value: (-table.lines[value].visits, -table.lines[value].mean))[:count]
-    before = _reasons(mind, known.state, seat)
+    before = dict(mind.reasons(known.state, seat))
     moves = []
     for answer in best:
         plan = [answer, *bot.plan(answer)]
@@ -69,16 +71,17 @@ def hint(
             {
                 "answer": answer,
                 "label": match.describe(answer, lang, seat),
-                "chance": round(table.lines[answer].mean, 3),
+                "chance": _share(table.lines[answer].mean),
                 "plan": _labels(known, seat, plan, lang),
                 "reasons": _worded(mind, match, before, _after(mind, known.state, seat, plan, generator), lang),
             }
         )
-    return {"seat": seat, "chance": round(mind.outlook(known.state)[seat], 3), "moves": moves}
+    return {"seat": seat, "chance": moves[0]["chance"], "moves": moves}
 
 
-def _reasons(mind: Knowledge, state: State, seat: int) -> dict[str, float]:
-    return dict(mind.reasons(state, seat))
+def _share(chance: float) -> float:
+    """A win chance to be told: what a search estimates less its luck may lie a little outside."""
+    return round(min(max(chance, 0.0), 1.0), 3)
 
 
 def _after(mind: Knowledge, state: State, seat: int, plan: list[str], generator: Generator) -> dict[str, float]:
@@ -93,7 +96,7 @@ def _after(mind: Knowledge, state: State, seat: int, plan: list[str], generator:
                 break
             new.accept(seat, answer)
         finish(new, mind, generator, len(state.frames))
-        for key, value in _reasons(mind, new, seat).items():
+        for key, value in mind.reasons(new, seat):
             total[key] = total.get(key, 0.0) + value / samples
     return total
 
@@ -114,8 +117,9 @@ def _worded(
 
 
 def _sentence(words: Wording, key: str, points: float) -> str:
+    """A reason, and by how many points it is better or worse."""
     number = f"{points:+.1f}".replace("-", "\u2212")
-    return words(key, points=number.replace(".", ",") if words.lang == "fr" else number)
+    return f"{words(key)} {number.replace('.', ',') if words.lang == 'fr' else number}"
 
 
 def _labels(match: Match, seat: int, plan: list[str], lang: str) -> list[str]:
@@ -156,7 +160,9 @@ def analyse(
             progress(thought.moment.version)
     return {
         "game": match.game.name,
+        "title": match.words(lang)("title"),
         "seats": match.seats,
+        "names": [match.words(lang).seat(seat) for seat in range(match.seats)],
         "answers": match.version,
         "scores": list(match.scores()),
         "winners": list(match.winners()),
@@ -184,7 +190,7 @@ def curve(match: Match) -> list[dict[str, Any]]:
     out = [_point(mind, again)]
     for seat, answer, when in match.answers():
         again._accept(answer, seat, when)
-        if mind.settled(again.state, 3):
+        if mind.settled(again.state, QUIET):
             out.append(_point(mind, again))
     return out
 
@@ -292,28 +298,48 @@ def analyse_command(file: Path, simulations: int, as_json: bool, lang: str) -> N
 
     from tqdm import tqdm
 
-    try:
-        record = json.loads(file.read_text(encoding="utf-8"))
-    except (ValueError, RecursionError) as error:
-        raise DamagedRecord(f"{file} is not a record: {error}") from error
+    record = read_record(file)
     count = len(record["answers"]) if isinstance(record, dict) and isinstance(record.get("answers"), list) else 0
     with tqdm(total=count, unit="answer", disable=not sys.stderr.isatty(), leave=False) as bar:
         story = analyse(record, lang, simulations, progress=lambda done: bar.update(done - bar.n))
-    click.echo(json.dumps(story) if as_json else "\n".join(_told(story)))
+    click.echo(json.dumps(story) if as_json else "\n".join(_told(story, lang)))
 
 
-def _told(story: dict[str, Any]) -> list[str]:
-    lines = [f"{story['game']} for {story['seats']}, {story['answers']} answers, scores {story['scores']}"]
-    step = max(1, len(story["curve"]) // 20)
+#: So many lines of the win chances are enough for a terminal.
+ROWS = 20
+
+
+def _told(story: dict[str, Any], lang: str) -> list[str]:
+    """The story for a terminal."""
+    words, names = bots.words(lang), story["names"]
+    width = max(8, *[len(name) for name in names])
+
+    def row(first: object, cells: Iterable[str]) -> str:
+        return f"{first:>6}" + "".join(f"  {cell:>{width}}" for cell in cells)
+
+    step = -(-len(story["curve"]) // ROWS)
+    lines = [
+        words("analysis-head", game=story["title"], seats=story["seats"], answers=story["answers"]),
+        words("analysis-scores", scores=", ".join(f"{n} {s}" for n, s in zip(names, story["scores"], strict=True))),
+        f"\n{words('analysis-curve')}",
+        row("", names),
+    ]
     for point in story["curve"][::step]:
-        bars = "  ".join(f"{chance:6.1%}" for chance in point["chances"])
-        lines.append(f"{point['version']:6}  {bars}")
+        lines.append(row(point["version"], [_percent(chance, lang) for chance in point["chances"]]))
+    lines.append(f"\n{words('analysis-turns')}")
     for turn in story["turning_points"]:
-        lines.append(f"{turn['from']}-{turn['to']}: seat {turn['seat']} {turn['change']:+.1%}  {' '.join(turn['log'])}")
+        who = f"{names[turn['seat']]} {_percent(turn['change'], lang, '+')}"
+        lines.append(f"{turn['from']}-{turn['to']}  {who}  {' '.join(turn['log'])}")
+    lines.append(f"\n{words('analysis-otherwise')}")
     for other in story["otherwise"]:
-        what = f"{other['played_label']} -> {other['better_label']}"
-        lines.append(f"{other['version']:6}  seat {other['seat']}: {what} ({other['gain']:+.1%})")
+        what = f"{other['played_label']} > {other['better_label']}"
+        lines.append(f"{other['version']:>6}  {names[other['seat']]}: {what} ({_percent(other['gain'], lang, '+')})")
     return lines
+
+
+def _percent(share: float, lang: str, sign: str = "") -> str:
+    number = f"{100 * share:{sign}.1f}".replace("-", "\u2212")
+    return f"{number.replace('.', ',')} %" if lang == "fr" else f"{number}%"
 
 
 @click.command("hint")
@@ -324,8 +350,8 @@ def _told(story: dict[str, Any]) -> list[str]:
 @_language
 @content_option
 def hint_command(file: Path, seat: int | None, seconds: float, as_json: bool, lang: str) -> None:
-    """Advise whoever must answer in the saved game in FILE."""
-    match = gonfalon.load(file.read_bytes())
+    """Advise whoever must answer in the game in FILE, a save or a record."""
+    match = gonfalon.replay(read_record(file)) if is_record(file) else gonfalon.load(file.read_bytes())
     if match.over:
         raise BadAnswer("the game is over: there is nothing to advise")
     advice = hint(match, match.turn[0] if seat is None else seat, lang, simulations=0, seconds=seconds)
@@ -334,4 +360,4 @@ def hint_command(file: Path, seat: int | None, seconds: float, as_json: bool, la
         return
     for move in advice["moves"]:
         reasons = "; ".join(reason["text"] for reason in move["reasons"])
-        click.echo(f"{move['chance']:6.1%}  {' > '.join(move['plan'])}  {reasons}")
+        click.echo(f"{_percent(move['chance'], lang):>7}  {' > '.join(move['plan'])}  {reasons}")

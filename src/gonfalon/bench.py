@@ -124,13 +124,14 @@ def report(speeds: list[Speed]) -> dict[str, Any]:
 def table(found: dict[str, Any]) -> list[str]:
     """The report as lines for people."""
     memory = "" if found["import_mib"] is None else f" and {found['import_mib']:.1f} MiB"
+    width = max(len(one["game"]) for one in found["games"])
     lines = [
         f"build {found['build']}, Python {found['python']}, import gonfalon {found['import_ms']:.0f} ms{memory}",
-        f"{'game':<14} {'seats':>5} {'decisions/s':>12} {'games/s':>9} {'Match.copy':>11} {'State.copy':>11}",
+        f"{'game':<{width}} {'seats':>5} {'decisions/s':>12} {'games/s':>9} {'Match.copy':>11} {'State.copy':>11}",
     ]
     for one in found["games"]:
         lines.append(
-            f"{one['game']:<14} {one['seats']:>5} {one['decisions_per_s']:>12,.0f} {one['games_per_s']:>9,.1f} "
+            f"{one['game']:<{width}} {one['seats']:>5} {one['decisions_per_s']:>12,.0f} {one['games_per_s']:>9,.1f} "
             f"{one['match_copy_us']:>8.2f} µs {one['state_copy_us']:>8.2f} µs"
         )
     return lines

@@ -15,9 +15,9 @@ import click
 from tqdm import tqdm
 
 from gonfalon import __version__, registry
-from gonfalon.kernel.errors import BadContent, DamagedRecord, GonfalonError
+from gonfalon.kernel.errors import BadContent, GonfalonError
 from gonfalon.kernel.game import Game
-from gonfalon.options import content_option, table_option
+from gonfalon.options import content_option, read_record, table_option
 from gonfalon.wording import LANGUAGES
 
 BAD_INPUT = 2
@@ -146,7 +146,8 @@ def play(
         raise click.UsageError(f"{resume} is a game of {match.game.name}, not of {game}")
     if seat >= match.seats:
         raise click.UsageError(f"there is no seat {seat}: seats are numbered 0 to {match.seats - 1}")
-    others = [players.make(name) for name in bots_for(_names(bots), match.seats)]
+    names = bots_for(_names(bots), max(1, match.seats - 1))  # of the others, in the order of their seats
+    others = [players.make(name) for name in [*names[:seat], names[0], *names[seat:]]]
     save = resume or free_path(game, Path())
     Terminal(match, seat, others, Generator(match.generator.state).split(), lang, input, click.echo, save).play()
 
@@ -200,15 +201,6 @@ def replay(file: Path, check: bool, lang: str) -> None:
         walk(match, lang, input if sys.stdin.isatty() and sys.stdout.isatty() else None, click.echo)
 
 
-def read_record(file: Path) -> dict[str, Any]:
-    """The record in a file; whether it is sound is for ``gonfalon.replay`` to say."""
-    try:
-        record: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    except (ValueError, RecursionError) as error:
-        raise DamagedRecord(f"{file} is not a record: {error}") from error
-    return record
-
-
 @cli.command()
 @click.argument("game")
 @click.option("--coverage", is_flag=True, help="Which rules no test names; exit code 1 if there are any.")
@@ -249,13 +241,15 @@ def content_command(game: str, out: Path | None) -> None:
 
 @cli.command("bench")
 @click.option("--games", default=None, help="Names of games, with commas; all if not given.")
-@click.option("--seconds", type=click.FloatRange(min=0.01), default=1.0, show_default=True, help="Per game and seats.")
+@click.option("--seconds", type=click.FloatRange(0.01, 600), default=1.0, show_default=True, help="Per game and seats.")
 @click.option("--json", "as_json", is_flag=True)
 @content_option
 def bench_command(games: str | None, seconds: float, as_json: bool) -> None:
     """Measure how fast every game runs."""
     from gonfalon import bench
 
+    if seconds != seconds:  # not a number
+        raise click.UsageError("--seconds is a number from 0.01 to 600")
     chosen = [registry.find(name) for name in (registry.names() if games is None else _names(games))]
     tables = [(game, seats) for game in chosen for seats in game.seats]
     speeds = []
@@ -290,7 +284,3 @@ def fuzz_command(game: str, options: dict[str, Any], games: int, seats: int | No
             checks = ", ".join(f"{number} {name}" for name, number in sorted(report.checks.items()))
             click.echo(f"{game} for {count}: {report.games} games, {report.answers} answers; {checks}")
     return 0
-
-
-if __name__ == "__main__":
-    main()

@@ -10,6 +10,7 @@ from gonfalon.kernel import fields, views
 from gonfalon.kernel.content import check_same
 from gonfalon.kernel.errors import (
     BadAnswer,
+    BadSeats,
     DamagedRecord,
     DamagedSave,
     GameOver,
@@ -362,6 +363,7 @@ class Match:
 
     def view(self, seat: int | None = None, lang: str = "en", since: int = -1) -> dict[str, Any]:
         """Everything this seat may know, JSON-able, with the log after version ``since``; None is a spectator."""
+        self._check_seat(seat)
         return {
             "game": self.game.name,
             "version": self.version,
@@ -379,13 +381,19 @@ class Match:
         }
 
     def svg(self, seat: int | None = None, lang: str = "en") -> str:
+        self._check_seat(seat)
         return self.game.svg(self.state, seat, self.words(lang))
 
     def _repr_svg_(self) -> str:
         return self.svg()
 
     def text(self, seat: int | None = None, lang: str = "en") -> str:
+        self._check_seat(seat)
         return self.game.text(self.state, seat, self.words(lang))
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.seats:
+            raise BadSeats(f"there is no seat {seat}: seats are numbered 0 to {self.seats - 1}")
 
     # -- records and saves -------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
-"""Options that several commands share: data files of one's own, and the switches of a table."""
+"""What several commands share: records, data files of one's own, and the switches of a table."""
 
 import functools
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ import click
 
 from gonfalon import registry
 from gonfalon.kernel.content import read
-from gonfalon.kernel.errors import BadContent, BadOption
+from gonfalon.kernel.errors import BadContent, BadOption, DamagedRecord
 from gonfalon.kernel.game import Game
 
 Command = Callable[..., Any]
@@ -64,3 +65,19 @@ def chosen(game: Game, pairs: tuple[str, ...]) -> dict[str, Any]:
             raise BadOption(f"option {name!r} takes {' or '.join(values)}, not {text!r}")
         out[name] = found
     return out
+
+
+def is_record(file: Path) -> bool:
+    """Whether a file looks like a record (JSON) rather than a save (bytes)."""
+    return file.read_bytes().lstrip()[:1] == b"{"
+
+
+def read_record(file: Path) -> dict[str, Any]:
+    """The record in a file; whether it is sound is for ``gonfalon.replay`` to say."""
+    try:
+        record: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    except (ValueError, RecursionError) as error:
+        raise DamagedRecord(
+            f"{file} is not a record, which is JSON as match.record() gives it and the page saves it: {error}"
+        ) from error
+    return record

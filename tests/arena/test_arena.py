@@ -1,7 +1,13 @@
 """Tournaments: the same results whoever plays them, seats rotated, nothing lost, honest intervals."""
 
 import json
+import os
+import signal
+import socket
+import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +27,25 @@ def cup(bots: tuple[str, ...] = ("random", "random"), games: int = 8, **settings
 
 def test_one_and_two_workers_give_the_same_results() -> None:
     assert arena.run(cup(QUICK, 6), workers=2) == arena.run(cup(QUICK, 6), workers=1)
+
+
+def test_so_they_do_where_a_search_deals_hidden_cards() -> None:
+    secretive = arena.Tournament("medievalia", ("search:simulations=10", "greedy:samples=1"), 3)
+    assert arena.run(secretive, workers=2) == arena.run(secretive)
+
+
+def test_an_interruption_keeps_the_games_in_progress(tmp_path: Path) -> None:
+    path = tmp_path / "cup.jsonl"
+    command = f"-m gonfalon arena byzantium --bots greedy,random --games 200 --workers 2 --file {path}"
+    with subprocess.Popen([sys.executable, *command.split()], start_new_session=True) as running:
+        while not path.exists() or len(path.read_text().splitlines()) < 3:
+            assert running.poll() is None
+            time.sleep(0.05)
+        os.killpg(running.pid, signal.SIGINT)  # what Ctrl-C does
+        assert running.wait(60) != 0
+    numbers = [json.loads(line)["number"] for line in path.read_text().splitlines()[1:]]
+    assert len(numbers) == len(set(numbers)) < 200
+    assert sorted(numbers) == list(range(len(numbers)))  # none that had begun is missing
 
 
 @pytest.mark.filterwarnings("ignore")
@@ -46,6 +71,16 @@ def test_a_bot_named_three_times_fills_three_seats() -> None:
     assert [pairing.bots.index("greedy") for pairing in pairings] == [0, 1, 2, 3] * 2
 
 
+@pytest.mark.parametrize(
+    ("bots", "seats", "different"),
+    [(("greedy", "random", "greedy"), 2, 2), (("greedy", "random", "greedy", "random"), 4, 2), (("random",) * 3, 3, 1)],
+)
+def test_no_game_is_played_twice(bots: tuple[str, ...], seats: int, different: int) -> None:
+    pairings = cup(bots, 12, seats=seats).checked().pairings()
+    assert len({(pairing.bots, pairing.seed) for pairing in pairings}) == 12
+    assert len({pairing.seed for pairing in pairings}) == 12 / different
+
+
 def test_a_tournament_that_was_stopped_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "cup.jsonl"
     whole = arena.run(cup(games=6))
@@ -61,11 +96,41 @@ def test_a_tournament_that_was_stopped_goes_on(tmp_path: Path) -> None:
 def test_the_games_of_another_tournament_are_not_taken(tmp_path: Path) -> None:
     path = tmp_path / "cup.jsonl"
     arena.run(cup(games=2), path=path)
-    with pytest.raises(arena.OtherTournament):
+    before = path.read_text()
+    with pytest.raises(arena.OtherTournament, match=r'its bots is \["random", "random"\], not \["greedy'):
         arena.run(cup(QUICK, 2), path=path)
-    path.write_text("a letter\n")
-    with pytest.raises(arena.OtherTournament):
-        arena.run(cup(games=2), path=path)
+    with pytest.raises(arena.OtherTournament, match="its seed is 1, not 4"):
+        arena.run(cup(games=2, seed=4), path=path)
+    assert path.read_text() == before
+
+
+@pytest.mark.parametrize(
+    ("damage", "says"),
+    [
+        (lambda text: b"a letter\n", "not a file of the arena"),
+        (lambda text: b"\xff\xfe\x00", "not text"),
+        (lambda text: text.replace(b'"winners": [', b'"winners": [7, '), "is damaged"),
+        (lambda text: text.replace(b'{"number": 0', b'{"numbe'), "is damaged"),
+        (lambda text: text.replace(b'"seed": 1, "bots": ["greedy', b'"seed": 9, "bots": ["greedy'), "is damaged"),
+    ],
+)
+def test_a_damaged_file_is_refused_and_left_as_it_is(
+    tmp_path: Path, damage: Callable[[bytes], bytes], says: str
+) -> None:
+    path = tmp_path / "cup.jsonl"
+    arena.run(cup(QUICK, 3), path=path)
+    path.write_bytes(damage(path.read_bytes()))
+    before = path.read_bytes()
+    with pytest.raises(arena.OtherTournament, match=says):
+        arena.run(cup(QUICK, 3), path=path)
+    assert path.read_bytes() == before
+
+
+def test_a_cluster_that_nobody_runs_is_a_sentence() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+    with pytest.raises(arena.NoCluster, match="cannot be reached"):
+        arena.run(cup(games=2), ray=f"127.0.0.1:{port}")
 
 
 @pytest.mark.parametrize(
@@ -108,6 +173,11 @@ def test_the_time_per_decision_is_that_of_the_timed_games() -> None:
     assert arena.summary([timed, result(1)])["bots"]["greedy"]["seconds"] == {"mean": 0.1, "longest": 0.5}
 
 
+def test_a_game_without_an_end_changes_no_rating() -> None:
+    stopped = arena.summary([result(finished=False)])["bots"]
+    assert stopped["greedy"]["rating"] == stopped["random"]["rating"]
+
+
 def test_without_openskill_there_is_a_table_without_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "openskill.models", None)
     table = arena.summary(arena.run(cup(games=2)))
@@ -144,3 +214,5 @@ def test_the_command_prints_json_and_a_table() -> None:
     assert found["tournament"]["bots"] == ["random", "random"]
     assert found["games"] == 4
     assert "win rate" in runner.invoke(command, arguments).stdout
+    for wrong in (["--ray", "local"], ["--ray", ""], ["--seats", "0"], ["--workers", "0"]):
+        assert runner.invoke(command, [*arguments, *wrong]).exit_code == 2

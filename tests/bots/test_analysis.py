@@ -11,7 +11,7 @@ from gonfalon import analysis
 from gonfalon.kernel.errors import DamagedRecord, NotYourDecision
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import CHANCE
-from tests.bots.test_bots import hands, played
+from tests.bots.test_bots import played
 
 
 @pytest.fixture(scope="module")
@@ -36,10 +36,17 @@ def test_a_hint_names_moves_chances_and_reasons(lang: str) -> None:
     json.dumps(advice)
 
 
-def test_a_hint_knows_only_what_the_seat_sees() -> None:
-    one, other = (analysis.hint(hands(*unseen), 2, simulations=40) for unseen in ((3, 5), (23, 0)))
-    assert one == other
-    assert one["moves"][0]["answer"] == "card:20"
+@pytest.mark.parametrize("name", ["medievalia", "struggle-for-rome"])
+def test_a_win_chance_is_never_beyond_certainty(name: str) -> None:
+    match = gonfalon.new(name, 3, seed=2)
+    told: list[float] = []
+    while not match.over and len(told) < 60:
+        played(match, ["greedy:samples=1"] * 3, seed=match.version, answers=12)
+        if not match.over:
+            advice = analysis.hint(match, match.turn[0], simulations=12)
+            told += [advice["chance"], *[move["chance"] for move in advice["moves"]]]
+    assert all(0 <= chance <= 1 for chance in told)
+    assert max(told) > 0.6
 
 
 def test_a_hint_is_for_whoever_must_answer() -> None:

@@ -63,7 +63,7 @@ def test_bad_input_gets_one_sentence_and_code_2(run: Run, arguments: list[str]) 
 
 
 def test_the_installed_command_shows_no_trace() -> None:
-    done = subprocess.run([sys.executable, "-m", "gonfalon.cli", "sim", "chess"], capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-m", "gonfalon", "sim", "chess"], capture_output=True, text=True)
     assert done.returncode == 2
     assert done.stderr.startswith("gonfalon: there is no game 'chess'")
     assert done.stderr.count("\n") == 1

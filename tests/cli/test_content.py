@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import gonfalon
@@ -120,21 +121,21 @@ def test_a_tournament_is_played_with_it_in_every_process(run: Run, mine: Path, s
     assert "does not hold the games of this tournament" in outcome.err
 
 
-def first_answers(games: Any, steps: int) -> list[Step]:
-    """Steps of games in which the first legal answer is always given."""
-    out = [games.reset()]
+def random_answers(games: Any, steps: int) -> list[Step]:
+    """Steps of games in which always the same random answers are given."""
+    out, chance = [games.reset()], np.random.default_rng(1)
     for _ in range(steps):
-        out.append(games.step(out[-1].masks.argmax(axis=1)))
+        out.append(games.step([chance.choice(mask.nonzero()[0]) for mask in out[-1].masks]))
     return out
 
 
 def test_training_processes_play_with_it(mine: Path) -> None:
-    ours = first_answers(Batch("medievalia", 2, 2), 40)
+    ours = random_answers(Batch("medievalia", 2, 2), 40)
     gonfalon.use_content(mine)
     try:
-        here = first_answers(Batch("medievalia", 2, 2), 40)
+        here = random_answers(Batch("medievalia", 2, 2), 40)
         with Vector("medievalia", 2, 2, workers=2) as games:
-            elsewhere = first_answers(games, 40)
+            elsewhere = random_answers(games, 40)
     finally:
         gonfalon.use_content()
     assert [step.masks.tolist() for step in here] == [step.masks.tolist() for step in elsewhere]

@@ -111,3 +111,7 @@ def test_every_installed_game_can_be_played_here(typed: Type) -> None:
         outcome = typed(entry["name"], "--seed", 1, lines=["1"] * 5 + ["q"])
         assert outcome.code == 0
         assert "Points" in outcome.out or "Saved in" in outcome.out
+
+
+def test_more_bots_than_other_seats_are_refused(typed: Type) -> None:
+    assert "2 bots are named for 1 seats" in typed("byzantium", "--bots", "random,random", lines=[]).err

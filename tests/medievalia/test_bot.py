@@ -112,20 +112,6 @@ def test_a_greedy_bot_lifts_a_siege() -> None:
     assert not besieged(position(m), 0)
 
 
-def test_a_greedy_bot_beats_one_that_does_not_think() -> None:
-    won = 0.0
-    for seed in range(3):
-        m = fresh(GAME, 2, {}, seed)
-        greedy = seed % 2
-        players = [bots.make("greedy", samples=1) if seat == greedy else bots.make("random") for seat in range(2)]
-        generator = Generator(seed)
-        while not m.over:
-            seat = m.turn[0]
-            m.apply(players[seat].choose(m, seat, generator))
-        won += greedy in m.winners()
-    assert won == 3
-
-
 def test_a_search_plans_no_further_than_the_end_of_the_turn() -> None:
     m = fiefs("city; farm; hand: field", "city; farm", phase="act")
     stage = bot.stage(position(m), 0)

@@ -5,12 +5,14 @@ import random
 import pytest
 
 from gonfalon import Match
+from gonfalon.games.medievalia.alike import short_list
 from gonfalon.games.medievalia.artists import spreads
-from gonfalon.games.medievalia.content import KIND, KINDS, Vector
+from gonfalon.games.medievalia.content import KIND, KINDS, Vector, number
 from gonfalon.games.medievalia.payment import lacking, payments
 from gonfalon.games.medievalia.payment import payable as can_be_paid
-from gonfalon.games.medievalia.position import Position
+from gonfalon.games.medievalia.position import FREE, Position
 from gonfalon.games.medievalia.receipt import receipt
+from gonfalon.games.medievalia.settlement import turn_payment
 from gonfalon.games.medievalia.wallet import Payment, Price, Wallet
 from tests.medievalia import brute
 from tests.medievalia.build import (
@@ -549,3 +551,98 @@ def test_a_wallet_is_read_from_the_position_alone() -> None:
     s = position(m)
     assert isinstance(s, Position)
     assert Wallet(s, 0).total() == vector("2F 1W")
+
+
+# -- lands that are alike ----------------------------------------------------------------------
+
+
+@rule("MED-4.27", "MED-4.28")
+@pytest.mark.parametrize(
+    ("lands", "count"),
+    [
+        ("field: peasant; field: peasant; field: peasant", 1),
+        ("field: peasant; field: peasant; field: peasant, soldier", 2),
+        ("field: peasant; field: peasant; farm: peasant", 2),
+        ("field: stable; field: stable; field: peasant", 2),
+    ],
+)
+def test_of_payments_with_lands_that_are_alike_one_is_offered(lands: str, count: int) -> None:
+    m = fiefs(f"city u; {lands}", "city")
+    go(m, "deck:military")
+    assert len(offered(m)) == count
+    assert len(ways_to_pay(m, "any")) == 3
+
+
+@rule("MED-4.27", "MED-4.15")
+def test_any_of_several_lands_that_are_alike_can_be_turned_by_hand() -> None:
+    m = fiefs("city u; field: peasant; field: peasant; field: peasant", "city")
+    second, third = find(m, "field 2"), find(m, "field 3")
+    go(m, "deck:military", "button:adjust", second, third, "button:done")
+    assert position(m).used[number(second)] == position(m).used[number(third)] == 1
+    assert hand(m, 0) == 1
+
+
+@rule("MED-4.20")
+def test_whether_a_card_produces_or_uses_its_power_is_no_choice_where_the_same_cards_turn() -> None:
+    m = fiefs("city; free: merchant; hand: soldier, soldier", "city")
+    go(m, "deck:military")
+    turned = [(sorted(p.lands + p.singles + p.powers), p.discards) for p in ways_to_pay(m, "any")]
+    assert len(turned) > len(offered(m))
+    assert len(offered(m)) == len({(tuple(cards), discards) for cards, discards in turned})
+
+
+@rule("MED-4.18", "MED-7.2")
+def test_the_land_where_a_character_goes_is_not_like_another() -> None:
+    m = fiefs("city u; farm u; field; field; hand: peasant", "city")
+    go(m, "peasant in hand")
+    for place, count in (("city", 1), ("farm", 1), ("fief:p1", 1), ("field", 2), (find(m, "field 2"), 2)):
+        assert len(offered(after(m, place))) == count, place
+
+
+@rule("MED-16.12")
+def test_a_land_for_which_the_ally_was_asked_is_not_like_another() -> None:
+    own = "city u; forest: peasant, peasant; mine: peasant; field: peasant; field: peasant"
+    m = fiefs(own, "city", "city; field: peasant", "city", alliance=True)
+    asked_for = find(m, "field 2")
+    one = after(m, "deck:military")
+    go(m, "pile:0", asked_for, "button:ask-ally", "button:done", "button:drop", "deck:military")
+    assert offered(one).count(["field", "forest"]) == 1
+    assert offered(m).count(["field", "forest"]) == 2
+
+
+def twin_fief(chance: random.Random) -> Match:
+    """A fief with several lands of a kind, often with the same on them."""
+    groups = chance.sample(["field", "field: peasant", "farm: soldier", "farm: peasant", "field: peasant, artist"], 2)
+    parts = ["city" + chance.choice(["", " u"]), *chance.sample(groups * 2, chance.randrange(2, 5))]
+    parts += [chance.choice(["free: artist, peasant", "free: merchant", "free: peasant"]), "hand: soldier"]
+    return fiefs("; ".join(parts), "city", phase="march")
+
+
+def _afterwards(state: Position, payment: Payment) -> tuple[object, ...]:
+    """How the fief stands after a payment; lands of one kind change places freely."""
+    s = state.copy()
+    turn_payment(s, 0, payment.answer())
+    groups = []
+    for land in s.lands[0]:
+        groups.append(
+            (KIND[land], s.used[land], sorted((KIND[c], s.used[c]) for c in s.troops[0] if s.land[c] == land))
+        )
+    free = [(card, s.used[card]) for card in s.troops[0] if s.land[card] == FREE]
+    return sorted(groups), free, payment.discards
+
+
+@rule("MED-4.27")
+def test_what_is_offered_leads_wherever_any_tight_payment_leads() -> None:
+    chance = random.Random(31)
+    fewer = 0
+    for _ in range(120):
+        s = position(twin_fief(chance))
+        wallet = Wallet(s, 0)
+        price = _price(chance, wallet)
+        price.barred = -1
+        every = [_afterwards(s, payment) for payment in payments(wallet, price, 999)]
+        ours = [_afterwards(s, payment) for payment in short_list(s, 0, wallet, price, 999)]
+        assert all(end in ours for end in every)
+        assert all(ours.count(end) == 1 for end in ours)
+        fewer += len(ours) < len(every)
+    assert fewer > 20

@@ -1,6 +1,8 @@
 """Hints for those who play against bots alone, analyses of finished games; both thought out elsewhere."""
 
+import os
 import shutil
+import signal
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -10,6 +12,7 @@ from typing import Any
 
 import pytest
 
+import gonfalon
 from gonfalon import analysis
 from gonfalon.server import advice
 
@@ -225,16 +228,35 @@ def _stumbling(save: bytes, names: dict[str, list[str]], start: int, seconds: fl
     return advice.Part({lang: [] for lang in names}, [(0, True)], 2)
 
 
+def _refusing(save: bytes, names: dict[str, list[str]], start: int, seconds: float, simulations: int) -> Any:
+    if start:
+        raise gonfalon.DamagedSave("not this one")
+    return advice.Part({lang: [] for lang in names}, [(0, True)], 2)
+
+
+@pytest.mark.parametrize("look", [_stumbling, _refusing])
 def test_what_is_known_stays_when_an_analysis_breaks_off(
-    anna: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    anna: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, look: object
 ) -> None:
-    monkeypatch.setattr(advice, "_closer_look", _stumbling)
+    monkeypatch.setattr(advice, "_closer_look", look)
     table = finished(anna)
     told = whole_analysis(anna, table)
     assert told["progress"]["done"] == 2 < told["progress"]["of"]
     assert told["agreement"] == [1.0, None]
     assert len(told["curve"]) > 1
-    assert "an analysis ended after 2" in caplog.text
+    assert "an analysis broke off after 2" in caplog.text
+    assert "never retrieved" not in caplog.text
+
+
+def test_an_analysis_that_broke_off_is_taken_up_again(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = finished(anna)
+    with monkeypatch.context() as patch:
+        patch.setattr(advice, "_closer_look", _stumbling)
+        partly = whole_analysis(anna, table)
+    monkeypatch.setattr(advice, "REST", 0.0)
+    told = whole_analysis(anna, table)
+    assert partly["progress"]["done"] < told["progress"]["done"] == told["progress"]["of"]
+    assert told["curve"] == partly["curve"]
 
 
 def test_only_so_many_analyses_wait(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -257,3 +279,21 @@ def test_bots_answer_between_the_pieces_of_an_analysis(anna: Visitor, monkeypatc
     told = anna.get(f"/api/tables/{past}/analysis")["progress"]
     assert told["thinking"]
     assert 0 < told["done"] < told["of"]
+
+
+def test_an_analysis_outlives_its_worker(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(advice, "_closer_look", _slow)
+    with Serving(quick(str(tmp_path / "tables.sqlite3"))) as server:
+        anna = Visitor(server.url, "Anna")
+        table = finished(anna)
+        assert anna.get(f"/api/tables/{table}/analysis")["progress"]["thinking"]
+        deadline = time.monotonic() + 10
+        while not (busy := [pid for worker in [*server.services.workers._busy] for pid in worker._processes]):
+            assert time.monotonic() < deadline, "nobody thinks"
+        os.kill(busy[0], signal.SIGKILL)
+        told = whole_analysis(anna, table)["progress"]
+        anna.close()
+    assert told["done"] == told["of"]
+    assert "_slow begins again" in caplog.text

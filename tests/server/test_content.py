@@ -35,7 +35,7 @@ def serving(database: Path, *content: Path) -> Iterator[tuple[str, Path]]:
     """``gonfalon serve`` with data files, as a process of its own: its address and what it prints."""
     port, printed = free_port(), database.with_suffix(".out")
     given = [part for path in content for part in ("--content", str(path))]
-    command = [sys.executable, "-m", "gonfalon.cli", "serve", "--no-browser", "--port", str(port)]
+    command = [sys.executable, "-m", "gonfalon", "serve", "--no-browser", "--port", str(port)]
     with printed.open("w") as out:
         process = subprocess.Popen([*command, "--database", str(database), *given], cwd=ROOT, stdout=out, stderr=out)
         try:

@@ -34,5 +34,5 @@ def test_a_level_beats_the_one_below(game: str, better: str, worse: str) -> None
 
 
 @pytest.mark.parametrize(("game", "simulations"), [("byzantium", 160), ("medievalia", 100), ("struggle-for-rome", 100)])
-def test_search_beats_greedy(game: str, simulations: int) -> None:
-    assert rate(game, (f"search:simulations={simulations}", "greedy"), 16) > 0.5
+def test_a_master_in_a_hurry_beats_a_knight(game: str, simulations: int) -> None:
+    assert rate(game, (f"master:simulations={simulations}", "knight"), 16) > 0.5

@@ -14,7 +14,7 @@ from .serving import Server
 #: Chance and bots are the same every time. With this one Anna begins and lives long enough to pay with a power and to
 #: make war, both against one bot and beside an ally. How bots play Medievalia decides that: a change there may ask for
 #: another one.
-SEED = 95
+SEED = 99
 POWERS = ("Artist", "Merchant")
 POWER_OF = tuple(f"Power of {name}" for name in POWERS)
 LANDS = ("Field", "Farm", "Forest", "Mine")

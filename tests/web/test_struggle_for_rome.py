@@ -158,3 +158,26 @@ def test_a_proposal_by_keyboard_alone(enter: Enter, seeded: Server) -> None:
     assert player.page.locator(f".board [data-target='{wanted}']").text_content() == "1 "
     press(str(player.answers().index("button:send") + 1))
     assert any("Anna offers 1 " in line for line in player.page.locator("#log .line").all_text_contents())
+
+
+@pytest.mark.parametrize(("width", "height", "least"), [(390, 844, 5.0), (1024, 768, 4.0), (1440, 900, 6.0)])
+def test_the_names_of_cities_are_apart_and_as_large_as_there_is_room(
+    enter: Enter, width: int, height: int, least: float
+) -> None:
+    player = enter(width=width, height=height)
+    player.open_table(SEATS, game="struggle-for-rome")
+    measured = """all => all.map(one => {
+        const {left, right, bottom} = one.getBoundingClientRect();
+        const board = one.ownerSVGElement;
+        const scale = board.getBoundingClientRect().width / board.viewBox.baseVal.width;
+        const letters = parseFloat(getComputedStyle(one).fontSize) * scale;
+        return {name: one.textContent, left, right, bottom, letters};
+    })"""
+    names = player.page.locator(".board .city .place:not(.bold)").evaluate_all(measured)
+    assert len(names) >= 40
+    assert min(name["letters"] for name in names) > least
+    if width == 390:
+        assert sorted(name["letters"] for name in names)[len(names) // 2] > 6.5
+    for one in names:
+        beside = [it for it in names if it is not one and abs(it["bottom"] - one["bottom"]) < one["letters"] / 2]
+        assert not [it["name"] for it in beside if it["left"] < one["right"] and one["left"] < it["right"]], one["name"]

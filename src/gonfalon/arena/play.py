@@ -11,41 +11,50 @@ from gonfalon.arena.schedule import Pairing
 MOST_DECISIONS = 20_000
 
 
-def play(pairing: Pairing, timed: bool = False) -> dict[str, Any]:
-    """The result as JSON-able data. Only ``timed`` (processor time) adds something that differs from run to run."""
-    match = gonfalon.new(pairing.game, len(pairing.bots), seed=pairing.seed, options=dict(pairing.options))
-    players = [bots.make(spec) for spec in pairing.bots]
-    streams = [pairing.thinking(seat) for seat in range(match.seats)]
-    asked = [0] * match.seats
-    thought = [0.0] * match.seats
-    longest = [0.0] * match.seats
-    while not match.over and sum(asked) < MOST_DECISIONS:
-        seat = match.turn[0]
-        started = time.process_time()
-        answer = players[seat].choose(match, seat, streams[seat])
-        spent = time.process_time() - started
-        match._apply(answer, seat)
-        asked[seat] += 1
-        thought[seat] += spent
-        longest[seat] = max(longest[seat], spent)
-    result: dict[str, Any] = {
-        "number": pairing.number,
-        "seed": pairing.seed,
-        "bots": list(pairing.bots),
-        "finished": match.over,
-        "scores": list(match.scores()),
-        "winners": list(match.winners()),
-        "decisions": asked,
-        "chapters": match.state.chapter,
-        "sources": dict(match.game.score_sheet(match.state)),
-    }
-    if timed:
-        result["seconds"] = thought
-        result["longest"] = longest
-    return result
+class Sitting:
+    """A match and the bots around it."""
+
+    def __init__(self, pairing: Pairing) -> None:
+        self.pairing = pairing
+        self.match = gonfalon.new(pairing.game, len(pairing.bots), seed=pairing.seed, options=dict(pairing.options))
+        self.asked = [0] * self.match.seats
+        self.thought = [0.0] * self.match.seats  # processor time in seconds
+        self.longest = [0.0] * self.match.seats
+
+    def played(self) -> "Sitting":
+        """The same when its game is over, or has gone on too long."""
+        match = self.match
+        players = [bots.make(spec) for spec in self.pairing.bots]
+        streams = [self.pairing.thinking(seat) for seat in range(match.seats)]
+        while not match.over and sum(self.asked) < MOST_DECISIONS:
+            seat = match.turn[0]
+            started = time.process_time()
+            answer = players[seat].choose(match, seat, streams[seat])
+            spent = time.process_time() - started
+            match._apply(answer, seat)
+            self.asked[seat] += 1
+            self.thought[seat] += spent
+            self.longest[seat] = max(self.longest[seat], spent)
+        return self
+
+    def result(self, timed: bool) -> dict[str, Any]:
+        """JSON-able data. Only ``timed`` adds something that differs from run to run."""
+        match = self.match
+        result: dict[str, Any] = {
+            "number": self.pairing.number,
+            "seed": self.pairing.seed,
+            "bots": list(self.pairing.bots),
+            "finished": match.over,
+            "scores": list(match.scores()),
+            "winners": list(match.winners()),
+            "decisions": self.asked,
+            "chapters": match.state.chapter,
+            "sources": dict(match.game.score_sheet(match.state)),
+        }
+        return result | ({"seconds": self.thought, "longest": self.longest} if timed else {})
 
 
-def play_batch(pairings: list[Pairing], timed: bool, contents: registry.Contents) -> list[dict[str, Any]]:
-    """Several games one after the other: what is sent to another process at once, with the data files in use here."""
+def play(pairing: Pairing, timed: bool, contents: registry.Contents) -> dict[str, Any]:
+    """The result of one game, with these data files, whichever process plays it."""
     registry.use(contents)
-    return [play(pairing, timed) for pairing in pairings]
+    return Sitting(pairing).played().result(timed)

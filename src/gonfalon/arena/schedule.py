@@ -1,7 +1,8 @@
 """Who meets whom, in which seats, with which dice: fixed by the tournament's description alone."""
 
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
-from itertools import combinations
+from itertools import combinations, count, islice
 from typing import Any
 
 from gonfalon import bots, registry
@@ -35,7 +36,7 @@ class Tournament:
     game: str
     bots: tuple[str, ...]
     games: int
-    seats: int = 0
+    seats: int = 0  # as many as bots, if the game allows it
     seed: int = 1
     options: dict[str, Any] = field(default_factory=dict)
 
@@ -60,28 +61,36 @@ class Tournament:
 
     def line_ups(self) -> list[tuple[str, ...]]:
         """Every set of bots that meets; sets of one bot against itself only if nothing else is possible."""
-        found = list(dict.fromkeys(combinations(self.bots, self.seats)))
-        mixed = [line_up for line_up in found if len(set(line_up)) > 1]
-        return mixed or found
+        found: dict[tuple[str, ...], tuple[str, ...]] = {}
+        for line_up in combinations(self.bots, self.seats):
+            found.setdefault(tuple(sorted(line_up)), line_up)
+        return [line_up for line_up in found.values() if len(set(line_up)) > 1] or list(found.values())
+
+    def seatings(self) -> Iterator[tuple[tuple[str, ...], int]]:
+        """Every line-up in its first seating, in its next and so on, with the same dice; then with others, for ever."""
+        rotations = [_rotations(line_up) for line_up in self.line_ups()]
+        for seed in count(self.seed):
+            for turn in range(self.seats):
+                yield from [(seatings[turn], seed) for seatings in rotations if turn < len(seatings)]
 
     def pairings(self) -> list[Pairing]:
         """All games, numbered."""
-        line_ups = self.line_ups()
-        out: list[Pairing] = []
-        for number in range(self.games):
-            line_up = line_ups[number % len(line_ups)]
-            turn = number // len(line_ups)
-            shift = turn % self.seats
-            seats = line_up[-shift:] + line_up[:-shift] if shift else line_up
-            options = tuple(sorted(self.options.items()))
-            out.append(Pairing(number, self.game, seats, self.seed + turn // self.seats, options))
-        return out
+        options = tuple(sorted(self.options.items()))
+        games = islice(self.seatings(), self.games)
+        return [Pairing(number, self.game, bots, seed, options) for number, (bots, seed) in enumerate(games)]
 
     def header(self) -> dict[str, Any]:
         """What makes two tournaments the same, except their length."""
-        content = registry.find(self.game).content
+        game = registry.find(self.game)
+        content = game.content
         return {
-            "format": "gonfalon-arena-1",
+            "format": "gonfalon-arena-2",
+            "rules": game.rules_version,
             **{k: v for k, v in asdict(self).items() if k != "games"},
             **({} if content is None else {"content": content.seal}),
         }
+
+
+def _rotations(line_up: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """The different ways to sit in this order around the table."""
+    return list(dict.fromkeys(line_up[-shift:] + line_up[:-shift] for shift in range(len(line_up))))

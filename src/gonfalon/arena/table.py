@@ -55,7 +55,7 @@ def ratings(results: list[dict[str, Any]]) -> dict[str, dict[str, float]]:
         names = result["bots"]
         for name in names:
             known.setdefault(name, model.rating(name=name))
-        if len(set(names)) < 2:
+        if len(set(names)) < 2 or not result["finished"]:
             continue
         order = [-1e9 if seat in result["winners"] else -score for seat, score in enumerate(result["scores"])]
         rated = model.rate([[known[name]] for name in names], ranks=order)
@@ -128,13 +128,11 @@ def _meeting(results: list[dict[str, Any]], one: str, other: str) -> dict[str, A
 def worded(table: dict[str, Any]) -> str:
     """The table as text for a terminal."""
     width = max(len(name) for name in table["bots"])
-    lines = [f"{'bot':{width}}  games  win rate  95 % interval   by chance  score  rating"]
-    ranked = sorted(
-        table["bots"].items(), key=lambda item: -(item[1]["rating"]["mu"] if item[1]["rating"] else item[1]["rate"])
-    )
+    lines = [f"{'bot':{width}}  games  win rate  95 % interval   by chance  score  rating (sigma)"]
+    ranked = sorted(table["bots"].items(), key=lambda item: item[1]["chance"] - item[1]["rate"])
     for name, row in ranked:
         won = f"{row['rate']:8.1%}  {row['low']:6.1%} - {row['high']:6.1%}  {row['chance']:9.1%}"
-        rating = f"{row['rating']['mu']:6.2f} ± {row['rating']['sigma']:.2f}" if row["rating"] else "  none"
+        rating = f"{row['rating']['mu']:6.1f} ({row['rating']['sigma']:.1f})" if row["rating"] else "  none"
         line = f"{name:{width}}  {row['games']:5}  {won}  {row['score']:5.1f}  {rating}"
         if "seconds" in row:
             line += f"  {row['seconds']['mean'] * 1000:.1f} ms per decision, longest {row['seconds']['longest']:.2f} s"

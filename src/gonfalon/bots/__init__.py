@@ -4,10 +4,14 @@ bot = gonfalon.bots.make("search", simulations=400)
 answer = bot.choose(match, seat=0, generator=Generator(7))
 
 ``random``, ``greedy`` and ``search`` are the kinds; ``novice`` to ``master`` are levels for people, built
-from them. A name may carry parameters: ``search:simulations=400:actions=1``.
+from them. A name may carry parameters: ``search:simulations=400:actions=1``. A bot of one's own is named by its module
+and class, as in ``mine.Cautious``; it is a ``Bot``, and its parameters are numbers too.
 """
 
+import sys
 from collections.abc import Callable
+from importlib import import_module
+from inspect import signature
 from pathlib import Path
 from typing import Any
 
@@ -60,22 +64,47 @@ def title(level: str, lang: str = "en") -> str:
 
 
 def parsed(spec: str) -> tuple[str, dict[str, Any]]:
-    """A bot's name and the parameters written behind it; both known."""
+    """A bot's name and the parameters written behind it."""
     if not isinstance(spec, str):
         raise UnknownBot(f"a bot is named by a text, not by {spec!r}")
     name, *pairs = spec.strip().split(":")
-    if name not in _KINDS and name not in _LEVELS:
-        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join([*_KINDS, *_LEVELS])}")
     params: dict[str, Any] = {}
     for pair in pairs:
         key, _, value = pair.partition("=")
         try:
-            params[key] = float(value) if "." in value else int(value)
+            number = float(value) if "." in value else int(value)
         except ValueError:
             raise BadParameter(
                 f"{pair!r} in {spec!r} is not a parameter and its number, as in simulations=400"
             ) from None
+        if key in params:
+            raise BadParameter(f"{spec!r} gives {key} twice")
+        params[key] = number
     return name, params
+
+
+def _class(name: str) -> Callable[..., Bot]:
+    """The bots of this kind."""
+    if name in _KINDS:
+        return _KINDS[name]
+    if "." in name:
+        return _own(name)
+    known = ", ".join([*_KINDS, *_LEVELS])
+    raise UnknownBot(f"there is no bot {name!r}; there are {known}, and your own, named like mine.Cautious")
+
+
+def _own(name: str) -> Callable[..., Bot]:
+    """Somebody's own bots; their module may lie in the folder one is in."""
+    module, _, own = name.rpartition(".")
+    if "" not in sys.path and str(Path.cwd()) not in sys.path:
+        sys.path.append(str(Path.cwd()))
+    try:
+        found = getattr(import_module(module), own)
+    except (ImportError, AttributeError) as error:
+        raise UnknownBot(f"there is no bot {name!r}: {error}") from error
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise UnknownBot(f"{name!r} is not a class of bots: it should be a gonfalon.bots.Bot")
+    return found
 
 
 def make(name: str, **params: Any) -> Bot:
@@ -85,10 +114,13 @@ def make(name: str, **params: Any) -> Bot:
     if kind in _LEVELS:
         kind, usual = _LEVELS[kind]
         given = {**usual, **given}
-    try:
-        return _KINDS[kind](**given)
-    except TypeError:
-        raise BadParameter(f"{kind} does not have all of these parameters: {', '.join(given)}") from None
+    bots = _class(kind)
+    own = list(signature(bots).parameters)
+    for key in given:
+        if key not in own:
+            has = f"it has {', '.join(own)}" if own else "it has none"
+            raise BadParameter(f"{kind} does not have a parameter {key!r}; {has}")
+    return bots(**given)
 
 
 def choose(level: str, save: bytes, seat: int, seed: int, seconds: float = 0.0) -> str:

@@ -1,7 +1,5 @@
 """What every bot is, and the one that does not think."""
 
-from typing import ClassVar
-
 from gonfalon.bots.errors import BadParameter
 from gonfalon.bots.knowledge import Knowledge, knowledge
 from gonfalon.kernel.errors import NotYourDecision
@@ -14,25 +12,32 @@ from gonfalon.match import Match
 class Bot:
     """A player made of code. One object plays one seat of one match; it may remember its last thoughts.
 
-    ``choose`` hands ``decide`` a state in which everything the seat cannot see was dealt again, and a
-    question with more than one answer.
+    A bot of one's own overrides ``answer``, or ``decide`` to think on bare states, which are quicker to copy. Either is
+    only asked where there is a choice, and is handed a match in which everything the seat cannot see was dealt again.
     """
-
-    looks: ClassVar[bool] = False  # it deals the unseen again itself, so a caller need not
 
     def choose(self, match: Match, seat: int, generator: Generator) -> str:
         """This seat's answer to the question it is asked now."""
         if match.state.ask_of(seat) is None:
             raise NotYourDecision(f"seat {seat} has nothing to answer now")
-        state = match.determinized(seat, generator).state
-        ask = state.ask_of(seat)
-        assert ask is not None  # noqa: S101 - where a seat decides, every deal leaves it its question
-        if len(ask.values) == 1:
-            return ask.values[0]
-        return self.decide(state, ask, knowledge(match.game), generator)
+        known = match.determinized(seat, generator)
+        values = _ask(known, seat).values
+        return values[0] if len(values) == 1 else self.answer(known, seat, generator)
+
+    def answer(self, match: Match, seat: int, generator: Generator) -> str:
+        """One of ``match.legal(seat)``; the match is the bot's own, to try things out."""
+        return self.decide(match.state, _ask(match, seat), knowledge(match.game), generator)
 
     def decide(self, state: State, ask: Ask, mind: Knowledge, generator: Generator) -> str:
+        """One of ``ask.values``."""
         raise NotImplementedError
+
+
+def _ask(match: Match, seat: int) -> Ask:
+    """What the seat is asked; where it decides, every deal leaves it its question."""
+    ask = match.state.ask_of(seat)
+    assert ask is not None  # noqa: S101
+    return ask
 
 
 class RandomBot(Bot):
@@ -42,10 +47,14 @@ class RandomBot(Bot):
         return ask.values[generator.below(len(ask.values))]
 
 
+#: No number of samples or simulations is larger: nobody would live to see the answer.
+MOST = 10_000_000
+
+
 def at_least(name: str, value: object, least: int) -> int:
     """A parameter that is a whole number."""
-    if type(value) is not int or value < least:
-        raise BadParameter(f"{name} is a whole number of at least {least}, not {value!r}")
+    if type(value) is not int or not least <= value <= MOST:
+        raise BadParameter(f"{name} is a whole number of at least {least} and at most {MOST}, not {value!r}")
     return value
 
 

@@ -1,10 +1,12 @@
 """The learned bot: looks to the end of its own action like the greedy one, and has an opinion about every answer.
 
 The opinions come from a small network that was trained by self-play (``gonfalon.training.learn``) to say at once what
-the search bot finds out by looking further ahead. It runs on numpy alone; its weights lie in ``weights/<game>.npz``.
+the search bot finds out by looking further ahead. It runs on numpy alone; its weights lie in ``weights/<game>.npz``, or
+in the folder that the environment names in ``GONFALON_WEIGHTS``.
 """
 
 import math
+import os
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,7 +20,8 @@ from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import State
 
-WEIGHTS = Path(__file__).parent / "weights"
+VARIABLE = "GONFALON_WEIGHTS"
+WEIGHTS = Path(os.environ.get(VARIABLE) or Path(__file__).parent / "weights")
 #: What the network says before its words: how far to trust the look-ahead, and how far the habits.
 TRUSTS = 2
 
@@ -57,7 +60,7 @@ def network(path: Path) -> Network:
     except ModuleNotFoundError:
         raise BadParameter("the learned bot needs numpy: pip install gonfalon[training]") from None
     if not path.exists():
-        raise BadParameter(f"nobody has trained a network for {path.stem} yet; other bots play it")
+        raise BadParameter(f"nobody has trained a network for {path.stem} yet: there is no {path}; other bots play it")
     with np.load(path) as stored:
         return Network(dict(stored))
 

@@ -52,9 +52,13 @@ class SearchBot(Bot):
             answer = values[0]
         else:
             answer = self.searched(state, ask, mind, generator).best(values)
+        self.answered(answer)
+        return answer
+
+    def answered(self, answer: str) -> None:
+        """Keep what was found out about the questions after this answer, if the seat is asked again at once."""
         if self._tree is not None and not self._tree.advance(answer):
             self._tree = None
-        return answer
 
     def searched(self, state: State, ask: Ask, mind: Knowledge, generator: Generator) -> Table:
         """What the search has found out about every answer."""
@@ -71,9 +75,9 @@ class SearchBot(Bot):
         tries = 0
         while not self.simulations or (table.visits < self.simulations and tries < 2 * self.simulations):
             tries += 1
+            tree.simulate(generator)
             if self.seconds and time.perf_counter() - started >= self.seconds:
                 break
-            tree.simulate(generator)
         return table
 
     def compared(self, answer: str, generator: Generator) -> float:

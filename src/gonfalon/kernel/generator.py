@@ -4,8 +4,14 @@ The generator lives outside the game state. ``random.Random`` carries 625 words 
 to copy than a whole game; this one mixes a 64-bit counter (the SplitMix construction).
 """
 
-MASK = (1 << 64) - 1
-STEP = 0x9E3779B97F4A7C15
+from typing import Any, Final
+
+MASK: Final = (1 << 64) - 1
+STEP: Final = 0x9E3779B97F4A7C15
+#: Without a type, because multiplying large numbers may be interrupted by Ctrl-C, which compiled arithmetic takes for
+#: a lack of memory.
+FIRST: Any = 0xBF58476D1CE4E5B9
+SECOND: Any = 0x94D049BB133111EB
 
 
 class Generator:
@@ -19,9 +25,10 @@ class Generator:
 
     def _next(self) -> int:
         self.state = z = (self.state + STEP) & MASK
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-        return z ^ (z >> 31)
+        z = ((z ^ (z >> 30)) * FIRST) & MASK
+        z = ((z ^ (z >> 27)) * SECOND) & MASK
+        mixed: int = z ^ (z >> 31)
+        return mixed
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1."""

@@ -31,6 +31,8 @@ HINTS, STORIES = 1000, 100
 WAITING = 20
 #: Seconds of a piece of an analysis.
 PIECE = 0.5
+#: Seconds after which an analysis that broke off is taken up again, if somebody asks for it: who looks on learns of it.
+REST = 3.0
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -71,6 +73,17 @@ class Story:
     agreed: list[int] = field(default_factory=list)  # by seat
     done: int = 0  # answers thought over
     thinking: bool = True
+    ended: float = 0.0  # when the thinking ended, on the clock of ``time.monotonic``
+
+    def end(self) -> None:
+        self.thinking, self.ended = False, time.monotonic()
+        if self.done == self.answers:
+            self.save = b""
+
+    @property
+    def broken_off(self) -> bool:
+        """Whether it could be taken up again now."""
+        return not self.thinking and self.done < self.answers and time.monotonic() - self.ended >= REST
 
     def told(self, lang: str) -> dict[str, Any]:
         """What is known so far, JSON-able."""
@@ -125,21 +138,27 @@ class Adviser:
         key = (table.id, table.epoch, table.version)
         known = self._stories.get(key)
         if known is None or _failed(known[1]):
-            if sum(story.thinking for story, _ in self._stories.things.values()) >= WAITING:
+            if self._crowded():
                 raise TooMany("many games are being analysed just now; wait a little", retry_after=30)
             names = {lang: shown.named(table.match.copy(), table, lang).names for lang in LANGUAGES}
             story = Story(table.match.save(), names, table.version, table.match.seats)
             known = self._stories.put(key, (story, self._begun(self._look(story))))
         story, looked = known
         await asyncio.shield(looked)
+        if story.broken_off and not self._crowded():
+            story.thinking = True
+            self._begun(self._look_closer(story))
         return story.told(lang)
+
+    def _crowded(self) -> bool:
+        return sum(story.thinking for story, _ in self._stories.things.values()) >= WAITING
 
     async def _look(self, story: Story) -> None:
         """The quick part; the slow part goes on by itself."""
         try:
             story.curve, story.turning_points = await self._thought(_first_look, story.save, story.names)
         except BaseException:
-            story.thinking = False
+            story.end()
             raise
         story.otherwise = {lang: [] for lang in story.names}
         story.asked, story.agreed = [0] * story.seats, [0] * story.seats
@@ -157,10 +176,10 @@ class Adviser:
                         story.asked[seat] += 1
                         story.agreed[seat] += agreed
                     story.done = part.done
-        except Busy:
-            log.error("an analysis ended after %d of %d answers", story.done, story.answers)
+        except gonfalon.GonfalonError as error:
+            log.error("an analysis broke off after %d of %d answers: %s", story.done, story.answers, error)
         finally:
-            story.thinking, story.save = False, b""
+            story.end()
 
     # -- life --------------------------------------------------------------------------------
 

@@ -101,7 +101,7 @@ def checkpoint(match: Match) -> bytes | None:
 
 
 def for_thinking(match: Match) -> bytes:
-    """The match as bytes for a bot: without the table's dice to come, and without the log it does not read."""
-    copy = match.copy(log=False)
-    copy.generator = unpredictable()
-    return copy.save()
+    """The position as bytes for a bot: without the table's dice to come, and without the past it does not read."""
+    bare = Match(match.game, match.state, unpredictable(), match.chance)
+    bare.names = match.names
+    return bare.save()

@@ -13,6 +13,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from gonfalon import registry
+from gonfalon.kernel.errors import BadOption
 from gonfalon.server.app import create_app
 from gonfalon.server.settings import Settings, settings_for
 
@@ -49,8 +50,22 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def check_free(host: str, port: int) -> None:
+    """Refuse a port at which something else answers, in a sentence."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((host, port))
+        except OSError as error:
+            raise BadOption(
+                f"cannot serve at {host} port {port} ({error.strerror}); try another, as in PORT=8080"
+            ) from error
+
+
 def serve(host: str, port: int, database: str | None, open_browser: bool) -> None:
     """Serve until stopped. Prints the address and where the tables are kept."""
+    check_free(host, port)
     run(settings_for(host, database), host, port, open_browser)
 
 

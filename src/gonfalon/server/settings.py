@@ -24,7 +24,7 @@ class Settings:
     tables_per_minute: float = 60  # opened by one address
     bot_pause: float = 0.1  # seconds between two answers of bots, so that people can follow
     bot_seconds: float = 5  # how long a bot that searches may think about one answer
-    bot_patience: float = 60  # seconds after which a thinking bot is answered for at random
+    bot_patience: float = 60  # seconds after which a thinking bot is answered for in a hurry
     bot_workers: int = 1
     hint_seconds: float = 1.5  # how long a hint may be thought about; 0 means until its simulations are done
     hint_simulations: int = 2000

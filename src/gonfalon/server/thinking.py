@@ -17,6 +17,11 @@ from gonfalon.server.workers import Workers
 
 log = logging.getLogger("gonfalon.bots")
 
+#: Who answers for a bot that does not come back: one that looks only a little ahead, then one that only follows habits.
+SUBSTITUTES = ("greedy:samples=1", "greedy:blunder=1")
+#: Seconds that a substitute may take, the start of its worker included.
+HURRY = 10.0
+
 Door = Callable[[str, int, str, str], Awaitable[Any]]  # table, seat, decision, answer
 
 
@@ -65,18 +70,24 @@ class Thinkers:
             log.info("table %s changed while the bot of seat %d was thinking", table_id, seat)
 
     async def _thought(self, match: gonfalon.Match, level: str, seat: int) -> str:
-        """The bot's answer; a random one if it fails, takes too long or answers what is not allowed."""
+        """The bot's answer, or a substitute's if it fails, takes too long or answers what is not allowed.
+
+        A table never waits for ever: if everybody fails, chance answers.
+        """
         legal = [answer for answer in match.legal(seat) if isinstance(answer, str)]
-        seed, seconds = secrets.randbits(63), self.settings.bot_seconds
-        try:
-            answer = await self.workers.run(bots.choose, level, matches.for_thinking(match), seat, seed, seconds)
-            if answer in legal:
-                return answer
-            log.error("the %s bot of %s answered %r, which is not allowed", level, match.game.name, answer)
-        except Busy:
-            log.error("the %s bot of %s does not come back", level, match.game.name)
-        except Exception:
-            log.exception("the %s bot of %s failed", level, match.game.name)
+        seed, save = secrets.randbits(63), matches.for_thinking(match)
+        for mind in (level, *SUBSTITUTES):
+            work = (mind, save, seat, seed, self.settings.bot_seconds)
+            patience = HURRY if mind in SUBSTITUTES else self.settings.bot_patience
+            try:
+                answer = await self.workers.run(bots.choose, *work, patience=patience)
+                if answer in legal:
+                    return answer
+                log.error("the %s bot of %s answered %r, which is not allowed", mind, match.game.name, answer)
+            except Busy as error:
+                log.error("the %s bot of %s does not come back: %s", mind, match.game.name, error)
+            except Exception:
+                log.exception("the %s bot of %s failed", mind, match.game.name)
         return secrets.choice(legal)
 
     async def close(self) -> None:

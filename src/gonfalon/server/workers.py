@@ -1,6 +1,7 @@
 """The processes in which bots think and advice is worked out: no request ever waits for somebody else's thoughts."""
 
 import asyncio
+import logging
 import multiprocessing
 import signal
 from collections.abc import Callable
@@ -12,54 +13,83 @@ from gonfalon import bots, registry
 from gonfalon.server.errors import Busy
 from gonfalon.server.settings import Settings
 
+log = logging.getLogger("gonfalon.workers")
+
 R = TypeVar("R")
+Worker = ProcessPoolExecutor  # a pool of one process
 
 
 class Workers:
-    """A pool of processes. Who asks first is served first, so that short work gets in between pieces of long work."""
+    """Some processes, each with one piece of work at a time: to end one that does not come back harms no other.
+
+    Who asks first is served first, so that short work gets in between pieces of long work.
+    """
 
     def __init__(self, settings: Settings, begin: Callable[[], None] | None = None) -> None:
         self.settings = settings
         self.begin = begin  # run first in every worker
         self._free = asyncio.Semaphore(settings.bot_workers)
-        self._pool: ProcessPoolExecutor | None = None
+        self._idle: list[Worker] = []  # started, with nothing to do
+        self._busy: set[Worker] = set()
 
     def get_ready(self) -> None:
         """Start a worker before it is needed, so that the first thought comes at once."""
-        self._started().submit(bots.levels)
+        worker = self._started()
+        worker.submit(bots.levels)
+        self._idle.append(worker)
 
-    async def run(self, work: Callable[..., R], *args: Any) -> R:
-        """What a plain function returns; Busy if that takes too long or its worker is lost."""
+    async def run(self, work: Callable[..., R], *args: Any, patience: float | None = None) -> R:
+        """What a plain function returns; Busy if that takes longer than ``patience``, in seconds.
+
+        A worker may be lost for reasons of its own, so the work is begun once more then; Busy if that one is lost too.
+        """
+        seconds = self.settings.bot_patience if patience is None else patience
         async with self._free:  # waiting for a worker is not thinking
-            pool = self._started()
             try:
-                running = asyncio.get_running_loop().run_in_executor(pool, work, *args)
-                return await asyncio.wait_for(running, self.settings.bot_patience)
-            except (BrokenProcessPool, TimeoutError):
-                self._dismiss(pool)
-                raise Busy("this took too long to think about; try again") from None
+                return await self._done(self._idle.pop() if self._idle else self._started(), seconds, work, args)
+            except BrokenProcessPool:
+                log.warning("a worker was lost, so %s begins again", work.__name__)
+            try:
+                return await self._done(self._started(), seconds, work, args)
+            except BrokenProcessPool:
+                raise Busy("whoever thinks about this is lost; try again") from None
 
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            told = (self.begin, registry.contents())
-            self._pool = ProcessPoolExecutor(self.settings.bot_workers, context, _begin, told)
-        return self._pool
+    async def _done(self, worker: Worker, seconds: float, work: Callable[..., R], args: tuple[Any, ...]) -> R:
+        """What this worker makes of it. One that is lost or does not come back is dismissed."""
+        self._busy.add(worker)
+        try:
+            running = asyncio.get_running_loop().run_in_executor(worker, work, *args)
+            return await asyncio.wait_for(running, seconds)
+        except TimeoutError:
+            self._dismiss(worker)
+            raise Busy("this took too long to think about; try again") from None
+        except (BrokenProcessPool, asyncio.CancelledError):
+            self._dismiss(worker)
+            raise
+        finally:
+            if worker in self._busy:
+                self._busy.remove(worker)
+                self._idle.append(worker)
 
-    def _dismiss(self, pool: ProcessPoolExecutor) -> None:
-        """End these workers, whatever they think about; the next thought gets new ones."""
-        if pool is self._pool:
-            self._pool = None
-        workers = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.terminate()
+    def _started(self) -> Worker:
+        told = (self.begin, registry.contents())
+        return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin, told)
+
+    def _dismiss(self, worker: Worker) -> None:
+        self._busy.remove(worker)
+        _end(worker, wait=False)
 
     async def close(self) -> None:
-        pool = self._pool
-        if pool is not None:
-            self._dismiss(pool)
-            await asyncio.to_thread(pool.shutdown)
+        ending = [asyncio.to_thread(_end, worker, wait=True) for worker in (*self._idle, *self._busy)]
+        self._idle.clear()
+        await asyncio.gather(*ending)
+
+
+def _end(worker: Worker, wait: bool) -> None:
+    """End a worker, whatever it thinks about."""
+    for process in list((worker._processes or {}).values()):
+        process.terminate()
+    worker.shutdown(wait, cancel_futures=True)
 
 
 def _begin(begin: Callable[[], None] | None, contents: registry.Contents) -> None:

@@ -14,7 +14,7 @@ try:
     from gonfalon.training.codec import Codec, NoSuchAction, codec
     from gonfalon.training.env import GameEnv, env, raw_env
     from gonfalon.training.observation import observer
-    from gonfalon.training.vector import Batch, Step, Vector
+    from gonfalon.training.vector import Batch, LostWorker, Step, Vector
 except ModuleNotFoundError as error:
     raise NoTraining(f"{error.name} is not installed: pip install gonfalon[training]") from error
 
@@ -22,6 +22,7 @@ __all__ = [
     "Batch",
     "Codec",
     "GameEnv",
+    "LostWorker",
     "NoSuchAction",
     "NoTraining",
     "Step",

@@ -21,6 +21,9 @@ from gonfalon.match import Match
 from gonfalon.training.codec import NoSuchAction, codec
 from gonfalon.training.observation import observer
 
+#: A game that is not over after so many answers is cut off; no sensible one takes a tenth of them.
+MOST_STEPS = 20_000
+
 
 def rewards(match: Match) -> list[float]:
     """At the end: a victory shared by the winners, less everybody's even share. The sum is 0."""
@@ -39,7 +42,7 @@ class GameEnv(AECEnv):  # type: ignore[misc,unused-ignore]
         seats: int,
         options: dict[str, Any] | None = None,
         render_mode: str | None = None,
-        most_steps: int = 20_000,
+        most_steps: int = MOST_STEPS,
     ) -> None:
         super().__init__()
         self.game = registry.find(game)

@@ -127,8 +127,9 @@ def judged(layers: Layers, lessons: Lessons) -> tuple[float, float]:
     return loss / len(lessons.counts), agreed / len(lessons.counts)
 
 
-def fitted(lessons: Lessons, held: Lessons, words: int, hidden: int = HIDDEN, epochs: int = EPOCHS) -> Layers:
-    """The layers of a network that has learnt its lessons; those held back only show how well."""
+def fitted(lessons: Lessons, held: Lessons | None, words: int, hidden: int = HIDDEN, epochs: int = EPOCHS) -> Layers:
+    """The layers of a network that has learnt its lessons; those held back, if there are any, only show how well."""
+    judges, where = (lessons, "on the games it learns from") if held is None else (held, "on games held back")
     rng = np.random.default_rng(1)
     layers = begun(lessons, words, hidden, rng)
     adam = Adam(layers)
@@ -139,8 +140,6 @@ def fitted(lessons: Lessons, held: Lessons, words: int, hidden: int = HIDDEN, ep
             kept = (rng.random((len(chosen), hidden)) >= DROPOUT) / np.float32(1 - DROPOUT)
             rate = RATE * (1 - (epoch + number / pages) / epochs)
             adam.step(gradients(layers, Page.of(lessons, chosen), kept.astype(np.float32)), rate)
-        loss, agreed = judged(layers, held)
-        print(
-            f"epoch {epoch + 1}: loss {loss:.4f}, agrees {agreed:.1%} on games held back", file=sys.stderr, flush=True
-        )
+        loss, agreed = judged(layers, judges)
+        print(f"epoch {epoch + 1}: loss {loss:.4f}, agrees {agreed:.1%} {where}", file=sys.stderr, flush=True)
     return layers

@@ -16,6 +16,8 @@ from gonfalon.bots.knowledge import Knowledge
 from gonfalon.bots.learned import habits, seen
 from gonfalon.bots.search import SearchBot
 from gonfalon.bots.walk import pick
+from gonfalon.kernel.errors import GonfalonError
+from gonfalon.kernel.game import Game
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import State
@@ -27,6 +29,17 @@ WANDER = 0.2
 CROWDED = 4
 #: Games per file.
 BATCH = 10
+
+
+class OtherLessons(GonfalonError):
+    """A file of lessons was made under other rules, or with other observations, answers or data."""
+
+
+def conditions(game: Game) -> str:
+    """What lessons depend on: those made under other conditions cannot be learnt together with these."""
+    size = len(seen(game, gonfalon.new(game.name, game.seats[0], seed=0).state, 0))
+    data = "its own data" if game.content is None else f"data {game.content.seal}"
+    return f"{game.name}, rules {game.rules_version}, {data}, {size} numbers seen, vocabulary {codec(game).seal}"
 
 
 @dataclass
@@ -45,16 +58,22 @@ class Lessons:
         """Several sets of lessons as one."""
         return cls(*[np.concatenate([getattr(part, field.name) for part in parts]) for field in fields(cls)])
 
-    def save(self, path: Path) -> None:
+    def save(self, path: Path, made: str) -> None:
+        """Into a file, with the conditions they were made under."""
         unfinished = path.with_suffix(".part")
         with unfinished.open("wb") as file:
-            np.savez_compressed(file, **vars(self))
+            np.savez_compressed(file, allow_pickle=False, made=np.array(made), **vars(self))
         unfinished.rename(path)
 
     @classmethod
-    def load(cls, path: Path) -> "Lessons":
+    def load(cls, path: Path, made: str) -> "Lessons":
+        """From a file, if they were made under these conditions."""
         with np.load(path) as stored:
-            return cls(**stored)
+            arrays = dict(stored)
+        found = str(arrays.pop("made", "conditions it does not tell"))
+        if found != made:
+            raise OtherLessons(f"{path} was made under {found}, but here is {made}: delete it or name another folder")
+        return cls(**arrays)
 
 
 class Teacher(SearchBot):
@@ -84,8 +103,7 @@ class Teacher(SearchBot):
             )
         )
         answer = values[pick(visits, generator)] if generator.unit() < WANDER else table.best(values)
-        if self._tree is not None and not self._tree.advance(answer):
-            self._tree = None
+        self.answered(answer)
         return answer
 
 
@@ -105,22 +123,27 @@ def taught(game: str, simulations: int, seed: int) -> Lessons:
 
 def write(game: str, simulations: int, seeds: list[int], path: Path) -> None:
     """The lessons of some games, in a file."""
-    Lessons.joined([taught(game, simulations, seed) for seed in seeds]).save(path)
+    lessons = Lessons.joined([taught(game, simulations, seed) for seed in seeds])
+    lessons.save(path, conditions(registry.find(game)))
 
 
 def gathered(game: str, simulations: int, games: int, seed: int, folder: Path, workers: int) -> list[Lessons]:
-    """The lessons of many games, a set for each batch. Batches found in the folder are not played again."""
+    """The lessons of many games, a set for each batch. Batches found in the folder are not played again.
+
+    What was made under other conditions is refused before anything is played.
+    """
+    made = conditions(registry.find(game))
     folder.mkdir(parents=True, exist_ok=True)
+    batches: dict[Path, list[int]] = {}
+    for start in range(seed, seed + games, BATCH):
+        seeds = list(range(start, min(start + BATCH, seed + games)))
+        batches[folder / f"{game}-{simulations}-{start}-{len(seeds)}.npz"] = seeds
+    found = {path: Lessons.load(path, made) for path in batches if path.exists()}
     context = multiprocessing.get_context("forkserver")
-    paths: list[Path] = []
     with ProcessPoolExecutor(workers, context, registry.use, (registry.contents(),)) as pool:
-        waiting = []
-        for start in range(seed, seed + games, BATCH):
-            seeds = list(range(start, min(start + BATCH, seed + games)))
-            paths.append(folder / f"{game}-{simulations}-{start}-{len(seeds)}.npz")
-            if not paths[-1].exists():
-                waiting.append(pool.submit(write, game, simulations, seeds, paths[-1]))
+        missing = [(path, seeds) for path, seeds in batches.items() if path not in found]
+        waiting = [pool.submit(write, game, simulations, seeds, path) for path, seeds in missing]
         for number, done in enumerate(as_completed(waiting)):
             done.result()
             print(f"{number + 1} of {len(waiting)} batches played", file=sys.stderr, flush=True)
-    return [Lessons.load(path) for path in paths]
+    return [found[path] if path in found else Lessons.load(path, made) for path in batches]

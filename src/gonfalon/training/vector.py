@@ -1,10 +1,12 @@
 """Many games at once, as arrays: in this process (``Batch``) or spread over several (``Vector``).
 
-A step answers once in every game. Games that end are counted and begun anew at once.
+A step answers once in every game. Games that end, or are cut off after ``most_steps`` answers, are begun anew at once.
 """
 
+import contextlib
 import multiprocessing
-from dataclasses import dataclass
+import signal
+from dataclasses import dataclass, fields
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -14,9 +16,18 @@ from numpy.typing import NDArray
 import gonfalon
 from gonfalon import registry
 from gonfalon.kernel.errors import BadOption, GonfalonError
-from gonfalon.training.codec import codec
-from gonfalon.training.env import rewards
+from gonfalon.kernel.requests import Ask
+from gonfalon.match import Match
+from gonfalon.training.codec import NoSuchAction, codec
+from gonfalon.training.env import MOST_STEPS, rewards
 from gonfalon.training.observation import observer
+
+#: Seconds a worker has to end by itself.
+PATIENCE = 5.0
+
+
+class LostWorker(GonfalonError):
+    """A process that played some of the games has ended, or the games were closed."""
 
 
 @dataclass
@@ -28,114 +39,191 @@ class Step:
     seats: NDArray[np.int64]
     rewards: NDArray[np.float32]
     ended: NDArray[np.bool_]
+    cut: NDArray[np.bool_]  # games that were cut off: they have no winner, and no rewards
+
+    @classmethod
+    def joined(cls, parts: list["Step"]) -> "Step":
+        """The rows of several as one."""
+        return cls(*[np.concatenate([getattr(part, field.name) for part in parts]) for field in fields(cls)])
+
+
+def checked(actions: Any, count: int) -> list[int]:
+    """One action number for every game."""
+    given = np.asarray(actions)
+    if given.shape != (count,) or given.dtype.kind not in "iu":
+        raise NoSuchAction(f"{count} games take {count} whole numbers, not {given.dtype} of shape {given.shape}")
+    return [int(action) for action in given]
 
 
 class Batch:
-    """``count`` games in this process; game number i begins with the seed ``seed + i``, then counts on."""
+    """``count`` games in this process; game number i begins with the seed ``seed + i``, then adds ``stride``."""
 
-    def __init__(self, game: str, seats: int, count: int, seed: int = 0, stride: int = 0) -> None:
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        count: int,
+        seed: int = 0,
+        stride: int = 0,
+        options: dict[str, Any] | None = None,
+        most_steps: int = MOST_STEPS,
+    ) -> None:
         if count < 1:
             raise BadOption(f"a batch holds at least one game, not {count}")
         self.game = registry.find(game)
         self.seats = seats
         self.count = count
+        self.seed = seed
+        self.stride = stride or count
+        self.options = options
+        self.most_steps = most_steps
         self.codec = codec(self.game)
         self.observer = observer(self.game)
-        self.stride = stride or count
-        self.seeds = [seed + number for number in range(count)]
-        self.matches = [gonfalon.new(game, seats, seed=one) for one in self.seeds]
+        self._begin_all()
 
-    def reset(self) -> Step:
-        return self._seen(np.zeros((self.count, self.seats), np.float32), np.zeros(self.count, np.bool_))
+    def _begin_all(self) -> None:
+        self.seeds = [self.seed + number for number in range(self.count)]
+        self.steps = [0] * self.count
+        self.matches = [self._begun(seed) for seed in self.seeds]
+
+    def _begun(self, seed: int) -> Match:
+        return gonfalon.new(self.game.name, self.seats, seed=seed, options=self.options)
+
+    def reset(self, seed: int | None = None) -> Step:
+        """All games begin anew, from this seed on or from the same as the last time."""
+        if seed is not None:
+            self.seed = seed
+        self._begin_all()
+        return self._seen(np.zeros((self.count, self.seats), np.float32), *np.zeros((2, self.count), np.bool_))
 
     def step(self, actions: Any) -> Step:
-        """Answer once in every game."""
+        """Answer once in every game; if one of the actions is illegal, in none."""
+        numbers = checked(actions, self.count)
+        asks = [asked(match) for match in self.matches]
+        answers = [self.codec.decode(number, ask.values) for number, ask in zip(numbers, asks, strict=True)]
         gained = np.zeros((self.count, self.seats), np.float32)
-        ended = np.zeros(self.count, np.bool_)
-        for number, match in enumerate(self.matches):
-            seat = match.turn[0]
-            ask = match.state.ask_of(seat)
-            assert ask is not None  # noqa: S101 - whoever's turn it is, is asked
-            match._apply(self.codec.decode(int(actions[number]), ask.values), seat)
+        ended, cut = np.zeros((2, self.count), np.bool_)
+        for number, (match, ask, answer) in enumerate(zip(self.matches, asks, answers, strict=True)):
+            match._apply(answer, ask.seat)
+            self.steps[number] += 1
             if match.over:
                 gained[number] = rewards(match)
                 ended[number] = True
-                self.seeds[number] += self.stride
-                self.matches[number] = gonfalon.new(self.game.name, self.seats, seed=self.seeds[number])
-        return self._seen(gained, ended)
+            elif self.steps[number] >= self.most_steps:
+                cut[number] = True
+            else:
+                continue
+            self.seeds[number] += self.stride
+            self.steps[number] = 0
+            self.matches[number] = self._begun(self.seeds[number])
+        return self._seen(gained, ended, cut)
 
-    def _seen(self, gained: NDArray[np.float32], ended: NDArray[np.bool_]) -> Step:
-        observations, masks, seats = [], [], []
-        for match in self.matches:
-            seat = match.turn[0]
-            ask = match.state.ask_of(seat)
-            seats.append(seat)
-            observations.append(self.observer(match.state, seat))
-            masks.append(self.codec.mask(ask.values if ask else []))
-        return Step(np.stack(observations), np.stack(masks), np.array(seats), gained, ended)
+    def _seen(self, gained: NDArray[np.float32], ended: NDArray[np.bool_], cut: NDArray[np.bool_]) -> Step:
+        asks = [asked(match) for match in self.matches]
+        observations = [self.observer(match.state, ask.seat) for match, ask in zip(self.matches, asks, strict=True)]
+        masks = [self.codec.mask(ask.values) for ask in asks]
+        return Step(np.stack(observations), np.stack(masks), np.array([ask.seat for ask in asks]), gained, ended, cut)
 
 
-def _serve(
-    pipe: Connection, files: registry.Contents, game: str, seats: int, count: int, seed: int, stride: int
-) -> None:
-    """A worker: a batch that is stepped from afar."""
-    try:
-        registry.use(files)
-        batch = Batch(game, seats, count, seed, stride)
-        pipe.send(batch.reset())
-        while True:
-            actions = pipe.recv()
-            if actions is None:
-                return
-            pipe.send(batch.step(actions))
-    except GonfalonError as error:
-        pipe.send(error)
+def asked(match: Match) -> Ask:
+    """The question of the seat that must answer first."""
+    ask = match.state.ask_of(match.turn[0])
+    assert ask is not None  # noqa: S101 - whoever's turn it is, is asked
+    return ask
+
+
+def _serve(pipe: Connection, files: registry.Contents, settings: dict[str, Any]) -> None:
+    """A worker: a batch that is reset and stepped from afar, until it is told None or nobody is there any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # what becomes of Ctrl-C is decided where the games are asked for
+    registry.use(files)
+    batch = Batch(**settings)
+    with contextlib.suppress(EOFError, BrokenPipeError):
+        while (wish := pipe.recv()) is not None:
+            wanted, given = wish
+            try:
+                pipe.send(batch.reset(given) if wanted == "reset" else batch.step(given))
+            except GonfalonError as error:
+                pipe.send(error)
 
 
 class Vector:
     """The games of a batch spread over processes; the same games, the same steps."""
 
-    def __init__(self, game: str, seats: int, count: int, workers: int = 2, seed: int = 0) -> None:
-        registry.find(game).begin(seats, {})
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        count: int,
+        workers: int = 2,
+        seed: int = 0,
+        options: dict[str, Any] | None = None,
+        most_steps: int = MOST_STEPS,
+    ) -> None:
+        registry.find(game).begin(seats, options or {})
         if not 1 <= workers <= count:
             raise BadOption(f"{count} games take 1 to {count} workers, not {workers}")
-        context = multiprocessing.get_context("forkserver")
-        context.set_forkserver_preload(["gonfalon.training.vector"])
+        self.count = count
+        self.seed = seed
         self.sizes = [count // workers + (number < count % workers) for number in range(workers)]
+        self.starts = [sum(self.sizes[:number]) for number in range(workers)]
         self.pipes: list[Any] = []
         self.workers: list[Any] = []
-        start, files = seed, registry.contents()
-        for size in self.sizes:
+        self._masks: NDArray[np.int8] | None = None  # what may be answered now
+        settings = {"game": game, "seats": seats, "stride": count, "options": options, "most_steps": most_steps}
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload(["gonfalon.training.vector"])
+        for start, size in zip(self.starts, self.sizes, strict=True):
             ours, theirs = context.Pipe()
-            worker = context.Process(target=_serve, args=(theirs, files, game, seats, size, start, count), daemon=True)
+            own = {**settings, "count": size, "seed": seed + start}
+            worker = context.Process(target=_serve, args=(theirs, registry.contents(), own), daemon=True)
             worker.start()
+            theirs.close()
             self.pipes.append(ours)
             self.workers.append(worker)
-            start += size
 
-    def reset(self) -> Step:
-        """The first observations; called once."""
-        return self._gathered()
+    def reset(self, seed: int | None = None) -> Step:
+        """All games begin anew, from this seed on or from the same as the last time."""
+        if seed is not None:
+            self.seed = seed
+        return self._asked("reset", [self.seed + start for start in self.starts])
 
     def step(self, actions: Any) -> Step:
-        start = 0
-        for pipe, size in zip(self.pipes, self.sizes, strict=True):
-            pipe.send(actions[start : start + size])
-            start += size
-        return self._gathered()
+        """Answer once in every game; if one of the actions is illegal, in none."""
+        masks = self.reset().masks if self._masks is None else self._masks
+        numbers = checked(actions, self.count)
+        for number, mask in zip(numbers, masks, strict=True):
+            if not 0 <= number < len(mask) or not mask[number]:
+                raise NoSuchAction(f"action {number} stands for no legal answer now")
+        ends = zip(self.starts, self.sizes, strict=True)
+        return self._asked("step", [numbers[start : start + size] for start, size in ends])
 
-    def _gathered(self) -> Step:
-        parts = [pipe.recv() for pipe in self.pipes]
+    def _asked(self, wanted: str, given: list[Any]) -> Step:
+        """What all workers answer to this, together."""
+        try:
+            for pipe, own in zip(self.pipes, given, strict=True):
+                pipe.send((wanted, own))
+            parts = [pipe.recv() for pipe in self.pipes]
+        except (EOFError, OSError) as error:
+            self.close()
+            raise LostWorker("a process that played some of the games has ended, or the games were closed") from error
         for part in parts:
             if isinstance(part, GonfalonError):
                 raise part
-        names = ("observations", "masks", "seats", "rewards", "ended")
-        return Step(*[np.concatenate([getattr(part, name) for part in parts]) for name in names])
+        step = Step.joined(parts)
+        self._masks = step.masks.copy()
+        return step
 
     def close(self) -> None:
-        for pipe, worker in zip(self.pipes, self.workers, strict=True):
-            pipe.send(None)
-            worker.join()
+        """End the workers; one that does not hear is ended by force."""
+        for pipe in self.pipes:
+            with contextlib.suppress(OSError):
+                pipe.send(None)
+            pipe.close()
+        for worker in self.workers:
+            worker.join(PATIENCE)
+            if worker.is_alive():
+                worker.kill()
+                worker.join()
 
     def __enter__(self) -> "Vector":
         return self

@@ -31,6 +31,7 @@ from gonfalon.games.byzantium.content import (
     UPKEEP,
 )
 from gonfalon.games.byzantium.position import NOBODY, OFF_MAP, Position
+from gonfalon.kernel.game import Game
 from gonfalon.kernel.requests import Ask
 
 # -- odds --------------------------------------------------------------------------------------
@@ -205,7 +206,7 @@ BUTTONS: Final = (
 MOST_SEATS: Final = 4
 
 
-def vocabulary() -> list[str]:
+def vocabulary(game: Game) -> list[str]:
     """Every answer there can be, in a fixed order."""
     words = [f"action:{name}" for name in ("take", "reinforce", "special", "tax", "church", "mosque", "move", "pass")]
     words.extend([*CITIES, *BOX_NAMES, POOL, CASUALTIES, *SPACES, "army:byzantine", "army:arab"])

@@ -29,6 +29,8 @@ from gonfalon.games.medievalia.observation import observe as observe
 from gonfalon.games.medievalia.position import FREE, Position
 from gonfalon.games.medievalia.threats import afield, blockers, danger, raiders, storm
 from gonfalon.games.medievalia.turn import Turn, besieged
+from gonfalon.games.medievalia.vocabulary import OPEN as OPEN
+from gonfalon.games.medievalia.vocabulary import vocabulary as vocabulary
 from gonfalon.games.medievalia.war import Wars
 
 #: What is known about a seat, the reason it belongs to, and what one unit of it is worth in points of prestige.

@@ -85,6 +85,10 @@ class Siting(Deal):
 
     asked: list[str]  # the purchases for which the ally was asked in this turn
 
+    def asked_for(self, land: int) -> bool:
+        """Whether the ally was asked for a building there."""
+        return any(key.endswith(f"@{land}") for key in self.asked)
+
     def name(self, state: Position) -> Next:
         """The card bought leaves the hand: it cannot be discarded for its own price (MED-4.11)."""
         if self.from_hand():

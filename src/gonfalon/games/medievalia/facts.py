@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
+from gonfalon.games.medievalia.alike import short_list
 from gonfalon.games.medievalia.choosing import is_card
 from gonfalon.games.medievalia.content import CARD, KIND, KINDS, RESOURCES, Vector, number
-from gonfalon.games.medievalia.payment import payments
 from gonfalon.games.medievalia.position import FREE, NOBODY, NOWHERE, Position
 from gonfalon.games.medievalia.receipt import CARD_AS, OFF, receipt
 from gonfalon.games.medievalia.wallet import NOTHING, Price, Wallet, parsed
@@ -55,7 +55,7 @@ def waste_facts(state: Position, seat: int, prices: list[Price], own_card: int =
     wallet.hand -= own_card
     least: Vector = NOTHING
     for price in prices:
-        for payment in payments(wallet, price, SHORT_LIST):
+        for payment in short_list(state, seat, wallet, price, SHORT_LIST):
             told = receipt(wallet, price, payment)
             if told is None:
                 continue

@@ -2,11 +2,11 @@
 
 from typing import Any, ClassVar, Final
 
+from gonfalon.games.medievalia.alike import short_list
 from gonfalon.games.medievalia.content import CARD
 from gonfalon.games.medievalia.deal import Siting
 from gonfalon.games.medievalia.facts import SHORT_LIST, amounts, payment_facts
 from gonfalon.games.medievalia.help import Adjust, Help, most_help
-from gonfalon.games.medievalia.payment import payments
 from gonfalon.games.medievalia.position import Position
 from gonfalon.games.medievalia.settlement import Settlement
 from gonfalon.games.medievalia.wallet import parsed
@@ -30,7 +30,7 @@ class Purchase(Siting):
 
     def pay(self, state: Position) -> Next:
         wallet = self.wallet(state)
-        found = payments(wallet, self.price(state), SHORT_LIST)
+        found = short_list(state, self.seat, wallet, self.price(state), SHORT_LIST, self.apart(state))
         values = [payment.answer() for payment in found]
         if found and not self.adjusted and found[0].spares(wallet):
             values.append(ADJUST)
@@ -39,6 +39,10 @@ class Purchase(Siting):
         if self.helped or not values:
             values.append(DROP)
         return Ask(self.seat, values, "pay", "MED-4.25", "pay")
+
+    def apart(self, state: Position) -> list[int]:
+        """The lands that are not like any other: the one where this goes, and those for which the ally was asked."""
+        return [land for land in state.lands[self.seat] if land == self.land or self.asked_for(land)]
 
     def on_pay(self, state: Position, answer: str) -> str:
         if answer == ASK_ALLY:

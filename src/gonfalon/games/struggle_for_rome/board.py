@@ -1,6 +1,7 @@
 """The position as a picture: map, pieces, piles, compass rose and every player's tribe boxes."""
 
 import math
+from functools import lru_cache
 from typing import Final
 
 from gonfalon.draw import atlas as chart
@@ -15,6 +16,9 @@ from gonfalon.games.struggle_for_rome.sheets import BACKS, CARD_BACK, COLUMN, DE
 from gonfalon.kernel.game import Words
 
 NAME: Final = 62.0  # the widest line of a city's name
+BRIEF: Final = 55.0  # the same on a narrow screen: as much as lies free between numbers and crossroads
+LARGE: Final = 19.0  # the size of its letters there
+SMALL: Final = 16.0  # and the size below which it is rather cut
 
 
 def draw(state: Position, seat: int | None, words: Words) -> str:
@@ -79,6 +83,8 @@ def _hexes(state: Position, place: atlas.Sheet) -> list[Markup]:
 def _cities(state: Position, place: atlas.Sheet, words: Words) -> list[Markup]:
     land = state.land()
     colours = [province["colour"] for province in land.data["provinces"]]
+    names = [words.name(f"city:{name}") for name in land.cities]
+    brief = abridged(tuple(names))
     out: list[Markup] = []
     for city, name in enumerate(land.cities):
         owner = state.owner(city)
@@ -92,9 +98,7 @@ def _cities(state: Position, place: atlas.Sheet, words: Words) -> list[Markup]:
         elif owner >= 0:
             parts.append(group(glyphs.figure(owner // 2, owner % 2, 21), at=(-9, -13)))
             parts.append(group(glyphs.wagon(owner // 2, 17), at=(11, -9)))
-        for i, line in enumerate(wrap(words.name(f"city:{name}"), NAME, 10.6)):
-            size = min(10.6, 10.6 * NAME / text_width(line, 10.6))
-            parts.append(text(line, 0, 19.5 + i * 9.5, size, class_="place"))
+        parts += _name(names[city], brief[city])
         out.append(
             target(
                 f"city-{name}",
@@ -106,6 +110,35 @@ def _cities(state: Position, place: atlas.Sheet, words: Words) -> list[Markup]:
             )
         )
     return out
+
+
+def _name(name: str, brief: str) -> list[Markup]:
+    """A city's name below it; on a narrow screen in one line of large letters."""
+    out: list[Markup] = []
+    for i, line in enumerate(wrap(name, NAME, 10.6)):
+        size = min(10.6, 10.6 * NAME / text_width(line, 10.6))
+        out.append(text(line, 0, 19.5 + i * 9.5, size, class_="place only-wide"))
+    out.append(text(brief, 0, 28, min(LARGE, BRIEF / text_width(brief, 1)), class_="place only-tall"))
+    return out
+
+
+@lru_cache(maxsize=8)
+def abridged(names: tuple[str, ...]) -> list[str]:
+    """Names cut as in stone where they are too long: Roma, Mogont., A.Trev.; no two of them alike."""
+    whole: list[str] = []
+    for name in names:
+        first, _, rest = name.partition(" ")
+        whole.append(f"{first[0]}.{rest}" if rest and text_width(name, SMALL) > BRIEF else name)
+    return [_cut(name, whole) for name in whole]
+
+
+def _cut(name: str, names: list[str]) -> str:
+    """As much of a name as fits, or more where it would be taken for another."""
+    brief, end = name, len(name) - 1
+    while text_width(brief, SMALL) > BRIEF and [other[: end - 1] for other in names].count(name[: end - 1]) == 1:
+        end -= 1
+        brief = name[:end] + "."
+    return brief
 
 
 def _tribes(state: Position, place: atlas.Sheet) -> list[Markup]:

@@ -16,6 +16,7 @@ from gonfalon.games.struggle_for_rome.position import SETTLED, Position
 from gonfalon.games.struggle_for_rome.prospects import Cities, best_attack, incomes, next_turn, room, waiting
 from gonfalon.games.struggle_for_rome.tribe import TribeTurn
 from gonfalon.games.struggle_for_rome.turn import Round, WholeGame
+from gonfalon.games.struggle_for_rome.vocabulary import vocabulary as vocabulary
 from gonfalon.games.struggle_for_rome.weights import MOST, Weights, scale_of
 from gonfalon.kernel.requests import Ask
 

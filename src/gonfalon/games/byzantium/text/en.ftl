@@ -395,3 +395,15 @@ source-pools = Cubes in the pools at the start
 source-upkeep = Upkeep of a cube
 source-spaces = Number of each action space
 source-picture = The drawing of the map
+
+# why a bot thinks well of a position; what is counted is always good for whoever has more of it
+reason-byzantium-points = points on the tracks
+reason-byzantium-cities = cities held, for income and the end
+reason-byzantium-danger = safety of the cities
+reason-byzantium-money = money
+reason-byzantium-upkeep = the upkeep can be paid
+reason-byzantium-army = strength of the armies
+reason-byzantium-outlook = a conquest within reach
+reason-byzantium-cubes = cubes for actions to come
+reason-byzantium-balance = balance of the two tracks
+reason-byzantium-fall = what the fall of Constantinople would bring

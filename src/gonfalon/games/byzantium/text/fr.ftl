@@ -475,3 +475,15 @@ source-pools = Cubes dans les réserves au départ
 source-upkeep = Entretien d’un cube
 source-spaces = Nombre de cases de chaque action
 source-picture = Le dessin de la carte
+
+# pourquoi un robot trouve une position bonne ; ce qui est compté est toujours bon pour qui en a davantage
+reason-byzantium-points = points sur les pistes
+reason-byzantium-cities = cités tenues, pour les revenus et la fin
+reason-byzantium-danger = sécurité des cités
+reason-byzantium-money = argent
+reason-byzantium-upkeep = entretien assuré
+reason-byzantium-army = puissance des armées
+reason-byzantium-outlook = une conquête à portée
+reason-byzantium-cubes = cubes pour les actions à venir
+reason-byzantium-balance = équilibre des deux pistes
+reason-byzantium-fall = ce qu’apporterait la chute de Constantinople

@@ -823,8 +823,8 @@ reason-medievalia-hand = cards in hand
 reason-medievalia-people = people at work
 reason-medievalia-army = fighting strength
 reason-medievalia-shield = guards on the lands
-reason-medievalia-danger = lands an enemy can reach
-reason-medievalia-siege = pressure on a City
+reason-medievalia-danger = safety of the lands
+reason-medievalia-siege = safety of the City
 reason-medievalia-raid = lands ready to be taken
 
 # -- about this edition ----------------------------------------------------------------------

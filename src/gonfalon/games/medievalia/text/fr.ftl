@@ -824,8 +824,8 @@ reason-medievalia-hand = cartes en main
 reason-medievalia-people = monde au travail
 reason-medievalia-army = force des troupes
 reason-medievalia-shield = gardes sur les terres
-reason-medievalia-danger = terres à portée d’un ennemi
-reason-medievalia-siege = pression sur une Cité
+reason-medievalia-danger = sécurité des terres
+reason-medievalia-siege = sécurité de la Ville
 reason-medievalia-raid = terres bonnes à prendre
 
 # -- à propos de cette édition ---------------------------------------------------------------

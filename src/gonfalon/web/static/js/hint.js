@@ -15,6 +15,8 @@ export class Hint {
     this.place = byId("advice");
     /** The decision the advice is for; none when nothing is shown. */
     this.about = "";
+    /** No advice came for it, so it may be asked for again. */
+    this.failed = false;
   }
 
   /** The table has changed: what was advised for an earlier decision is worth nothing now. */
@@ -33,8 +35,9 @@ export class Hint {
 
   async ask() {
     const { decision } = this.desk.data.view;
-    if (!decision || this.desk.looking || this.about === decision.id) return;
+    if (!decision || this.desk.looking || (this.about === decision.id && !this.failed)) return;
     this.about = decision.id;
+    this.failed = false;
     this.place.hidden = false;
     raiseSheet(true);
     openPanel("play");
@@ -54,8 +57,8 @@ export class Hint {
   /** @param {unknown} error */
   fail(error) {
     const kind = error instanceof Refusal ? error.kind : "";
+    this.failed = true;
     this.say(t(kind === "too_many" ? "hint-wait" : "hint-failed"));
-    this.about = ""; // it may be asked for again
   }
 
   /** @param {string} words @param {...Node} more */
@@ -74,7 +77,8 @@ export class Hint {
 
   /** @param {Advice} advice */
   tell({ chance, moves }) {
-    this.say(`${t("hint-now", { chance: percent(chance) })} ${t("hint-how", { play: t("hint-play") })}`);
+    const alike = moves.length > 1 && new Set(moves.map((move) => percent(move.chance))).size === 1;
+    this.say(t(alike ? "hint-alike" : "hint-now", { chance: percent(chance) }));
     const list = h("ol", { class: "advice-moves" }, ...moves.map((move) => this.move(move)));
     this.place.append(list);
     this.open(list.querySelector("button"));
