@@ -54,6 +54,7 @@ setup-title = { $game }: set up a table
 setup-seats = Players
 setup-size = Number of players
 setup-players = { $count } players
+setup-levels-note = Bots: a squire beats a novice in about three games of four, a knight a squire, and a master a knight. All of them know only what their seat may see.
 setup-seats-note = Several people at this screen? Choose “Here, at this screen”: a curtain falls between turns so that nobody sees another’s secrets.
 setup-options = Variants
 setup-table = Table

@@ -54,6 +54,7 @@ setup-title = { $game } : préparer une table
 setup-seats = Joueurs
 setup-size = Nombre de joueurs
 setup-players = { $count } joueurs
+setup-levels-note = Les robots : l’écuyer bat le novice environ trois fois sur quatre, le chevalier l’écuyer, et le maître le chevalier. Aucun ne sait plus que ce que voit sa place.
 setup-seats-note = Plusieurs devant cet écran ? Choisissez « Ici, sur cet écran » : un rideau tombe entre les tours, et chacun garde ses secrets.
 setup-options = Variantes
 setup-table = Table
