@@ -121,7 +121,7 @@ def test_a_decision_is_thought_over_once_and_many_decisions_cost_patience(tmp_pa
 
 
 def test_others_are_answered_while_a_hint_is_thought_about(tmp_path: Path) -> None:
-    endless = {"hint_simulations": 10**9, "hint_seconds": 3.0, "bots_ready": True}
+    endless = {"hint_simulations": 10**7, "hint_seconds": 3.0, "bots_ready": True}
     with Serving(quick(str(tmp_path / "tables.sqlite3"), **endless)) as server:
         anna, bruno = Visitor(server.url, "Anna"), Visitor(server.url, "Bruno")
         table = anna.open("me", "novice")
