@@ -171,7 +171,7 @@ def test_word_of_a_hint_that_did_not_come_goes_with_its_decision(anna: Player) -
     for _ in range(2):  # it may be asked for again
         with anna.page.expect_response("**/hint?*"):
             anna.page.keyboard.press("i")
-        anna.page.wait_for_function("document.querySelector('#advice').textContent.includes('No hint came this time')")
+        anna.page.wait_for_selector("#advice:has-text('No hint came this time')")
         anna.page.wait_for_selector("#advice:not([aria-busy])")
     anna.choose("action:take")
     anna.page.wait_for_selector("#advice", state="hidden")
