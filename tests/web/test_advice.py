@@ -112,7 +112,7 @@ def test_an_advised_move_is_played_from_the_hint(anna: Player, by: str) -> None:
     assert last in [option["answer"] for option in view["decision"]["options"]]
     anna.page.wait_for_selector("#advice", state="hidden")
     if by == "Enter":
-        focused = "document.activeElement.matches('#options .option, #side')"
+        focused = "() => document.activeElement.matches('#options .option, #side')"
         anna.page.wait_for_function(focused)
 
 
