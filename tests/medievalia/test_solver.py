@@ -1,0 +1,248 @@
+"""Section 4: the solver against brute force, and which of its payments are offered."""
+
+import random
+
+import pytest
+
+from gonfalon import Match
+from gonfalon.games.medievalia.alike import short_list
+from gonfalon.games.medievalia.content import KIND, Vector, number
+from gonfalon.games.medievalia.payment import lacking, payments
+from gonfalon.games.medievalia.payment import payable as can_be_paid
+from gonfalon.games.medievalia.position import FREE, Position
+from gonfalon.games.medievalia.receipt import receipt
+from gonfalon.games.medievalia.settlement import turn_payment
+from gonfalon.games.medievalia.wallet import Payment, Price, Wallet
+from tests.medievalia import brute
+from tests.medievalia.build import (
+    after,
+    fiefs,
+    find,
+    go,
+    hand,
+    offered,
+    position,
+    vector,
+    ways_to_pay,
+)
+from tests.support import rule
+
+# -- the solver against brute force ---------------------------------------------------------------
+
+
+@rule("MED-4.25", "MED-4.23", "MED-4.24")
+def test_the_arithmetic_agrees_with_trying_every_conversion() -> None:
+    chance = random.Random(7)
+    for _ in range(900):
+        pool = _vector(chance, (0, 0, 1, 1, 2, 3))
+        anything = 4 if chance.random() < 0.15 else 0
+        price = Price((0, 0, 0, 0) if anything else _vector(chance, (0, 0, 1, 1, 2, 3)), anything)
+        price.building = not anything and chance.random() < 0.5
+        merchants, discards = chance.randrange(3), chance.randrange(3)
+        bureaucrats = chance.randrange(3) if price.building else 0
+        expected = brute.pays(pool, price, merchants, bureaucrats, discards)
+        assert (lacking(pool, price, merchants, bureaucrats) <= discards) == expected, (pool, price.cost)
+
+
+def _vector(chance: random.Random, choices: tuple[int, ...]) -> Vector:
+    return chance.choice(choices), chance.choice(choices), chance.choice(choices), chance.choice(choices)
+
+
+def random_fief(chance: random.Random) -> Match:
+    """A small fief with a few workers, buildings and specialists, some of it used, and up to two hand cards."""
+    people = ["peasant"] * 4 + ["soldier", "artist", "merchant", "bureaucrat"]
+    parts = []
+    buildings = chance.sample(["stable", "carpenter", "church"], 3)
+    for land in ["city", *chance.sample(["field", "farm", "forest", "mine"], chance.randrange(1, 3))]:
+        used = " u" if chance.random() < 0.2 else ""
+        on = [chance.choice(people) + used for _ in range(chance.randrange(3))]
+        if chance.random() < 0.4:
+            on.append(buildings.pop() + used)
+        parts.append(f"{land}{used}: " + ", ".join(on))
+    free = [chance.choice(people) for _ in range(chance.randrange(3))]
+    parts.append("free: " + ", ".join(free))
+    parts.append("hand: " + ", ".join(["soldier"] * chance.randrange(3)))
+    parts.append("farm u: peasant u")
+    return fiefs("; ".join(parts), "city", phase="march")
+
+
+@rule("MED-4.21", "MED-4.25", "MED-4.27")
+def test_the_solver_finds_exactly_the_tight_payments_of_random_fiefs() -> None:
+    chance = random.Random(11)
+    compared = found = 0
+    while compared < 60:
+        m = random_fief(chance)
+        wallet = Wallet(position(m), 0)
+        if len(wallet.powers) > 3 or len(wallet.singles) + len(wallet.lands) > 6:
+            continue
+        compared += 1
+        price = _price(chance, wallet)
+        valid = brute.every_payment(wallet, price)
+        tight = {one for one in valid if not any(_smaller(other, one) for other in valid)}
+        ours = {(frozenset(p.lands + p.singles), frozenset(p.powers), p.discards) for p in payments(wallet, price, 999)}
+        assert {_by_kind(wallet, one) for one in ours} == {_by_kind(wallet, one) for one in tight}
+        assert ours <= tight
+        assert can_be_paid(wallet, price) == bool(valid)
+        found += bool(valid)
+    assert 15 < found < 60, "payable and unpayable prices both occur"
+
+
+def _price(chance: random.Random, wallet: Wallet) -> Price:
+    if chance.random() < 0.2:
+        return Price((0, 0, 0, 0), 4)
+    cost = _vector(chance, (0, 0, 1, 1, 2))
+    building = chance.random() < 0.5
+    barred = chance.choice(wallet.lands) if building and wallet.lands else -1
+    return Price(cost, 0, building, barred)
+
+
+def _smaller(one: brute.Choice, other: brute.Choice) -> bool:
+    return one != other and one[0] <= other[0] and one[1] <= other[1] and one[2] <= other[2]
+
+
+def _by_kind(wallet: Wallet, payment: brute.Choice) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...], int]:
+    """Free producers are alike to the solver, and so are power cards of one kind on one land; lands are themselves."""
+    units, powers, discards = payment
+    standing = dict(zip(wallet.powers, wallet.standing, strict=True))
+    lands = sorted(card if card in wallet.lands else -1 for card in units)
+    return tuple(lands), tuple(sorted((KIND[card], standing[card]) for card in powers)), discards
+
+
+@rule("MED-4.22", "MED-4.23")
+def test_every_payment_offered_can_be_told_step_by_step() -> None:
+    chance = random.Random(23)
+    told = 0
+    for _ in range(150):
+        wallet = Wallet(position(random_fief(chance)), 0)
+        price = _price(chance, wallet)
+        for payment in payments(wallet, price, 6):
+            story = receipt(wallet, price, payment)
+            assert story is not None
+            _replay(story.pool, story.steps, price, payment)
+            told += 1
+    assert told > 100
+
+
+def _replay(start: Vector, steps: list[tuple[str, int, list[int]]], price: Price, payment: Payment) -> None:
+    pool, cost = list(start), list(price.cost)
+    for what, give, get in steps:
+        if what == "off":
+            cost[give] -= 1
+            assert cost[give] >= 0
+            continue
+        if what == "exchange":
+            assert give not in get
+            pool[give] -= 3
+        elif what == "merchant":
+            assert len(get) == (2 if give == 3 else 1)
+            pool[give] -= 1
+        assert pool[give] >= 0
+        for resource in get:
+            pool[resource] += 1
+    assert [what for what, _, _ in steps].count("card") == payment.discards
+    if price.anything:
+        assert sum(pool) >= price.anything
+    else:
+        assert all(have >= need for have, need in zip(pool, cost, strict=True))
+
+
+def test_a_wallet_is_read_from_the_position_alone() -> None:
+    m = fiefs("city; field: peasant", "city")
+    s = position(m)
+    assert isinstance(s, Position)
+    assert Wallet(s, 0).total() == vector("2F 1W")
+
+
+# -- lands that are alike ----------------------------------------------------------------------
+
+
+@rule("MED-4.27", "MED-4.28")
+@pytest.mark.parametrize(
+    ("lands", "count"),
+    [
+        ("field: peasant; field: peasant; field: peasant", 1),
+        ("field: peasant; field: peasant; field: peasant, soldier", 2),
+        ("field: peasant; field: peasant; farm: peasant", 2),
+        ("field: stable; field: stable; field: peasant", 2),
+    ],
+)
+def test_of_payments_with_lands_that_are_alike_one_is_offered(lands: str, count: int) -> None:
+    m = fiefs(f"city u; {lands}", "city")
+    go(m, "deck:military")
+    assert len(offered(m)) == count
+    assert len(ways_to_pay(m, "any")) == 3
+
+
+@rule("MED-4.27", "MED-4.15")
+def test_any_of_several_lands_that_are_alike_can_be_turned_by_hand() -> None:
+    m = fiefs("city u; field: peasant; field: peasant; field: peasant", "city")
+    second, third = find(m, "field 2"), find(m, "field 3")
+    go(m, "deck:military", "button:adjust", second, third, "button:done")
+    assert position(m).used[number(second)] == position(m).used[number(third)] == 1
+    assert hand(m, 0) == 1
+
+
+@rule("MED-4.20")
+def test_whether_a_card_produces_or_uses_its_power_is_no_choice_where_the_same_cards_turn() -> None:
+    m = fiefs("city; free: merchant; hand: soldier, soldier", "city")
+    go(m, "deck:military")
+    turned = [(sorted(p.lands + p.singles + p.powers), p.discards) for p in ways_to_pay(m, "any")]
+    assert len(turned) > len(offered(m))
+    assert len(offered(m)) == len({(tuple(cards), discards) for cards, discards in turned})
+
+
+@rule("MED-4.18", "MED-7.2")
+def test_the_land_where_a_character_goes_is_not_like_another() -> None:
+    m = fiefs("city u; farm u; field; field; hand: peasant", "city")
+    go(m, "peasant in hand")
+    for place, count in (("city", 1), ("farm", 1), ("fief:p1", 1), ("field", 2), (find(m, "field 2"), 2)):
+        assert len(offered(after(m, place))) == count, place
+
+
+@rule("MED-16.12")
+def test_a_land_for_which_the_ally_was_asked_is_not_like_another() -> None:
+    own = "city u; forest: peasant, peasant; mine: peasant; field: peasant; field: peasant"
+    m = fiefs(own, "city", "city; field: peasant", "city", alliance=True)
+    asked_for = find(m, "field 2")
+    one = after(m, "deck:military")
+    go(m, "pile:0", asked_for, "button:ask-ally", "button:done", "button:drop", "deck:military")
+    assert offered(one).count(["field", "forest"]) == 1
+    assert offered(m).count(["field", "forest"]) == 2
+
+
+def twin_fief(chance: random.Random) -> Match:
+    """A fief with several lands of a kind, often with the same on them."""
+    groups = chance.sample(["field", "field: peasant", "farm: soldier", "farm: peasant", "field: peasant, artist"], 2)
+    parts = ["city" + chance.choice(["", " u"]), *chance.sample(groups * 2, chance.randrange(2, 5))]
+    parts += [chance.choice(["free: artist, peasant", "free: merchant", "free: peasant"]), "hand: soldier"]
+    return fiefs("; ".join(parts), "city", phase="march")
+
+
+def _afterwards(state: Position, payment: Payment) -> tuple[object, ...]:
+    """How the fief stands after a payment; lands of one kind change places freely."""
+    s = state.copy()
+    turn_payment(s, 0, payment.answer())
+    groups = []
+    for land in s.lands[0]:
+        groups.append(
+            (KIND[land], s.used[land], sorted((KIND[c], s.used[c]) for c in s.troops[0] if s.land[c] == land))
+        )
+    free = [(card, s.used[card]) for card in s.troops[0] if s.land[card] == FREE]
+    return sorted(groups), free, payment.discards
+
+
+@rule("MED-4.27")
+def test_what_is_offered_leads_wherever_any_tight_payment_leads() -> None:
+    chance = random.Random(31)
+    fewer = 0
+    for _ in range(120):
+        s = position(twin_fief(chance))
+        wallet = Wallet(s, 0)
+        price = _price(chance, wallet)
+        price.barred = -1
+        every = [_afterwards(s, payment) for payment in payments(wallet, price, 999)]
+        ours = [_afterwards(s, payment) for payment in short_list(s, 0, wallet, price, 999)]
+        assert all(end in ours for end in every)
+        assert all(ours.count(end) == 1 for end in ours)
+        fewer += len(ours) < len(every)
+    assert fewer > 20
