@@ -17,23 +17,23 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).parent.resolve()
 PACKAGE = ROOT / "src" / "gonfalon"
 STAGE = ROOT / "build" / "staged"
-#: Modules that only draw, word or check things gain nothing from being compiled; the last two never run compiled.
-LEFT_OUT = {"art.py", "atlas.py", "board.py", "layout.py", "pieces.py", "sheets.py", "tell.py", "tips.py"}
-LEFT_OUT |= {"journey.py", "parley.py"}
-LEFT_OUT |= {"check.py", "laws.py", "checked.py", "copying.py"}
+#: What of a game is compiled; its picture is not: drawing and wording gain nothing from it.
+FOLDERS = ("rules", "mind", "content")
 
 
 def compiled_modules(package: Path) -> list[Path]:
-    """The sources worth compiling: the kernel, the match and every game's rules."""
-    files = [*(package / "kernel").glob("*.py"), package / "match.py", *(package / "games").rglob("*.py")]
-    return sorted(file for file in files if file.name not in LEFT_OUT)
+    """The sources worth compiling: the kernel, the match, and every game's rules, mind and content."""
+    files = [*(package / "kernel").glob("*.py"), package / "match.py"]
+    for folder in FOLDERS:
+        files.extend((package / "games").glob(f"*/{folder}/**/*.py"))
+    return sorted(files)
 
 
 class Copies:
     """Writes a ``copied`` method into every class of fields of the staged sources."""
 
     def __init__(self, files: list[Path]) -> None:
-        spec = importlib.util.spec_from_file_location("copying", PACKAGE / "kernel" / "copying.py")
+        spec = importlib.util.spec_from_file_location("copying", PACKAGE / "kernel" / "uncompiled" / "copying.py")
         self.copying = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(self.copying)
         self.trees = {file: ast.parse(file.read_text("utf-8")) for file in files}

@@ -15,7 +15,7 @@ import gonfalon
 from gonfalon import registry
 from gonfalon.arena import Pairing, wilson
 from gonfalon.arena.play import Sitting
-from gonfalon.games.medievalia.position import Position
+from gonfalon.games.medievalia.rules.position import Position
 
 
 def ending(match: gonfalon.Match, state: Position) -> str:

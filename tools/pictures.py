@@ -5,8 +5,8 @@ from pathlib import Path
 
 import gonfalon
 from gonfalon.draw import svg, theme
-from gonfalon.games.medievalia import art
 from gonfalon.games.medievalia.content import KINDS
+from gonfalon.games.medievalia.picture import art
 from gonfalon.kernel.generator import Generator
 from gonfalon.match import Match
 from tests.medievalia.build import fiefs, go, position

@@ -5,7 +5,7 @@ from gonfalon.bots.knowledge import knowledge
 from gonfalon.bots.scenario import Scenario, Scenarios
 from gonfalon.bots.walk import WORLDS, likeliest, pending
 from gonfalon.games.struggle_for_rome import GAME
-from gonfalon.games.struggle_for_rome.position import Position
+from gonfalon.games.struggle_for_rome.rules.position import Position
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.state import State
 

@@ -17,10 +17,11 @@ import pytest
 
 import gonfalon
 from gonfalon import CHANCE, IllegalAnswer, Match
-from gonfalon.games.byzantium import content, laws
-from gonfalon.games.byzantium.actions import Action
-from gonfalon.games.byzantium.position import NOBODY, OFF_MAP, SOURCE_COUNT, Position
-from gonfalon.games.byzantium.turn import ActionsPhase
+from gonfalon.games.byzantium import content
+from gonfalon.games.byzantium.rules import laws
+from gonfalon.games.byzantium.rules.actions import Action
+from gonfalon.games.byzantium.rules.position import NOBODY, OFF_MAP, SOURCE_COUNT, Position
+from gonfalon.games.byzantium.rules.turn import ActionsPhase
 
 Seats = dict[int, int]
 Sides = dict[tuple[int, str], int]

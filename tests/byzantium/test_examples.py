@@ -4,7 +4,7 @@ import pytest
 
 import gonfalon
 from gonfalon import CHANCE, Match
-from gonfalon.games.byzantium import laws, scoring
+from gonfalon.games.byzantium.rules import laws, scoring
 from tests.byzantium.build import (
     after,
     army,

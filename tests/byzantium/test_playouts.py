@@ -4,9 +4,10 @@ import pytest
 
 import gonfalon
 from gonfalon import CHANCE, Match
-from gonfalon.games.byzantium import GAME, content, laws
-from gonfalon.games.byzantium.actions import Action
-from gonfalon.games.byzantium.position import OFF_MAP, Position
+from gonfalon.games.byzantium import GAME, content
+from gonfalon.games.byzantium.rules import laws
+from gonfalon.games.byzantium.rules.actions import Action
+from gonfalon.games.byzantium.rules.position import OFF_MAP, Position
 from gonfalon.kernel.fields import digest
 from gonfalon.kernel.game import TableOption
 from gonfalon.kernel.generator import Generator

@@ -3,7 +3,7 @@
 import pytest
 
 from gonfalon import GameOver, Match
-from gonfalon.games.byzantium import scoring
+from gonfalon.games.byzantium.rules import scoring
 from tests.byzantium.build import byzantium, end_actions, play, points, position
 from tests.support import rule
 

@@ -8,8 +8,9 @@ import pytest
 
 from gonfalon.draw import atlas as chart
 from gonfalon.draw import svg, theme
-from gonfalon.games.byzantium import GAME, atlas, content
-from gonfalon.games.byzantium.atlas import Link, Place, Words
+from gonfalon.games.byzantium import GAME, content
+from gonfalon.games.byzantium.picture import atlas
+from gonfalon.games.byzantium.picture.atlas import Link, Place, Words
 from gonfalon.wording import Wording
 
 FRENCH = Wording(GAME.folder(), "fr")

@@ -3,7 +3,7 @@
 from itertools import combinations, combinations_with_replacement, product
 
 from gonfalon.games.medievalia.content import CHEAPER, DOUBLE_PRODUCTION, KIND, POWER, Vector
-from gonfalon.games.medievalia.wallet import Price, Wallet
+from gonfalon.games.medievalia.rules.wallet import Price, Wallet
 
 
 def add(pool: Vector, resource: int, amount: int = 1) -> Vector:

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from gonfalon import CHANCE, IllegalAnswer, Match
-from gonfalon.games.medievalia import GAME, laws
+from gonfalon.games.medievalia import GAME
 from gonfalon.games.medievalia.content import (
     BUILDINGS,
     CARD,
@@ -29,10 +29,11 @@ from gonfalon.games.medievalia.content import (
     Vector,
     number,
 )
-from gonfalon.games.medievalia.payment import payments
-from gonfalon.games.medievalia.position import FREE, NOWHERE, Position
-from gonfalon.games.medievalia.turn import Turn, WholeGame
-from gonfalon.games.medievalia.wallet import Payment, Price, Wallet, parsed
+from gonfalon.games.medievalia.rules import laws
+from gonfalon.games.medievalia.rules.payment import payments
+from gonfalon.games.medievalia.rules.position import FREE, NOWHERE, Position
+from gonfalon.games.medievalia.rules.turn import Turn, WholeGame
+from gonfalon.games.medievalia.rules.wallet import Payment, Price, Wallet, parsed
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import Chance
 

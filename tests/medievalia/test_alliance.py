@@ -1,7 +1,7 @@
 """Section 16: the alliance game."""
 
 from gonfalon import Match
-from gonfalon.games.medievalia.scoring import settled
+from gonfalon.games.medievalia.rules.scoring import settled
 from tests.medievalia.build import after, asked, can, fief, fiefs, find, go, hand, position, refuses, worded
 from tests.support import rule
 

@@ -3,8 +3,9 @@
 import pytest
 
 from gonfalon import Match
-from gonfalon.games.medievalia import GAME, scoring
+from gonfalon.games.medievalia import GAME
 from gonfalon.games.medievalia.content import DECK_CARDS
+from gonfalon.games.medievalia.rules import scoring
 from gonfalon.match import fresh
 from tests.medievalia.build import asked, fief, fiefs, find, go, position
 from tests.support import play, rule

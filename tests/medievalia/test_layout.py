@@ -4,9 +4,9 @@ from itertools import combinations
 
 import pytest
 
-from gonfalon.games.medievalia import layout
 from gonfalon.games.medievalia.content import MAPS
-from gonfalon.games.medievalia.layout import Box, Plan
+from gonfalon.games.medievalia.picture import layout
+from gonfalon.games.medievalia.picture.layout import Box, Plan
 
 
 def plans(seats: int, hand: int) -> list[Plan]:

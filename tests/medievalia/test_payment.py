@@ -3,11 +3,11 @@
 import pytest
 
 from gonfalon import Match
-from gonfalon.games.medievalia.artists import spreads
 from gonfalon.games.medievalia.content import KIND, KINDS
-from gonfalon.games.medievalia.payment import lacking
-from gonfalon.games.medievalia.receipt import receipt
-from gonfalon.games.medievalia.wallet import Price, Wallet
+from gonfalon.games.medievalia.rules.artists import spreads
+from gonfalon.games.medievalia.rules.payment import lacking
+from gonfalon.games.medievalia.rules.receipt import receipt
+from gonfalon.games.medievalia.rules.wallet import Price, Wallet
 from tests.medievalia.build import (
     after,
     asked,

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from gonfalon import Match
-from gonfalon.games.medievalia import GAME, laws
+from gonfalon.games.medievalia import GAME
+from gonfalon.games.medievalia.rules import laws
 from gonfalon.match import replayed
 from tests.medievalia.build import position
 from tests.support import rule

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from gonfalon import CHANCE, Match
-from gonfalon.games.medievalia import GAME, content, laws
+from gonfalon.games.medievalia import GAME, content
 from gonfalon.games.medievalia.content import (
     DECK_CARDS,
     IS_CHARACTER,
@@ -18,6 +18,7 @@ from gonfalon.games.medievalia.content import (
     PILE_SIZES,
     STARTERS,
 )
+from gonfalon.games.medievalia.rules import laws
 from gonfalon.kernel import views
 from gonfalon.kernel.requests import Draw
 from gonfalon.match import fresh

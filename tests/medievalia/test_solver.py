@@ -5,14 +5,14 @@ import random
 import pytest
 
 from gonfalon import Match
-from gonfalon.games.medievalia.alike import short_list
 from gonfalon.games.medievalia.content import KIND, Vector, number
-from gonfalon.games.medievalia.payment import lacking, payments
-from gonfalon.games.medievalia.payment import payable as can_be_paid
-from gonfalon.games.medievalia.position import FREE, Position
-from gonfalon.games.medievalia.receipt import receipt
-from gonfalon.games.medievalia.settlement import turn_payment
-from gonfalon.games.medievalia.wallet import Payment, Price, Wallet
+from gonfalon.games.medievalia.rules.alike import short_list
+from gonfalon.games.medievalia.rules.payment import lacking, payments
+from gonfalon.games.medievalia.rules.payment import payable as can_be_paid
+from gonfalon.games.medievalia.rules.position import FREE, Position
+from gonfalon.games.medievalia.rules.receipt import receipt
+from gonfalon.games.medievalia.rules.settlement import turn_payment
+from gonfalon.games.medievalia.rules.wallet import Payment, Price, Wallet
 from tests.medievalia import brute
 from tests.medievalia.build import (
     after,

@@ -27,7 +27,7 @@ def test_both_languages_word_the_same_things_once() -> None:
 
 
 def test_every_question_and_log_line_of_the_code_is_worded() -> None:
-    code = "".join(path.read_text(encoding="utf-8") for path in GAME.folder().glob("*.py"))
+    code = "".join(path.read_text(encoding="utf-8") for path in GAME.folder().rglob("*.py"))
     prompts = set(re.findall(r"Ask\([^\n]*?, \"([a-z-]+)\", \"MED", code)) | {"bonus"}
     logs = set(re.findall(r"state\.(?:say|whisper)\((?:\([^)]*\), )?\"([a-z-]+)\"", code)) - {"end-"}
     known = set(keys("en"))

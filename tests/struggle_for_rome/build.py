@@ -10,10 +10,10 @@ from gonfalon.games.struggle_for_rome import GAME
 from gonfalon.games.struggle_for_rome.content import find
 from gonfalon.games.struggle_for_rome.content.check import RESOURCES
 from gonfalon.games.struggle_for_rome.content.land import CARDS
-from gonfalon.games.struggle_for_rome.market import MarketTurn
-from gonfalon.games.struggle_for_rome.position import NOBODY, SETTLED, Position
-from gonfalon.games.struggle_for_rome.tribe import TribeTurn
-from gonfalon.games.struggle_for_rome.turn import Round, WholeGame
+from gonfalon.games.struggle_for_rome.rules.market import MarketTurn
+from gonfalon.games.struggle_for_rome.rules.position import NOBODY, SETTLED, Position
+from gonfalon.games.struggle_for_rome.rules.tribe import TribeTurn
+from gonfalon.games.struggle_for_rome.rules.turn import Round, WholeGame
 from gonfalon.kernel.state import Frame
 from gonfalon.match import Match, fresh
 

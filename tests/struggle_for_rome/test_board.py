@@ -6,8 +6,8 @@ import pytest
 
 from gonfalon.draw.svg import text_width
 from gonfalon.games.struggle_for_rome import GAME
-from gonfalon.games.struggle_for_rome.board import BRIEF, LARGE, abridged
-from gonfalon.games.struggle_for_rome.position import Position
+from gonfalon.games.struggle_for_rome.picture.board import BRIEF, LARGE, abridged
+from gonfalon.games.struggle_for_rome.rules.position import Position
 from gonfalon.match import fresh
 
 PLACE = re.compile(r'<text [^>]*font-size="([\d.]+)"[^>]*class="place only-(wide|tall)"[^>]*>([^<]+)')

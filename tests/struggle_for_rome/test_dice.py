@@ -3,7 +3,7 @@
 import pytest
 
 from gonfalon.games.struggle_for_rome.content.land import CATTLE, HORSE
-from gonfalon.games.struggle_for_rome.dice import Yield
+from gonfalon.games.struggle_for_rome.rules.dice import Yield
 from gonfalon.kernel.errors import IllegalAnswer
 from gonfalon.match import Match
 from tests.struggle_for_rome.build import (

@@ -3,8 +3,8 @@
 from gonfalon.games.struggle_for_rome import GAME
 from gonfalon.games.struggle_for_rome.content.check import RESOURCES
 from gonfalon.games.struggle_for_rome.content.land import HORSE
-from gonfalon.games.struggle_for_rome.position import NEUTRAL
-from gonfalon.games.struggle_for_rome.travel import distance
+from gonfalon.games.struggle_for_rome.rules.position import NEUTRAL
+from gonfalon.games.struggle_for_rome.rules.travel import distance
 from gonfalon.match import fresh
 from tests.struggle_for_rome.build import (
     BLUE,

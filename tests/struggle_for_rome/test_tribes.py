@@ -3,7 +3,7 @@
 from itertools import pairwise
 from typing import Any
 
-from gonfalon.games.struggle_for_rome.travel import payments, route, ways
+from gonfalon.games.struggle_for_rome.rules.travel import payments, route, ways
 from gonfalon.match import Match
 from tests.struggle_for_rome.build import (
     BLUE,

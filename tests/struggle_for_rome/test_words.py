@@ -7,7 +7,7 @@ import pytest
 
 from gonfalon.draw.svg import repeated_ids
 from gonfalon.games.struggle_for_rome import GAME
-from gonfalon.games.struggle_for_rome.scoring import SOURCES
+from gonfalon.games.struggle_for_rome.rules.scoring import SOURCES
 from gonfalon.kernel.generator import Generator
 from gonfalon.match import Match, fresh
 from gonfalon.wording import Wording

@@ -67,7 +67,7 @@ def test_what_is_listed_is_listed_once_and_open_kinds_are_named(name: str) -> No
 @pytest.mark.parametrize("name", registry.names())
 def test_every_button_of_the_rules_has_a_word_whether_it_was_met_or_not(name: str) -> None:
     game = registry.find(name)
-    rules = "".join(path.read_text(encoding="utf-8") for path in game.folder().glob("*.py"))
+    rules = "".join(path.read_text(encoding="utf-8") for path in game.folder().rglob("*.py"))
     buttons = set(re.findall(r'"(button:[a-z-]+)"', rules))
     assert len(buttons) > 5
     assert buttons <= set(Codec(game).words)

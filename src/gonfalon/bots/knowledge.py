@@ -1,4 +1,4 @@
-"""What a game tells its bots: the module ``bot`` of the game's package, or only its scores.
+"""What a game tells its bots: the module ``mind.evaluation`` of the game's package, or only its scores.
 
 The module may hold any of
 
@@ -37,17 +37,17 @@ DEFAULT_SPREAD = 5.0
 
 
 def _module(game: Game) -> ModuleType | None:
-    name = type(game).__module__ + ".bot"
+    folder = type(game).__module__ + ".mind"
     try:
-        return import_module(name)
+        return import_module(folder + ".evaluation")
     except ModuleNotFoundError as error:
-        if error.name == name:
+        if error.name in (folder, folder + ".evaluation"):
             return None
         raise
 
 
 def advice(game: Game, name: str) -> Any:
-    """A function of the game's ``bot`` module, or None."""
+    """A function of the game's evaluation, or None."""
     return getattr(_module(game), name, None)
 
 

@@ -17,14 +17,14 @@ import json
 import re
 from typing import Any, ClassVar, Final, get_origin
 
-from gonfalon.kernel import copying
 from gonfalon.kernel.bare import COPIERS
+from gonfalon.kernel.uncompiled import copying
 
 #: True for the type checker, which then sees keyword constructors; never true at run time.
 CHECKED: Final = False
 
 if CHECKED:
-    from gonfalon.kernel.checked import Fields as Fields
+    from gonfalon.kernel.uncompiled.checked import Fields as Fields
 else:
     from gonfalon.kernel.bare import Fields as Fields
 

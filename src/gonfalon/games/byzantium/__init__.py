@@ -3,9 +3,11 @@
 from pathlib import Path
 from typing import Any, ClassVar
 
-from gonfalon.games.byzantium import board, content, laws, scoring, tell, tips
-from gonfalon.games.byzantium.position import Position, opening_position
-from gonfalon.games.byzantium.turn import WholeGame
+from gonfalon.games.byzantium import content
+from gonfalon.games.byzantium.picture import board, tell, tips
+from gonfalon.games.byzantium.rules import laws, scoring
+from gonfalon.games.byzantium.rules.position import Position, opening_position
+from gonfalon.games.byzantium.rules.turn import WholeGame
 from gonfalon.kernel.content import Source
 from gonfalon.kernel.game import Game, TableOption, Tip, Words
 from gonfalon.kernel.state import Frame

@@ -3,10 +3,11 @@
 from pathlib import Path
 from typing import Any, ClassVar
 
-from gonfalon.games.medievalia import board, laws, scoring, tell, tips
 from gonfalon.games.medievalia.content import FILE, OURS, Tables, load
-from gonfalon.games.medievalia.position import Position, opening_position
-from gonfalon.games.medievalia.turn import WholeGame
+from gonfalon.games.medievalia.picture import board, tell, tips
+from gonfalon.games.medievalia.rules import laws, scoring
+from gonfalon.games.medievalia.rules.position import Position, opening_position
+from gonfalon.games.medievalia.rules.turn import WholeGame
 from gonfalon.kernel.content import Content, DataFile, Source
 from gonfalon.kernel.game import Game, TableOption, Tip, Words
 from gonfalon.kernel.state import Frame

@@ -3,12 +3,12 @@
 from pathlib import Path
 from typing import Any, ClassVar
 
-from gonfalon.games.struggle_for_rome import scoring
 from gonfalon.games.struggle_for_rome.content import find, load, template
 from gonfalon.games.struggle_for_rome.content.sources import sources
-from gonfalon.games.struggle_for_rome.laws import check
-from gonfalon.games.struggle_for_rome.position import Position, blank
-from gonfalon.games.struggle_for_rome.turn import WholeGame
+from gonfalon.games.struggle_for_rome.rules import scoring
+from gonfalon.games.struggle_for_rome.rules.laws import check
+from gonfalon.games.struggle_for_rome.rules.position import Position, blank
+from gonfalon.games.struggle_for_rome.rules.turn import WholeGame
 from gonfalon.kernel.content import Content, DataFile, Source
 from gonfalon.kernel.game import Game, TableOption, Tip, Words
 from gonfalon.kernel.state import Frame, State
@@ -74,22 +74,22 @@ class StruggleForRome(Game):
         check(state)
 
     def svg(self, state: Position, seat: int | None, words: Words) -> str:
-        from gonfalon.games.struggle_for_rome.board import draw
+        from gonfalon.games.struggle_for_rome.picture.board import draw
 
         return draw(state, seat, words)
 
     def text(self, state: Position, seat: int | None, words: Words) -> str:
-        from gonfalon.games.struggle_for_rome.tell import tell
+        from gonfalon.games.struggle_for_rome.picture.tell import tell
 
         return tell(state, seat, words)
 
     def tips(self, state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
-        from gonfalon.games.struggle_for_rome.tips import tips
+        from gonfalon.games.struggle_for_rome.picture.tips import tips
 
         return tips(state, seat, words)
 
     def panels(self, state: Position, words: Words) -> list[list[tuple[str, str, str]]]:
-        from gonfalon.games.struggle_for_rome.tell import panels
+        from gonfalon.games.struggle_for_rome.picture.tell import panels
 
         return panels(state, words)
 

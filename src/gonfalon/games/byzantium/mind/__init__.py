@@ -1,0 +1,1 @@
+"""What is good in Byzantium, for bots and learners."""

@@ -1,0 +1,332 @@
+"""What is good in Byzantium: the evaluation and its reasons; hasty.py says how a hasty player chooses.
+
+The evaluation predicts for each seat the final points of both tracks, as a weighted sum of ``FACTS`` about
+each track, and combines them by the half rule (BYZ-22.3). The weights were fitted to games the bots played
+against each other, apart for each turn, side, and for players who have passed.
+"""
+
+import math
+from typing import Final
+
+from gonfalon.games.byzantium.content import (
+    ARAB,
+    BULGAR,
+    BULGAR_ADDED,
+    BULGAR_ATTACK,
+    BULGAR_MOST,
+    BYZ,
+    CAPITAL,
+    CAPITAL_POINTS,
+    CITY_COUNT,
+    CITY_IDS,
+    ELITE,
+    INCOME,
+    LEVY,
+    MOVE,
+    PERSIAN,
+    SPACE_COUNTS,
+    SPACE_START,
+    TURNS,
+    UPKEEP,
+)
+from gonfalon.games.byzantium.mind.hasty import (
+    MOST_SEATS,
+    REACH,
+    attack_chance,
+    policy,
+    prize,
+    siege_chance,
+    vocabulary,
+)
+from gonfalon.games.byzantium.rules.actions import Action
+from gonfalon.games.byzantium.rules.position import NOBODY, OFF_MAP, Position
+from gonfalon.games.byzantium.rules.upkeep import IncomeAndUpkeep
+from gonfalon.kernel.observing import situation
+
+__all__ = ["chances", "evaluate", "features", "observe", "policy", "reasons", "settled", "standings", "vocabulary"]
+
+ADRIANOPLE: Final = CITY_IDS.index("adrianople")
+
+#: What is known about a track (a seat and a side), in the order of the weights.
+FACTS: Final = (
+    "always", "held", "danger", "surplus", "shortfall", "strength", "move", "levy", "outlook", "pool", "casualties",
+    "free", "treasury",
+)  # fmt: skip
+FACT_COUNT: Final = 13
+
+#: The reason each fact belongs to.
+TOPICS: Final = (
+    "cubes", "cities", "danger", "money", "upkeep", "army", "army", "army", "outlook", "cubes", "cubes", "cubes",
+    "money",
+)  # fmt: skip
+
+
+def facts(s: Position) -> list[list[float]]:
+    """The facts about each track, at ``seat * 2 + side``."""
+    seats = s.seats
+    held = [0] * (seats * 2)
+    free = [0, 0]
+    for city in range(CITY_COUNT):
+        owner = s.owner[city]
+        if owner != NOBODY:
+            held[owner * 2 + s.side[city]] += s.tokens[city]
+        elif s.side[city] < PERSIAN:
+            free[s.side[city]] += s.tokens[city]
+    threat = [0.0] * CITY_COUNT
+    out: list[list[float]] = []
+    for seat in range(seats):
+        for side in (BYZ, ARAB):
+            track = seat * 2 + side
+            at = seat * 8 + side * 4
+            moves = s.cubes[at + MOVE]
+            strength = s.strength(seat, side)
+            outlook = 0.0
+            here = s.pawn[track]
+            if here != OFF_MAP:
+                for there, cost in REACH[side][here]:
+                    if s.side[there] != side and cost <= moves and s.owner[there] != seat:
+                        chance = attack_chance(s, seat, side, there, cost)
+                        outlook = max(outlook, chance * prize(s, seat, there))
+                        threat[there] = max(threat[there], chance)
+            elif strength > 3 and moves and (side == ARAB or s.raised[seat]):
+                outlook = 3.0
+            due = 0
+            for box in range(4):
+                due += s.cubes[at + box] * UPKEEP[box]
+            balance = s.treasury[track] + INCOME * held[track] - due
+            lost = 0.0
+            if balance < 0:
+                elite, levy = s.cubes[at + ELITE], s.cubes[at + LEVY]
+                lost = min(elite, -balance / 3.0) + max(0.0, -balance - 3.0 * elite) / (1.5 if levy else 1.0)
+            out.append(
+                [
+                    1.0,
+                    held[track],
+                    0.0,
+                    min(max(balance, 0), 20),
+                    lost,
+                    min(strength, 12),
+                    min(moves, 8),
+                    min(s.cubes[at + LEVY], 4),
+                    outlook,
+                    s.pool[seat],
+                    s.casualties[seat],
+                    free[side] / seats,
+                    min(s.treasury[track], 20),
+                ]
+            )
+    for city in range(CITY_COUNT):
+        if threat[city] and s.owner[city] != NOBODY:
+            out[s.owner[city] * 2 + s.side[city]][2] += threat[city] * s.tokens[city]
+    return out
+
+
+#: Points still to come on a track, per fact; the row is ``(turn - 1) * 4 + passed * 2 + side``.
+WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
+    (8.55, 0.90, -0.41, -0.13, -0.17, 0.36, -0.20, -0.19, 0.54, 0.23, -0.11, 1.55, 0.46),
+    (7.47, 0.90, -0.79, 0.15, -0.37, 0.82, 0.35, 1.84, 0.23, 0.77, -0.06, 3.11, 0.03),
+    (7.61, 1.09, -0.53, -0.07, -0.82, 0.04, -0.88, -0.45, 0.66, 0.82, -0.15, 1.93, 0.12),
+    (7.30, 1.53, -0.78, 0.07, -1.81, 0.34, 0.05, 0.24, 0.60, 0.45, -0.08, -5.83, 0.04),
+    (2.66, 1.23, -0.43, 0.00, -0.15, 0.02, 0.25, -0.55, 0.81, 0.12, -0.08, 2.01, 0.16),
+    (4.84, 1.12, -0.35, 0.09, -0.73, 0.28, 0.29, -0.11, 0.69, 0.09, -0.07, 2.15, 0.03),
+    (2.84, 1.18, -0.75, -0.00, -1.20, -0.04, 0.18, 0.31, 0.40, 0.08, 0.02, 0.15, -0.04),
+    (3.94, 1.15, -0.41, 0.05, -1.20, -0.29, 0.20, 0.26, 0.40, 0.44, 0.03, 0.15, 0.07),
+    (-0.06, 1.03, -0.52, -0.02, -1.20, 0.05, -0.07, 0.03, 0.45, 0.08, 0.01, 2.15, 0.14),
+    (-0.14, 1.00, -0.60, -0.03, -0.33, 0.11, -0.14, 0.23, 0.38, 0.11, 0.04, 0.15, 0.20),
+    (0.00, 1.00, 0.00, 0.00, -1.20, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00),
+    (0.00, 1.00, 0.00, 0.00, -1.20, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00),
+)
+#: How many points of result one standard deviation is worth, by turn.
+SPREADS: Final = (8.0, 4.0, 2.0)
+#: How often a possible fall is brought about: now, now if Adrianople must fall first, and in each later turn by that.
+FALL_NOW: Final = (0.6, 0.9)
+#: What a sure fall is worth in points, when reasons are given.
+FALL_POINTS: Final = 20.0
+FALL_LATER: Final = (0.2, 0.25)
+#: How sharp the half rule is, by turn: points on a track are still uncertain.
+BALANCE: Final = (7.0, 4.0, 1.0)
+
+
+def row(s: Position, seat: int, side: int) -> int:
+    """Which weights apply."""
+    return (s.turn_number - 1) * 4 + (seat in s.passed) * 2 + side
+
+
+def combined(byzantine: float, arab: float, doubt: float) -> float:
+    """BYZ-22.3 for expected points: the lower track counts as far as it is likely to reach half of the higher."""
+    low, high = min(byzantine, arab), max(byzantine, arab)
+    return high + low / (1.0 + math.exp((high - 2.0 * low) / doubt))
+
+
+def standings(s: Position) -> list[float]:
+    """The result every seat may expect."""
+    known = facts(s)
+    return [expected(s, known, seat) for seat in range(s.seats)]
+
+
+def expected(s: Position, known: list[list[float]], seat: int) -> float:
+    """The same for one seat, the facts being known."""
+    tracks = [0.0, 0.0]
+    for side in (BYZ, ARAB):
+        weights = WEIGHTS[row(s, seat, side)]
+        fact = known[seat * 2 + side]
+        total = float(s.points[seat * 2 + side])
+        for i in range(FACT_COUNT):
+            total += weights[i] * fact[i]
+        tracks[side] = total
+    return combined(tracks[BYZ], tracks[ARAB], BALANCE[s.turn_number - 1])
+
+
+def evaluate(s: Position, seat: int) -> float:
+    return standings(s)[seat]
+
+
+# -- the fall of Constantinople (BYZ-22.6) -----------------------------------------------------
+
+
+def fall(s: Position) -> tuple[float, list[int]]:
+    """About how likely the Bulgars take Constantinople before the end, and who would win by sending them."""
+    arab = [s.points[seat * 2 + ARAB] for seat in range(s.seats)]
+    eager: list[int] = []
+    for seat in range(s.seats):
+        rest = max([arab[other] for other in range(s.seats) if other != seat])
+        if arab[seat] + CAPITAL_POINTS > rest:
+            eager.append(seat)
+    able = [seat for seat in eager if seat not in s.passed]
+    army = min(s.bulgars + BULGAR_ADDED, BULGAR_MOST)
+    walls = s.walls(CAPITAL)
+    now = siege_chance(army, 0, walls, True)
+    full = siege_chance(BULGAR_MOST, 0, walls, True)
+    start = SPACE_START[BULGAR_ATTACK]
+    tries = 0
+    for space in range(start, start + SPACE_COUNTS[BULGAR_ATTACK]):
+        tries += s.spaces[space] == NOBODY
+    left = TURNS - s.turn_number
+    if s.side[ADRIANOPLE] == BULGAR:
+        escape = (1.0 - FALL_NOW[0] * now) ** tries if able else 1.0
+        escape *= (1.0 - FALL_LATER[0] * full) ** left
+    else:
+        opening = siege_chance(army, 0, s.walls(ADRIANOPLE), False) if able and tries > 1 else 0.0
+        escape = (1.0 - FALL_NOW[1] * opening * now) * (1.0 - FALL_LATER[1] * full) ** left
+    return 1.0 - escape if eager else 0.0, able or eager
+
+
+def chances(s: Position) -> list[float]:
+    """Every seat's chance to win: by points, or by the fall of Constantinople."""
+    values = standings(s)
+    spread = SPREADS[s.turn_number - 1]
+    best = max(values)
+    weights = [math.exp((value - best) / spread) for value in values]
+    total = sum(weights)
+    risk, eager = fall(s)
+    out = [(1.0 - risk) * weight / total for weight in weights]
+    for seat in eager:
+        out[seat] += risk / len(eager)
+    return out
+
+
+def settled(s: Position) -> bool:
+    """Between two actions, or in the upkeep."""
+    frame = s.frames[-1]
+    return (isinstance(frame, Action) and frame.at == 0) or isinstance(frame, IncomeAndUpkeep)
+
+
+def reasons(s: Position, seat: int) -> list[tuple[str, float]]:
+    """What this seat is ahead or behind by, compared with the average of the others."""
+    known = facts(s)
+    sums: dict[str, list[float]] = {}
+    for one in range(s.seats):
+        tracks = [0.0, 0.0]
+        for side in (BYZ, ARAB):
+            weights = WEIGHTS[row(s, one, side)]
+            points = float(s.points[one * 2 + side])
+            _add(sums, "points", one, points, s.seats)
+            tracks[side] += points
+            for i in range(FACT_COUNT):
+                value = weights[i] * known[one * 2 + side][i]
+                _add(sums, TOPICS[i], one, value, s.seats)
+                tracks[side] += value
+        lost = combined(tracks[0], tracks[1], BALANCE[s.turn_number - 1]) - tracks[0] - tracks[1]
+        _add(sums, "balance", one, lost, s.seats)
+    out: list[tuple[str, float]] = []
+    for topic, values in sums.items():
+        others = [value for one, value in enumerate(values) if one != seat]
+        out.append((f"reason-byzantium-{topic}", values[seat] - sum(others) / len(others)))
+    risk, eager = fall(s)
+    share = (seat in eager) - sum([other in eager for other in range(s.seats) if other != seat]) / (s.seats - 1)
+    out.append(("reason-byzantium-fall", FALL_POINTS * risk * share / max(len(eager), 1)))
+    return out
+
+
+def _add(sums: dict[str, list[float]], topic: str, seat: int, value: float, seats: int) -> None:
+    if topic not in sums:
+        sums[topic] = [0.0] * seats
+    sums[topic][seat] += value
+
+
+# -- for learners: see gonfalon.training -------------------------------------------------------
+
+PROMPTS: Final = (
+    "action", "army", "bulgar", "divide", "flee", "flee-to", "fleet-block", "fleet-double", "fleet-forbid",
+    "fleet-roll", "fort", "give-control", "give-lost", "growth", "levy", "lose", "next-battle", "pass-cube", "place",
+    "reinforce", "source", "space", "step", "take", "tax", "treasury", "unpaid",
+)  # fmt: skip
+#: The locals of a procedure that its questions depend on, all of them on one scale.
+NAMES: Final = ("side", "city", "box", "there", "target", "count", "steps", "hits", "losses", "paid", "kind")
+LOCALS: Final = tuple([(name, 8) for name in NAMES])
+
+
+def features(s: Position) -> list[list[float]]:
+    """For each seat the logarithm of its chance, then the facts of the evaluation: own, the others' mean and best."""
+    known = facts(s)
+    risk, eager = fall(s)
+    own: list[list[float]] = []
+    for seat in range(s.seats):
+        row_: list[float] = [float(seat in s.passed), risk, risk * (seat in eager), expected(s, known, seat) / 20]
+        for side in (BYZ, ARAB):
+            row_.append(s.points[seat * 2 + side] / 10)
+            row_.extend([value / 5 for value in known[seat * 2 + side][1:]])
+        own.append(row_)
+    out: list[list[float]] = []
+    sure = chances(s)
+    phase = [float(s.turn_number == turn) for turn in (1, 2, 3)] + [s.seats / 4]
+    for seat in range(s.seats):
+        others = [own[other] for other in range(s.seats) if other != seat]
+        best = max(others, key=lambda other: other[3])
+        mean = [sum(values) / len(others) for values in zip(*others, strict=True)]
+        out.append([math.log(max(sure[seat], 0.001)), *phase, *own[seat], *mean, *best])
+    return out
+
+
+def observe(s: Position, seat: int) -> list[float]:
+    """The position as numbers about 0 to 3, the observer's own things first, then clockwise; empty seats are 0."""
+    seats = s.seats
+    out: list[float] = [seats / 4, s.turn_number / 3, s.bulgars / 5, (s.first - seat) % seats / 4]
+    order = [(seat + turn) % seats for turn in range(seats)]
+    place = [-1] * seats
+    for number, one in enumerate(order):
+        place[one] = number
+    owner = [place[who] if who >= 0 else -1 for who in s.owner]
+    for number in range(MOST_SEATS):
+        out.extend([1.0 if who == number else 0.0 for who in owner])
+    for side in range(4):
+        out.extend([1.0 if there == side else 0.0 for there in s.side])
+    out.extend([tokens / 3 for tokens in s.tokens])
+    out.extend([float(fort) for fort in s.fort])
+    for number in range(MOST_SEATS):
+        if number >= seats:
+            out.extend([0.0] * (26 + 2 * CITY_COUNT))
+            continue
+        who = order[number]
+        out.extend([cubes / 4 for cubes in s.cubes[who * 8 : who * 8 + 8]])
+        out.extend([s.pool[who] / 8, s.casualties[who] / 8, s.forts[who] / 2, float(s.raised[who])])
+        out.extend([float(who in s.passed), s.tax[who] / 8, float(s.passed[:1] == [who]), float(s.pass_cube[who])])
+        for side in (BYZ, ARAB):
+            track = who * 2 + side
+            out.extend([s.treasury[track] / 10, s.points[track] / 20, float(s.office[side] == who)])
+            out.extend([float(s.guard[side] == who), float(s.fleet[side] == who)])
+            here = s.pawn[track]
+            out.extend([1.0 if city == here else 0.0 for city in range(CITY_COUNT)])
+    out.extend([0.0 if holder == NOBODY else 1.0 for holder in s.spaces])
+    out.extend(situation(s, PROMPTS, LOCALS))
+    return out

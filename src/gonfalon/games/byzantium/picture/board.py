@@ -1,0 +1,310 @@
+"""The position as a picture: map, pieces, action spaces, tracks and every player's army sheet."""
+
+from functools import lru_cache
+from typing import Final
+
+from gonfalon.draw import pieces, theme
+from gonfalon.draw.icons import icon
+from gonfalon.draw.panel import Track, sheet, space
+from gonfalon.draw.svg import Box, Markup, circle, document, group, join, text
+from gonfalon.draw.theme import paint, seat_paint
+from gonfalon.games.byzantium.content import (
+    ARAB,
+    BOXES,
+    BULGAR_MOST,
+    BYZ,
+    CAPITAL,
+    CITIES,
+    CITY_AT,
+    CITY_COUNT,
+    CITY_IDS,
+    LINK_TYPES,
+    LINKS,
+    OFFICE,
+    SIDES,
+    SPACE_COUNTS,
+    SPACE_KINDS,
+    SPACE_START,
+    TURNS,
+)
+from gonfalon.games.byzantium.picture import atlas
+from gonfalon.games.byzantium.rules.position import NOBODY, Position
+from gonfalon.kernel.game import Words
+
+VIEW: Final[Box] = (-33, -33, 1300, 1000)
+COLUMN: Final[Box] = (1045, -33, 222, 766)  # beside the map: the action spaces
+STRIP: Final = 743  # below the map: sheets and tracks
+HEIGHT: Final = 224
+SHEET: Final = 234
+NUMBER: Final = 14.0  # on the tracks: readable where the whole board stands in a window of 1440 by 900
+
+EMBLEM: Final = {"byzantine": "cross", "arab": "crescent"}
+SPACE_ICONS: Final = {
+    "civil_war_byzantine": "sword",
+    "civil_war_arab": "sword",
+    "growth_byzantine": "wheat",
+    "growth_arab": "wheat",
+    "emperor": "crown",
+    "caliph": "crown",
+    "fleet_byzantine": "ship",
+    "fleet_arab": "ship",
+    "bulgar": "flame",
+    "fort": "tower",
+    "tax": "coin",
+    "church": "church",
+    "mosque": "mosque",
+    "pass": "hourglass",
+}
+SPACE_TINT: Final = {
+    "civil_war_byzantine": "byzink",
+    "growth_byzantine": "byzink",
+    "emperor": "byzink",
+    "fleet_byzantine": "byzink",
+    "church": "byzink",
+    "civil_war_arab": "arabink",
+    "growth_arab": "arabink",
+    "caliph": "arabink",
+    "fleet_arab": "arabink",
+    "mosque": "arabink",
+    "bulgar": "bulg",
+}
+
+
+@lru_cache(maxsize=4)
+def places(names: tuple[str, ...]) -> tuple[atlas.Place, ...]:
+    return tuple(atlas.Place(CITY_IDS[n], names[n], *CITY_AT[n]) for n in range(CITY_COUNT))
+
+
+@lru_cache(maxsize=1)
+def links() -> tuple[atlas.Link, ...]:
+    return tuple(atlas.Link(CITY_IDS[a], CITY_IDS[b], LINK_TYPES[kind]) for a, b, kind in LINKS)
+
+
+def draw(s: Position, words: Words) -> str:
+    """The whole board. Everything is public (BYZ-1.10): every seat sees the same."""
+    title = words("board-title", turn=s.turn_number, turns=TURNS)
+    parts = [ground(words), *cities(s), *pawns(s), *special_spaces(s, words), *tracks(s, words)]
+    parts.extend(army_sheet(s, seat, words) for seat in range(s.seats))
+    return document(*parts, view=VIEW, style=theme.style(True), title=title)
+
+
+# -- the map -----------------------------------------------------------------------------------
+
+
+def ground(words: Words) -> Markup:
+    road, sea, desert = [words(f"board-{kind}") for kind in LINK_TYPES]
+    byzantine, arab, persian, bulgar = [words(f"board-side-{side}") for side in SIDES]
+    title, subtitle, north = words("title").upper(), words("board-subtitle"), words("board-north")
+    sheet_words = atlas.Words(title, subtitle, road, sea, desert, byzantine, arab, persian, bulgar, north)
+    return atlas.background(places(tuple(words.name(city) for city in CITIES)), links(), sheet_words)
+
+
+def cities(s: Position) -> list[Markup]:
+    out = []
+    for city in range(CITY_COUNT):
+        owner = None if s.owner[city] == NOBODY else s.owner[city]
+        x, y = CITY_AT[city]
+        out.append(
+            atlas.city_glyph(
+                CITY_IDS[city],
+                x,
+                y,
+                SIDES[s.side[city]],
+                s.size(city),
+                tokens=s.tokens[city],
+                capital=city == CAPITAL,
+                control=None if s.fort[city] else owner,
+                fort=owner if s.fort[city] else None,
+            )
+        )
+    return out
+
+
+def pawns(s: Position) -> list[Markup]:
+    """Field armies, fanned out where several stand in one city."""
+    standing: dict[int, list[tuple[int, int]]] = {}
+    for seat in range(s.seats):
+        for side in (BYZ, ARAB):
+            city = s.pawn[seat * 2 + side]
+            if city >= 0:
+                standing.setdefault(city, []).append((seat, side))
+    out = []
+    for city, armies in sorted(standing.items()):
+        x, y = CITY_AT[city]
+        for index, (seat, side) in enumerate(armies):
+            out.append(
+                atlas.pawn(
+                    seat,
+                    SIDES[side],
+                    x,
+                    y,
+                    index=index,
+                    count=len(armies),
+                    capital=city == CAPITAL,
+                    choose=f"pawn:{seat}-{SIDES[side]}",
+                )
+            )
+    return out
+
+
+# -- action spaces -----------------------------------------------------------------------------
+
+
+def special_spaces(s: Position, words: Words) -> list[Markup]:
+    """The column beside the map: turn, Bulgars, special actions, tax, church, mosque, pass."""
+    x, y, width, height = COLUMN
+    out = [sheet(COLUMN, words("board-turn", turn=s.turn_number, turns=TURNS))]
+    out.append(text(words("board-round", round=s.round_number), x + width / 2, y + 44, 12, class_="soft"))
+    step = 45.5
+    rows = [*SPACE_KINDS, "tax", "church", "mosque", "pass"]
+    top = y + 52
+    for row, kind in enumerate(rows):
+        out.append(_space(s, kind, (x + 8, top + row * step, width - 16, step - 4), words))
+    out.append(
+        _bulgar_box(s, (x + 8, top + len(rows) * step, width - 16, y + height - 10 - top - len(rows) * step), words)
+    )
+    return out
+
+
+def _space(s: Position, kind: str, box: Box, words: Words) -> Markup:
+    _, _, width, height = box
+    left = -width / 2
+    tint = SPACE_TINT.get(kind, "ink")
+    inner = [
+        icon(SPACE_ICONS[kind], 22, left + 18, 0, fill=paint(tint)),
+        text(words.name(f"space:{kind}"), left + 34, -height / 2 + 14, 10.5, "start", class_="serif bold"),
+    ]
+    inner.extend(_occupants(s, kind, left + 44))
+    return space(f"space-{kind}", box, "", *inner, choose=f"space:{kind}")
+
+
+def _occupants(s: Position, kind: str, left: float) -> list[Markup]:
+    """Free places as dotted rings, taken ones as cubes of their owners."""
+    if kind in SPACE_KINDS:
+        number = SPACE_KINDS.index(kind)
+        taken = [s.spaces[SPACE_START[number] + i] for i in range(SPACE_COUNTS[number])]
+        out = [group(_place(kind, i, seat), at=(left + i * 24, 8)) for i, seat in enumerate(taken)]
+        if number in OFFICE and s.guard[OFFICE.index(number)] == NOBODY:
+            tint = "byz" if number == OFFICE[BYZ] else "arabfill"
+            out.append(group(pieces.cube(paint(tint), 13), at=(left + 28, 9), id=f"guard-{kind}"))
+        return out
+    counts = {"tax": s.tax, "church": s.worship[0::2], "mosque": s.worship[1::2]}.get(kind)
+    if kind == "pass":
+        return [
+            group(pieces.seat_mark(seat, 8 if i else 10), at=(left + i * 26, 8), id=f"passed-{seat}")
+            for i, seat in enumerate(s.passed)
+        ]
+    out = []
+    for seat, count in enumerate(counts or []):
+        if count:
+            at = (left + len(out) * 36, 8)
+            out.append(group(pieces.seat_cube(seat, 13) + text(str(count), 12, 1, 12, "start", middle=True), at=at))
+    return out
+
+
+def _place(kind: str, index: int, seat: int) -> Markup:
+    if seat == NOBODY:
+        return circle(8, fill="none", stroke=paint(SPACE_TINT.get(kind, "ink")), stroke_dasharray="2 2.4")
+    return group(pieces.seat_cube(seat, 14), id=f"on-{kind}-{index}")
+
+
+def _bulgar_box(s: Position, box: Box, words: Words) -> Markup:
+    _, _, width, height = box
+    left = -width / 2
+    cubes = [
+        group(
+            pieces.cube(paint("bulg"), 12) if i < s.bulgars else circle(5, fill="none", stroke=paint("line")),
+            at=(left + 20 + (i % 6) * 28, -height / 2 + 32 + (i // 6) * 20),
+        )
+        for i in range(BULGAR_MOST)
+    ]
+    label = text(words("board-bulgars"), left + 10, -height / 2 + 16, 10.5, "start", class_="serif bold")
+    count = text(str(s.bulgars), -left - 12, -height / 2 + 17, 14, "end", class_="bold")
+    return space("space-bulgars", box, "", label, count, *cubes, choose="space:bulgars")
+
+
+# -- tracks and sheets -------------------------------------------------------------------------
+
+
+def tracks(s: Position, words: Words) -> list[Markup]:
+    """Both score tracks, rows of ten."""
+    x = 4 * (SHEET + 6) - 33
+    width = VIEW[0] + VIEW[2] - x
+    out = []
+    for side, name in ((BYZ, "byzantine"), (ARAB, "arab")):
+        y = STRIP + side * (HEIGHT / 2 + 2)
+        box: Box = (x, y, width, HEIGHT / 2 - 2)
+        track = Track(f"points-{name}", (x + 8, y + 29, width - 16, HEIGHT / 2 - 36), 40, size=NUMBER)
+        out.append(sheet(box, words(f"board-{name}-track")))
+        out.append(icon(EMBLEM[name], 15, x + 20, y + 15, fill=paint("byzink" if side == BYZ else "arabink")))
+        out.append(track.ground())
+        out.append(track.markers({seat: s.points[seat * 2 + side] for seat in range(s.seats)}))
+    return out
+
+
+def army_sheet(s: Position, seat: int, words: Words) -> Markup:
+    """A player's boxes, Treasuries and pools (BYZ-1.5)."""
+    pitch = 4 * (SHEET + 6) / s.seats
+    x, y = seat * pitch + (pitch - SHEET - 6) / 2 - 33, STRIP
+    parts = [
+        sheet((x, y, SHEET, HEIGHT)),
+        group(pieces.seat_mark(seat, 12), at=(x + 20, y + 20)),
+        text(words.seat(seat), x + 38, y + 25, 15, "start", class_="serif bold"),
+        text(
+            f"{s.points[seat * 2]} · {s.points[seat * 2 + 1]}", x + SHEET - 12, y + 25, 15, "end", class_="serif bold"
+        ),
+    ]
+    for column, box in enumerate((*BOXES, "treasury")):
+        parts.append(text(words(f"box-{box}"), x + 50 + column * 41, y + 46, 8.2, class_="soft"))
+    for side in (BYZ, ARAB):
+        parts.append(_army_row(s, seat, side, x, y + 52 + side * 54))
+    parts.append(_pools(s, seat, x, y + 163, words))
+    return join(parts)
+
+
+def _army_row(s: Position, seat: int, side: int, x: float, y: float) -> Markup:
+    name = SIDES[side]
+    tint = "byzink" if side == BYZ else "arabink"
+    parts = [icon(EMBLEM[name], 18, x + 16, y + 24, fill=paint(tint))]
+    for number, box in enumerate(BOXES):
+        guard = number == 0 and s.guard[side] == seat
+        parts.append(
+            _box(
+                f"{seat}-{name}-{box}", (x + 31 + number * 41, y, 38, 48), s.box(seat, side, number), seat, guard, side
+            )
+        )
+    coins = [
+        group(pieces.coin(5 if s.treasury[seat * 2 + side] >= 5 else 1, 9), at=(0, -8)),
+        text(str(s.treasury[seat * 2 + side]), 0, 15, 14, class_="bold"),
+    ]
+    ident = f"{seat}-{name}-treasury"
+    parts.append(space(f"box-{ident}", (x + 195, y, 34, 48), "", *coins, choose=f"box:{ident}", fill="paper2"))
+    return join(parts)
+
+
+def _box(ident: str, box: Box, count: int, seat: int, guard: bool, side: int) -> Markup:
+    parts = [
+        group(pieces.cube(seat_paint(seat), 15), at=(0, -8))
+        if count
+        else circle(6, cy=-8, fill="none", stroke=paint("line")),
+        text(str(count), 0, 17, 15, class_="bold"),
+    ]
+    if guard:
+        parts.append(group(pieces.cube(paint("byz" if side == BYZ else "arabfill"), 11), at=(11, -15)))
+    return space(f"box-{ident}", box, "", *parts, choose=f"box:{ident}")
+
+
+def _pools(s: Position, seat: int, x: float, y: float, words: Words) -> Markup:
+    parts = []
+    for number, (box, count) in enumerate((("pool", s.pool[seat]), ("casualties", s.casualties[seat]))):
+        inner = [
+            text(words.name(f"box:{box}"), 0, -12, 8.6, class_="soft"),
+            group(pieces.cube(seat_paint(seat), 15), at=(-13, 9)),
+            text(str(count), 4, 14, 15, "start", class_="bold"),
+        ]
+        frame: Box = (x + 8 + number * 82, y, 79, 52)
+        ident = f"{seat}-{box}"
+        parts.append(space(f"box-{ident}", frame, "", *inner, choose=f"box:{ident}", fill="paper2"))
+    for fort in range(s.forts[seat]):
+        parts.append(group(pieces.tower(seat, 24), at=(x + 186 + fort * 26, y + 26)))
+    return join(parts)

@@ -1,0 +1,159 @@
+"""What every element of the board says about itself, and the short facts of the players' panels."""
+
+from gonfalon.games.byzantium.content import (
+    ARAB,
+    BOXES,
+    BULGAR,
+    BYZ,
+    CAPITAL,
+    CITIES,
+    CITY_COUNT,
+    COASTAL,
+    ELITE,
+    INCOME,
+    MAIN,
+    MOVE,
+    PERSIAN,
+    SIDES,
+    SPACE_COUNTS,
+    SPACE_KINDS,
+    SPACE_START,
+)
+from gonfalon.games.byzantium.rules.position import NOBODY, SIDE_NAMES, Position
+from gonfalon.games.byzantium.rules.scoring import result
+from gonfalon.kernel.game import Tip, Words
+
+SPACE_RULES = {
+    "civil_war_byzantine": ("BYZ-7.5", "BYZ-7.7", "BYZ-7.10"),
+    "civil_war_arab": ("BYZ-7.5", "BYZ-7.7", "BYZ-7.10"),
+    "growth_byzantine": ("BYZ-7.12", "BYZ-7.13"),
+    "growth_arab": ("BYZ-7.12", "BYZ-7.13"),
+    "emperor": ("BYZ-7.14", "BYZ-7.16", "BYZ-12.4"),
+    "caliph": ("BYZ-7.14", "BYZ-7.16"),
+    "fleet_byzantine": ("BYZ-7.18", "BYZ-7.19"),
+    "fleet_arab": ("BYZ-7.20",),
+    "bulgar": ("BYZ-7.21", "BYZ-7.23", "BYZ-17.4"),
+    "fort": ("BYZ-7.26", "BYZ-7.28"),
+    "tax": ("BYZ-8.1", "BYZ-8.2"),
+    "church": ("BYZ-9.1", "BYZ-9.3"),
+    "mosque": ("BYZ-9.1", "BYZ-9.3"),
+    "pass": ("BYZ-19.1", "BYZ-19.2"),
+}
+BOX_RULES = {
+    "elite": ("BYZ-1.6", "BYZ-13.2", "BYZ-6.2"),
+    "main": ("BYZ-1.6", "BYZ-13.2"),
+    "levy": ("BYZ-12.1", "BYZ-12.3"),
+    "move": ("BYZ-4.10", "BYZ-10.7"),
+    "pool": ("BYZ-4.2",),
+    "casualties": ("BYZ-4.3", "BYZ-20.7"),
+    "treasury": ("BYZ-4.4", "BYZ-20.2"),
+}
+
+
+def tips(s: Position, words: Words) -> dict[str, Tip]:
+    out = {CITIES[city]: city_tip(s, city, words) for city in range(CITY_COUNT)}
+    for kind in SPACE_RULES:
+        out[f"space:{kind}"] = space_tip(s, kind, words)
+    out["space:bulgars"] = Tip(
+        words("name-space-bulgars"), [words("tip-space-bulgars", count=s.bulgars)], ("BYZ-17.1", "BYZ-13.2")
+    )
+    for seat in range(s.seats):
+        out.update(sheet_tips(s, seat, words))
+    return out
+
+
+def city_tip(s: Position, city: int, words: Words) -> Tip:
+    side, size, walls = s.side[city], s.size(city), s.walls(city)
+    lines = [words("tip-city", side=SIDE_NAMES[side], size=size)]
+    rules = ["BYZ-1.3"]
+    if city == CAPITAL:
+        lines.append(words("tip-city-capital"))
+        rules += ["BYZ-14.4", "BYZ-15.9"]
+    elif side == PERSIAN:
+        lines.append(words("tip-city-persian"))
+        rules.append("BYZ-18.1")
+    elif side == BULGAR:
+        lines.append(words("tip-city-bulgar", bulgars=s.bulgars))
+        rules.append("BYZ-17.6")
+    elif s.owner[city] == NOBODY:
+        lines.append(words("tip-city-free", size=size, side=SIDE_NAMES[side]))
+        rules.append("BYZ-5.1")
+    else:
+        lines.append(words("tip-city-owner", owner=s.owner[city]))
+        lines.append(words("tip-city-income", bezants=INCOME * size))
+        rules.append("BYZ-20.1")
+    if s.fort[city]:
+        lines.append(words("tip-city-fort"))
+        rules.append("BYZ-7.28")
+    lines.append(words("tip-city-siege", dice=walls, needed=walls + 1))
+    rules.append("BYZ-14.3")
+    if city in COASTAL:
+        lines.append(words("tip-city-coastal"))
+        rules.append("BYZ-10.12")
+    for seat in range(s.seats):
+        for army in (BYZ, ARAB):
+            if s.pawn[seat * 2 + army] == city:
+                lines.append(_army(s, seat, army, words, "tip-city-pawn"))
+    return Tip(words.name(CITIES[city]), lines, tuple(rules))
+
+
+def _army(s: Position, seat: int, side: int, words: Words, key: str) -> str:
+    return words(
+        key,
+        side=SIDE_NAMES[side],
+        owner=seat,
+        strength=s.strength(seat, side),
+        elite=s.box(seat, side, ELITE) + (s.guard[side] == seat),
+        main=s.box(seat, side, MAIN),
+        moves=s.box(seat, side, MOVE),
+    )
+
+
+def space_tip(s: Position, kind: str, words: Words) -> Tip:
+    lines = [words(f"tip-space-{kind}")]
+    if kind in SPACE_KINDS:
+        number = SPACE_KINDS.index(kind)
+        taken = [s.spaces[SPACE_START[number] + i] for i in range(SPACE_COUNTS[number])]
+        lines.extend(words("tip-space-taken", owner=seat) for seat in taken if seat != NOBODY)
+        free = taken.count(NOBODY)
+        lines.append(words("tip-space-open", count=free) if free else words("tip-space-none"))
+    return Tip(words(f"name-space-{kind}"), lines, SPACE_RULES[kind])
+
+
+def sheet_tips(s: Position, seat: int, words: Words) -> dict[str, Tip]:
+    """The boxes of one army sheet and the player's pawns."""
+    out: dict[str, Tip] = {}
+    for side in (BYZ, ARAB):
+        name = SIDES[side]
+        for number, box in enumerate(BOXES):
+            lines = [words("tip-box-count", count=s.box(seat, side, number)), words(f"tip-box-{box}")]
+            out[f"box:{seat}-{name}-{box}"] = Tip(words(f"name-box-{name}-{box}"), lines, BOX_RULES[box])
+        money = [words("tip-bezants", count=s.treasury[seat * 2 + side]), words("tip-box-treasury")]
+        out[f"box:{seat}-{name}-treasury"] = Tip(words(f"panel-{name}-money"), money, BOX_RULES["treasury"])
+        facts = [_army(s, seat, side, words, "tip-pawn-facts")]
+        title = words("tip-pawn", side=SIDE_NAMES[side], owner=seat)
+        out[f"pawn:{seat}-{name}"] = Tip(title, facts, ("BYZ-1.6", "BYZ-1.7"))
+    for box, count in (("pool", s.pool[seat]), ("casualties", s.casualties[seat])):
+        lines = [words("tip-box-count", count=count), words(f"tip-box-{box}")]
+        out[f"box:{seat}-{box}"] = Tip(words(f"name-box-{box}"), lines, BOX_RULES[box])
+    return out
+
+
+def panels(s: Position, words: Words) -> list[list[tuple[str, str, str]]]:
+    """For each seat: (icon, label, value)."""
+    out = []
+    for seat in range(s.seats):
+        byzantine, arab = s.points[seat * 2], s.points[seat * 2 + 1]
+        rows = [
+            ("cross", words("panel-byzantine"), str(byzantine)),
+            ("crescent", words("panel-arab"), str(arab)),
+            ("coin", words("panel-byzantine-money"), str(s.treasury[seat * 2])),
+            ("coin", words("panel-arab-money"), str(s.treasury[seat * 2 + 1])),
+            ("cube", words("panel-pool"), str(s.pool[seat])),
+            ("skull", words("panel-casualties"), str(s.casualties[seat])),
+            ("tower", words("panel-cities"), str(s.owner.count(seat))),
+        ]
+        if result(byzantine, arab) != byzantine + arab:
+            rows.append(("hourglass", words("panel-half"), "½"))
+        out.append(rows)
+    return out

@@ -1,0 +1,1 @@
+"""What is good in Medievalia, for bots and learners."""

@@ -1,0 +1,143 @@
+"""What enemies may do to a fief: who can strike it, what its defenders cannot save, and how its City stands.
+
+For bots only: estimates in points of prestige, not rules.
+"""
+
+from typing import Final
+
+from gonfalon.games.medievalia.content import (
+    CIVIL_BONUS,
+    DOUBLE_MOVE,
+    IS_CIVIL,
+    IS_FORT,
+    KIND,
+    POWER,
+    VP,
+)
+from gonfalon.games.medievalia.rules.movement import blocked
+from gonfalon.games.medievalia.rules.position import FREE, NOBODY, Position
+
+#: How soon a fighter strikes, by where it stands: a share of the blow it will deal.
+INSIDE: Final = 1.0
+AT_THE_GATES: Final = 0.8
+HELD_UP: Final = 0.3
+ON_HORSEBACK: Final = 0.5
+AT_HOME: Final = 0.2
+
+#: A fighter in a neutral fief, where one in an enemy's counts 1.
+ON_THE_WAY: Final = 0.4
+
+#: What a land is worth in itself, per resource, per new building and per second copy.
+BARE_LAND: Final = 0.1
+RESOURCE: Final = 0.17
+BUILDING: Final = 1.15
+COPY: Final = 0.2
+
+
+class Raider:
+    """An enemy character that may strike a fief."""
+
+    def __init__(self, attack: int, near: float) -> None:
+        self.attack = attack
+        self.near = near
+
+
+def _by_weight(raider: Raider) -> float:
+    return -raider.attack * raider.near
+
+
+def raiders(s: Position, seat: int) -> list[Raider]:
+    """Who may strike this player's fief, the worst first."""
+    attack = s.tables().attack
+    near = s.map().near[seat]
+    out: list[Raider] = []
+    for other in range(s.seats):
+        if s.friends(seat, other):
+            continue
+        for card in s.troops[other]:
+            kind = KIND[card]
+            if not attack[kind]:
+                continue
+            place = s.fief[card]
+            if place == seat:
+                out.append(Raider(attack[kind], INSIDE))
+            elif place in near:
+                out.append(Raider(attack[kind], HELD_UP if blocked(s, other, place) else AT_THE_GATES))
+            elif attack[kind] > 1 and s.land[card] == FREE:
+                out.append(Raider(attack[kind], ON_HORSEBACK if POWER[kind] == DOUBLE_MOVE else AT_HOME))
+    if len(out) > 1:
+        out.sort(key=_by_weight)
+    return out
+
+
+def blockers(s: Position, seat: int) -> int:
+    """Free unused characters at home: each can hold up an army (MED-12.5)."""
+    fief, land, used = s.fief, s.land, s.used
+    return len([1 for card in s.troops[seat] if fief[card] == seat and land[card] == FREE and not used[card]])
+
+
+def defence(s: Position, seat: int, land: int) -> int:
+    """What an attack must exceed to raze a territory, or reach to storm a City (MED-12.15, 12.16)."""
+    values = s.tables().defence
+    on = s.land
+    total = bonus = 0
+    for card in s.built[seat]:
+        if on[card] == land:
+            if IS_FORT[KIND[card]]:
+                total += values[KIND[card]]
+            elif IS_CIVIL[KIND[card]]:
+                bonus += CIVIL_BONUS
+    for card in s.troops[seat]:
+        if on[card] == land:
+            total += values[KIND[card]]
+    total += values[KIND[land]]
+    return total + bonus if total else 0
+
+
+def land_value(s: Position, seat: int, land: int) -> float:
+    """What is lost with a land."""
+    value = RESOURCE * s.tables().amount[KIND[land]] + BARE_LAND
+    for card in s.built[seat]:
+        if s.land[card] == land:
+            alone = len([1 for other in s.built[seat] if KIND[other] == KIND[card]]) == 1
+            value += BUILDING * VP[KIND[card]] if alone else COPY
+    return value
+
+
+def danger(s: Position, seat: int, foes: list[Raider], held: int) -> float:
+    """The territories that would fall, after so many raiders are held up: each raider takes the best it can raze."""
+    if len(foes) <= held:
+        return 0.0
+    rows = [(land_value(s, seat, land), defence(s, seat, land)) for land in s.lands[seat][1:]]
+    rows.sort(reverse=True)
+    lost = 0.0
+    for foe in foes[held:]:
+        for at, (value, strength) in enumerate(rows):
+            if foe.attack > strength:
+                lost += value * foe.near
+                rows.pop(at)
+                break
+    return lost
+
+
+def storm(s: Position, seat: int, foes: list[Raider], held: int) -> float:
+    """How near the City is to falling: 0 safe, 1 as good as lost."""
+    if len(foes) <= held or not s.lands[seat]:
+        return 0.0
+    blow = sum([foe.attack * foe.near for foe in foes[held:]])
+    share = blow / defence(s, seat, s.lands[seat][0])
+    return 0.0 if share < 0.3 else min(1.0, (share - 0.3) / 0.7) ** 2
+
+
+def afield(s: Position, seat: int) -> float:
+    """Fighters in enemy fiefs, and on the way there."""
+    attack = s.tables().attack
+    out = 0.0
+    for card in s.troops[seat]:
+        if attack[KIND[card]] > 1:
+            lord = s.lord(s.fief[card])
+            if lord == NOBODY:
+                out += ON_THE_WAY
+            elif not s.friends(seat, lord):
+                out += 1.0
+    return min(out, 4.0)

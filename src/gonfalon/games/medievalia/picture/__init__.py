@@ -1,0 +1,1 @@
+"""Medievalia as people see it: the board, its tooltips, and the position in words."""

@@ -1,0 +1,1 @@
+"""The rules of Medievalia, chapter by chapter."""

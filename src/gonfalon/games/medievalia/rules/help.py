@@ -1,0 +1,259 @@
+"""Payments put together by hand: the gift of an ally (MED-16.6 to 16.12), and one's own choice (MED-4.21)."""
+
+from typing import Any, ClassVar, Final
+
+from gonfalon.games.medievalia.content import CARD, DECK_OF, RESOURCE, RESOURCES, Vector, number
+from gonfalon.games.medievalia.rules.choosing import DONE, distinct, is_card, same_look
+from gonfalon.games.medievalia.rules.facts import amounts, payment_facts, price_facts, standing
+from gonfalon.games.medievalia.rules.payment import judged
+from gonfalon.games.medievalia.rules.position import NOBODY, NOWHERE, Position
+from gonfalon.games.medievalia.rules.wallet import NOTHING, Payment, Price, Wallet
+from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.state import Frame, Next
+
+BACK: Final = "button:back"
+DISCARD: Final = "button:discard"
+
+
+def most_help(state: Position, seat: int) -> list[tuple[Vector, int]]:
+    """The most an ally could add to a pool: resources, and hand cards of any type. Only open facts are used."""
+    ally = state.ally(seat)
+    if ally == NOBODY:
+        return []
+    wallet = Wallet(state, ally, powers=False)
+    total = wallet.total()
+    if state.helped:
+        return [(total, wallet.hand)] if sum(total) + wallet.hand else []
+    if sum(total) + wallet.hand < 2:
+        return []
+    if wallet.hand:
+        return [(total, wallet.hand - 1)]
+    out: list[tuple[Vector, int]] = []
+    for resource in range(4):
+        if total[resource]:
+            out.append((_less(total, resource), 0))
+    return out
+
+
+def _more(pool: Vector, gain: Vector) -> Vector:
+    return pool[0] + gain[0], pool[1] + gain[1], pool[2] + gain[2], pool[3] + gain[3]
+
+
+def _of(resource: int, amount: int) -> Vector:
+    return (
+        amount if resource == 0 else 0,
+        amount if resource == 1 else 0,
+        amount if resource == 2 else 0,
+        amount if resource == 3 else 0,
+    )
+
+
+def _less(pool: Vector, resource: int) -> Vector:
+    f, e, w, g = pool
+    if resource == 0:
+        return f - 1, e, w, g
+    if resource == 1:
+        return f, e - 1, w, g
+    if resource == 2:
+        return f, e, w - 1, g
+    return f, e, w, g - 1
+
+
+class Help(Frame):
+    """MED-16.12: the ally alone decides what he gives; MED-16.7: once a turn one resource of it is lost.
+
+    A hand card he offers is laid open at once: it comes back to his hand only if the purchase is dropped.
+    """
+
+    STEPS: ClassVar[tuple[str, ...]] = ("give", "name", "lose")
+
+    seat: int
+    lands: list[int]
+    singles: list[int]
+    shown: list[int]  # hand cards given
+    card: int = -1
+    pool: Vector = NOTHING
+    lost: int = -1
+
+    def about(self, state: Position) -> dict[str, Any]:
+        return {"pool": amounts(self.pool), "size": sum(self.pool), "partner": state.active}
+
+    def give(self, state: Position) -> Next:
+        wallet = Wallet(state, self.seat, powers=False)
+        values: list[str] = []
+        size = sum(self.pool)
+        if size == 0 or size > 1 or state.helped:
+            values.append(DONE)
+        values += [CARD[land] for land in wallet.lands if land not in self.lands]
+        values += distinct(state, [card for card, _, _ in wallet.singles if card not in self.singles])
+        values += distinct(state, state.hand_cards(self.seat))
+        return Ask(self.seat, values, "give", "MED-16.12", "offer")
+
+    def on_give(self, state: Position, answer: str) -> str:
+        if answer == DONE:
+            return "lose"
+        card = number(answer)
+        if state.fief[card] == NOWHERE:
+            state.hand(DECK_OF[card])[self.seat].remove(card)
+            self.shown.append(card)
+            self.card = card
+            return "name"
+        wallet = Wallet(state, self.seat, powers=False)
+        if card in wallet.lands:
+            self.lands.append(card)
+            self.pool = _more(self.pool, wallet.output[wallet.lands.index(card)])
+        for single, resource, amount in wallet.singles:
+            if single == card:
+                self.singles.append(card)
+                self.pool = _more(self.pool, _of(resource, amount))
+        return "give"
+
+    def name(self, state: Position) -> Next:
+        """MED-4.11: the hand card is one resource of the giver's choice."""
+        return Ask(self.seat, list(RESOURCE), "name-resource", "MED-4.11")
+
+    def on_name(self, state: Position, answer: str) -> str:
+        self.pool = _more(self.pool, _of(RESOURCE.index(answer), 1))
+        state.say("offers", seat=self.seat, card=CARD[self.card], resource=answer)
+        return "give"
+
+    def targets_of_give(self, state: Position, answer: str) -> list[str]:
+        return same_look(state, answer)
+
+    def about_give(self, state: Position, answer: str) -> dict[str, Any]:
+        wallet = Wallet(state, self.seat, powers=False)
+        if is_card(answer) and number(answer) in wallet.lands:
+            gain = amounts(wallet.output[wallet.lands.index(number(answer))])
+            return {**standing(state, answer), "gain": gain}
+        for card, resource, amount in wallet.singles:
+            if CARD[card] == answer:
+                return {**standing(state, answer), "gain": (f"amount:{RESOURCES[resource]}-{amount}",)}
+        return {"spot": "hand", "gain": ("resource:any",)}
+
+    def refuse_give(self, state: Position, answer: str) -> str:
+        if answer == DONE:
+            return "MED-16.7"
+        return "MED-16.6" if is_card(answer) else "MED-16.12"
+
+    def lose(self, state: Position) -> Next:
+        """MED-16.7: the helper names what is lost; only his first gift of the turn pays this."""
+        if state.helped or not sum(self.pool):
+            return "end"
+        return Ask(self.seat, [RESOURCE[r] for r in range(4) if self.pool[r]], "lose", "MED-16.7")
+
+    def on_lose(self, state: Position, answer: str) -> None:
+        self.lost = RESOURCE.index(answer)
+
+    def arrives(self) -> Vector:
+        return self.pool if self.lost < 0 else _less(self.pool, self.lost)
+
+    def text(self) -> str:
+        return Payment(self.lands, self.singles, [], 0, 0).answer()
+
+
+class Adjust(Frame):
+    """MED-4.21: the player names every card that serves; any valid payment may be confirmed (MED-4.15, 4.27)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+
+    seat: int
+    cost: Vector
+    anything: int
+    building: int
+    barred: int
+    gift: Vector
+    thing: str
+    lands: list[int]
+    singles: list[int]
+    powers: list[int]
+    discards: int = 0
+    result: str = ""
+
+    def about(self, state: Position) -> dict[str, Any]:
+        chosen = tuple([CARD[card] for card in self.lands + self.singles])
+        able = tuple([CARD[card] for card in self.powers])
+        wallet = Wallet(state, self.seat, self.gift)
+        pool = self.gift
+        for land in self.lands:
+            pool = _more(pool, wallet.output[wallet.lands.index(land)])
+        for card, resource, amount in wallet.singles:
+            if card in self.singles:
+                pool = _more(pool, _of(resource, amount))
+        return {
+            "thing": self.thing,
+            "any": self.anything,
+            **price_facts(self.cost),
+            "cards": chosen,
+            "count": len(chosen),
+            "powers": able,
+            "power_count": len(able),
+            "number": self.discards,
+            "pool": amounts(pool),
+            "size": sum(pool),
+        }
+
+    def payment(self) -> Payment:
+        return Payment(self.lands, self.singles, self.powers, self.discards, 0)
+
+    def choose(self, state: Position) -> Next:
+        wallet = Wallet(state, self.seat, self.gift)
+        price = Price(self.cost, self.anything, self.building == 1, self.barred)
+        values: list[str] = []
+        if judged(wallet, price, self.payment()):
+            values.append(DONE)
+        under = [wallet.standing[wallet.powers.index(card)] for card in self.powers]
+        taken = [wallet.lands[at] for at in under if at >= 0]
+        for land in wallet.lands:
+            if land not in self.lands and land not in taken and land != self.barred:
+                values.append(CARD[land])
+        idle = [card for card, _, _ in wallet.singles if card not in self.singles and card not in self.powers]
+        values += distinct(state, idle)
+        able: list[int] = []
+        for i, card in enumerate(wallet.powers):
+            at = wallet.standing[i]
+            free = at < 0 or (wallet.lands[at] not in self.lands and wallet.lands[at] != self.barred)
+            if free and card not in self.powers and card not in self.singles:
+                able.append(card)
+        values += [f"power:{number(value)}" for value in distinct(state, able)]
+        if self.discards < wallet.hand:
+            values.append(DISCARD)
+        values.append(BACK)
+        return Ask(self.seat, values, "adjust", "MED-4.21", "pay")
+
+    def on_choose(self, state: Position, answer: str) -> str:
+        if answer == BACK:
+            return "end"
+        if answer == DONE:
+            self.result = self.payment().answer()
+            return "end"
+        if answer == DISCARD:
+            self.discards += 1
+        elif answer.startswith("power:"):
+            self.powers.append(number(answer))
+        elif number(answer) in state.lands[self.seat]:
+            self.lands.append(number(answer))
+        else:
+            self.singles.append(number(answer))
+        return "choose"
+
+    def about_choose(self, state: Position, answer: str) -> dict[str, Any]:
+        if answer == DONE:
+            price = Price(self.cost, self.anything, self.building == 1, self.barred)
+            wallet = Wallet(state, self.seat, self.gift)
+            return payment_facts(state, self.seat, wallet, price, self.payment().answer())
+        if not answer.startswith("power:"):
+            return {**standing(state, answer), "gain": self._gain(state, answer)}
+        return {"what": CARD[number(answer)], **standing(state, CARD[number(answer)])}
+
+    def _gain(self, state: Position, answer: str) -> tuple[str, ...]:
+        """What one more card adds to the pool."""
+        wallet = Wallet(state, self.seat, self.gift)
+        if is_card(answer) and number(answer) in wallet.lands:
+            return amounts(wallet.output[wallet.lands.index(number(answer))])
+        return tuple([f"amount:{RESOURCES[r]}-{n}" for card, r, n in wallet.singles if CARD[card] == answer])
+
+    def targets_of_choose(self, state: Position, answer: str) -> list[str]:
+        return [CARD[number(answer)]] if answer.startswith("power:") else [answer]
+
+    def refuse_choose(self, state: Position, answer: str) -> str:
+        return "MED-4.25" if answer == DONE else "MED-4.19"

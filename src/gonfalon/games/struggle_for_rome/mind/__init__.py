@@ -1,0 +1,1 @@
+"""What is good in Struggle for Rome, for bots and learners."""

@@ -1,0 +1,173 @@
+"""What resource cards are worth in a hand, and which deals a bot proposes, makes or leaves (SFR-4.2 to 4.10).
+
+Everybody judges a deal by what it does to the own hand, so nobody can be talked out of his cards: whatever is
+accepted makes the hand better, and a hand cannot become better for ever. Other hands are guesses: bots think
+about a table on which everything unseen was dealt again.
+"""
+
+from typing import Final
+
+from gonfalon.games.struggle_for_rome.content.check import RESOURCES
+from gonfalon.games.struggle_for_rome.mind.weights import Weights, scale_of
+from gonfalon.games.struggle_for_rome.rules.position import Position
+from gonfalon.games.struggle_for_rome.rules.trade import Deal
+from gonfalon.kernel.requests import Ask
+
+NEVER: Final = -9.0
+LEAST_GAIN: Final = 0.04  # below this a deal is not worth the talk
+LEAD: Final = 0.02  # for each point by which the proposer leads he must offer so much more
+NEAR_VICTORY: Final = 2  # nobody deals with a player who lacks so few points
+
+#: The sizes of deals that are thought of: cards given and got.
+SIZES: Final = ((1, 1), (2, 1), (1, 2))
+
+Terms = tuple[int, int, int, int]  # the kind given, how many, the kind got, how many
+
+
+def deal_gain(s: Position, seat: int, give: list[int], get: list[int]) -> float:
+    """What an exchange is worth to a seat that gives and gets these."""
+    held = s.counts(seat)
+    after = [held[kind] - give[kind] + get[kind] for kind in range(4)]
+    if min(after) < 0:
+        return NEVER
+    scale = scale_of(s)
+    return scale.hand_worth(after) - scale.hand_worth(held)
+
+
+def bank_gain(scale: Weights, held: list[int], kind: int, price: int) -> float:
+    """What it is worth to hand in so many cards of a kind for the best other one."""
+    left = held[:]
+    left[kind] -= price
+    before = scale.hand_worth(held)
+    best = NEVER
+    for taken in range(4):
+        left[taken] += 1
+        best = max(best, scale.hand_worth(left) - before)
+        left[taken] -= 1
+    return best
+
+
+def wary(s: Position, seat: int) -> bool:
+    """Whether this seat is too near its victory to be helped."""
+    return s.points(seat) >= s.number("victory") - NEAR_VICTORY
+
+
+def fair(s: Position, seat: int, other: int, give: list[int], get: list[int]) -> bool:
+    """Whether a seat should make this exchange with another."""
+    lead = max(0, s.points(other) - s.points(seat))
+    return deal_gain(s, seat, give, get) >= LEAST_GAIN + LEAD * lead and not wary(s, other)
+
+
+# -- proposals ---------------------------------------------------------------------------------
+
+
+def plan(s: Position, seat: int, partners: list[int], give: list[int], get: list[int]) -> Terms | None:
+    """The deal that helps this seat most, adds to what was picked, and that some partner would make as well."""
+    held = s.counts(seat)
+    scale = scale_of(s)
+    before = scale.hand_worth(held)
+    best: Terms | None = None
+    most = LEAST_GAIN
+    for a in range(4):
+        if not held[a]:
+            continue
+        for b in range(4):
+            if a == b:
+                continue
+            for number, wanted in SIZES:
+                if number > held[a] or not _adds(give, a, number) or not _adds(get, b, wanted):
+                    continue
+                held[a] -= number
+                held[b] += wanted
+                gain = scale.hand_worth(held) - before
+                held[a] += number
+                held[b] -= wanted
+                if gain > most and _taker(s, seat, partners, (a, number, b, wanted)):
+                    most = gain
+                    best = (a, number, b, wanted)
+    return best
+
+
+def _adds(picked: list[int], kind: int, number: int) -> bool:
+    """Whether so many of a kind is what was picked, or more of it."""
+    for other in range(4):
+        if picked[other] > (number if other == kind else 0):
+            return False
+    return True
+
+
+def _taker(s: Position, seat: int, partners: list[int], terms: Terms) -> bool:
+    """Whether one of these would make the deal, by what they may hold."""
+    give, get = [0] * 4, [0] * 4
+    give[terms[0]], get[terms[2]] = terms[1], terms[3]
+    for other in partners:
+        if not wary(s, other) and fair(s, other, seat, get, give):
+            return True
+    return False
+
+
+def proposes(s: Position, seat: int) -> bool:
+    """Whether this seat has something to propose in its turn."""
+    others = [other for other in range(s.seats) if other != seat and s.hand[other]]
+    return plan(s, seat, others, [0] * 4, [0] * 4) is not None
+
+
+# -- weights of answers ------------------------------------------------------------------------
+
+
+def weights(s: Position, ask: Ask) -> list[float]:
+    """How a bot speaks in a negotiation; 0: it would never say that."""
+    deal = s.frames[-1]
+    if not isinstance(deal, Deal):
+        return [1.0] * len(ask.values)
+    if ask.prompt == "offer-answer":
+        return _answers(s, ask, deal)
+    if ask.prompt == "offer-settle":
+        return _settlements(s, ask, deal)
+    if ask.prompt == "offer-counter":
+        return _picks(s, ask, deal.draft[:4], deal.draft[4:], [deal.seat], [])
+    return _picks(s, ask, deal.give, deal.get, deal.partners, deal.to)
+
+
+def _answers(s: Position, ask: Ask, deal: Deal) -> list[float]:
+    accept = fair(s, ask.seat, deal.seat, deal.get, deal.give)
+    counter = not accept and plan(s, ask.seat, [deal.seat], [0] * 4, [0] * 4) is not None
+    row = {"button:accept": 9.0 if accept else 0.0, "button:refuse": 1.0, "button:counter": 0.5 if counter else 0.0}
+    return [row[value] for value in ask.values]
+
+
+def _settlements(s: Position, ask: Ask, deal: Deal) -> list[float]:
+    """The deal that brings most; of several partners the one who is least dangerous."""
+    out: list[float] = []
+    for value in ask.values:
+        kind, _, ident = value.partition(":")
+        if kind == "button":
+            out.append(0.1)
+            continue
+        give, get = (deal.give, deal.get) if kind == "accept" else deal.terms_of(int(ident))
+        gain = deal_gain(s, ask.seat, give, get) - LEAD * s.points(int(ident))
+        good = kind == "accept" or fair(s, ask.seat, int(ident), give, get)
+        out.append(max(0.2, 5.0 * (1.0 + gain)) if good else 0.0)
+    return out if max(out) > 0.0 else [1.0] * len(out)
+
+
+def _picks(s: Position, ask: Ask, give: list[int], get: list[int], partners: list[int], to: list[int]) -> list[float]:
+    """The next word of the planned offer; without a plan, that it is dropped."""
+    harmless = [other for other in partners if not wary(s, other)]
+    found = plan(s, ask.seat, harmless, give, get)
+    word = "button:drop"
+    if found is not None:
+        a, number, b, wanted = found
+        if give[a] < number:
+            word = "give:" + RESOURCES[a]
+        elif get[b] < wanted:
+            word = "get:" + RESOURCES[b]
+        else:
+            word = "button:send"
+            if len(harmless) < len(partners):
+                for other in harmless:
+                    if other not in to and f"seat:{other}" in ask.values:
+                        word = f"seat:{other}"
+    if word not in ask.values:
+        word = "button:drop"
+    return [1.0 if value == word else 0.0 for value in ask.values]

@@ -1,0 +1,165 @@
+"""How a hasty player of Struggle for Rome chooses; an answer of weight 0 is not worth a thought."""
+
+from typing import Final
+
+from gonfalon.games.struggle_for_rome.content.check import RESOURCES
+from gonfalon.games.struggle_for_rome.content.land import Land
+from gonfalon.games.struggle_for_rome.mind import bargain, prospects
+from gonfalon.games.struggle_for_rome.mind.weights import Weights, scale_of
+from gonfalon.games.struggle_for_rome.rules.market import MarketTurn
+from gonfalon.games.struggle_for_rome.rules.position import SETTLED, Position
+from gonfalon.games.struggle_for_rome.rules.tribe import TribeTurn
+from gonfalon.kernel.requests import Ask
+
+#: So many hexes are thought of for the legionnaire, and so many crossroads of a zone for a journey.
+HEXES: Final = 6
+OF_A_ZONE: Final = 2
+PIP: Final = 0.03  # for each way in 36 to be paid at a crossroad
+
+
+def policy(s: Position, ask: Ask) -> list[float] | None:
+    """A weight for each answer; None where all are alike."""
+    prompt = ask.prompt
+    if prompt in ("nomads", "settlers"):
+        return _tribe(s, ask)
+    if prompt == "market":
+        return _market(s, ask)
+    if prompt.startswith("offer"):
+        return bargain.weights(s, ask)
+    if prompt == "way":
+        return _way(ask)
+    if prompt == "legionnaire":
+        return _legion(s, ask)
+    if prompt == "legionnaire-start":  # nobody stands there yet
+        return [0.0 if number else 1.0 for number in range(len(ask.values))]
+    if prompt == "victim":
+        return [1.0 + s.points(int(value[5:])) + 0.2 * len(s.hand[int(value[5:])]) for value in ask.values]
+    if prompt == "take-gold":
+        return [0.0 if number else 1.0 for number in range(len(ask.values))]  # the most comes first
+    if prompt == "pay":
+        return [3.0 if value == "pay:cards" else 0.5 for value in ask.values]
+    if prompt == "wagon-box":
+        return [4.0 - min(s.wagons[ask.seat * 2 + kind], 3) for kind in (0, 1)]
+    return None
+
+
+# -- the tribes --------------------------------------------------------------------------------
+
+
+def _tribe(s: Position, ask: Ask) -> list[float]:
+    frame = s.frames[-1]
+    tribe = frame.tribe if isinstance(frame, TribeTurn) else ask.seat * 2
+    land = s.land()
+    scale = scale_of(s)
+    goals = _goals(s, land, scale, tribe, ask.values)
+    better = "idle:gold" in ask.values  # who does nothing takes his ease at least, and nobody travels for nothing
+    if isinstance(frame, TribeTurn) and frame.moved:
+        better = any(value.startswith(("plunder:", "conquer:")) for value in ask.values)
+    out: list[float] = []
+    for value in ask.values:
+        kind, _, ident = value.partition(":")
+        if kind == "crossroad":
+            out.append(goals.get(value, 0.0))
+        elif kind.endswith("conquer"):
+            out.append(30.0)
+        elif kind.endswith("plunder"):
+            out.append(1.0 + 20.0 * max(0.0, prospects.plunder_gain(s, scale, tribe, land.city_named[ident])))
+        elif kind == "idle":
+            out.append(0.8)
+        elif kind == "card":
+            out.append(0.1)
+        else:
+            out.append(0.0 if better else 0.3)
+    return out
+
+
+def _goals(s: Position, land: Land, scale: Weights, tribe: int, values: list[str]) -> dict[str, float]:
+    """The crossroads worth a journey: of every zone the best, and the one that pays most."""
+    if s.place[tribe] == SETTLED:
+        return {}
+    pulls = prospects.pulls(s, land, scale, tribe)
+    at_home = prospects.pips(land, s.place[tribe])
+    best: list[list[tuple[float, str]]] = [[] for _ in range(land.zones)]
+    most, richest = at_home, ""
+    for value in values:
+        if not value.startswith("crossroad:"):
+            continue
+        c = land.cross_of[value]
+        pips = prospects.pips(land, c)
+        if pulls[c] > 0.0:
+            best[land.zone[c]].append((pulls[c] + PIP * pips, value))
+        elif pips > most:
+            most, richest = pips, value
+    out: dict[str, float] = {}
+    for found in best:
+        found.sort(reverse=True)
+        for pull, value in found[:OF_A_ZONE]:
+            out[value] = 0.05 + 3.0 * pull
+    if richest:
+        out[richest] = 0.05 + PIP * (most - at_home)
+    return out
+
+
+def _way(ask: Ask) -> list[float]:
+    out: list[float] = []
+    for value in ask.values:
+        if value.startswith("way:"):
+            grain, _, gold = value[4:].partition("-")
+            out.append(1.0 / (1.0 + 2 * int(grain) + int(gold)))
+        else:
+            out.append(0.1 if value.startswith("card:") else 0.0)
+    return out if max(out) > 0.0 else [1.0] * len(out)
+
+
+# -- the market --------------------------------------------------------------------------------
+
+
+def _market(s: Position, ask: Ask) -> list[float]:
+    seat = ask.seat
+    held = s.counts(seat)
+    scale = scale_of(s)
+    frame = s.frames[-1]
+    spoken = frame.proposals if isinstance(frame, MarketTurn) else 0
+    out: list[float] = []
+    for value in ask.values:
+        kind, _, ident = value.partition(":")
+        if value == "build:recruit":
+            out.append(6.0 if max(s.figures[seat * 2], s.figures[seat * 2 + 1]) < 6 else 2.0)
+        elif value == "build:wagon":
+            out.append(6.0 if min(s.wagons[seat * 2], s.wagons[seat * 2 + 1]) < 3 else 2.0)
+        elif kind == "build":
+            out.append(3.0 if s.gold[seat] > 2 else 0.8)
+        elif kind == "bank":
+            gain = bargain.bank_gain(scale, held, RESOURCES.index(ident), s.number("bank"))
+            out.append(1.5 if gain > 0.0 else 0.0)
+        elif kind == "card":
+            out.append(4.0 if ident == "diplomat" else 0.6)
+        elif value == "button:trade":
+            out.append(2.0 if not spoken and bargain.proposes(s, seat) else 0.0)
+        else:
+            out.append(1.0)
+    return out
+
+
+# -- the legionnaire ---------------------------------------------------------------------------
+
+
+def _legion(s: Position, ask: Ask) -> list[float]:
+    """Where the others are paid, and not oneself."""
+    land = s.land()
+    pulls: list[float] = []
+    for value in ask.values:
+        hexagon = land.hex_of[value]
+        pips = land.pips[hexagon]
+        pull = 0.0
+        for seat in s.seats_at(hexagon):
+            pull += -2.0 * pips if seat == ask.seat else 1.0 + pips + s.points(seat)
+        pulls.append(max(0.05, pull))
+    bar = sorted(pulls, reverse=True)[min(HEXES, len(pulls)) - 1]
+    chosen = 0
+    out: list[float] = []
+    for pull in pulls:
+        keep = pull >= bar and chosen < HEXES
+        chosen += keep
+        out.append(pull if keep else 0.0)
+    return out

@@ -1,0 +1,234 @@
+"""What a tribe is worth, and what it can win with its next attack. Sets of cities are numbers, a bit for each."""
+
+from typing import Final
+
+from gonfalon.games.struggle_for_rome.content.land import GRAIN, MOST_GOLD, MOST_TOWERS, Land
+from gonfalon.games.struggle_for_rome.mind.weights import Weights
+from gonfalon.games.struggle_for_rome.rules.position import NO_TILE, NOBODY, SETTLED, Position
+from gonfalon.games.struggle_for_rome.rules.turn import Round
+
+LOSS: Final = 0.75  # figures that a plunder costs on average
+LOOT: Final = 0.27  # what it brings besides its tile and the gold on the wagons
+MOST_ROOM: Final = 8
+MOST_EASY: Final = 4
+EASY_TOWERS: Final = 3
+
+
+class Cities:
+    """The Roman cities of a position, and those that carry a tile, by colour."""
+
+    def __init__(self, s: Position, land: Land) -> None:
+        self.free = 0
+        self.tiles = [0] * len(land.provinces)
+        stand, tile = s.stand, s.tile
+        bit = 1
+        for city, spot in enumerate(land.city_at):
+            if stand[spot] == NOBODY:
+                self.free |= bit
+                if tile[city] != NO_TILE:
+                    self.tiles[tile[city]] |= bit
+            bit <<= 1
+
+
+def pips(land: Land, c: int) -> int:
+    """The ways in 36 to be paid at a crossroad."""
+    count = 0
+    for hexagon in land.hexes_at[c]:
+        count += land.pips[hexagon]
+    return count
+
+
+def _count(cities: int, most: int) -> int:
+    number = 0
+    while cities and number < most:
+        cities &= cities - 1
+        number += 1
+    return number
+
+
+def settling(s: Position, tribe: int) -> bool:
+    """Whether a nomadic tribe may conquer a city."""
+    return s.wagons[tribe] > 0 and s.colours(tribe) >= s.number("colours_to_settle")
+
+
+def incomes(s: Position, land: Land, worth: list[float]) -> list[float]:
+    """What the hexes round its figures are worth to every seat, each hex once."""
+    out = [0.0] * s.seats
+    seen = [1 << s.legionnaire if s.legionnaire >= 0 else 0] * s.seats
+    stand = s.stand
+    for tribe, c in enumerate(s.place):
+        if c != SETTLED:
+            _gather(land, worth, tribe // 2, c, out, seen)
+    for c in land.city_at:
+        if stand[c] >= 0:
+            _gather(land, worth, stand[c] // 2, c, out, seen)
+    return out
+
+
+def _gather(land: Land, worth: list[float], seat: int, c: int, out: list[float], seen: list[int]) -> None:
+    """Count the hexes round a crossroad that this seat has not counted yet."""
+    for hexagon in land.hexes_at[c]:
+        bit = 1 << hexagon
+        if land.pips[hexagon] and not seen[seat] & bit:
+            seen[seat] |= bit
+            out[seat] += worth[land.terrain[hexagon]] * land.pips[hexagon]
+
+
+def waiting(s: Position) -> list[bool]:
+    """The seats whose turn in this phase has not begun."""
+    out = [False] * s.seats
+    turn = s.frames[1] if len(s.frames) > 1 else None
+    if isinstance(turn, Round):
+        for number in range(turn.turn, s.seats):
+            out[(s.first + number) % s.seats] = True
+    return out
+
+
+# -- where a tribe stands ----------------------------------------------------------------------
+
+
+def wanted(s: Position, land: Land, tribe: int, cities: Cities) -> int:
+    """The cities a nomadic tribe is strong enough for and would gain by: a new colour, or a home."""
+    strong = land.weak[min(s.figures[tribe], MOST_TOWERS)] & cities.free
+    if settling(s, tribe):
+        return strong
+    out = 0
+    for colour, marked in enumerate(cities.tiles):
+        if not s.loot[tribe * 5 + colour]:
+            out |= marked
+    return out & strong
+
+
+def way_there(land: Land, place: int, goals: int) -> int:
+    """The gold that the journey to the nearest of these cities costs, up to MOST_GOLD."""
+    within = land.within[land.zone[place]]
+    for gold in range(MOST_GOLD):
+        if within[gold] & goals:
+            return gold
+    return MOST_GOLD
+
+
+def reach(s: Position, land: Land, tribe: int) -> int:
+    """The cities within reach of a settled tribe."""
+    out = 0
+    for city, spot in enumerate(land.city_at):
+        if s.stand[spot] == tribe:
+            out |= land.reach_mask[city]
+    return out
+
+
+def room(s: Position, land: Land, scale: Weights, tribe: int, cities: Cities) -> float:
+    """What the map round a tribe is worth in the long run."""
+    if s.place[tribe] != SETTLED:
+        return scale.trip * way_there(land, s.place[tribe], wanted(s, land, tribe, cities))
+    return rooms(land, reach(s, land, tribe) & cities.free, scale.room, scale.easy)
+
+
+def rooms(land: Land, near: int, room: float, easy: float) -> float:
+    """What free cities within reach are worth, and the weak ones among them besides."""
+    return room * _count(near, MOST_ROOM) + easy * _count(near & land.weak[EASY_TOWERS], MOST_EASY)
+
+
+def next_turn(s: Position, land: Land, scale: Weights, tribe: int, cities: Cities) -> float:
+    """What the next turn of a tribe should bring, if it goes where it can pay to go."""
+    force = s.figures[tribe]
+    if s.place[tribe] == SETTLED:
+        able = s.wagons[tribe] and reach(s, land, tribe) & cities.free & land.weak[min(force, MOST_TOWERS)]
+        return max(scale.rest, expand_gain(s, scale, tribe)) if able else scale.rest
+    seat = tribe // 2
+    gold = way_there(land, s.place[tribe], wanted(s, land, tribe, cities))
+    if gold == MOST_GOLD or gold > s.gold[seat] + 2 * s.have(seat, GRAIN):
+        return scale.rest
+    if settling(s, tribe):
+        return max(scale.rest, change_gain(s, scale, tribe))
+    return max(scale.rest, tile_gain(s, scale, tribe, True))
+
+
+# -- attacks -----------------------------------------------------------------------------------
+
+
+def tile_gain(s: Position, scale: Weights, tribe: int, fresh: bool) -> float:
+    """What a plunder is worth; ``fresh``: its colour is new to the tribe."""
+    force = s.figures[tribe]
+    gain = LOOT + scale.gold[s.wagons[tribe]]
+    if force:
+        gain -= LOSS * (scale.nomads[force] - scale.nomads[force - 1])
+    if fresh:
+        colours = s.colours(tribe)
+        gain += scale.colours[colours + 1] - scale.colours[colours]
+        if colours + 1 == len(s.land().provinces):
+            gain += scale.point * s.number("special_points")
+    return gain
+
+
+def plunder_gain(s: Position, scale: Weights, tribe: int, city: int) -> float:
+    """What plundering a city is worth, if the strength suffices; 0 if it is not allowed."""
+    colour = s.tile[city]
+    if colour == NO_TILE:
+        return 0.0
+    held = s.loot[tribe * 5 + colour]
+    return tile_gain(s, scale, tribe, held == 0) if held < s.number("tiles_per_colour") else 0.0
+
+
+def change_gain(s: Position, scale: Weights, tribe: int) -> float:
+    """What a first conquest is worth, wherever it is: a point and another way of life."""
+    force, left = s.figures[tribe], s.wagons[tribe] - 1
+    gain = scale.point + scale.settled + scale.settlers[force] + scale.settled_wagons[left]
+    gain += scale.pairs[min(force, left)] - scale.nomads[force] - scale.nomad_wagons[left + 1]
+    return gain - scale.colours[s.colours(tribe)]
+
+
+def settle_gain(s: Position, land: Land, scale: Weights, tribe: int, city: int, cities: Cities) -> float:
+    """The same in this city: what it pays, and the room to grow."""
+    gain = change_gain(s, scale, tribe)
+    for hexagon in land.hexes_at[land.city_at[city]]:
+        if land.pips[hexagon]:
+            gain += scale.pips[land.terrain[hexagon]] * land.pips[hexagon]
+    for hexagon in land.hexes_at[s.place[tribe]]:
+        if land.pips[hexagon]:
+            gain -= scale.pips[land.terrain[hexagon]] * land.pips[hexagon]
+    near = land.reach_mask[city] & cities.free
+    return gain + scale.room * _count(near, MOST_ROOM) + scale.easy * _count(near & land.weak[EASY_TOWERS], MOST_EASY)
+
+
+def expand_gain(s: Position, scale: Weights, tribe: int) -> float:
+    """What another city of a settled tribe is worth."""
+    force, wagons = s.figures[tribe], s.wagons[tribe]
+    gain = scale.point + scale.settlers[force - 1] - scale.settlers[force]
+    gain += scale.settled_wagons[wagons - 1] - scale.settled_wagons[wagons]
+    return gain + scale.pairs[min(force, wagons) - 1] - scale.pairs[min(force, wagons)]
+
+
+def best_attack(s: Position, land: Land, scale: Weights, tribe: int, cities: Cities) -> float:
+    """What the best attack is worth that a tribe can make now from where it stands."""
+    force = s.figures[tribe]
+    if s.place[tribe] == SETTLED:
+        strong = land.weak[min(force, MOST_TOWERS)] & cities.free
+        able = force and s.wagons[tribe] and reach(s, land, tribe) & strong
+        return max(0.0, expand_gain(s, scale, tribe)) if able else 0.0
+    best = 0.0
+    may_settle = settling(s, tribe)
+    for city in land.beside[s.place[tribe]]:
+        if land.towers[city] <= force and cities.free & (1 << city):
+            best = max(best, plunder_gain(s, scale, tribe, city))
+            if may_settle:
+                best = max(best, settle_gain(s, land, scale, tribe, city, cities))
+    return best
+
+
+def pulls(s: Position, land: Land, scale: Weights, tribe: int) -> list[float]:
+    """For every crossroad what the best attack from there would be worth to a nomadic tribe."""
+    out = [0.0] * len(land.crossroads)
+    cities = Cities(s, land)
+    force = s.figures[tribe]
+    may_settle = settling(s, tribe)
+    for city, spot in enumerate(land.city_at):
+        if land.towers[city] > force or not cities.free & (1 << city):
+            continue
+        pull = plunder_gain(s, scale, tribe, city)
+        if may_settle:
+            pull = max(pull, settle_gain(s, land, scale, tribe, city, cities))
+        if pull > 0.0:
+            for c in land.next_to[spot]:
+                out[c] = max(out[c], pull)
+    return out

@@ -1,0 +1,1 @@
+"""Struggle for Rome as people see it: the board, its tooltips, and the position in words."""

@@ -1,0 +1,132 @@
+"""The position in plain words, for the terminal and for screen readers; and the players' panels."""
+
+from gonfalon.games.struggle_for_rome.content import find
+from gonfalon.games.struggle_for_rome.content.check import TERRAINS
+from gonfalon.games.struggle_for_rome.rules.cards import GOODS, titled
+from gonfalon.games.struggle_for_rome.rules.position import NOBODY, SETTLED, Position
+from gonfalon.games.struggle_for_rome.rules.travel import tribe_name
+from gonfalon.kernel.content import RECONSTRUCTION
+from gonfalon.kernel.game import Words
+
+
+def tell(state: Position, seat: int | None, words: Words) -> str:
+    """Everything the board shows to this seat, line by line."""
+    name = words(f"board-phase-{state.phase}")
+    lines = [words("text-round", round=state.round_number, phase=state.phase, name=name, seat=state.first)]
+    lines.append(words("text-totals", totals=", ".join(map(str, state.marks)), count=len(state.marks)))
+    if state.legionnaire >= 0:
+        lines.append(words("text-legionnaire", hex=state.land().hex_answers[state.legionnaire]))
+    lines.append(
+        words(
+            "text-piles",
+            ore=state.ore,
+            grain=state.grain,
+            pasture=len(state.pasture),
+            discard=len(state.discard),
+            deck=len(state.deck),
+        )
+    )
+    for owner in range(state.seats):
+        lines += ["", *_player(state, owner, words)]
+        if owner == seat:
+            goods = [GOODS[kind] for kind in state.hand[seat]]
+            cards = [titled(state, card) for card in state.cards[seat]]
+            lines.append(words("text-hand", goods=goods, count=len(goods)))
+            lines.append(words("text-cards", cards=cards, count=len(cards)))
+    lines += ["", words("text-cities"), *_cities(state, words)]
+    lines += ["", words("text-hexes"), *_hexes(state, words)]
+    lines += ["", words(f"board-edition-{edition(state)}")]
+    return "\n".join(lines)
+
+
+def edition(state: Position) -> str:
+    """Whether what we had to reconstruct is "ours", comes from a data file in "part", or is all from the "file"."""
+    made_up = [topic for topic, things in find("").marks.items() if RECONSTRUCTION in things.values()]
+    marks = {mark for topic in made_up for mark in state.land().marks[topic].values()}
+    if RECONSTRUCTION not in marks:
+        return "file"
+    return "ours" if len(marks) == 1 else "part"
+
+
+def _player(state: Position, owner: int, words: Words) -> list[str]:
+    out = [
+        words(
+            "text-player",
+            owner=owner,
+            points=state.points(owner),
+            gold=state.gold[owner],
+            hand=len(state.hand[owner]),
+            cards=len(state.cards[owner]),
+            diplomats=state.diplomats[owner],
+        )
+    ]
+    for tribe in (owner * 2, owner * 2 + 1):
+        facts = {"figures": state.figures[tribe], "wagons": state.wagons[tribe], "tiles": loot(state, tribe, words)}
+        if state.place[tribe] == SETTLED:
+            cities = [state.land().city_answers[city] for city in state.empire(tribe)]
+            out.append(words("text-settlers", tribe=tribe_name(tribe), cities=cities, **facts))
+        else:
+            at = state.place[tribe]
+            cities = [state.land().city_answers[city] for city in state.land().beside[at]]
+            here = {"at": state.land().cross_answers[at], "cities": cities, "beside": len(cities)}
+            out.append(words("text-nomads", tribe=tribe_name(tribe), **here, **facts))
+    spare = {"horsemen": state.spare[owner * 2], "warriors": state.spare[owner * 2 + 1]}
+    out.append(words("text-reserve", wagons=state.spare_wagons[owner], **spare))
+    return out
+
+
+def loot(state: Position, tribe: int, words: Words) -> str:
+    """The tiles in a box by colour."""
+    found: list[str] = []
+    for colour, province in enumerate(state.land().data["provinces"]):
+        count = state.loot[tribe * 5 + colour]
+        if count:
+            name = words.name(f"colour:{province['colour']}")
+            found.append(words("text-twice", name=name) if count > 1 else name)
+    return ", ".join(found) or words("text-nothing")
+
+
+def _cities(state: Position, words: Words) -> list[str]:
+    land = state.land()
+    return [
+        words(
+            "text-city",
+            city=land.city_answers[city],
+            province=f"province:{land.provinces[land.province[city]]}",
+            towers=land.towers[city],
+            tile=state.tile[city] >= 0,
+            eagle=land.eagle[city],
+        )
+        for city in range(len(land.cities))
+        if state.owner(city) == NOBODY
+    ]
+
+
+def _hexes(state: Position, words: Words) -> list[str]:
+    """Every province with its hexes, their terrain and number."""
+    land = state.land()
+    found: dict[str, list[str]] = {}
+    for h, province in enumerate(land.region):
+        terrain = f"terrain:{TERRAINS[land.terrain[h]]}"
+        name = words("text-hex", hex=land.hex_answers[h], terrain=terrain, number=land.number[h])
+        found.setdefault(province, []).append(name)
+    return [words("text-land", province=f"province:{name}", hexes=", ".join(hexes)) for name, hexes in found.items()]
+
+
+def panels(state: Position, words: Words) -> list[list[tuple[str, str, str]]]:
+    """For each seat what everybody may know: (icon, label, value)."""
+    out: list[list[tuple[str, str, str]]] = []
+    for seat in range(state.seats):
+        a, b = seat * 2, seat * 2 + 1
+        out.append(
+            [
+                ("star", words("panel-points"), str(state.points(seat))),
+                ("coin", words("panel-gold"), str(state.gold[seat])),
+                ("wheat", words("panel-hand"), str(len(state.hand[seat]))),
+                ("book", words("panel-cards"), str(len(state.cards[seat]))),
+                ("sword", words("panel-figures"), f"{state.figures[a]} / {state.figures[b]}"),
+                ("cube", words("panel-wagons"), f"{state.wagons[a]} / {state.wagons[b]}"),
+                ("banner", words("panel-tiles"), f"{state.colours(a)} / {state.colours(b)}"),
+            ]
+        )
+    return out

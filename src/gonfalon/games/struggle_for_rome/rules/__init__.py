@@ -1,0 +1,1 @@
+"""The rules of Struggle for Rome, chapter by chapter."""

@@ -1,0 +1,1 @@
+"""What the kernel needs in plain Python, also where everything else is compiled."""

@@ -1,0 +1,146 @@
+"""What the bots are told about the game."""
+
+import pytest
+
+from gonfalon import bots
+from gonfalon.games.medievalia import GAME
+from gonfalon.games.medievalia.mind import evaluation, threats
+from gonfalon.games.medievalia.rules import laws
+from gonfalon.games.medievalia.rules.position import Position
+from gonfalon.games.medievalia.rules.turn import besieged
+from gonfalon.kernel.generator import Generator
+from gonfalon.match import Match, fresh
+from tests.medievalia.build import fiefs, go, position
+from tests.support import rule
+
+
+def hasty_game(seats: int, seed: int, **options: bool) -> Match:
+    """A game played by the weights of the hasty player, every law checked."""
+    m, generator = fresh(GAME, seats, options, seed), Generator(seed)
+    while not m.over:
+        ask = m.state.ask_of(m.turn[0])
+        assert ask is not None
+        weights = evaluation.policy(position(m), ask) or [1.0] * len(ask.values)
+        assert len(weights) == len(ask.values)
+        assert min(weights) >= 0
+        assert max(weights) > 0, "something is always worth a thought"
+        mark = generator.unit() * sum(weights)
+        at = 0
+        while mark >= weights[at] and at + 1 < len(weights):
+            mark -= weights[at]
+            at += 1
+        m.apply(ask.values[at])
+        laws.check(position(m))
+    return m
+
+
+@rule("MED-15.15")
+@pytest.mark.parametrize(("seats", "alliance"), [(2, True), (3, True), (4, True), (4, False)])
+def test_hasty_players_finish_their_games(seats: int, alliance: bool) -> None:
+    for seed in range(3):
+        m = hasty_game(seats, seed, alliance=alliance)
+        assert m.winners()
+        assert len(evaluation.standings(position(m))) == seats
+
+
+def test_prestige_lands_and_safety_are_good() -> None:
+    poor = position(fiefs("city; farm", "city; farm"))
+    richer = position(fiefs("city: bank; farm; mine: peasant", "city; farm"))
+    assert evaluation.evaluate(richer, 0) > evaluation.evaluate(poor, 0)
+    safe = position(fiefs("city; farm: bank, tower", "city; farm; in p1: knight", tops="school, workshop, stable"))
+    bare = position(fiefs("city; farm: bank, stable", "city; farm; in p1: knight", tops="school, workshop, church"))
+    assert lost(safe) < lost(bare)
+
+
+def lost(s: Position) -> float:
+    """What the first player fears for his lands."""
+    return threats.danger(s, 0, threats.raiders(s, 0), threats.blockers(s, 0))
+
+
+@rule("MED-12.5")
+@pytest.mark.parametrize(
+    ("home", "raid", "fears"),
+    [
+        ("city; mine: bank", "in p1: knight", True),
+        ("city; mine: bank; free: peasant", "in p1: knight", False),
+        ("city; mine: bank; free: peasant u", "in p1: knight", True),
+        ("city; mine: bank, castle", "in p1: soldier", False),
+        ("city; mine: bank", "farm: soldier", False),
+    ],
+)
+def test_a_land_is_in_danger_where_a_raider_can_raze_it_and_nobody_holds_him_up(
+    home: str, raid: str, fears: bool
+) -> None:
+    s = position(fiefs(home, f"city; farm; {raid}", tops="school, workshop, stable"))
+    assert (lost(s) > 0) is fears
+
+
+@rule("MED-12.16")
+def test_a_city_is_the_safer_the_better_it_is_guarded() -> None:
+    raid = "city; farm; farm; in p1: soldier, soldier, soldier"
+    rows = ["city", "city: bank", "city: bank, peasant", "city: bank, soldier, soldier"]
+    storms = []
+    for home in rows:
+        s = position(fiefs(home, raid, tops="school, workshop, stable"))
+        storms.append(threats.storm(s, 0, threats.raiders(s, 0), threats.blockers(s, 0)))
+    assert storms[0] == 1.0
+    assert storms == sorted(storms, reverse=True)
+    assert len(set(storms)) == len(storms)
+
+
+def greedy_until_done(m: Match, seat: int) -> None:
+    """The greedy bot answers as long as this seat is asked."""
+    player, generator = bots.make("greedy"), Generator(3)
+    while not m.over and m.turn[0] == seat:
+        m.apply(player.choose(m, seat, generator))
+
+
+@rule("MED-15.3")
+def test_a_greedy_bot_storms_a_city_that_can_fall() -> None:
+    m = fiefs("city; farm; farm; in p2: soldier, soldier, soldier", "city; farm: school", phase="march")
+    while not m.over and m.turn[0] == 0:
+        greedy_until_done(m, 0)
+        if not m.over and m.turn[0] == 1 and position(m).active == 0:
+            greedy_until_done(m, 1)
+    assert m.over
+    assert position(m).ending == "military"
+
+
+@rule("MED-15.8")
+def test_a_greedy_bot_lifts_a_siege() -> None:
+    m = fiefs("city u; farm u; free: peasant", "city; farm; in p1: soldier", siege=(2, 0))
+    greedy_until_done(m, 0)
+    assert position(m).active == 1
+    assert not besieged(position(m), 0)
+
+
+def test_a_search_plans_no_further_than_the_end_of_the_turn() -> None:
+    m = fiefs("city; farm; hand: field", "city; farm", phase="act")
+    stage = evaluation.stage(position(m), 0)
+    go(m, "field in hand", "pay")
+    assert evaluation.stage(position(m), 0) == stage
+    go(m, "button:done", "button:done")
+    assert position(m).active == 1
+    assert evaluation.stage(position(m), 0) != stage
+
+
+def test_a_fief_gives_what_the_rules_say() -> None:
+    fief = "city: bank, peasant; farm: peasant, peasant, church; forest: soldier; free: priest, peasant u, archer"
+    for output in ("own", "land"):
+        s = position(fiefs(fief, "city"))
+        s.options["building_output"] = output
+        assert evaluation.yields(s, 0) == [s.natural(0, resource) for resource in range(4)]
+
+
+def test_allies_share_what_they_expect() -> None:
+    s = position(fiefs("city: bank", "city", "city", "city"))
+    standings = evaluation.standings(s)
+    assert standings[0] == standings[2]
+    assert standings[0] > standings[1] == standings[3]
+
+
+def test_reasons_add_up_to_the_evaluation() -> None:
+    s = position(fiefs("city: bank; farm", "city"))
+    reasons = evaluation.reasons(s, 0)
+    assert [key for key, _ in reasons] == [f"reason-medievalia-{reason}" for reason in evaluation.REASONS]
+    assert sum(points for _, points in reasons) == pytest.approx(evaluation.evaluate(s, 0) - evaluation.evaluate(s, 1))
