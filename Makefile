@@ -7,7 +7,7 @@ SOURCES := $(shell find src -name '*.py')
 DATA   := $(shell find src/gonfalon -type f ! -name '*.py' ! -name '*.pyc')
 FAST   := build/compiled
 
-.PHONY: play test test-compiled lint bench bench-peers bench-server clean
+.PHONY: play test test-compiled lint mutants bench bench-peers bench-server clean
 
 ## play: set up, start on SQLite and open the page; what is not compiled yet is compiled meanwhile, for the next start
 play: .venv/.play
@@ -34,6 +34,12 @@ lint: .venv/.test .venv/.types
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/node .venv/types/node_modules/typescript/bin/tsc -p tests/web/tsconfig.json
+
+## mutants: break a game's rules in N places and see whether its rule tests notice: make mutants GAME=medievalia [N=100] [SEED=1]
+N    ?= 100
+SEED ?= 1
+mutants: .venv/.test
+	$(BIN)/python -m tools.mutants $(GAME) --count $(N) --seed $(SEED) $(ARGS)
 
 ## bench: decisions/s, games/s, copy µs of every game, plain and compiled
 bench: .venv/.play $(FAST)/.data
