@@ -2,9 +2,9 @@
 
     python -m tools.mutants medievalia --count 100 --seed 1
 
-Each mutant changes one place of the game's ``rules/``: a comparison, a number, a dropped statement, another seat. Only tests that
-name a rule run, and of those the ones that pass through the changed line; a line that none of them reaches is a
-survivor without further ado. All of it happens in copies of the tree.
+Each mutant changes one place of the game's ``rules/``: a comparison, a number, a dropped statement, another seat. Only
+tests that name a rule run, and of those the ones that pass through the changed line; a line that none of them
+reaches is a survivor without further ado. All of it happens in copies of the tree.
 """
 
 import argparse
