@@ -7,7 +7,7 @@ from gonfalon.games.struggle_for_rome.content import find, load, template
 from gonfalon.games.struggle_for_rome.content.sources import sources
 from gonfalon.games.struggle_for_rome.rules import scoring
 from gonfalon.games.struggle_for_rome.rules.laws import check
-from gonfalon.games.struggle_for_rome.rules.position import Position, blank
+from gonfalon.games.struggle_for_rome.rules.position import Position, opening_position
 from gonfalon.games.struggle_for_rome.rules.turn import WholeGame
 from gonfalon.kernel.content import Content, DataFile, Source
 from gonfalon.kernel.game import Game, TableOption, Tip, Words
@@ -56,7 +56,7 @@ class StruggleForRome(Game):
         return sources(find(self.edition).marks)
 
     def setup(self, seats: int, options: dict[str, Any]) -> State:
-        return blank(seats, options, self.edition)
+        return opening_position(seats, options, self.edition)
 
     def opening(self) -> Frame:
         return WholeGame()
@@ -89,7 +89,7 @@ class StruggleForRome(Game):
         return tips(state, seat, words)
 
     def panels(self, state: Position, words: Words) -> list[list[tuple[str, str, str]]]:
-        from gonfalon.games.struggle_for_rome.picture.tell import panels
+        from gonfalon.games.struggle_for_rome.picture.tips import panels
 
         return panels(state, words)
 

@@ -61,42 +61,42 @@ TOPICS: Final = (
 )  # fmt: skip
 
 
-def facts(s: Position) -> list[list[float]]:
+def facts(state: Position) -> list[list[float]]:
     """The facts about each track, at ``seat * 2 + side``."""
-    seats = s.seats
+    seats = state.seats
     held = [0] * (seats * 2)
     free = [0, 0]
     for city in range(CITY_COUNT):
-        owner = s.owner[city]
+        owner = state.owner[city]
         if owner != NOBODY:
-            held[owner * 2 + s.side[city]] += s.tokens[city]
-        elif s.side[city] < PERSIAN:
-            free[s.side[city]] += s.tokens[city]
+            held[owner * 2 + state.side[city]] += state.tokens[city]
+        elif state.side[city] < PERSIAN:
+            free[state.side[city]] += state.tokens[city]
     threat = [0.0] * CITY_COUNT
     out: list[list[float]] = []
     for seat in range(seats):
         for side in (BYZ, ARAB):
             track = seat * 2 + side
             at = seat * 8 + side * 4
-            moves = s.cubes[at + MOVE]
-            strength = s.strength(seat, side)
+            moves = state.cubes[at + MOVE]
+            strength = state.strength(seat, side)
             outlook = 0.0
-            here = s.pawn[track]
+            here = state.pawn[track]
             if here != OFF_MAP:
                 for there, cost in REACH[side][here]:
-                    if s.side[there] != side and cost <= moves and s.owner[there] != seat:
-                        chance = attack_chance(s, seat, side, there, cost)
-                        outlook = max(outlook, chance * prize(s, seat, there))
+                    if state.side[there] != side and cost <= moves and state.owner[there] != seat:
+                        chance = attack_chance(state, seat, side, there, cost)
+                        outlook = max(outlook, chance * prize(state, seat, there))
                         threat[there] = max(threat[there], chance)
-            elif strength > 3 and moves and (side == ARAB or s.raised[seat]):
+            elif strength > 3 and moves and (side == ARAB or state.raised[seat]):
                 outlook = 3.0
             due = 0
             for box in range(4):
-                due += s.cubes[at + box] * UPKEEP[box]
-            balance = s.treasury[track] + INCOME * held[track] - due
+                due += state.cubes[at + box] * UPKEEP[box]
+            balance = state.treasury[track] + INCOME * held[track] - due
             lost = 0.0
             if balance < 0:
-                elite, levy = s.cubes[at + ELITE], s.cubes[at + LEVY]
+                elite, levy = state.cubes[at + ELITE], state.cubes[at + LEVY]
                 lost = min(elite, -balance / 3.0) + max(0.0, -balance - 3.0 * elite) / (1.5 if levy else 1.0)
             out.append(
                 [
@@ -107,17 +107,17 @@ def facts(s: Position) -> list[list[float]]:
                     lost,
                     min(strength, 12),
                     min(moves, 8),
-                    min(s.cubes[at + LEVY], 4),
+                    min(state.cubes[at + LEVY], 4),
                     outlook,
-                    s.pool[seat],
-                    s.casualties[seat],
+                    state.pool[seat],
+                    state.casualties[seat],
                     free[side] / seats,
-                    min(s.treasury[track], 20),
+                    min(state.treasury[track], 20),
                 ]
             )
     for city in range(CITY_COUNT):
-        if threat[city] and s.owner[city] != NOBODY:
-            out[s.owner[city] * 2 + s.side[city]][2] += threat[city] * s.tokens[city]
+        if threat[city] and state.owner[city] != NOBODY:
+            out[state.owner[city] * 2 + state.side[city]][2] += threat[city] * state.tokens[city]
     return out
 
 
@@ -147,9 +147,9 @@ FALL_LATER: Final = (0.2, 0.25)
 BALANCE: Final = (7.0, 4.0, 1.0)
 
 
-def row(s: Position, seat: int, side: int) -> int:
+def row(state: Position, seat: int, side: int) -> int:
     """Which weights apply."""
-    return (s.turn_number - 1) * 4 + (seat in s.passed) * 2 + side
+    return (state.turn_number - 1) * 4 + (seat in state.passed) * 2 + side
 
 
 def combined(byzantine: float, arab: float, doubt: float) -> float:
@@ -158,102 +158,102 @@ def combined(byzantine: float, arab: float, doubt: float) -> float:
     return high + low / (1.0 + math.exp((high - 2.0 * low) / doubt))
 
 
-def standings(s: Position) -> list[float]:
+def standings(state: Position) -> list[float]:
     """The result every seat may expect."""
-    known = facts(s)
-    return [expected(s, known, seat) for seat in range(s.seats)]
+    known = facts(state)
+    return [expected(state, known, seat) for seat in range(state.seats)]
 
 
-def expected(s: Position, known: list[list[float]], seat: int) -> float:
+def expected(state: Position, known: list[list[float]], seat: int) -> float:
     """The same for one seat, the facts being known."""
     tracks = [0.0, 0.0]
     for side in (BYZ, ARAB):
-        weights = WEIGHTS[row(s, seat, side)]
+        weights = WEIGHTS[row(state, seat, side)]
         fact = known[seat * 2 + side]
-        total = float(s.points[seat * 2 + side])
+        total = float(state.points[seat * 2 + side])
         for i in range(FACT_COUNT):
             total += weights[i] * fact[i]
         tracks[side] = total
-    return combined(tracks[BYZ], tracks[ARAB], BALANCE[s.turn_number - 1])
+    return combined(tracks[BYZ], tracks[ARAB], BALANCE[state.turn_number - 1])
 
 
-def evaluate(s: Position, seat: int) -> float:
-    return standings(s)[seat]
+def evaluate(state: Position, seat: int) -> float:
+    return standings(state)[seat]
 
 
 # -- the fall of Constantinople (BYZ-22.6) -----------------------------------------------------
 
 
-def fall(s: Position) -> tuple[float, list[int]]:
+def fall(state: Position) -> tuple[float, list[int]]:
     """About how likely the Bulgars take Constantinople before the end, and who would win by sending them."""
-    arab = [s.points[seat * 2 + ARAB] for seat in range(s.seats)]
+    arab = [state.points[seat * 2 + ARAB] for seat in range(state.seats)]
     eager: list[int] = []
-    for seat in range(s.seats):
-        rest = max([arab[other] for other in range(s.seats) if other != seat])
+    for seat in range(state.seats):
+        rest = max([arab[other] for other in range(state.seats) if other != seat])
         if arab[seat] + CAPITAL_POINTS > rest:
             eager.append(seat)
-    able = [seat for seat in eager if seat not in s.passed]
-    army = min(s.bulgars + BULGAR_ADDED, BULGAR_MOST)
-    walls = s.walls(CAPITAL)
+    able = [seat for seat in eager if seat not in state.passed]
+    army = min(state.bulgars + BULGAR_ADDED, BULGAR_MOST)
+    walls = state.walls(CAPITAL)
     now = siege_chance(army, 0, walls, True)
     full = siege_chance(BULGAR_MOST, 0, walls, True)
     start = SPACE_START[BULGAR_ATTACK]
     tries = 0
     for space in range(start, start + SPACE_COUNTS[BULGAR_ATTACK]):
-        tries += s.spaces[space] == NOBODY
-    left = TURNS - s.turn_number
-    if s.side[ADRIANOPLE] == BULGAR:
+        tries += state.spaces[space] == NOBODY
+    left = TURNS - state.turn_number
+    if state.side[ADRIANOPLE] == BULGAR:
         escape = (1.0 - FALL_NOW[0] * now) ** tries if able else 1.0
         escape *= (1.0 - FALL_LATER[0] * full) ** left
     else:
-        opening = siege_chance(army, 0, s.walls(ADRIANOPLE), False) if able and tries > 1 else 0.0
+        opening = siege_chance(army, 0, state.walls(ADRIANOPLE), False) if able and tries > 1 else 0.0
         escape = (1.0 - FALL_NOW[1] * opening * now) * (1.0 - FALL_LATER[1] * full) ** left
     return 1.0 - escape if eager else 0.0, able or eager
 
 
-def chances(s: Position) -> list[float]:
+def chances(state: Position) -> list[float]:
     """Every seat's chance to win: by points, or by the fall of Constantinople."""
-    values = standings(s)
-    spread = SPREADS[s.turn_number - 1]
+    values = standings(state)
+    spread = SPREADS[state.turn_number - 1]
     best = max(values)
     weights = [math.exp((value - best) / spread) for value in values]
     total = sum(weights)
-    risk, eager = fall(s)
+    risk, eager = fall(state)
     out = [(1.0 - risk) * weight / total for weight in weights]
     for seat in eager:
         out[seat] += risk / len(eager)
     return out
 
 
-def settled(s: Position) -> bool:
+def settled(state: Position) -> bool:
     """Between two actions, or in the upkeep."""
-    frame = s.frames[-1]
+    frame = state.frames[-1]
     return (isinstance(frame, Action) and frame.at == 0) or isinstance(frame, IncomeAndUpkeep)
 
 
-def reasons(s: Position, seat: int) -> list[tuple[str, float]]:
+def reasons(state: Position, seat: int) -> list[tuple[str, float]]:
     """What this seat is ahead or behind by, compared with the average of the others."""
-    known = facts(s)
+    known = facts(state)
     sums: dict[str, list[float]] = {}
-    for one in range(s.seats):
+    for one in range(state.seats):
         tracks = [0.0, 0.0]
         for side in (BYZ, ARAB):
-            weights = WEIGHTS[row(s, one, side)]
-            points = float(s.points[one * 2 + side])
-            _add(sums, "points", one, points, s.seats)
+            weights = WEIGHTS[row(state, one, side)]
+            points = float(state.points[one * 2 + side])
+            _add(sums, "points", one, points, state.seats)
             tracks[side] += points
             for i in range(FACT_COUNT):
                 value = weights[i] * known[one * 2 + side][i]
-                _add(sums, TOPICS[i], one, value, s.seats)
+                _add(sums, TOPICS[i], one, value, state.seats)
                 tracks[side] += value
-        lost = combined(tracks[0], tracks[1], BALANCE[s.turn_number - 1]) - tracks[0] - tracks[1]
-        _add(sums, "balance", one, lost, s.seats)
+        lost = combined(tracks[0], tracks[1], BALANCE[state.turn_number - 1]) - tracks[0] - tracks[1]
+        _add(sums, "balance", one, lost, state.seats)
     out: list[tuple[str, float]] = []
     for topic, values in sums.items():
         others = [value for one, value in enumerate(values) if one != seat]
         out.append((f"reason-byzantium-{topic}", values[seat] - sum(others) / len(others)))
-    risk, eager = fall(s)
-    share = (seat in eager) - sum([other in eager for other in range(s.seats) if other != seat]) / (s.seats - 1)
+    risk, eager = fall(state)
+    share = (seat in eager) - sum([other in eager for other in range(state.seats) if other != seat]) / (state.seats - 1)
     out.append(("reason-byzantium-fall", FALL_POINTS * risk * share / max(len(eager), 1)))
     return out
 
@@ -276,57 +276,69 @@ NAMES: Final = ("side", "city", "box", "there", "target", "count", "steps", "hit
 LOCALS: Final = tuple([(name, 8) for name in NAMES])
 
 
-def features(s: Position) -> list[list[float]]:
+def features(state: Position) -> list[list[float]]:
     """For each seat the logarithm of its chance, then the facts of the evaluation: own, the others' mean and best."""
-    known = facts(s)
-    risk, eager = fall(s)
+    known = facts(state)
+    risk, eager = fall(state)
     own: list[list[float]] = []
-    for seat in range(s.seats):
-        row_: list[float] = [float(seat in s.passed), risk, risk * (seat in eager), expected(s, known, seat) / 20]
+    for seat in range(state.seats):
+        row_: list[float] = [
+            float(seat in state.passed),
+            risk,
+            risk * (seat in eager),
+            expected(state, known, seat) / 20,
+        ]
         for side in (BYZ, ARAB):
-            row_.append(s.points[seat * 2 + side] / 10)
+            row_.append(state.points[seat * 2 + side] / 10)
             row_.extend([value / 5 for value in known[seat * 2 + side][1:]])
         own.append(row_)
     out: list[list[float]] = []
-    sure = chances(s)
-    phase = [float(s.turn_number == turn) for turn in (1, 2, 3)] + [s.seats / 4]
-    for seat in range(s.seats):
-        others = [own[other] for other in range(s.seats) if other != seat]
+    sure = chances(state)
+    phase = [float(state.turn_number == turn) for turn in (1, 2, 3)] + [state.seats / 4]
+    for seat in range(state.seats):
+        others = [own[other] for other in range(state.seats) if other != seat]
         best = max(others, key=lambda other: other[3])
         mean = [sum(values) / len(others) for values in zip(*others, strict=True)]
         out.append([math.log(max(sure[seat], 0.001)), *phase, *own[seat], *mean, *best])
     return out
 
 
-def observe(s: Position, seat: int) -> list[float]:
+def observe(state: Position, seat: int) -> list[float]:
     """The position as numbers about 0 to 3, the observer's own things first, then clockwise; empty seats are 0."""
-    seats = s.seats
-    out: list[float] = [seats / 4, s.turn_number / 3, s.bulgars / 5, (s.first - seat) % seats / 4]
+    seats = state.seats
+    out: list[float] = [seats / 4, state.turn_number / 3, state.bulgars / 5, (state.first - seat) % seats / 4]
     order = [(seat + turn) % seats for turn in range(seats)]
     place = [-1] * seats
     for number, one in enumerate(order):
         place[one] = number
-    owner = [place[who] if who >= 0 else -1 for who in s.owner]
+    owner = [place[who] if who >= 0 else -1 for who in state.owner]
     for number in range(MOST_SEATS):
         out.extend([1.0 if who == number else 0.0 for who in owner])
     for side in range(4):
-        out.extend([1.0 if there == side else 0.0 for there in s.side])
-    out.extend([tokens / 3 for tokens in s.tokens])
-    out.extend([float(fort) for fort in s.fort])
+        out.extend([1.0 if there == side else 0.0 for there in state.side])
+    out.extend([tokens / 3 for tokens in state.tokens])
+    out.extend([float(fort) for fort in state.fort])
     for number in range(MOST_SEATS):
         if number >= seats:
             out.extend([0.0] * (26 + 2 * CITY_COUNT))
             continue
         who = order[number]
-        out.extend([cubes / 4 for cubes in s.cubes[who * 8 : who * 8 + 8]])
-        out.extend([s.pool[who] / 8, s.casualties[who] / 8, s.forts[who] / 2, float(s.raised[who])])
-        out.extend([float(who in s.passed), s.tax[who] / 8, float(s.passed[:1] == [who]), float(s.pass_cube[who])])
+        out.extend([cubes / 4 for cubes in state.cubes[who * 8 : who * 8 + 8]])
+        out.extend([state.pool[who] / 8, state.casualties[who] / 8, state.forts[who] / 2, float(state.raised[who])])
+        out.extend(
+            [
+                float(who in state.passed),
+                state.tax[who] / 8,
+                float(state.passed[:1] == [who]),
+                float(state.pass_cube[who]),
+            ]
+        )
         for side in (BYZ, ARAB):
             track = who * 2 + side
-            out.extend([s.treasury[track] / 10, s.points[track] / 20, float(s.office[side] == who)])
-            out.extend([float(s.guard[side] == who), float(s.fleet[side] == who)])
-            here = s.pawn[track]
+            out.extend([state.treasury[track] / 10, state.points[track] / 20, float(state.office[side] == who)])
+            out.extend([float(state.guard[side] == who), float(state.fleet[side] == who)])
+            here = state.pawn[track]
             out.extend([1.0 if city == here else 0.0 for city in range(CITY_COUNT)])
-    out.extend([0.0 if holder == NOBODY else 1.0 for holder in s.spaces])
-    out.extend(situation(s, PROMPTS, LOCALS))
+    out.extend([0.0 if holder == NOBODY else 1.0 for holder in state.spaces])
+    out.extend(situation(state, PROMPTS, LOCALS))
     return out

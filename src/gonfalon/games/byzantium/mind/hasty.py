@@ -76,36 +76,38 @@ def siege_chance(strength: int, spare: int, walls: int, capital: bool) -> float:
     return AT_MOST[walls][min(hits, walls)]
 
 
-def attack_chance(s: Position, seat: int, side: int, city: int, cost: int) -> float:
+def attack_chance(state: Position, seat: int, side: int, city: int, cost: int) -> float:
     """About how likely an attack of this army on a city succeeds."""
     at = seat * 8 + side * 4
-    strength = s.strength(seat, side)
-    spare = s.cubes[at + MOVE] - cost
+    strength = state.strength(seat, side)
+    spare = state.cubes[at + MOVE] - cost
     if spare < 0:
         return 0.0
-    defending = s.side[city]
+    defending = state.side[city]
     defence = 0
     if defending < PERSIAN:
-        for other in range(s.seats):
-            if other != seat and s.pawn[other * 2 + defending] == city:
-                defence += s.strength(other, defending)
-        holder = s.office[BYZ] if city == CAPITAL else s.owner[city]
+        for other in range(state.seats):
+            if other != seat and state.pawn[other * 2 + defending] == city:
+                defence += state.strength(other, defending)
+        holder = state.office[BYZ] if city == CAPITAL else state.owner[city]
         if not defence and holder != NOBODY and holder != seat:
-            defence = s.cubes[holder * 8 + defending * 4 + LEVY]
+            defence = state.cubes[holder * 8 + defending * 4 + LEVY]
     elif defending != PERSIAN:
-        defence = s.bulgars
-    chance = siege_chance(strength, spare, s.walls(city), city == CAPITAL)
+        defence = state.bulgars
+    chance = siege_chance(strength, spare, state.walls(city), city == CAPITAL)
     if defence:
         blows = min(defence, MOST_DICE) // 2 + 1
-        chance = siege_chance(strength - max(0, blows - spare), max(0, spare - blows), s.walls(city), city == CAPITAL)
+        chance = siege_chance(
+            strength - max(0, blows - spare), max(0, spare - blows), state.walls(city), city == CAPITAL
+        )
         chance *= min(1.0, max(0.0, (strength - defence) / 3.0))
     return chance
 
 
-def prize(s: Position, seat: int, city: int) -> float:
+def prize(state: Position, seat: int, city: int) -> float:
     """The points at stake in a conquest: at once and at the end, and what another player loses."""
-    gain = s.size(city) - 1
-    taken = 0.6 * s.tokens[city] if s.owner[city] not in (NOBODY, seat) else 0.0
+    gain = state.size(city) - 1
+    taken = 0.6 * state.tokens[city] if state.owner[city] not in (NOBODY, seat) else 0.0
     return gain + max(gain, 1) + taken
 
 
@@ -144,17 +146,21 @@ RARE: Final = 0.15
 CITY_PROMPTS: Final = ("take", "growth", "fort", "step", "place", "bulgar")
 
 
-def policy(s: Position, ask: Ask) -> list[float] | None:
+def policy(state: Position, ask: Ask) -> list[float] | None:
     """How likely a hasty player is to choose each value."""
     prompt = ask.prompt
     if prompt in CITY_PROMPTS:
         habits = HABITS.get(prompt)
         return [
-            _city_weight(s, ask.seat, prompt, CITY_OF[value]) if value in CITY_OF else habits[value] if habits else 1.0
+            _city_weight(state, ask.seat, prompt, CITY_OF[value])
+            if value in CITY_OF
+            else habits[value]
+            if habits
+            else 1.0
             for value in ask.values
         ]
     if prompt == "divide":
-        return _division(s, ask)
+        return _division(state, ask)
     if prompt == "flee":
         return None
     habits = HABITS.get(prompt)
@@ -163,9 +169,9 @@ def policy(s: Position, ask: Ask) -> list[float] | None:
     return [habits.get(value, RARE) for value in ask.values]
 
 
-def _city_weight(s: Position, seat: int, prompt: str, city: int) -> float:
-    size = s.size(city)
-    own = s.owner[city] == seat
+def _city_weight(state: Position, seat: int, prompt: str, city: int) -> float:
+    size = state.size(city)
+    own = state.owner[city] == seat
     if prompt == "take":
         return float(size * size)
     if prompt == "growth":
@@ -173,25 +179,27 @@ def _city_weight(s: Position, seat: int, prompt: str, city: int) -> float:
     if prompt == "fort":
         return float(size)
     if prompt == "bulgar":
-        return 0.05 if own else size * (2.0 if s.owner[city] != NOBODY else 0.3)
+        return 0.05 if own else size * (2.0 if state.owner[city] != NOBODY else 0.3)
     if prompt == "place":
         return 1.0
-    side = BYZ if s.pawn[seat * 2] != OFF_MAP and _near(s.pawn[seat * 2], city, BYZ) else ARAB
-    if s.side[city] == side:
+    side = BYZ if state.pawn[seat * 2] != OFF_MAP and _near(state.pawn[seat * 2], city, BYZ) else ARAB
+    if state.side[city] == side:
         return 0.5
-    return 0.05 + attack_chance(s, seat, side, city, 1) * prize(s, seat, city)
+    return 0.05 + attack_chance(state, seat, side, city, 1) * prize(state, seat, city)
 
 
 def _near(here: int, there: int, side: int) -> bool:
     return any(city == there for city, _ in REACH[side][here])
 
 
-def _division(s: Position, ask: Ask) -> list[float]:
+def _division(state: Position, ask: Ask) -> list[float]:
     """Bezants go where the upkeep needs them: the middle of what balances both Treasuries is likeliest."""
     lacks = [0.0, 0.0]
     for side in (BYZ, ARAB):
         at = ask.seat * 8 + side * 4
-        lacks[side] = sum([s.cubes[at + box] * UPKEEP[box] for box in range(4)]) - s.treasury[ask.seat * 2 + side]
+        lacks[side] = (
+            sum([state.cubes[at + box] * UPKEEP[box] for box in range(4)]) - state.treasury[ask.seat * 2 + side]
+        )
     total = len(ask.values) - 1
     best = min(max((total + lacks[BYZ] - lacks[ARAB]) / 2.0, 0.0), float(total))
     return [1.0 / (1.0 + (number - best) ** 2) for number in range(total + 1)]

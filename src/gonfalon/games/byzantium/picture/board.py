@@ -80,11 +80,11 @@ def links() -> tuple[atlas.Link, ...]:
     return tuple(atlas.Link(CITY_IDS[a], CITY_IDS[b], LINK_TYPES[kind]) for a, b, kind in LINKS)
 
 
-def draw(s: Position, words: Words) -> str:
+def draw(state: Position, words: Words) -> str:
     """The whole board. Everything is public (BYZ-1.10): every seat sees the same."""
-    title = words("board-title", turn=s.turn_number, turns=TURNS)
-    parts = [ground(words), *cities(s), *pawns(s), *special_spaces(s, words), *tracks(s, words)]
-    parts.extend(army_sheet(s, seat, words) for seat in range(s.seats))
+    title = words("board-title", turn=state.turn_number, turns=TURNS)
+    parts = [ground(words), *cities(state), *pawns(state), *special_spaces(state, words), *tracks(state, words)]
+    parts.extend(army_sheet(state, seat, words) for seat in range(state.seats))
     return document(*parts, view=VIEW, style=theme.style(True), title=title)
 
 
@@ -99,33 +99,33 @@ def ground(words: Words) -> Markup:
     return atlas.background(places(tuple(words.name(city) for city in CITIES)), links(), sheet_words)
 
 
-def cities(s: Position) -> list[Markup]:
+def cities(state: Position) -> list[Markup]:
     out = []
     for city in range(CITY_COUNT):
-        owner = None if s.owner[city] == NOBODY else s.owner[city]
+        owner = None if state.owner[city] == NOBODY else state.owner[city]
         x, y = CITY_AT[city]
         out.append(
             atlas.city_glyph(
                 CITY_IDS[city],
                 x,
                 y,
-                SIDES[s.side[city]],
-                s.size(city),
-                tokens=s.tokens[city],
+                SIDES[state.side[city]],
+                state.size(city),
+                tokens=state.tokens[city],
                 capital=city == CAPITAL,
-                control=None if s.fort[city] else owner,
-                fort=owner if s.fort[city] else None,
+                control=None if state.fort[city] else owner,
+                fort=owner if state.fort[city] else None,
             )
         )
     return out
 
 
-def pawns(s: Position) -> list[Markup]:
+def pawns(state: Position) -> list[Markup]:
     """Field armies, fanned out where several stand in one city."""
     standing: dict[int, list[tuple[int, int]]] = {}
-    for seat in range(s.seats):
+    for seat in range(state.seats):
         for side in (BYZ, ARAB):
-            city = s.pawn[seat * 2 + side]
+            city = state.pawn[seat * 2 + side]
             if city >= 0:
                 standing.setdefault(city, []).append((seat, side))
     out = []
@@ -150,23 +150,23 @@ def pawns(s: Position) -> list[Markup]:
 # -- action spaces -----------------------------------------------------------------------------
 
 
-def special_spaces(s: Position, words: Words) -> list[Markup]:
+def special_spaces(state: Position, words: Words) -> list[Markup]:
     """The column beside the map: turn, Bulgars, special actions, tax, church, mosque, pass."""
     x, y, width, height = COLUMN
-    out = [sheet(COLUMN, words("board-turn", turn=s.turn_number, turns=TURNS))]
-    out.append(text(words("board-round", round=s.round_number), x + width / 2, y + 44, 12, class_="soft"))
+    out = [sheet(COLUMN, words("board-turn", turn=state.turn_number, turns=TURNS))]
+    out.append(text(words("board-round", round=state.round_number), x + width / 2, y + 44, 12, class_="soft"))
     step = 45.5
     rows = [*SPACE_KINDS, "tax", "church", "mosque", "pass"]
     top = y + 52
     for row, kind in enumerate(rows):
-        out.append(_space(s, kind, (x + 8, top + row * step, width - 16, step - 4), words))
+        out.append(_space(state, kind, (x + 8, top + row * step, width - 16, step - 4), words))
     out.append(
-        _bulgar_box(s, (x + 8, top + len(rows) * step, width - 16, y + height - 10 - top - len(rows) * step), words)
+        _bulgar_box(state, (x + 8, top + len(rows) * step, width - 16, y + height - 10 - top - len(rows) * step), words)
     )
     return out
 
 
-def _space(s: Position, kind: str, box: Box, words: Words) -> Markup:
+def _space(state: Position, kind: str, box: Box, words: Words) -> Markup:
     _, _, width, height = box
     left = -width / 2
     tint = SPACE_TINT.get(kind, "ink")
@@ -174,25 +174,25 @@ def _space(s: Position, kind: str, box: Box, words: Words) -> Markup:
         icon(SPACE_ICONS[kind], 22, left + 18, 0, fill=paint(tint)),
         text(words.name(f"space:{kind}"), left + 34, -height / 2 + 14, 10.5, "start", class_="serif bold"),
     ]
-    inner.extend(_occupants(s, kind, left + 44))
+    inner.extend(_occupants(state, kind, left + 44))
     return space(f"space-{kind}", box, "", *inner, choose=f"space:{kind}")
 
 
-def _occupants(s: Position, kind: str, left: float) -> list[Markup]:
+def _occupants(state: Position, kind: str, left: float) -> list[Markup]:
     """Free places as dotted rings, taken ones as cubes of their owners."""
     if kind in SPACE_KINDS:
         number = SPACE_KINDS.index(kind)
-        taken = [s.spaces[SPACE_START[number] + i] for i in range(SPACE_COUNTS[number])]
+        taken = [state.spaces[SPACE_START[number] + i] for i in range(SPACE_COUNTS[number])]
         out = [group(_place(kind, i, seat), at=(left + i * 24, 8)) for i, seat in enumerate(taken)]
-        if number in OFFICE and s.guard[OFFICE.index(number)] == NOBODY:
+        if number in OFFICE and state.guard[OFFICE.index(number)] == NOBODY:
             tint = "byz" if number == OFFICE[BYZ] else "arabfill"
             out.append(group(pieces.cube(paint(tint), 13), at=(left + 28, 9), id=f"guard-{kind}"))
         return out
-    counts = {"tax": s.tax, "church": s.worship[0::2], "mosque": s.worship[1::2]}.get(kind)
+    counts = {"tax": state.tax, "church": state.worship[0::2], "mosque": state.worship[1::2]}.get(kind)
     if kind == "pass":
         return [
             group(pieces.seat_mark(seat, 8 if i else 10), at=(left + i * 26, 8), id=f"passed-{seat}")
-            for i, seat in enumerate(s.passed)
+            for i, seat in enumerate(state.passed)
         ]
     out = []
     for seat, count in enumerate(counts or []):
@@ -208,25 +208,25 @@ def _place(kind: str, index: int, seat: int) -> Markup:
     return group(pieces.seat_cube(seat, 14), id=f"on-{kind}-{index}")
 
 
-def _bulgar_box(s: Position, box: Box, words: Words) -> Markup:
+def _bulgar_box(state: Position, box: Box, words: Words) -> Markup:
     _, _, width, height = box
     left = -width / 2
     cubes = [
         group(
-            pieces.cube(paint("bulg"), 12) if i < s.bulgars else circle(5, fill="none", stroke=paint("line")),
+            pieces.cube(paint("bulg"), 12) if i < state.bulgars else circle(5, fill="none", stroke=paint("line")),
             at=(left + 20 + (i % 6) * 28, -height / 2 + 32 + (i // 6) * 20),
         )
         for i in range(BULGAR_MOST)
     ]
     label = text(words("board-bulgars"), left + 10, -height / 2 + 16, 10.5, "start", class_="serif bold")
-    count = text(str(s.bulgars), -left - 12, -height / 2 + 17, 14, "end", class_="bold")
+    count = text(str(state.bulgars), -left - 12, -height / 2 + 17, 14, "end", class_="bold")
     return space("space-bulgars", box, "", label, count, *cubes, choose="space:bulgars")
 
 
 # -- tracks and sheets -------------------------------------------------------------------------
 
 
-def tracks(s: Position, words: Words) -> list[Markup]:
+def tracks(state: Position, words: Words) -> list[Markup]:
     """Both score tracks, rows of ten."""
     x = 4 * (SHEET + 6) - 33
     width = VIEW[0] + VIEW[2] - x
@@ -238,44 +238,54 @@ def tracks(s: Position, words: Words) -> list[Markup]:
         out.append(sheet(box, words(f"board-{name}-track")))
         out.append(icon(EMBLEM[name], 15, x + 20, y + 15, fill=paint("byzink" if side == BYZ else "arabink")))
         out.append(track.ground())
-        out.append(track.markers({seat: s.points[seat * 2 + side] for seat in range(s.seats)}))
+        out.append(track.markers({seat: state.points[seat * 2 + side] for seat in range(state.seats)}))
     return out
 
 
-def army_sheet(s: Position, seat: int, words: Words) -> Markup:
+def army_sheet(state: Position, seat: int, words: Words) -> Markup:
     """A player's boxes, Treasuries and pools (BYZ-1.5)."""
-    pitch = 4 * (SHEET + 6) / s.seats
+    pitch = 4 * (SHEET + 6) / state.seats
     x, y = seat * pitch + (pitch - SHEET - 6) / 2 - 33, STRIP
     parts = [
         sheet((x, y, SHEET, HEIGHT)),
         group(pieces.seat_mark(seat, 12), at=(x + 20, y + 20)),
         text(words.seat(seat), x + 38, y + 25, 15, "start", class_="serif bold"),
         text(
-            f"{s.points[seat * 2]} · {s.points[seat * 2 + 1]}", x + SHEET - 12, y + 25, 15, "end", class_="serif bold"
+            f"{state.points[seat * 2]} · {state.points[seat * 2 + 1]}",
+            x + SHEET - 12,
+            y + 25,
+            15,
+            "end",
+            class_="serif bold",
         ),
     ]
     for column, box in enumerate((*BOXES, "treasury")):
         parts.append(text(words(f"box-{box}"), x + 50 + column * 41, y + 46, 8.2, class_="soft"))
     for side in (BYZ, ARAB):
-        parts.append(_army_row(s, seat, side, x, y + 52 + side * 54))
-    parts.append(_pools(s, seat, x, y + 163, words))
+        parts.append(_army_row(state, seat, side, x, y + 52 + side * 54))
+    parts.append(_pools(state, seat, x, y + 163, words))
     return join(parts)
 
 
-def _army_row(s: Position, seat: int, side: int, x: float, y: float) -> Markup:
+def _army_row(state: Position, seat: int, side: int, x: float, y: float) -> Markup:
     name = SIDES[side]
     tint = "byzink" if side == BYZ else "arabink"
     parts = [icon(EMBLEM[name], 18, x + 16, y + 24, fill=paint(tint))]
     for number, box in enumerate(BOXES):
-        guard = number == 0 and s.guard[side] == seat
+        guard = number == 0 and state.guard[side] == seat
         parts.append(
             _box(
-                f"{seat}-{name}-{box}", (x + 31 + number * 41, y, 38, 48), s.box(seat, side, number), seat, guard, side
+                f"{seat}-{name}-{box}",
+                (x + 31 + number * 41, y, 38, 48),
+                state.box(seat, side, number),
+                seat,
+                guard,
+                side,
             )
         )
     coins = [
-        group(pieces.coin(5 if s.treasury[seat * 2 + side] >= 5 else 1, 9), at=(0, -8)),
-        text(str(s.treasury[seat * 2 + side]), 0, 15, 14, class_="bold"),
+        group(pieces.coin(5 if state.treasury[seat * 2 + side] >= 5 else 1, 9), at=(0, -8)),
+        text(str(state.treasury[seat * 2 + side]), 0, 15, 14, class_="bold"),
     ]
     ident = f"{seat}-{name}-treasury"
     parts.append(space(f"box-{ident}", (x + 195, y, 34, 48), "", *coins, choose=f"box:{ident}", fill="paper2"))
@@ -294,9 +304,9 @@ def _box(ident: str, box: Box, count: int, seat: int, guard: bool, side: int) ->
     return space(f"box-{ident}", box, "", *parts, choose=f"box:{ident}")
 
 
-def _pools(s: Position, seat: int, x: float, y: float, words: Words) -> Markup:
+def _pools(state: Position, seat: int, x: float, y: float, words: Words) -> Markup:
     parts = []
-    for number, (box, count) in enumerate((("pool", s.pool[seat]), ("casualties", s.casualties[seat]))):
+    for number, (box, count) in enumerate((("pool", state.pool[seat]), ("casualties", state.casualties[seat]))):
         inner = [
             text(words.name(f"box:{box}"), 0, -12, 8.6, class_="soft"),
             group(pieces.cube(seat_paint(seat), 15), at=(-13, 9)),
@@ -305,6 +315,6 @@ def _pools(s: Position, seat: int, x: float, y: float, words: Words) -> Markup:
         frame: Box = (x + 8 + number * 82, y, 79, 52)
         ident = f"{seat}-{box}"
         parts.append(space(f"box-{ident}", frame, "", *inner, choose=f"box:{ident}", fill="paper2"))
-    for fort in range(s.forts[seat]):
+    for fort in range(state.forts[seat]):
         parts.append(group(pieces.tower(seat, 24), at=(x + 186 + fort * 26, y + 26)))
     return join(parts)

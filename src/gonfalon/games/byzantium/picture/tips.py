@@ -50,20 +50,20 @@ BOX_RULES = {
 }
 
 
-def tips(s: Position, words: Words) -> dict[str, Tip]:
-    out = {CITIES[city]: city_tip(s, city, words) for city in range(CITY_COUNT)}
+def tips(state: Position, words: Words) -> dict[str, Tip]:
+    out = {CITIES[city]: city_tip(state, city, words) for city in range(CITY_COUNT)}
     for kind in SPACE_RULES:
-        out[f"space:{kind}"] = space_tip(s, kind, words)
+        out[f"space:{kind}"] = space_tip(state, kind, words)
     out["space:bulgars"] = Tip(
-        words("name-space-bulgars"), [words("tip-space-bulgars", count=s.bulgars)], ("BYZ-17.1", "BYZ-13.2")
+        words("name-space-bulgars"), [words("tip-space-bulgars", count=state.bulgars)], ("BYZ-17.1", "BYZ-13.2")
     )
-    for seat in range(s.seats):
-        out.update(sheet_tips(s, seat, words))
+    for seat in range(state.seats):
+        out.update(sheet_tips(state, seat, words))
     return out
 
 
-def city_tip(s: Position, city: int, words: Words) -> Tip:
-    side, size, walls = s.side[city], s.size(city), s.walls(city)
+def city_tip(state: Position, city: int, words: Words) -> Tip:
+    side, size, walls = state.side[city], state.size(city), state.walls(city)
     lines = [words("tip-city", side=SIDE_NAMES[side], size=size)]
     rules = ["BYZ-1.3"]
     if city == CAPITAL:
@@ -73,16 +73,16 @@ def city_tip(s: Position, city: int, words: Words) -> Tip:
         lines.append(words("tip-city-persian"))
         rules.append("BYZ-18.1")
     elif side == BULGAR:
-        lines.append(words("tip-city-bulgar", bulgars=s.bulgars))
+        lines.append(words("tip-city-bulgar", bulgars=state.bulgars))
         rules.append("BYZ-17.6")
-    elif s.owner[city] == NOBODY:
+    elif state.owner[city] == NOBODY:
         lines.append(words("tip-city-free", size=size, side=SIDE_NAMES[side]))
         rules.append("BYZ-5.1")
     else:
-        lines.append(words("tip-city-owner", owner=s.owner[city]))
+        lines.append(words("tip-city-owner", owner=state.owner[city]))
         lines.append(words("tip-city-income", bezants=INCOME * size))
         rules.append("BYZ-20.1")
-    if s.fort[city]:
+    if state.fort[city]:
         lines.append(words("tip-city-fort"))
         rules.append("BYZ-7.28")
     lines.append(words("tip-city-siege", dice=walls, needed=walls + 1))
@@ -90,68 +90,68 @@ def city_tip(s: Position, city: int, words: Words) -> Tip:
     if city in COASTAL:
         lines.append(words("tip-city-coastal"))
         rules.append("BYZ-10.12")
-    for seat in range(s.seats):
+    for seat in range(state.seats):
         for army in (BYZ, ARAB):
-            if s.pawn[seat * 2 + army] == city:
-                lines.append(_army(s, seat, army, words, "tip-city-pawn"))
+            if state.pawn[seat * 2 + army] == city:
+                lines.append(_army(state, seat, army, words, "tip-city-pawn"))
     return Tip(words.name(CITIES[city]), lines, tuple(rules))
 
 
-def _army(s: Position, seat: int, side: int, words: Words, key: str) -> str:
+def _army(state: Position, seat: int, side: int, words: Words, key: str) -> str:
     return words(
         key,
         side=SIDE_NAMES[side],
         owner=seat,
-        strength=s.strength(seat, side),
-        elite=s.box(seat, side, ELITE) + (s.guard[side] == seat),
-        main=s.box(seat, side, MAIN),
-        moves=s.box(seat, side, MOVE),
+        strength=state.strength(seat, side),
+        elite=state.box(seat, side, ELITE) + (state.guard[side] == seat),
+        main=state.box(seat, side, MAIN),
+        moves=state.box(seat, side, MOVE),
     )
 
 
-def space_tip(s: Position, kind: str, words: Words) -> Tip:
+def space_tip(state: Position, kind: str, words: Words) -> Tip:
     lines = [words(f"tip-space-{kind}")]
     if kind in SPACE_KINDS:
         number = SPACE_KINDS.index(kind)
-        taken = [s.spaces[SPACE_START[number] + i] for i in range(SPACE_COUNTS[number])]
+        taken = [state.spaces[SPACE_START[number] + i] for i in range(SPACE_COUNTS[number])]
         lines.extend(words("tip-space-taken", owner=seat) for seat in taken if seat != NOBODY)
         free = taken.count(NOBODY)
         lines.append(words("tip-space-open", count=free) if free else words("tip-space-none"))
     return Tip(words(f"name-space-{kind}"), lines, SPACE_RULES[kind])
 
 
-def sheet_tips(s: Position, seat: int, words: Words) -> dict[str, Tip]:
+def sheet_tips(state: Position, seat: int, words: Words) -> dict[str, Tip]:
     """The boxes of one army sheet and the player's pawns."""
     out: dict[str, Tip] = {}
     for side in (BYZ, ARAB):
         name = SIDES[side]
         for number, box in enumerate(BOXES):
-            lines = [words("tip-box-count", count=s.box(seat, side, number)), words(f"tip-box-{box}")]
+            lines = [words("tip-box-count", count=state.box(seat, side, number)), words(f"tip-box-{box}")]
             out[f"box:{seat}-{name}-{box}"] = Tip(words(f"name-box-{name}-{box}"), lines, BOX_RULES[box])
-        money = [words("tip-bezants", count=s.treasury[seat * 2 + side]), words("tip-box-treasury")]
+        money = [words("tip-bezants", count=state.treasury[seat * 2 + side]), words("tip-box-treasury")]
         out[f"box:{seat}-{name}-treasury"] = Tip(words(f"panel-{name}-money"), money, BOX_RULES["treasury"])
-        facts = [_army(s, seat, side, words, "tip-pawn-facts")]
+        facts = [_army(state, seat, side, words, "tip-pawn-facts")]
         title = words("tip-pawn", side=SIDE_NAMES[side], owner=seat)
         out[f"pawn:{seat}-{name}"] = Tip(title, facts, ("BYZ-1.6", "BYZ-1.7"))
-    for box, count in (("pool", s.pool[seat]), ("casualties", s.casualties[seat])):
+    for box, count in (("pool", state.pool[seat]), ("casualties", state.casualties[seat])):
         lines = [words("tip-box-count", count=count), words(f"tip-box-{box}")]
         out[f"box:{seat}-{box}"] = Tip(words(f"name-box-{box}"), lines, BOX_RULES[box])
     return out
 
 
-def panels(s: Position, words: Words) -> list[list[tuple[str, str, str]]]:
+def panels(state: Position, words: Words) -> list[list[tuple[str, str, str]]]:
     """For each seat: (icon, label, value)."""
     out = []
-    for seat in range(s.seats):
-        byzantine, arab = s.points[seat * 2], s.points[seat * 2 + 1]
+    for seat in range(state.seats):
+        byzantine, arab = state.points[seat * 2], state.points[seat * 2 + 1]
         rows = [
             ("cross", words("panel-byzantine"), str(byzantine)),
             ("crescent", words("panel-arab"), str(arab)),
-            ("coin", words("panel-byzantine-money"), str(s.treasury[seat * 2])),
-            ("coin", words("panel-arab-money"), str(s.treasury[seat * 2 + 1])),
-            ("cube", words("panel-pool"), str(s.pool[seat])),
-            ("skull", words("panel-casualties"), str(s.casualties[seat])),
-            ("tower", words("panel-cities"), str(s.owner.count(seat))),
+            ("coin", words("panel-byzantine-money"), str(state.treasury[seat * 2])),
+            ("coin", words("panel-arab-money"), str(state.treasury[seat * 2 + 1])),
+            ("cube", words("panel-pool"), str(state.pool[seat])),
+            ("skull", words("panel-casualties"), str(state.casualties[seat])),
+            ("tower", words("panel-cities"), str(state.owner.count(seat))),
         ]
         if result(byzantine, arab) != byzantine + arab:
             rows.append(("hourglass", words("panel-half"), "½"))

@@ -26,7 +26,7 @@ from gonfalon.games.byzantium.rules.movement import MoveAndFight, pawn_targets, 
 from gonfalon.games.byzantium.rules.position import CLAIM, NOBODY, SIDE_NAMES, WORSHIP, Position
 from gonfalon.games.byzantium.rules.special import SpecialAction, open_spaces, some_space_open
 from gonfalon.kernel.requests import Ask
-from gonfalon.kernel.state import Frame, Next
+from gonfalon.kernel.state import END, Frame, Next
 
 TAKE: Final = "action:take"
 REINFORCE: Final = "action:reinforce"
@@ -60,64 +60,64 @@ class Action(Frame):
     last: bool
     chosen: str = ""
 
-    def about(self, s: Position) -> dict[str, Any]:
-        return {"turn": s.turn_number, "round": s.round_number, "last": self.last}
+    def about(self, state: Position) -> dict[str, Any]:
+        return {"turn": state.turn_number, "round": state.round_number, "last": self.last}
 
-    def choose(self, s: Position) -> Next:
+    def choose(self, state: Position) -> Next:
         seat = self.seat
         values: list[str] = []
-        if can_claim(s, seat):
+        if can_claim(state, seat):
             values.append(TAKE)
-        if s.has_source(seat, BYZ) or s.has_source(seat, ARAB):
+        if state.has_source(seat, BYZ) or state.has_source(seat, ARAB):
             values.append(REINFORCE)
-        if some_space_open(s, seat):
+        if some_space_open(state, seat):
             values.append(SPECIAL)
-        if s.pool[seat] and not s.tax[seat]:
+        if state.pool[seat] and not state.tax[seat]:
             values.append(COLLECT)
-        if can_worship(s, seat, BYZ):
+        if can_worship(state, seat, BYZ):
             values.append(CHURCH)
-        if can_worship(s, seat, ARAB):
+        if can_worship(state, seat, ARAB):
             values.append(MOSQUE)
-        if ready_armies(s, seat):
+        if ready_armies(state, seat):
             values.append(FIGHT)
         values.append(PASS)
         return Ask(seat, values, "action", "BYZ-3.3")
 
-    def rule_of_choose(self, s: Position, value: str) -> str:
+    def rule_of_choose(self, state: Position, value: str) -> str:
         return RULES[value]
 
-    def targets_of_choose(self, s: Position, value: str) -> tuple[str, ...]:
+    def targets_of_choose(self, state: Position, value: str) -> tuple[str, ...]:
         """What on the board stands for an action: pointing at a city is wanting to take it."""
         seat = self.seat
         if value == TAKE:
-            return tuple(claimable(s, seat))
+            return tuple(claimable(state, seat))
         if value == REINFORCE:
             return tuple([box_target(seat, name) for name in BOX_NAMES])
         if value == SPECIAL:
-            return tuple(open_spaces(s, seat))
+            return tuple(open_spaces(state, seat))
         if value == FIGHT:
-            return tuple([target for army in ready_armies(s, seat) for target in pawn_targets(s, seat, army)])
+            return tuple([target for army in ready_armies(state, seat) for target in pawn_targets(state, seat, army)])
         return (f"space:{value[7:]}",)
 
-    def refuse_choose(self, s: Position, value: str) -> str:
+    def refuse_choose(self, state: Position, value: str) -> str:
         seat = self.seat
         if value == COLLECT:
             return "BYZ-8.2"
         if value == CHURCH or value == MOSQUE:
             side = BYZ if value == CHURCH else ARAB
-            return "BYZ-9.1" if s.treasury[seat * 2 + side] < WORSHIP_PRICE else "BYZ-9.2"
+            return "BYZ-9.1" if state.treasury[seat * 2 + side] < WORSHIP_PRICE else "BYZ-9.2"
         if value == FIGHT:
             return "BYZ-3.9"
         if value in CITY_OF:
-            return TakeControl(seat=seat).refuse_choose_city(s, value)
-        if value in SPACE_OF and value not in open_spaces(s, seat):
-            return SpecialAction(seat=seat).refuse_choose_space(s, value)
+            return TakeControl(seat=seat).refuse_choose_city(state, value)
+        if value in SPACE_OF and value not in open_spaces(state, seat):
+            return SpecialAction(seat=seat).refuse_choose_space(state, value)
         return "BYZ-3.10" if value in RULES else ""
 
-    def on_choose(self, s: Position, value: str) -> None:
+    def on_choose(self, state: Position, value: str) -> None:
         self.chosen = value
 
-    def carry_out(self, s: Position) -> Next:
+    def carry_out(self, state: Position) -> Next:
         chosen = self.chosen
         if chosen == TAKE:
             return TakeControl(seat=self.seat)
@@ -137,13 +137,13 @@ class Action(Frame):
 # -- A: take control of a city (section 5) -----------------------------------------------------
 
 
-def claimable(s: Position, seat: int) -> list[str]:
+def claimable(state: Position, seat: int) -> list[str]:
     """BYZ-5.1, 5.2: uncontrolled Byzantine and Arab cities for which a cube can be had."""
-    able = (s.has_source(seat, BYZ), s.has_source(seat, ARAB))
+    able = (state.has_source(seat, BYZ), state.has_source(seat, ARAB))
     if not (able[0] or able[1]):
         return []
-    owner = s.owner
-    side = s.side
+    owner = state.owner
+    side = state.side
     return [
         CITIES[city]
         for city in range(CITY_COUNT)
@@ -151,11 +151,11 @@ def claimable(s: Position, seat: int) -> list[str]:
     ]
 
 
-def can_claim(s: Position, seat: int) -> bool:
+def can_claim(state: Position, seat: int) -> bool:
     """Whether ``claimable`` is not empty."""
-    able = (s.has_source(seat, BYZ), s.has_source(seat, ARAB))
-    owner = s.owner
-    side = s.side
+    able = (state.has_source(seat, BYZ), state.has_source(seat, ARAB))
+    owner = state.owner
+    side = state.side
     for city in range(CITY_COUNT):
         if owner[city] == NOBODY and side[city] < PERSIAN and able[side[city]] and city != CAPITAL:
             return True
@@ -170,37 +170,39 @@ class TakeControl(Frame):
     seat: int
     city: int = -1
 
-    def choose_city(self, s: Position) -> Next:
-        return Ask(self.seat, claimable(s, self.seat), "take", "BYZ-5.1")
+    def choose_city(self, state: Position) -> Next:
+        return Ask(self.seat, claimable(state, self.seat), "take", "BYZ-5.1")
 
-    def refuse_choose_city(self, s: Position, value: str) -> str:
+    def refuse_choose_city(self, state: Position, value: str) -> str:
         city = CITY_OF.get(value, -1)
         if city < 0:
             return ""
-        if city == CAPITAL or s.side[city] >= PERSIAN:
+        if city == CAPITAL or state.side[city] >= PERSIAN:
             return "BYZ-5.2"
-        return "BYZ-5.1" if s.owner[city] != NOBODY else "BYZ-4.3"
+        return "BYZ-5.1" if state.owner[city] != NOBODY else "BYZ-4.3"
 
-    def on_choose_city(self, s: Position, value: str) -> None:
+    def on_choose_city(self, state: Position, value: str) -> None:
         self.city = CITY_OF[value]
 
-    def take_cube(self, s: Position) -> Next:
-        return TakeCube(seat=self.seat, side=s.side[self.city])
+    def take_cube(self, state: Position) -> Next:
+        return TakeCube(seat=self.seat, side=state.side[self.city])
 
-    def on_take_cube(self, s: Position, cube: TakeCube) -> None:
-        city, side = self.city, s.side[self.city]
-        s.owner[city] = self.seat
-        s.score(self.seat, side, s.tokens[city], CLAIM)
-        s.say("took", seat=self.seat, city=CITIES[city], points=s.tokens[city], side=SIDE_NAMES[side], box=cube.source)
-        settle_armies(s, self.seat, cube.source)
+    def on_take_cube(self, state: Position, cube: TakeCube) -> None:
+        city, side = self.city, state.side[self.city]
+        state.owner[city] = self.seat
+        state.score(self.seat, side, state.tokens[city], CLAIM)
+        state.say(
+            "took", seat=self.seat, city=CITIES[city], points=state.tokens[city], side=SIDE_NAMES[side], box=cube.source
+        )
+        settle_armies(state, self.seat, cube.source)
 
-    def place_pawn(self, s: Position) -> Next:
+    def place_pawn(self, state: Position) -> Next:
         """BYZ-5.4, 5.5: the first Byzantine city brings the Byzantine pawn into play."""
-        if s.side[self.city] == BYZ and not s.raised[self.seat]:
-            s.raised[self.seat] = 1
-            if s.army(self.seat, BYZ):
-                s.pawn[self.seat * 2 + BYZ] = self.city
-                s.say("pawn", seat=self.seat, side=SIDE_NAMES[BYZ], city=CITIES[self.city])
+        if state.side[self.city] == BYZ and not state.raised[self.seat]:
+            state.raised[self.seat] = 1
+            if state.army(self.seat, BYZ):
+                state.pawn[self.seat * 2 + BYZ] = self.city
+                state.say("pawn", seat=self.seat, side=SIDE_NAMES[BYZ], city=CITIES[self.city])
         return None
 
 
@@ -216,67 +218,67 @@ class Reinforce(Frame):
     placed: list[int]
     box: int = -1
 
-    def about(self, s: Position) -> dict[str, Any]:
+    def about(self, state: Position) -> dict[str, Any]:
         return {"left": MOST_REINFORCED - sum(self.placed)}
 
-    def barred(self, s: Position) -> tuple[int, ...]:
+    def barred(self, state: Position) -> tuple[int, ...]:
         """BYZ-6.5: the boxes that hold nothing but cubes placed by this action."""
         at = self.seat * 8
-        return tuple([box for box in range(8) if 0 < self.placed[box] >= s.cubes[at + box]])
+        return tuple([box for box in range(8) if 0 < self.placed[box] >= state.cubes[at + box]])
 
-    def elite_full(self, s: Position, box: int) -> bool:
+    def elite_full(self, state: Position, box: int) -> bool:
         """BYZ-6.2: one cube per Elite box, or with the option one Elite cube in all."""
         if box % 4 != ELITE:
             return False
-        if s.options["one_elite_in_all"]:
+        if state.options["one_elite_in_all"]:
             return bool(self.placed[ELITE] or self.placed[4 + ELITE])
         return self.placed[box] > 0
 
-    def open_to(self, s: Position, box: int) -> bool:
+    def open_to(self, state: Position, box: int) -> bool:
         """Whether a cube for this box can be had."""
         seat = self.seat
-        if s.pool[seat]:
+        if state.pool[seat]:
             return True
-        if s.treasury[seat * 2 + box // 4] < CUBE_PRICE:
+        if state.treasury[seat * 2 + box // 4] < CUBE_PRICE:
             return False
-        if s.casualties[seat]:
+        if state.casualties[seat]:
             return True
-        cubes = s.cubes
+        cubes = state.cubes
         return any(cubes[seat * 8 + other] > self.placed[other] for other in range(8) if other != box)
 
-    def choose_box(self, s: Position) -> Next:
+    def choose_box(self, state: Position) -> Next:
         count = sum(self.placed)
         if count == MOST_REINFORCED:
-            return "end"
-        values = [BOX_NAMES[box] for box in range(8) if self.open_to(s, box) and not self.elite_full(s, box)]
+            return END
+        values = [BOX_NAMES[box] for box in range(8) if self.open_to(state, box) and not self.elite_full(state, box)]
         if count:
             values.append(DONE)
         return Ask(self.seat, values, "reinforce", "BYZ-6.1", "amounts")
 
-    def refuse_choose_box(self, s: Position, value: str) -> str:
+    def refuse_choose_box(self, state: Position, value: str) -> str:
         if value == DONE:
             return "BYZ-3.9"
         if value not in BOX_OF:
             return "BYZ-4.5" if value == POOL else ""
-        return "BYZ-6.2" if self.elite_full(s, BOX_OF[value]) else "BYZ-6.3"
+        return "BYZ-6.2" if self.elite_full(state, BOX_OF[value]) else "BYZ-6.3"
 
-    def targets_of_choose_box(self, s: Position, value: str) -> tuple[str, ...]:
+    def targets_of_choose_box(self, state: Position, value: str) -> tuple[str, ...]:
         return (value if value == DONE else box_target(self.seat, value),)
 
-    def on_choose_box(self, s: Position, value: str) -> str | None:
+    def on_choose_box(self, state: Position, value: str) -> str | None:
         if value == DONE:
-            return "end"
+            return END
         self.box = BOX_OF[value]
         return None
 
-    def take_cube(self, s: Position) -> Next:
-        return TakeCube(seat=self.seat, side=self.box // 4, barred=self.barred(s), bar="BYZ-6.5", into=self.box)
+    def take_cube(self, state: Position) -> Next:
+        return TakeCube(seat=self.seat, side=self.box // 4, barred=self.barred(state), bar="BYZ-6.5", into=self.box)
 
-    def on_take_cube(self, s: Position, cube: TakeCube) -> str:
-        s.cubes[self.seat * 8 + self.box] += 1
+    def on_take_cube(self, state: Position, cube: TakeCube) -> str:
+        state.cubes[self.seat * 8 + self.box] += 1
         self.placed[self.box] += 1
-        s.say("reinforced", seat=self.seat, box=BOX_NAMES[self.box], source=cube.source)
-        settle_armies(s, self.seat, cube.source)
+        state.say("reinforced", seat=self.seat, box=BOX_NAMES[self.box], source=cube.source)
+        settle_armies(state, self.seat, cube.source)
         return "choose_box"
 
 
@@ -291,36 +293,36 @@ class CollectTax(Frame):
     seat: int
     count: int = 0
 
-    def about(self, s: Position) -> dict[str, Any]:
+    def about(self, state: Position) -> dict[str, Any]:
         return {"bezants": TAX * self.count, "each": TAX}
 
-    def choose_cubes(self, s: Position) -> Next:
-        return Ask(self.seat, [f"cubes:{n}" for n in range(1, s.pool[self.seat] + 1)], "tax", "BYZ-8.1", "amounts")
+    def choose_cubes(self, state: Position) -> Next:
+        return Ask(self.seat, [f"cubes:{n}" for n in range(1, state.pool[self.seat] + 1)], "tax", "BYZ-8.1", "amounts")
 
-    def on_choose_cubes(self, s: Position, value: str) -> None:
+    def on_choose_cubes(self, state: Position, value: str) -> None:
         self.count = int(value[6:])
 
-    def divide(self, s: Position) -> Next:
+    def divide(self, state: Position) -> Next:
         return Ask(self.seat, [f"bezants:{n}" for n in range(TAX * self.count + 1)], "divide", "BYZ-8.1", "amounts")
 
-    def on_divide(self, s: Position, value: str) -> None:
+    def on_divide(self, state: Position, value: str) -> None:
         seat, count, byz = self.seat, self.count, int(value[8:])
-        s.pool[seat] -= count
-        s.tax[seat] = count
-        s.treasury[seat * 2 + BYZ] += byz
-        s.treasury[seat * 2 + ARAB] += TAX * count - byz
-        s.say("taxed", seat=seat, cubes=count, byzantine=byz, arab=TAX * count - byz)
+        state.pool[seat] -= count
+        state.tax[seat] = count
+        state.treasury[seat * 2 + BYZ] += byz
+        state.treasury[seat * 2 + ARAB] += TAX * count - byz
+        state.say("taxed", seat=seat, cubes=count, byzantine=byz, arab=TAX * count - byz)
 
 
 # -- E: church or mosque (section 9) -----------------------------------------------------------
 
 
-def can_worship(s: Position, seat: int, side: int) -> bool:
+def can_worship(state: Position, seat: int, side: int) -> bool:
     """BYZ-9.1, 9.2: 6 bezants with a free cube, 9 with a bought one."""
-    money = s.treasury[seat * 2 + side]
-    if s.pool[seat]:
+    money = state.treasury[seat * 2 + side]
+    if state.pool[seat]:
         return money >= WORSHIP_PRICE
-    return money >= WORSHIP_PRICE + CUBE_PRICE and s.can_sell(seat)
+    return money >= WORSHIP_PRICE + CUBE_PRICE and state.can_sell(seat)
 
 
 class Worship(Frame):
@@ -331,18 +333,18 @@ class Worship(Frame):
     seat: int
     side: int
 
-    def pay(self, s: Position) -> Next:
-        s.treasury[self.seat * 2 + self.side] -= WORSHIP_PRICE
+    def pay(self, state: Position) -> Next:
+        state.treasury[self.seat * 2 + self.side] -= WORSHIP_PRICE
         return None
 
-    def take_cube(self, s: Position) -> Next:
+    def take_cube(self, state: Position) -> Next:
         return TakeCube(seat=self.seat, side=self.side)
 
-    def on_take_cube(self, s: Position, cube: TakeCube) -> None:
-        s.worship[self.seat * 2 + self.side] += 1
-        s.score(self.seat, self.side, WORSHIP_POINTS, WORSHIP)
-        s.say("built", seat=self.seat, side=SIDE_NAMES[self.side], points=WORSHIP_POINTS)
-        settle_armies(s, self.seat, cube.source)
+    def on_take_cube(self, state: Position, cube: TakeCube) -> None:
+        state.worship[self.seat * 2 + self.side] += 1
+        state.score(self.seat, self.side, WORSHIP_POINTS, WORSHIP)
+        state.say("built", seat=self.seat, side=SIDE_NAMES[self.side], points=WORSHIP_POINTS)
+        settle_armies(state, self.seat, cube.source)
 
 
 # -- G: pass (section 19) ----------------------------------------------------------------------
@@ -355,21 +357,21 @@ class Pass(Frame):
 
     seat: int
 
-    def take_cube(self, s: Position) -> Next:
+    def take_cube(self, state: Position) -> Next:
         seat = self.seat
-        s.passed.append(seat)
-        if s.casualties[seat]:
-            s.casualties[seat] -= 1
-            s.pass_cube[seat] = 1
-            self.tell(s)
+        state.passed.append(seat)
+        if state.casualties[seat]:
+            state.casualties[seat] -= 1
+            state.pass_cube[seat] = 1
+            self.tell(state)
             return None
         return ChoosePassCube(seat=seat)
 
-    def on_take_cube(self, s: Position, cube: Frame) -> None:
-        self.tell(s)
+    def on_take_cube(self, state: Position, cube: Frame) -> None:
+        self.tell(state)
 
-    def tell(self, s: Position) -> None:
-        s.say("passed", seat=self.seat, first=len(s.passed) == 1)
+    def tell(self, state: Position) -> None:
+        state.say("passed", seat=self.seat, first=len(state.passed) == 1)
 
 
 class ChoosePassCube(Frame):
@@ -379,16 +381,16 @@ class ChoosePassCube(Frame):
 
     seat: int
 
-    def choose(self, s: Position) -> Next:
+    def choose(self, state: Position) -> Next:
         seat = self.seat
-        values = [POOL] if s.pool[seat] else []
-        values.extend([BOX_NAMES[box] for box in range(8) if s.cubes[seat * 8 + box]])
-        return Ask(seat, values, "pass-cube", "BYZ-19.3") if values else "end"
+        values = [POOL] if state.pool[seat] else []
+        values.extend([BOX_NAMES[box] for box in range(8) if state.cubes[seat * 8 + box]])
+        return Ask(seat, values, "pass-cube", "BYZ-19.3") if values else END
 
-    def targets_of_choose(self, s: Position, value: str) -> tuple[str, ...]:
+    def targets_of_choose(self, state: Position, value: str) -> tuple[str, ...]:
         return (box_target(self.seat, value),)
 
-    def on_choose(self, s: Position, value: str) -> None:
-        lift(s, self.seat, value)
-        s.pass_cube[self.seat] = 1
-        settle_armies(s, self.seat, value)
+    def on_choose(self, state: Position, value: str) -> None:
+        lift(state, self.seat, value)
+        state.pass_cube[self.seat] = 1
+        settle_armies(state, self.seat, value)

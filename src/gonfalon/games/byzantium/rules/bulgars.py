@@ -16,21 +16,21 @@ from gonfalon.games.byzantium.rules.combat import Attack
 from gonfalon.games.byzantium.rules.cubes import EITHER, TakeCube, settle_armies
 from gonfalon.games.byzantium.rules.position import Position
 from gonfalon.kernel.requests import Ask
-from gonfalon.kernel.state import Frame, Next
+from gonfalon.kernel.state import END, Frame, Next
 
 GROW: Final = "button:bulgars-grow"
 
 
-def may_grow(s: Position) -> bool:
+def may_grow(state: Position) -> bool:
     """BYZ-7.22: two more fit after the first two."""
-    return s.bulgars + 2 * BULGAR_ADDED <= BULGAR_MOST
+    return state.bulgars + 2 * BULGAR_ADDED <= BULGAR_MOST
 
 
-def bulgar_choices(s: Position, seat: int) -> list[str]:
+def bulgar_choices(state: Position, seat: int) -> list[str]:
     """BYZ-7.23, 7.24: targets whose cube can be had, and growth."""
-    able = (s.has_source(seat, BYZ), s.has_source(seat, ARAB))
-    out = [CITIES[city] for city in s.bulgar_targets() if able[1 - s.side[city]]]
-    if may_grow(s) and (able[BYZ] or able[ARAB]):
+    able = (state.has_source(seat, BYZ), state.has_source(seat, ARAB))
+    out = [CITIES[city] for city in state.bulgar_targets() if able[1 - state.side[city]]]
+    if may_grow(state) and (able[BYZ] or able[ARAB]):
         out.append(GROW)
     return out
 
@@ -43,39 +43,39 @@ class BulgarAttack(Frame):
     seat: int
     target: int = -1
 
-    def about(self, s: Position) -> dict[str, Any]:
-        return {"bulgars": s.bulgars, "then": min(s.bulgars + BULGAR_ADDED, BULGAR_MOST)}
+    def about(self, state: Position) -> dict[str, Any]:
+        return {"bulgars": state.bulgars, "then": min(state.bulgars + BULGAR_ADDED, BULGAR_MOST)}
 
-    def choose(self, s: Position) -> Next:
-        return Ask(self.seat, bulgar_choices(s, self.seat), "bulgar", "BYZ-7.21")
+    def choose(self, state: Position) -> Next:
+        return Ask(self.seat, bulgar_choices(state, self.seat), "bulgar", "BYZ-7.21")
 
-    def rule_of_choose(self, s: Position, value: str) -> str:
+    def rule_of_choose(self, state: Position, value: str) -> str:
         return "BYZ-7.22" if value == GROW else "BYZ-7.23"
 
-    def refuse_choose(self, s: Position, value: str) -> str:
+    def refuse_choose(self, state: Position, value: str) -> str:
         if value == GROW:
             return "BYZ-7.22"
         city = CITY_OF.get(value, -1)
-        return "BYZ-7.24" if city in s.bulgar_targets() else "BYZ-7.23"
+        return "BYZ-7.24" if city in state.bulgar_targets() else "BYZ-7.23"
 
-    def on_choose(self, s: Position, value: str) -> None:
+    def on_choose(self, state: Position, value: str) -> None:
         self.target = CITY_OF.get(value, -1)
 
-    def take_cube(self, s: Position) -> Next:
-        return TakeCube(seat=self.seat, side=EITHER if self.target < 0 else 1 - s.side[self.target])
+    def take_cube(self, state: Position) -> Next:
+        return TakeCube(seat=self.seat, side=EITHER if self.target < 0 else 1 - state.side[self.target])
 
-    def on_take_cube(self, s: Position, cube: TakeCube) -> None:
-        s.spaces[s.free_space(BULGAR_ATTACK)] = self.seat
-        settle_armies(s, self.seat, cube.source)
+    def on_take_cube(self, state: Position, cube: TakeCube) -> None:
+        state.spaces[state.free_space(BULGAR_ATTACK)] = self.seat
+        settle_armies(state, self.seat, cube.source)
 
-    def add_cubes(self, s: Position) -> Next:
-        s.bulgars = min(s.bulgars + BULGAR_ADDED, BULGAR_MOST)
+    def add_cubes(self, state: Position) -> Next:
+        state.bulgars = min(state.bulgars + BULGAR_ADDED, BULGAR_MOST)
         if self.target < 0:
-            s.bulgars += BULGAR_ADDED
-            s.say("bulgars-grew", seat=self.seat, bulgars=s.bulgars)
-            return "end"
-        s.say("bulgars-attack", seat=self.seat, city=CITIES[self.target], bulgars=s.bulgars)
+            state.bulgars += BULGAR_ADDED
+            state.say("bulgars-grew", seat=self.seat, bulgars=state.bulgars)
+            return END
+        state.say("bulgars-attack", seat=self.seat, city=CITIES[self.target], bulgars=state.bulgars)
         return None
 
-    def attack(self, s: Position) -> Next:
+    def attack(self, state: Position) -> Next:
         return Attack(seat=self.seat, side=BULGAR, city=self.target, came_from=-1, by_sea=False, defenders=[])

@@ -16,7 +16,7 @@ from gonfalon.games.byzantium.content import (
 )
 from gonfalon.games.byzantium.rules.position import SIDE_NAMES, Position
 from gonfalon.kernel.requests import Ask
-from gonfalon.kernel.state import Frame, Next
+from gonfalon.kernel.state import END, Frame, Next
 
 EITHER: Final = -1
 ARMY: Final = (ELITE, MAIN, MOVE)
@@ -26,14 +26,14 @@ ARMY_BOXES: Final[tuple[tuple[str, ...], ...]] = tuple(
 )
 
 
-def lift(s: Position, seat: int, source: str) -> None:
+def lift(state: Position, seat: int, source: str) -> None:
     """Take the cube itself out of its box or pool."""
     if source == POOL:
-        s.pool[seat] -= 1
+        state.pool[seat] -= 1
     elif source == CASUALTIES:
-        s.casualties[seat] -= 1
+        state.casualties[seat] -= 1
     else:
-        s.cubes[seat * 8 + BOX_OF[source]] -= 1
+        state.cubes[seat * 8 + BOX_OF[source]] -= 1
 
 
 def box_target(seat: int, source: str) -> str:
@@ -56,64 +56,64 @@ class TakeCube(Frame):
     into: int = -1  # the box the cube is for: it does not come from there
     source: str = ""
 
-    def about(self, s: Position) -> dict[str, Any]:
+    def about(self, state: Position) -> dict[str, Any]:
         return {"price": CUBE_PRICE, "side": SIDE_NAMES[self.side] if self.side >= 0 else "side:either"}
 
-    def payer(self, s: Position) -> int:
+    def payer(self, state: Position) -> int:
         """The side whose Treasury can pay, if one can."""
         if self.side != EITHER:
             return self.side
-        return ARAB if s.treasury[self.seat * 2 + ARAB] > s.treasury[self.seat * 2] else BYZ
+        return ARAB if state.treasury[self.seat * 2 + ARAB] > state.treasury[self.seat * 2] else BYZ
 
-    def choose_source(self, s: Position) -> Next:
+    def choose_source(self, state: Position) -> Next:
         barred = self.barred if self.into < 0 else (*self.barred, self.into)
-        return Ask(self.seat, s.sources(self.seat, self.payer(s), barred), "source", "BYZ-4.1")
+        return Ask(self.seat, state.sources(self.seat, self.payer(state), barred), "source", "BYZ-4.1")
 
-    def refuse_choose_source(self, s: Position, value: str) -> str:
+    def refuse_choose_source(self, state: Position, value: str) -> str:
         if value in BOX_OF:
             box = BOX_OF[value]
             if box == self.into:
                 return "BYZ-3.9"
             if box in self.barred:
                 return self.bar
-            count = s.cubes[self.seat * 8 + box]
+            count = state.cubes[self.seat * 8 + box]
         elif value == CASUALTIES:
-            count = s.casualties[self.seat]
+            count = state.casualties[self.seat]
         else:
             return "" if value == POOL else "BYZ-4.7"
-        poor = s.treasury[self.seat * 2 + self.payer(s)] < CUBE_PRICE
+        poor = state.treasury[self.seat * 2 + self.payer(state)] < CUBE_PRICE
         return "BYZ-4.3" if count and poor else ""
 
-    def rule_of_choose_source(self, s: Position, value: str) -> str:
+    def rule_of_choose_source(self, state: Position, value: str) -> str:
         return "BYZ-4.2" if value == POOL else "BYZ-4.3"
 
-    def targets_of_choose_source(self, s: Position, value: str) -> tuple[str, ...]:
+    def targets_of_choose_source(self, state: Position, value: str) -> tuple[str, ...]:
         return (box_target(self.seat, value),)
 
-    def on_choose_source(self, s: Position, value: str) -> None:
+    def on_choose_source(self, state: Position, value: str) -> None:
         self.source = value
 
-    def choose_treasury(self, s: Position) -> Next:
+    def choose_treasury(self, state: Position) -> Next:
         """BYZ-7.24: without a Bulgar attack the player says which Treasury pays."""
         if self.side != EITHER or self.source == POOL:
             return None
-        able = [SIDE_NAMES[side] for side in (BYZ, ARAB) if s.treasury[self.seat * 2 + side] >= CUBE_PRICE]
+        able = [SIDE_NAMES[side] for side in (BYZ, ARAB) if state.treasury[self.seat * 2 + side] >= CUBE_PRICE]
         return Ask(self.seat, able, "treasury", "BYZ-7.24")
 
-    def on_choose_treasury(self, s: Position, value: str) -> None:
+    def on_choose_treasury(self, state: Position, value: str) -> None:
         self.side = SIDE_NAMES.index(value)
 
-    def pay(self, s: Position) -> Next:
-        lift(s, self.seat, self.source)
+    def pay(self, state: Position) -> Next:
+        lift(state, self.seat, self.source)
         if self.source != POOL:
-            s.treasury[self.seat * 2 + self.side] -= CUBE_PRICE
+            state.treasury[self.seat * 2 + self.side] -= CUBE_PRICE
         return None
 
 
-def settle_armies(s: Position, seat: int, source: str) -> None:
+def settle_armies(state: Position, seat: int, source: str) -> None:
     """BYZ-4.8, checked when the cube has reached its place: did the army it left lose its last cube?"""
     if source in BOX_OF:
-        s.destroy_if_empty(seat, BOX_OF[source] // 4)
+        state.destroy_if_empty(seat, BOX_OF[source] // 4)
 
 
 class Losses(Frame):
@@ -130,36 +130,36 @@ class Losses(Frame):
     count: int
     rule: str
 
-    def about(self, s: Position) -> dict[str, Any]:
+    def about(self, state: Position) -> dict[str, Any]:
         return {"count": self.count, "side": SIDE_NAMES[self.side]}
 
-    def lose(self, s: Position) -> Next:
+    def lose(self, state: Position) -> Next:
         if self.count <= 0:
-            return "end"
+            return END
         at = self.seat * 8 + self.side * 4
-        cubes = s.cubes
+        cubes = state.cubes
         values = [ARMY_BOXES[self.side][i] for i in (0, 1, 2) if cubes[at + ARMY[i]]]
         if values:
             return Ask(self.seat, values, "lose", self.rule)
-        if s.guard[self.side] == self.seat:
-            s.guard[self.side] = -1
-            s.say("guard-lost", seat=self.seat, side=SIDE_NAMES[self.side])
-        s.destroy_if_empty(self.seat, self.side)
-        return "end"
+        if state.guard[self.side] == self.seat:
+            state.guard[self.side] = -1
+            state.say("guard-lost", seat=self.seat, side=SIDE_NAMES[self.side])
+        state.destroy_if_empty(self.seat, self.side)
+        return END
 
-    def refuse_lose(self, s: Position, value: str) -> str:
-        guarded = s.guard[self.side] == self.seat and value == ARMY_BOXES[self.side][0]
+    def refuse_lose(self, state: Position, value: str) -> str:
+        guarded = state.guard[self.side] == self.seat and value == ARMY_BOXES[self.side][0]
         return "BYZ-7.16" if guarded else ""
 
-    def targets_of_lose(self, s: Position, value: str) -> tuple[str, ...]:
+    def targets_of_lose(self, state: Position, value: str) -> tuple[str, ...]:
         return (box_target(self.seat, value),)
 
-    def on_lose(self, s: Position, value: str) -> str:
-        lift(s, self.seat, value)
-        s.casualties[self.seat] += 1
-        s.say("lost", seat=self.seat, box=value)
+    def on_lose(self, state: Position, value: str) -> str:
+        lift(state, self.seat, value)
+        state.casualties[self.seat] += 1
+        state.say("lost", seat=self.seat, box=value)
         self.count -= 1
-        if not s.army(self.seat, self.side):
+        if not state.army(self.seat, self.side):
             self.count = 0
-        s.destroy_if_empty(self.seat, self.side)
+        state.destroy_if_empty(self.seat, self.side)
         return "lose"

@@ -6,7 +6,7 @@ from gonfalon.games.byzantium.content import ARAB, BYZ, CAPITAL, CITIES, CITY_OF
 from gonfalon.games.byzantium.rules.cubes import Losses
 from gonfalon.games.byzantium.rules.position import NOBODY, OFF_MAP, SIDE_NAMES, Position
 from gonfalon.kernel.requests import Ask
-from gonfalon.kernel.state import Frame, Next
+from gonfalon.kernel.state import END, Frame, Next
 
 ALLOW: Final = "button:allow"
 FORBID: Final = "button:forbid"
@@ -33,7 +33,7 @@ def ways(side: int, here: int, by_sea: bool) -> list[int]:
     return out
 
 
-def routes(s: Position, side: int, start: int, by_sea: bool) -> Routes | None:
+def routes(state: Position, side: int, start: int, by_sea: bool) -> Routes | None:
     """BYZ-11.4 to 11.6: the routes with the fewest non-friendly cities; None if there is no way at all."""
     losses = 0
     rings: list[list[int]] = [[start]]
@@ -43,7 +43,7 @@ def routes(s: Position, side: int, start: int, by_sea: bool) -> Routes | None:
         refuges: list[int] = []
         for here in rings[-1]:
             for there in ways(side, here, by_sea):
-                if s.side[there] == side:
+                if state.side[there] == side:
                     if there != start and there not in refuges:
                         refuges.append(there)
                 elif there not in seen and there not in ring:
@@ -73,10 +73,10 @@ def _sails(side: int, rings: list[list[int]], refuges: list[int]) -> bool:
     return False
 
 
-def can_flee(s: Position, seat: int, side: int, start: int) -> bool:
+def can_flee(state: Position, seat: int, side: int, start: int) -> bool:
     """BYZ-11.7: there is a route that leaves the army alive."""
-    found = routes(s, side, start, True)
-    return found is not None and found.losses < s.army(seat, side)
+    found = routes(state, side, start, True)
+    return found is not None and found.losses < state.army(seat, side)
 
 
 class Flight(Frame):
@@ -93,54 +93,54 @@ class Flight(Frame):
     refuge: int = -1
     stayed: bool = False
 
-    def about(self, s: Position) -> dict[str, Any]:
+    def about(self, state: Position) -> dict[str, Any]:
         return {"other": self.seat, "city": CITIES[self.start], "losses": self.losses}
 
-    def fleet_forbids(self, s: Position) -> Next:
+    def fleet_forbids(self, state: Position) -> Next:
         """BYZ-11.9: asked only if the answer changes the legal routes."""
-        holder = s.fleet[BYZ]
+        holder = state.fleet[BYZ]
         if self.side != ARAB or holder in (NOBODY, self.seat) or not self.by_sea:
             return None
-        found = routes(s, self.side, self.start, True)
-        if found is None or not found.sails or found.losses >= s.army(self.seat, self.side):
+        found = routes(state, self.side, self.start, True)
+        if found is None or not found.sails or found.losses >= state.army(self.seat, self.side):
             return None
         return Ask(holder, [ALLOW, FORBID], "fleet-forbid", "BYZ-11.9", "confirm")
 
-    def on_fleet_forbids(self, s: Position, value: str) -> None:
+    def on_fleet_forbids(self, state: Position, value: str) -> None:
         self.by_sea = value == ALLOW
         if not self.by_sea:
-            s.say("sea-closed", seat=s.fleet[BYZ], other=self.seat)
+            state.say("sea-closed", seat=state.fleet[BYZ], other=self.seat)
 
-    def weigh(self, s: Position) -> Next:
-        found = routes(s, self.side, self.start, self.by_sea)
-        if found is not None and found.losses < s.army(self.seat, self.side):
+    def weigh(self, state: Position) -> Next:
+        found = routes(state, self.side, self.start, self.by_sea)
+        if found is not None and found.losses < state.army(self.seat, self.side):
             self.losses = found.losses
             return None
         if self.beaten:
-            s.destroy(self.seat, self.side)  # BYZ-11.10, 16.2
+            state.destroy(self.seat, self.side)  # BYZ-11.10, 16.2
         else:
             self.stayed = True  # BYZ-11.9: it stays and fights
-        return "end"
+        return END
 
-    def choose_refuge(self, s: Position) -> Next:
-        found = routes(s, self.side, self.start, self.by_sea)
+    def choose_refuge(self, state: Position) -> Next:
+        found = routes(state, self.side, self.start, self.by_sea)
         refuges = [] if found is None else found.refuges
         return Ask(self.seat, [CITIES[city] for city in refuges], "flee-to", "BYZ-11.6", "path")
 
-    def refuse_choose_refuge(self, s: Position, value: str) -> str:
+    def refuse_choose_refuge(self, state: Position, value: str) -> str:
         city = CITY_OF.get(value, -1)
         return "BYZ-11.15" if city == self.start else "BYZ-11.6"
 
-    def on_choose_refuge(self, s: Position, value: str) -> None:
+    def on_choose_refuge(self, state: Position, value: str) -> None:
         self.refuge = CITY_OF[value]
 
-    def lose(self, s: Position) -> Next:
+    def lose(self, state: Position) -> Next:
         """BYZ-11.5: one army cube for each non-friendly city on the way."""
         return Losses(seat=self.seat, side=self.side, count=self.losses, rule="BYZ-11.5")
 
-    def arrive(self, s: Position) -> Next:
+    def arrive(self, state: Position) -> Next:
         at = self.seat * 2 + self.side
-        if s.pawn[at] != OFF_MAP:
-            s.pawn[at] = self.refuge
-            s.say("fled", seat=self.seat, side=SIDE_NAMES[self.side], city=CITIES[self.refuge], losses=self.losses)
+        if state.pawn[at] != OFF_MAP:
+            state.pawn[at] = self.refuge
+            state.say("fled", seat=self.seat, side=SIDE_NAMES[self.side], city=CITIES[self.refuge], losses=self.losses)
         return None

@@ -26,7 +26,7 @@ from gonfalon.games.byzantium.rules.cubes import Losses
 from gonfalon.games.byzantium.rules.position import NOBODY, OFF_MAP, SIDE_NAMES, Position
 from gonfalon.games.byzantium.rules.special import CivilWar, can_civil_war, civil_war_bar
 from gonfalon.kernel.requests import Ask, Dice
-from gonfalon.kernel.state import Frame, Next
+from gonfalon.kernel.state import END, Frame, Next
 
 ARMIES: Final = ("army:byzantine", "army:arab")
 STOP: Final = "button:stop"
@@ -41,20 +41,20 @@ def is_sea(side: int, here: int, there: int) -> bool:
     return there in SEAS[here] or (side == BYZ and here == CAPITAL and there in COASTAL)
 
 
-def step_cost(s: Position, seat: int, side: int, here: int, there: int) -> int:
+def step_cost(state: Position, seat: int, side: int, here: int, there: int) -> int:
     """Move cubes for a first step, before the Byzantine Fleet (BYZ-10.7 to 10.12)."""
     if side == ARAB and there in SEAS[here]:
         cost = CAPITAL_SEA_COST if here == NICEA and there == CAPITAL else SEA_COST[ARAB]
-        return cost // 2 if s.fleet[ARAB] == seat else cost
+        return cost // 2 if state.fleet[ARAB] == seat else cost
     return SEA_COST[BYZ] if is_sea(side, here, there) else LAND_COST
 
 
-def barring_rule(s: Position, seat: int, side: int, there: int) -> str:
+def barring_rule(state: Position, seat: int, side: int, there: int) -> str:
     """The rule that keeps an army out of a city whatever it could pay, or ''."""
-    if s.side[there] == 1 - side:
-        if s.owner[there] == seat:
+    if state.side[there] == 1 - side:
+        if state.owner[there] == seat:
             return "BYZ-10.22"
-        if s.pawn[seat * 2 + 1 - side] == there:
+        if state.pawn[seat * 2 + 1 - side] == there:
             return "BYZ-10.23"
     return ""
 
@@ -69,41 +69,41 @@ def reach(side: int, here: int) -> list[int]:
     return out
 
 
-def steps_from(s: Position, seat: int, side: int, here: int, extra: int) -> list[int]:
+def steps_from(state: Position, seat: int, side: int, here: int, extra: int) -> list[int]:
     """The cities an army may step to now, with ``extra`` Move cubes on top of each cost (BYZ-10.15)."""
-    moves = s.cubes[seat * 8 + side * 4 + MOVE] - extra
+    moves = state.cubes[seat * 8 + side * 4 + MOVE] - extra
     if moves <= 0:
         return []
     return [
         there
         for there in reach(side, here)
-        if step_cost(s, seat, side, here, there) <= moves and not barring_rule(s, seat, side, there)
+        if step_cost(state, seat, side, here, there) <= moves and not barring_rule(state, seat, side, there)
     ]
 
 
-def may_enter(s: Position, seat: int, side: int) -> bool:
+def may_enter(state: Position, seat: int, side: int) -> bool:
     """BYZ-10.2 to 10.5: a pawn off the map that may be put on a city of its side."""
-    if s.pawn[seat * 2 + side] != OFF_MAP or not s.army(seat, side):
+    if state.pawn[seat * 2 + side] != OFF_MAP or not state.army(seat, side):
         return False
-    return (side == ARAB and ARAB in s.side) or (side == BYZ and s.raised[seat] > 0)
+    return (side == ARAB and ARAB in state.side) or (side == BYZ and state.raised[seat] > 0)
 
 
-def ready_armies(s: Position, seat: int) -> list[str]:
+def ready_armies(state: Position, seat: int) -> list[str]:
     """The armies that could place, step or start a civil war (BYZ-3.9)."""
     out: list[str] = []
     for side in (BYZ, ARAB):
-        here = s.pawn[seat * 2 + side]
+        here = state.pawn[seat * 2 + side]
         if here == OFF_MAP:
-            if may_enter(s, seat, side):
+            if may_enter(state, seat, side):
                 out.append(ARMIES[side])
-        elif steps_from(s, seat, side, here, 0) or can_civil_war(s, seat, side):
+        elif steps_from(state, seat, side, here, 0) or can_civil_war(state, seat, side):
             out.append(ARMIES[side])
     return out
 
 
-def pawn_targets(s: Position, seat: int, army: str) -> tuple[str, ...]:
+def pawn_targets(state: Position, seat: int, army: str) -> tuple[str, ...]:
     """The element of an army's pawn, if it is on the map."""
-    return () if s.pawn[seat * 2 + ARMIES.index(army)] == OFF_MAP else (f"pawn:{seat}-{army[5:]}",)
+    return () if state.pawn[seat * 2 + ARMIES.index(army)] == OFF_MAP else (f"pawn:{seat}-{army[5:]}",)
 
 
 class MoveAndFight(Frame):
@@ -120,110 +120,112 @@ class MoveAndFight(Frame):
     target: int = -1
     withdrawn: tuple[int, ...] = ()
 
-    def about(self, s: Position) -> dict[str, Any]:
-        moves = s.box(self.seat, self.side, MOVE) if self.side >= 0 else 0
+    def about(self, state: Position) -> dict[str, Any]:
+        moves = state.box(self.seat, self.side, MOVE) if self.side >= 0 else 0
         return {"side": SIDE_NAMES[self.side] if self.side >= 0 else "", "steps": self.steps, "moves": moves}
 
-    def choose_army(self, s: Position) -> Next:
-        return Ask(self.seat, ready_armies(s, self.seat), "army", "BYZ-10.1")
+    def choose_army(self, state: Position) -> Next:
+        return Ask(self.seat, ready_armies(state, self.seat), "army", "BYZ-10.1")
 
-    def targets_of_choose_army(self, s: Position, value: str) -> tuple[str, ...]:
-        return pawn_targets(s, self.seat, value)
+    def targets_of_choose_army(self, state: Position, value: str) -> tuple[str, ...]:
+        return pawn_targets(state, self.seat, value)
 
-    def refuse_choose_army(self, s: Position, value: str) -> str:
+    def refuse_choose_army(self, state: Position, value: str) -> str:
         if value not in ARMIES:
             return ""
         side = ARMIES.index(value)
-        if s.pawn[self.seat * 2 + side] != OFF_MAP:
+        if state.pawn[self.seat * 2 + side] != OFF_MAP:
             return "BYZ-3.9"
-        if side == BYZ and not s.raised[self.seat]:
+        if side == BYZ and not state.raised[self.seat]:
             return "BYZ-10.5"
-        return "BYZ-10.3" if not s.army(self.seat, side) else "BYZ-10.2"
+        return "BYZ-10.3" if not state.army(self.seat, side) else "BYZ-10.2"
 
-    def on_choose_army(self, s: Position, value: str) -> None:
+    def on_choose_army(self, state: Position, value: str) -> None:
         self.side = ARMIES.index(value)
 
-    def place_pawn(self, s: Position) -> Next:
-        if s.pawn[self.seat * 2 + self.side] != OFF_MAP:
+    def place_pawn(self, state: Position) -> Next:
+        if state.pawn[self.seat * 2 + self.side] != OFF_MAP:
             return None
-        cities = [CITIES[city] for city in range(CITY_COUNT) if s.side[city] == self.side]
+        cities = [CITIES[city] for city in range(CITY_COUNT) if state.side[city] == self.side]
         return Ask(self.seat, cities, "place", "BYZ-10.2" if self.side == ARAB else "BYZ-10.4")
 
-    def on_place_pawn(self, s: Position, value: str) -> None:
-        s.pawn[self.seat * 2 + self.side] = CITY_OF[value]
+    def on_place_pawn(self, state: Position, value: str) -> None:
+        state.pawn[self.seat * 2 + self.side] = CITY_OF[value]
         self.acted = True
-        s.say("pawn", seat=self.seat, side=SIDE_NAMES[self.side], city=value)
+        state.say("pawn", seat=self.seat, side=SIDE_NAMES[self.side], city=value)
 
-    def choose_step(self, s: Position) -> Next:
+    def choose_step(self, state: Position) -> Next:
         """BYZ-10.13, 10.14: a step, a civil war where the pawn stands, or the end of the action."""
         values: list[str] = []
         if self.steps < 2:
             extra = SECOND_STEP if self.steps else 0
-            here = s.pawn[self.seat * 2 + self.side]
+            here = state.pawn[self.seat * 2 + self.side]
             values = [
-                CITIES[city] for city in steps_from(s, self.seat, self.side, here, extra) if city not in self.withdrawn
+                CITIES[city]
+                for city in steps_from(state, self.seat, self.side, here, extra)
+                if city not in self.withdrawn
             ]
-        if can_civil_war(s, self.seat, self.side):
+        if can_civil_war(state, self.seat, self.side):
             values.append(WAR)
         if self.acted:
             values.append(STOP)
         return Ask(self.seat, values, "step", "BYZ-10.6", "path")
 
-    def rule_of_choose_step(self, s: Position, value: str) -> str:
+    def rule_of_choose_step(self, state: Position, value: str) -> str:
         if value == WAR:
             return "BYZ-10.14"
         if value == STOP:
             return "BYZ-10.3"
         there = CITY_OF[value]
-        if s.side[there] != self.side:
+        if state.side[there] != self.side:
             return "BYZ-10.21"
         return "BYZ-10.13" if self.steps else "BYZ-10.20"
 
-    def refuse_choose_step(self, s: Position, value: str) -> str:
+    def refuse_choose_step(self, state: Position, value: str) -> str:
         if value == STOP:
             return "BYZ-3.9"
         if value == WAR:
-            return civil_war_bar(s, self.seat, self.side)
+            return civil_war_bar(state, self.seat, self.side)
         there = CITY_OF.get(value, -1)
         if there < 0:
             return ""
-        here = s.pawn[self.seat * 2 + self.side]
+        here = state.pawn[self.seat * 2 + self.side]
         if self.steps == 2:
             return "BYZ-10.13"
         if there in self.withdrawn:
             return "BYZ-10.18"
         if there in reach(self.side, here):
-            return barring_rule(s, self.seat, self.side, there) or "BYZ-10.15"
+            return barring_rule(state, self.seat, self.side, there) or "BYZ-10.15"
         if there in DESERTS[here]:
             return "BYZ-10.8"
         return "BYZ-10.12" if there == CAPITAL else "BYZ-10.6"
 
-    def on_choose_step(self, s: Position, value: str) -> str | None:
+    def on_choose_step(self, state: Position, value: str) -> str | None:
         if value == STOP:
-            return "end"
+            return END
         self.target = -1 if value == WAR else CITY_OF[value]
         return None
 
-    def take_step(self, s: Position) -> Next:
+    def take_step(self, state: Position) -> Next:
         if self.target < 0:
             return CivilWar(seat=self.seat, side=self.side, came_from=self.came_from, by_sea=self.by_sea)
         return Step(seat=self.seat, side=self.side, there=self.target, surcharge=SECOND_STEP if self.steps else 0)
 
-    def on_take_step(self, s: Position, done: Frame) -> str | None:
+    def on_take_step(self, state: Position, done: Frame) -> str | None:
         self.acted = True
         if not isinstance(done, Step):
-            return "end"  # BYZ-7.11: no step after an attack
+            return END  # BYZ-7.11: no step after an attack
         if done.withdrawn:
             self.withdrawn = (*self.withdrawn, self.target)
             return "choose_step"
-        if s.pawn[self.seat * 2 + self.side] == OFF_MAP:
-            return "end"  # BYZ-10.16, 10.17
+        if state.pawn[self.seat * 2 + self.side] == OFF_MAP:
+            return END  # BYZ-10.16, 10.17
         self.steps += 1
         self.came_from, self.by_sea = done.here, done.by_sea
         self.withdrawn = ()
-        return None if s.side[self.target] != self.side else "choose_step"
+        return None if state.side[self.target] != self.side else "choose_step"
 
-    def arrive(self, s: Position) -> Next:
+    def arrive(self, state: Position) -> Next:
         """BYZ-10.21: entering a city that is not friendly is an attack."""
         return Attack(
             seat=self.seat,
@@ -251,65 +253,65 @@ class Step(Frame):
     paid: int = 0
     hits: int = 0
 
-    def about(self, s: Position) -> dict[str, Any]:
-        return {"other": self.seat, "city": CITIES[self.there], "cost": self.cost(s), "paid": self.paid}
+    def about(self, state: Position) -> dict[str, Any]:
+        return {"other": self.seat, "city": CITIES[self.there], "cost": self.cost(state), "paid": self.paid}
 
-    def hostile_fleet(self, s: Position) -> int:
+    def hostile_fleet(self, state: Position) -> int:
         """The other player whose Byzantine Fleet this Arab army must sail past, or -1 (BYZ-10.19)."""
-        holder = s.fleet[BYZ]
-        here = s.pawn[self.seat * 2 + self.side]
+        holder = state.fleet[BYZ]
+        here = state.pawn[self.seat * 2 + self.side]
         if self.side == ARAB and holder != self.seat and self.there in SEAS[here]:
             return holder
         return NOBODY
 
-    def cost(self, s: Position) -> int:
-        here = s.pawn[self.seat * 2 + self.side]
-        cost = step_cost(s, self.seat, self.side, here, self.there)
+    def cost(self, state: Position) -> int:
+        here = state.pawn[self.seat * 2 + self.side]
+        cost = step_cost(state, self.seat, self.side, here, self.there)
         return (cost * 2 if self.doubled else cost) + self.surcharge
 
-    def fleet_doubles(self, s: Position) -> Next:
-        holder = self.hostile_fleet(s)
+    def fleet_doubles(self, state: Position) -> Next:
+        holder = self.hostile_fleet(state)
         return None if holder == NOBODY else Ask(holder, [DOUBLE, LEAVE], "fleet-double", "BYZ-7.18", "confirm")
 
-    def on_fleet_doubles(self, s: Position, value: str) -> None:
+    def on_fleet_doubles(self, state: Position, value: str) -> None:
         self.doubled = value == DOUBLE
-        s.say("fleet-doubled" if self.doubled else "fleet-idle", seat=s.fleet[BYZ], other=self.seat)
+        state.say("fleet-doubled" if self.doubled else "fleet-idle", seat=state.fleet[BYZ], other=self.seat)
 
-    def pay(self, s: Position) -> Next:
+    def pay(self, state: Position) -> Next:
         at = self.seat * 8 + self.side * 4 + MOVE
-        cost = self.cost(s)
-        if cost > s.cubes[at]:
+        cost = self.cost(state)
+        if cost > state.cubes[at]:
             self.withdrawn = True  # BYZ-10.18
-            s.say("withdrawn", seat=self.seat, city=CITIES[self.there])
-            return "end"
-        self.here = s.pawn[self.seat * 2 + self.side]
+            state.say("withdrawn", seat=self.seat, city=CITIES[self.there])
+            return END
+        self.here = state.pawn[self.seat * 2 + self.side]
         self.by_sea = is_sea(self.side, self.here, self.there)
         self.paid = cost
-        s.cubes[at] -= cost
-        s.casualties[self.seat] += cost
-        s.say("step", seat=self.seat, city=CITIES[self.there], side=SIDE_NAMES[self.side], cost=cost)
-        return "end" if s.destroy_if_empty(self.seat, self.side) else None
+        state.cubes[at] -= cost
+        state.casualties[self.seat] += cost
+        state.say("step", seat=self.seat, city=CITIES[self.there], side=SIDE_NAMES[self.side], cost=cost)
+        return END if state.destroy_if_empty(self.seat, self.side) else None
 
-    def fleet_rolls(self, s: Position) -> Next:
-        holder = self.hostile_fleet(s)
+    def fleet_rolls(self, state: Position) -> Next:
+        holder = self.hostile_fleet(state)
         return "go" if holder == NOBODY else Ask(holder, [ROLL, LEAVE], "fleet-roll", "BYZ-10.17", "confirm")
 
-    def on_fleet_rolls(self, s: Position, value: str) -> str | None:
+    def on_fleet_rolls(self, state: Position, value: str) -> str | None:
         return None if value == ROLL else "go"
 
-    def throw(self, s: Position) -> Next:
+    def throw(self, state: Position) -> Next:
         return Dice(self.paid)
 
-    def on_throw(self, s: Position, faces: tuple[int, ...]) -> None:
+    def on_throw(self, state: Position, faces: tuple[int, ...]) -> None:
         self.hits = sum([face >= HIT for face in faces])
-        s.say("fleet-rolled", seat=s.fleet[BYZ], other=self.seat, dice=faces, hits=self.hits)
+        state.say("fleet-rolled", seat=state.fleet[BYZ], other=self.seat, dice=faces, hits=self.hits)
 
-    def lose(self, s: Position) -> Next:
+    def lose(self, state: Position) -> Next:
         return Losses(seat=self.seat, side=self.side, count=self.hits, rule="BYZ-10.17")
 
-    def on_lose(self, s: Position, done: Frame) -> str | None:
-        return None if s.pawn[self.seat * 2 + self.side] != OFF_MAP else "end"
+    def on_lose(self, state: Position, done: Frame) -> str | None:
+        return None if state.pawn[self.seat * 2 + self.side] != OFF_MAP else END
 
-    def go(self, s: Position) -> Next:
-        s.pawn[self.seat * 2 + self.side] = self.there
+    def go(self, state: Position) -> Next:
+        state.pawn[self.seat * 2 + self.side] = self.there
         return None

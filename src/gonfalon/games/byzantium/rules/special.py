@@ -32,33 +32,33 @@ from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
 
 
-def open_spaces(s: Position, seat: int) -> list[str]:
+def open_spaces(state: Position, seat: int) -> list[str]:
     """The kinds of free spaces whose cube can be had and whose effect can be carried out (BYZ-3.10)."""
     out: list[str] = []
-    sides = [side for side in (BYZ, ARAB) if s.has_source(seat, side)]
+    sides = [side for side in (BYZ, ARAB) if state.has_source(seat, side)]
     for side in sides:
-        if can_civil_war(s, seat, side):
+        if can_civil_war(state, seat, side):
             out.append(SPACES[CIVIL_WAR[side]])
-        if s.free_space(GROWTH[side]) >= 0 and can_grow(s, side):
+        if state.free_space(GROWTH[side]) >= 0 and can_grow(state, side):
             out.append(SPACES[GROWTH[side]])
-        if s.free_space(OFFICE[side]) >= 0:
+        if state.free_space(OFFICE[side]) >= 0:
             out.append(SPACES[OFFICE[side]])
-        if s.free_space(FLEET[side]) >= 0:
+        if state.free_space(FLEET[side]) >= 0:
             out.append(SPACES[FLEET[side]])
     if sides:
-        if s.free_space(BULGAR_ATTACK) >= 0 and bulgar_choices(s, seat):
+        if state.free_space(BULGAR_ATTACK) >= 0 and bulgar_choices(state, seat):
             out.append(SPACES[BULGAR_ATTACK])
-        if s.free_space(FORTIFICATION) >= 0 and fortifiable(s, seat):
+        if state.free_space(FORTIFICATION) >= 0 and fortifiable(state, seat):
             out.append(SPACES[FORTIFICATION])
     return out
 
 
-def some_space_open(s: Position, seat: int) -> bool:
+def some_space_open(state: Position, seat: int) -> bool:
     """Whether ``open_spaces`` is not empty; offices and fleets always have their effect."""
     for side in (BYZ, ARAB):
-        if s.has_source(seat, side) and (s.free_space(FLEET[side]) >= 0 or s.free_space(OFFICE[side]) >= 0):
+        if state.has_source(seat, side) and (state.free_space(FLEET[side]) >= 0 or state.free_space(OFFICE[side]) >= 0):
             return True
-    return bool(open_spaces(s, seat))
+    return bool(open_spaces(state, seat))
 
 
 class SpecialAction(Frame):
@@ -69,10 +69,10 @@ class SpecialAction(Frame):
     seat: int
     kind: int = -1
 
-    def choose_space(self, s: Position) -> Next:
-        return Ask(self.seat, open_spaces(s, self.seat), "space", "BYZ-7.1")
+    def choose_space(self, state: Position) -> Next:
+        return Ask(self.seat, open_spaces(state, self.seat), "space", "BYZ-7.1")
 
-    def rule_of_choose_space(self, s: Position, value: str) -> str:
+    def rule_of_choose_space(self, state: Position, value: str) -> str:
         kind = SPACE_OF[value]
         if kind == BULGAR_ATTACK:
             return "BYZ-7.21"
@@ -83,22 +83,22 @@ class SpecialAction(Frame):
                 return rule
         return "BYZ-7.18" if kind == FLEET[BYZ] else "BYZ-7.20"
 
-    def refuse_choose_space(self, s: Position, value: str) -> str:
+    def refuse_choose_space(self, state: Position, value: str) -> str:
         if value not in SPACE_OF:
             return ""
         kind = SPACE_OF[value]
-        if s.free_space(kind) < 0:
+        if state.free_space(kind) < 0:
             return "BYZ-7.1"
-        if kind == FORTIFICATION and not s.forts[self.seat]:
+        if kind == FORTIFICATION and not state.forts[self.seat]:
             return "BYZ-7.27"
         if kind in CIVIL_WAR:
-            return civil_war_bar(s, self.seat, CIVIL_WAR.index(kind))
+            return civil_war_bar(state, self.seat, CIVIL_WAR.index(kind))
         return "BYZ-3.10"
 
-    def on_choose_space(self, s: Position, value: str) -> None:
+    def on_choose_space(self, state: Position, value: str) -> None:
         self.kind = SPACE_OF[value]
 
-    def carry_out(self, s: Position) -> Next:
+    def carry_out(self, state: Position) -> Next:
         kind, seat = self.kind, self.seat
         if kind == BULGAR_ATTACK:
             return BulgarAttack(seat=seat)
@@ -112,42 +112,42 @@ class SpecialAction(Frame):
         return OfficeOrFleet(seat=seat, side=side, kind=kind)
 
 
-def occupy(s: Position, seat: int, kind: int, source: str) -> None:
+def occupy(state: Position, seat: int, kind: int, source: str) -> None:
     """The cube reaches its space (BYZ-7.1)."""
-    s.spaces[s.free_space(kind)] = seat
-    settle_armies(s, seat, source)
+    state.spaces[state.free_space(kind)] = seat
+    settle_armies(state, seat, source)
 
 
 # -- Civil War (BYZ-7.5 to 7.11) ---------------------------------------------------------------
 
 
-def last_army_box(s: Position, seat: int, side: int) -> tuple[int, ...]:
+def last_army_box(state: Position, seat: int, side: int) -> tuple[int, ...]:
     """BYZ-4.12: the box that holds the only army cube of an army, if there is just one."""
-    if s.army(seat, side) == 1:
+    if state.army(seat, side) == 1:
         for box in (ELITE, MAIN, MOVE):
-            if s.box(seat, side, box):
+            if state.box(seat, side, box):
                 return (side * 4 + box,)
     return ()
 
 
-def civil_war_bar(s: Position, seat: int, side: int) -> str:
+def civil_war_bar(state: Position, seat: int, side: int) -> str:
     """The rule that keeps the pawn of this side from attacking the city it stands in, or ''."""
-    city = s.pawn[seat * 2 + side]
+    city = state.pawn[seat * 2 + side]
     if city == OFF_MAP:
         return "BYZ-7.5"
     if city == CAPITAL:
         return "BYZ-7.9"
-    if s.free_space(CIVIL_WAR[side]) < 0:
+    if state.free_space(CIVIL_WAR[side]) < 0:
         return "BYZ-7.1"
-    if s.owner[city] == seat and not s.options["civil_war_own_city"]:
+    if state.owner[city] == seat and not state.options["civil_war_own_city"]:
         return "BYZ-7.8"
-    if s.pool[seat] or s.sources(seat, side, last_army_box(s, seat, side)):
+    if state.pool[seat] or state.sources(seat, side, last_army_box(state, seat, side)):
         return ""
-    return "BYZ-4.3" if s.treasury[seat * 2 + side] < CUBE_PRICE else "BYZ-4.12"
+    return "BYZ-4.3" if state.treasury[seat * 2 + side] < CUBE_PRICE else "BYZ-4.12"
 
 
-def can_civil_war(s: Position, seat: int, side: int) -> bool:
-    return not civil_war_bar(s, seat, side)
+def can_civil_war(state: Position, seat: int, side: int) -> bool:
+    return not civil_war_bar(state, seat, side)
 
 
 class CivilWar(Frame):
@@ -160,18 +160,18 @@ class CivilWar(Frame):
     came_from: int = -1
     by_sea: bool = False
 
-    def take_cube(self, s: Position) -> Next:
-        return TakeCube(seat=self.seat, side=self.side, barred=last_army_box(s, self.seat, self.side))
+    def take_cube(self, state: Position) -> Next:
+        return TakeCube(seat=self.seat, side=self.side, barred=last_army_box(state, self.seat, self.side))
 
-    def on_take_cube(self, s: Position, cube: TakeCube) -> None:
-        occupy(s, self.seat, CIVIL_WAR[self.side], cube.source)
-        s.say("civil-war", seat=self.seat, city=CITIES[s.pawn[self.seat * 2 + self.side]])
+    def on_take_cube(self, state: Position, cube: TakeCube) -> None:
+        occupy(state, self.seat, CIVIL_WAR[self.side], cube.source)
+        state.say("civil-war", seat=self.seat, city=CITIES[state.pawn[self.seat * 2 + self.side]])
 
-    def attack(self, s: Position) -> Next:
+    def attack(self, state: Position) -> Next:
         return Attack(
             seat=self.seat,
             side=self.side,
-            city=s.pawn[self.seat * 2 + self.side],
+            city=state.pawn[self.seat * 2 + self.side],
             came_from=self.came_from,
             by_sea=self.by_sea,
             defenders=[],
@@ -181,9 +181,9 @@ class CivilWar(Frame):
 # -- City Growth (BYZ-7.12, 7.13) --------------------------------------------------------------
 
 
-def can_grow(s: Position, side: int) -> bool:
+def can_grow(state: Position, side: int) -> bool:
     for city in range(CITY_COUNT):
-        if s.side[city] == side and 0 < s.tokens[city] < MOST_TOKENS:
+        if state.side[city] == side and 0 < state.tokens[city] < MOST_TOKENS:
             return True
     return False
 
@@ -197,26 +197,28 @@ class CityGrowth(Frame):
     side: int
     city: int = -1
 
-    def choose_city(self, s: Position) -> Next:
+    def choose_city(self, state: Position) -> Next:
         cities = [
-            CITIES[city] for city in range(CITY_COUNT) if s.side[city] == self.side and 0 < s.tokens[city] < MOST_TOKENS
+            CITIES[city]
+            for city in range(CITY_COUNT)
+            if state.side[city] == self.side and 0 < state.tokens[city] < MOST_TOKENS
         ]
         return Ask(self.seat, cities, "growth", "BYZ-7.12")
 
-    def refuse_choose_city(self, s: Position, value: str) -> str:
+    def refuse_choose_city(self, state: Position, value: str) -> str:
         city = CITY_OF.get(value, -1)
-        return "BYZ-7.13" if city >= 0 and (city == CAPITAL or s.side[city] > ARAB) else "BYZ-7.12"
+        return "BYZ-7.13" if city >= 0 and (city == CAPITAL or state.side[city] > ARAB) else "BYZ-7.12"
 
-    def on_choose_city(self, s: Position, value: str) -> None:
+    def on_choose_city(self, state: Position, value: str) -> None:
         self.city = CITY_OF[value]
 
-    def take_cube(self, s: Position) -> Next:
+    def take_cube(self, state: Position) -> Next:
         return TakeCube(seat=self.seat, side=self.side)
 
-    def on_take_cube(self, s: Position, cube: TakeCube) -> None:
-        occupy(s, self.seat, GROWTH[self.side], cube.source)
-        s.tokens[self.city] += 1
-        s.say("grew", seat=self.seat, city=CITIES[self.city], size=s.tokens[self.city])
+    def on_take_cube(self, state: Position, cube: TakeCube) -> None:
+        occupy(state, self.seat, GROWTH[self.side], cube.source)
+        state.tokens[self.city] += 1
+        state.say("grew", seat=self.seat, city=CITIES[self.city], size=state.tokens[self.city])
 
 
 # -- Emperor, Caliph and the fleets (BYZ-7.14 to 7.20) -----------------------------------------
@@ -231,31 +233,33 @@ class OfficeOrFleet(Frame):
     side: int
     kind: int
 
-    def take_cube(self, s: Position) -> Next:
+    def take_cube(self, state: Position) -> Next:
         return TakeCube(seat=self.seat, side=self.side)
 
-    def on_take_cube(self, s: Position, cube: TakeCube) -> None:
-        occupy(s, self.seat, self.kind, cube.source)
+    def on_take_cube(self, state: Position, cube: TakeCube) -> None:
+        occupy(state, self.seat, self.kind, cube.source)
         if self.kind in OFFICE:
-            s.office[self.side] = self.seat
-            s.guard[self.side] = self.seat
-            s.score(self.seat, self.side, OFFICE_POINTS, OFFICES)
-            s.say("office", seat=self.seat, space=SPACES[self.kind], points=OFFICE_POINTS)
+            state.office[self.side] = self.seat
+            state.guard[self.side] = self.seat
+            state.score(self.seat, self.side, OFFICE_POINTS, OFFICES)
+            state.say("office", seat=self.seat, space=SPACES[self.kind], points=OFFICE_POINTS)
         else:
-            s.fleet[self.side] = self.seat
-            s.say("fleet", seat=self.seat, space=SPACES[self.kind])
+            state.fleet[self.side] = self.seat
+            state.say("fleet", seat=self.seat, space=SPACES[self.kind])
 
 
 # -- Fortification (BYZ-7.26 to 7.29) ----------------------------------------------------------
 
 
-def fortifiable(s: Position, seat: int) -> list[str]:
+def fortifiable(state: Position, seat: int) -> list[str]:
     """Cities the player controls by a cube, whose side can have a cube for the space."""
-    if not s.forts[seat]:
+    if not state.forts[seat]:
         return []
-    able = (s.has_source(seat, BYZ), s.has_source(seat, ARAB))
+    able = (state.has_source(seat, BYZ), state.has_source(seat, ARAB))
     return [
-        CITIES[city] for city in range(CITY_COUNT) if s.owner[city] == seat and not s.fort[city] and able[s.side[city]]
+        CITIES[city]
+        for city in range(CITY_COUNT)
+        if state.owner[city] == seat and not state.fort[city] and able[state.side[city]]
     ]
 
 
@@ -267,25 +271,25 @@ class Fortification(Frame):
     seat: int
     city: int = -1
 
-    def about(self, s: Position) -> dict[str, Any]:
-        return {"left": s.forts[self.seat]}
+    def about(self, state: Position) -> dict[str, Any]:
+        return {"left": state.forts[self.seat]}
 
-    def choose_city(self, s: Position) -> Next:
-        return Ask(self.seat, fortifiable(s, self.seat), "fort", "BYZ-7.26")
+    def choose_city(self, state: Position) -> Next:
+        return Ask(self.seat, fortifiable(state, self.seat), "fort", "BYZ-7.26")
 
-    def refuse_choose_city(self, s: Position, value: str) -> str:
+    def refuse_choose_city(self, state: Position, value: str) -> str:
         city = CITY_OF.get(value, -1)
-        return "BYZ-7.27" if city >= 0 and s.fort[city] else "BYZ-7.26"
+        return "BYZ-7.27" if city >= 0 and state.fort[city] else "BYZ-7.26"
 
-    def on_choose_city(self, s: Position, value: str) -> None:
+    def on_choose_city(self, state: Position, value: str) -> None:
         self.city = CITY_OF[value]
 
-    def take_cube(self, s: Position) -> Next:
-        return TakeCube(seat=self.seat, side=s.side[self.city])
+    def take_cube(self, state: Position) -> Next:
+        return TakeCube(seat=self.seat, side=state.side[self.city])
 
-    def on_take_cube(self, s: Position, cube: TakeCube) -> None:
-        occupy(s, self.seat, FORTIFICATION, cube.source)
-        s.forts[self.seat] -= 1
-        s.fort[self.city] = 1
-        s.casualties[self.seat] += 1
-        s.say("fortified", seat=self.seat, city=CITIES[self.city], side=SIDE_NAMES[s.side[self.city]])
+    def on_take_cube(self, state: Position, cube: TakeCube) -> None:
+        occupy(state, self.seat, FORTIFICATION, cube.source)
+        state.forts[self.seat] -= 1
+        state.fort[self.city] = 1
+        state.casualties[self.seat] += 1
+        state.say("fortified", seat=self.seat, city=CITIES[self.city], side=SIDE_NAMES[state.side[self.city]])

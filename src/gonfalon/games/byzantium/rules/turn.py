@@ -8,7 +8,7 @@ from gonfalon.games.byzantium.rules.position import Position
 from gonfalon.games.byzantium.rules.scoring import score_cities
 from gonfalon.games.byzantium.rules.upkeep import IncomeAndUpkeep
 from gonfalon.kernel.requests import Dice
-from gonfalon.kernel.state import Frame, Next
+from gonfalon.kernel.state import END, Frame, Next
 
 
 class WholeGame(Frame):
@@ -16,33 +16,33 @@ class WholeGame(Frame):
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose_first", "actions", "income_and_upkeep", "new_turn", "final_scoring")
 
-    def choose_first(self, s: Position) -> Next:
-        return Dice(1, s.seats)  # BYZ-2.7
+    def choose_first(self, state: Position) -> Next:
+        return Dice(1, state.seats)  # BYZ-2.7
 
-    def on_choose_first(self, s: Position, faces: tuple[int, ...]) -> None:
-        s.first = faces[0] - 1
-        s.begin_chapter()
-        s.say("turn", number=1, seat=s.first)
+    def on_choose_first(self, state: Position, faces: tuple[int, ...]) -> None:
+        state.first = faces[0] - 1
+        state.begin_chapter()
+        state.say("turn", number=1, seat=state.first)
 
-    def actions(self, s: Position) -> Next:
-        return ActionsPhase(seat=s.first - 1)
+    def actions(self, state: Position) -> Next:
+        return ActionsPhase(seat=state.first - 1)
 
-    def income_and_upkeep(self, s: Position) -> Next:
-        return IncomeAndUpkeep(seat=s.first)
+    def income_and_upkeep(self, state: Position) -> Next:
+        return IncomeAndUpkeep(seat=state.first)
 
-    def new_turn(self, s: Position) -> Next:
+    def new_turn(self, state: Position) -> Next:
         """BYZ-21.1, 21.2."""
-        if s.turn_number == TURNS:
+        if state.turn_number == TURNS:
             return None
-        s.turn_number += 1
-        s.first = s.passed[0]
-        s.passed.clear()
-        s.begin_chapter()
-        s.say("turn", number=s.turn_number, seat=s.first)
+        state.turn_number += 1
+        state.first = state.passed[0]
+        state.passed.clear()
+        state.begin_chapter()
+        state.say("turn", number=state.turn_number, seat=state.first)
         return "actions"
 
-    def final_scoring(self, s: Position) -> Next:
-        score_cities(s)
+    def final_scoring(self, state: Position) -> Next:
+        score_cities(state)
         return None
 
 
@@ -54,24 +54,24 @@ class ActionsPhase(Frame):
     seat: int  # who acted last
     last: bool = False
 
-    def about(self, s: Position) -> dict[str, Any]:
-        return {"round": s.round_number}
+    def about(self, state: Position) -> dict[str, Any]:
+        return {"round": state.round_number}
 
-    def next_player(self, s: Position) -> Next:
+    def next_player(self, state: Position) -> Next:
         if self.last:
-            s.round_number = 0
-            return "end"
+            state.round_number = 0
+            return END
         before = self.seat
-        self.seat = (self.seat + 1) % s.seats
-        while self.seat in s.passed:
-            self.seat = (self.seat + 1) % s.seats
-        if before < 0 or (self.seat - s.first) % s.seats <= (before - s.first) % s.seats:
-            s.round_number += 1
-        self.last = len(s.passed) == s.seats - 1  # BYZ-3.6
+        self.seat = (self.seat + 1) % state.seats
+        while self.seat in state.passed:
+            self.seat = (self.seat + 1) % state.seats
+        if before < 0 or (self.seat - state.first) % state.seats <= (before - state.first) % state.seats:
+            state.round_number += 1
+        self.last = len(state.passed) == state.seats - 1  # BYZ-3.6
         return None
 
-    def act(self, s: Position) -> Next:
+    def act(self, state: Position) -> Next:
         return Action(seat=self.seat, last=self.last)
 
-    def on_act(self, s: Position, action: Frame) -> str:
+    def on_act(self, state: Position, action: Frame) -> str:
         return "next_player"

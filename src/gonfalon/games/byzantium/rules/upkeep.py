@@ -9,10 +9,10 @@ from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
 
 
-def upkeep_due(s: Position, seat: int, side: int) -> int:
+def upkeep_due(state: Position, seat: int, side: int) -> int:
     """BYZ-20.2: bezants for the cubes in an army's boxes; Guards are free."""
     at = seat * 8 + side * 4
-    return sum([s.cubes[at + box] * UPKEEP[box] for box in range(4)])
+    return sum([state.cubes[at + box] * UPKEEP[box] for box in range(4)])
 
 
 class IncomeAndUpkeep(Frame):
@@ -23,77 +23,77 @@ class IncomeAndUpkeep(Frame):
     seat: int  # whose armies are settled; starts with the first player (BYZ-20.5)
     army: int = 0  # how many armies have been settled
 
-    def about(self, s: Position) -> dict[str, Any]:
+    def about(self, state: Position) -> dict[str, Any]:
         side = self.army % 2
-        short = upkeep_due(s, self.seat, side) - s.treasury[self.seat * 2 + side]
+        short = upkeep_due(state, self.seat, side) - state.treasury[self.seat * 2 + side]
         return {"side": SIDE_NAMES[side], "short": short}
 
-    def income(self, s: Position) -> Next:
-        gained = [0] * (s.seats * 2)
+    def income(self, state: Position) -> Next:
+        gained = [0] * (state.seats * 2)
         for city in range(CITY_COUNT):
-            owner = s.owner[city]
+            owner = state.owner[city]
             if owner != NOBODY:
-                gained[owner * 2 + s.side[city]] += INCOME * s.tokens[city]
-        for seat in range(s.seats):
+                gained[owner * 2 + state.side[city]] += INCOME * state.tokens[city]
+        for seat in range(state.seats):
             for side in (BYZ, ARAB):
-                s.treasury[seat * 2 + side] += gained[seat * 2 + side]
-            s.say("income", seat=seat, byzantine=gained[seat * 2], arab=gained[seat * 2 + 1])
+                state.treasury[seat * 2 + side] += gained[seat * 2 + side]
+            state.say("income", seat=seat, byzantine=gained[seat * 2], arab=gained[seat * 2 + 1])
         return None
 
-    def upkeep(self, s: Position) -> Next:
+    def upkeep(self, state: Position) -> Next:
         """BYZ-20.3, 20.4: the owner removes unpaid cubes one at a time until the Treasury covers the rest."""
         side = self.army % 2
-        if upkeep_due(s, self.seat, side) <= s.treasury[self.seat * 2 + side]:
+        if upkeep_due(state, self.seat, side) <= state.treasury[self.seat * 2 + side]:
             return None
         at = self.seat * 8 + side * 4
-        values = [BOX_NAMES[side * 4 + box] for box in range(4) if s.cubes[at + box]]
+        values = [BOX_NAMES[side * 4 + box] for box in range(4) if state.cubes[at + box]]
         return Ask(self.seat, values, "unpaid", "BYZ-20.4")
 
-    def targets_of_upkeep(self, s: Position, value: str) -> tuple[str, ...]:
+    def targets_of_upkeep(self, state: Position, value: str) -> tuple[str, ...]:
         return (box_target(self.seat, value),)
 
-    def on_upkeep(self, s: Position, value: str) -> str:
+    def on_upkeep(self, state: Position, value: str) -> str:
         side = self.army % 2
-        lift(s, self.seat, value)
-        s.removed[self.seat] += 1
-        s.score(self.seat, side, -1, UNPAID)
-        s.say("unpaid", seat=self.seat, box=value, side=SIDE_NAMES[side])
-        s.destroy_if_empty(self.seat, side)
+        lift(state, self.seat, value)
+        state.removed[self.seat] += 1
+        state.score(self.seat, side, -1, UNPAID)
+        state.say("unpaid", seat=self.seat, box=value, side=SIDE_NAMES[side])
+        state.destroy_if_empty(self.seat, side)
         return "upkeep"
 
-    def pay(self, s: Position) -> Next:
+    def pay(self, state: Position) -> Next:
         side = self.army % 2
-        due = upkeep_due(s, self.seat, side)
-        s.treasury[self.seat * 2 + side] -= due
-        s.say("upkeep", seat=self.seat, side=SIDE_NAMES[side], due=due)
+        due = upkeep_due(state, self.seat, side)
+        state.treasury[self.seat * 2 + side] -= due
+        state.say("upkeep", seat=self.seat, side=SIDE_NAMES[side], due=due)
         self.army += 1
         if side == ARAB:
-            self.seat = (self.seat + 1) % s.seats
-        return "upkeep" if self.army < s.seats * 2 else None
+            self.seat = (self.seat + 1) % state.seats
+        return "upkeep" if self.army < state.seats * 2 else None
 
-    def return_cubes(self, s: Position) -> Next:
+    def return_cubes(self, state: Position) -> Next:
         """BYZ-20.6, 20.9: action, Tax and Pass cubes come home; offices, fleets and Guards end."""
-        for space, seat in enumerate(s.spaces):
+        for space, seat in enumerate(state.spaces):
             if seat != NOBODY:
-                s.pool[seat] += 1
-                s.spaces[space] = NOBODY
-        for seat in range(s.seats):
-            s.pool[seat] += s.tax[seat] + s.pass_cube[seat]
-            s.tax[seat] = 0
-            s.pass_cube[seat] = 0
+                state.pool[seat] += 1
+                state.spaces[space] = NOBODY
+        for seat in range(state.seats):
+            state.pool[seat] += state.tax[seat] + state.pass_cube[seat]
+            state.tax[seat] = 0
+            state.pass_cube[seat] = 0
         for side in (BYZ, ARAB):
-            s.office[side] = NOBODY
-            s.fleet[side] = NOBODY
-            holder = s.guard[side]
-            s.guard[side] = NOBODY
+            state.office[side] = NOBODY
+            state.fleet[side] = NOBODY
+            holder = state.guard[side]
+            state.guard[side] = NOBODY
             if holder != NOBODY:
-                s.destroy_if_empty(holder, side)
+                state.destroy_if_empty(holder, side)
         return None
 
-    def return_casualties(self, s: Position) -> Next:
+    def return_casualties(self, state: Position) -> Next:
         """BYZ-20.7: half, rounded up."""
-        for seat in range(s.seats):
-            back = (s.casualties[seat] + 1) // 2
-            s.casualties[seat] -= back
-            s.pool[seat] += back
+        for seat in range(state.seats):
+            back = (state.casualties[seat] + 1) // 2
+            state.casualties[seat] -= back
+            state.pool[seat] += back
         return None

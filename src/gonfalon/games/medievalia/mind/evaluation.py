@@ -60,40 +60,40 @@ SPREAD: Final = 4.0
 FIRST_LOOK: Final = 0.03
 
 
-def yields(s: Position, seat: int) -> list[int]:
+def yields(state: Position, seat: int) -> list[int]:
     """What a fief gives of every resource, used or not: ``natural`` for all of them in one go (MED-4.16)."""
-    tables = s.tables()
-    on = s.land
-    own = s.options["building_output"] == "own"
+    tables = state.tables()
+    on = state.land
+    own = state.options["building_output"] == "own"
     gives = [0, 0, 0, 0]
-    for land in s.lands[seat]:
+    for land in state.lands[seat]:
         kind = KIND[land]
         slots = tables.slots[kind]
         amount = tables.amount[kind]
-        for card in s.troops[seat]:
+        for card in state.troops[seat]:
             if slots and on[card] == land and tables.works[KIND[card]]:
                 amount += 1
                 slots -= 1
         gives[tables.resource[kind]] += amount
-    for card in s.built[seat]:
+    for card in state.built[seat]:
         kind = KIND[card]
         if IS_CIVIL[kind]:
             gives[tables.resource[kind if own else KIND[on[card]]]] += 1
-    for card in s.troops[seat]:
+    for card in state.troops[seat]:
         kind = KIND[card]
-        if tables.resource[kind] >= 0 and on[card] == FREE and s.fief[card] == seat:
+        if tables.resource[kind] >= 0 and on[card] == FREE and state.fief[card] == seat:
             gives[tables.resource[kind]] += tables.amount[kind]
     return gives
 
 
-def facts(s: Position, seat: int) -> list[float]:
+def facts(state: Position, seat: int) -> list[float]:
     """The facts about one seat, in the order of ``FACTS``."""
-    gives = yields(s, seat)
-    attack = s.tables().attack
-    army = sum([attack[KIND[card]] for card in s.troops[seat]])
-    prestige = s.prestige(seat)
-    foes = raiders(s, seat)
-    held = blockers(s, seat)
+    gives = yields(state, seat)
+    attack = state.tables().attack
+    army = sum([attack[KIND[card]] for card in state.troops[seat]])
+    prestige = state.prestige(seat)
+    foes = raiders(state, seat)
+    held = blockers(state, seat)
     return [
         float(prestige),
         prestige * prestige / PRESTIGE,
@@ -102,24 +102,24 @@ def facts(s: Position, seat: int) -> list[float]:
         float(min(gives[ENERGY], 4)),
         float(min(gives[WORKFORCE], 4)),
         float(min(gives[GOLD], 4)),
-        min(hand_value(s, seat, gives), 3.0),
-        float(min(PER_FOOD * gives[FOOD] - len(s.troops[seat]), 4)),
+        min(hand_value(state, seat, gives), 3.0),
+        float(min(PER_FOOD * gives[FOOD] - len(state.troops[seat]), 4)),
         float(min(army, 14)),
         float(min(held, len(foes))),
-        danger(s, seat, foes, held),
-        storm(s, seat, foes, held),
-        ((s.siege[seat] + 1.0) / SIEGE_TURNS) ** 2 if besieged(s, seat) else 0.0,
-        afield(s, seat),
+        danger(state, seat, foes, held),
+        storm(state, seat, foes, held),
+        ((state.siege[seat] + 1.0) / SIEGE_TURNS) ** 2 if besieged(state, seat) else 0.0,
+        afield(state, seat),
     ]
 
 
-def hand_value(s: Position, seat: int, gives: list[int]) -> float:
+def hand_value(state: Position, seat: int, gives: list[int]) -> float:
     """What the hand is good for: lands and workers while there is room, fighters, and money otherwise."""
-    tables = s.tables()
-    room = TERRITORIES_MAX + 1 - len(s.lands[seat])
+    tables = state.tables()
+    room = TERRITORIES_MAX + 1 - len(state.lands[seat])
     total = 0.0
     known: list[int] = []
-    for card in s.hand_territory[seat]:
+    for card in state.hand_territory[seat]:
         resource = tables.resource[KIND[card]]
         if room > 0:
             total += 0.3
@@ -129,61 +129,61 @@ def hand_value(s: Position, seat: int, gives: list[int]) -> float:
                 known.append(resource)
         else:
             total += 0.1
-    for place, card in enumerate(s.hand_military[seat]):
+    for place, card in enumerate(state.hand_military[seat]):
         total += 0.24 if place < 3 and tables.attack[KIND[card]] > 1 else 0.13
-    workers = 2 * len(s.lands[seat]) - len(s.troops[seat])
-    for card in s.hand_character[seat]:
+    workers = 2 * len(state.lands[seat]) - len(state.troops[seat])
+    for card in state.hand_character[seat]:
         kind = KIND[card]
         if POWER[kind] == NONE:
             total += 0.22 if workers > 0 else 0.12
             workers -= 1
         else:
-            total += 0.2 if LINK[kind] >= 0 and s.linked(seat, LINK[kind]) else 0.13
+            total += 0.2 if LINK[kind] >= 0 and state.linked(seat, LINK[kind]) else 0.13
     return total
 
 
-def standing(s: Position, seat: int) -> float:
+def standing(state: Position, seat: int) -> float:
     """What one seat is worth by itself."""
-    if not s.alive[seat]:
+    if not state.alive[seat]:
         return OUT
-    return sum([fact * worth for fact, worth in zip(facts(s, seat), WORTH, strict=True)])
+    return sum([fact * worth for fact, worth in zip(facts(state, seat), WORTH, strict=True)])
 
 
-def standings(s: Position) -> list[float]:
+def standings(state: Position) -> list[float]:
     """The result every seat may expect; allies share theirs."""
-    alone = [standing(s, seat) for seat in range(s.seats)]
-    if not s.allies:
+    alone = [standing(state, seat) for seat in range(state.seats)]
+    if not state.allies:
         return alone
     scale = PRESTIGE / PRESTIGE_ALLIES
     return [(alone[seat] + alone[(seat + 2) % 4]) * scale for seat in range(4)]
 
 
-def evaluate(s: Position, seat: int) -> float:
+def evaluate(state: Position, seat: int) -> float:
     """The result this seat may expect."""
-    return standings(s)[seat]
+    return standings(state)[seat]
 
 
-def spread(s: Position) -> float:
+def spread(state: Position) -> float:
     return SPREAD
 
 
-def stage(s: Position, seat: int) -> int:
+def stage(state: Position, seat: int) -> int:
     """A search plans the turn in progress to its end. Beyond it, what others do then would count against ending it."""
-    return s.chapter
+    return state.chapter
 
 
-def settled(s: Position) -> bool:
+def settled(state: Position) -> bool:
     """Between two acts, or two turns."""
-    frame = s.frames[-1]
+    frame = state.frames[-1]
     if isinstance(frame, Turn):
         return frame.STEPS[frame.at] == "draw"
     return isinstance(frame, Actions | March | Wars) and frame.at == 0
 
 
-def reasons(s: Position, seat: int) -> list[tuple[str, float]]:
+def reasons(state: Position, seat: int) -> list[tuple[str, float]]:
     """What this seat is ahead or behind by, compared with the average of the others."""
-    mine = facts(s, seat) if s.alive[seat] else [0.0] * len(FACTS)
-    others = [facts(s, other) for other in range(s.seats) if other != seat and s.alive[other]]
+    mine = facts(state, seat) if state.alive[seat] else [0.0] * len(FACTS)
+    others = [facts(state, other) for other in range(state.seats) if other != seat and state.alive[other]]
     total = dict.fromkeys(REASONS, 0.0)
     for i, (_, reason, worth) in enumerate(FACTS):
         average = sum([row[i] for row in others]) / len(others) if others else 0.0

@@ -49,16 +49,16 @@ AT_LARGE: Final = 3.0
 CHEAPEST: Final = (1.0, 0.06, 0.02)
 
 
-def policy(s: Position, ask: Ask) -> list[float] | None:
+def policy(state: Position, ask: Ask) -> list[float] | None:
     """How likely a hasty player is to choose each value."""
     prompt = ask.prompt
     habits = HABITS.get(prompt, {})
     if prompt == "pay":
         return _payments(ask)
     if prompt == "deal" or prompt == "draw":
-        return [habits[value] if value in habits else _deck_weight(s, ask.seat, value) for value in ask.values]
+        return [habits[value] if value in habits else _deck_weight(state, ask.seat, value) for value in ask.values]
     if prompt == "discard":
-        return _discards(s, ask)
+        return _discards(state, ask)
     if prompt == "adjust":
         return [5.0 if value == "button:done" else 1.0 for value in ask.values]
     out: list[float] = []
@@ -67,11 +67,11 @@ def policy(s: Position, ask: Ask) -> list[float] | None:
         if known is not None:
             out.append(known)
         elif value.startswith("card:"):
-            out.append(_card_weight(s, ask.seat, prompt, number(value)))
+            out.append(_card_weight(state, ask.seat, prompt, number(value)))
         elif prompt == "act":
-            out.append(_good_weight(s, ask.seat, value))
+            out.append(_good_weight(state, ask.seat, value))
         elif prompt == "march-to":
-            out.append(_way_weight(s, ask.seat, value))
+            out.append(_way_weight(state, ask.seat, value))
         elif prompt == "place" or prompt == "shift":
             out.append(AT_LARGE)
         else:
@@ -90,101 +90,101 @@ def _payments(ask: Ask) -> list[float]:
     return out
 
 
-def _discards(s: Position, ask: Ask) -> list[float]:
+def _discards(state: Position, ask: Ask) -> list[float]:
     """One of the two cards that would be missed least."""
-    worth = [_missed(s, ask.seat, number(value)) for value in ask.values]
+    worth = [_missed(state, ask.seat, number(value)) for value in ask.values]
     limit = sorted(worth)[min(1, len(worth) - 1)]
     return [1.0 - value if value <= limit else 0.0 for value in worth]
 
 
-def _missed(s: Position, seat: int, card: int) -> float:
+def _missed(state: Position, seat: int, card: int) -> float:
     """What a card in hand is good for, between 0 and 1."""
     kind = KIND[card]
-    tables = s.tables()
+    tables = state.tables()
     if IS_LAND[kind]:
-        if len(s.lands[seat]) > TERRITORIES_MAX:
+        if len(state.lands[seat]) > TERRITORIES_MAX:
             return 0.05
-        return 0.6 if s.natural(seat, tables.resource[kind]) else 0.9
-    if LINK[kind] >= 0 and not s.linked(seat, LINK[kind]):
+        return 0.6 if state.natural(seat, tables.resource[kind]) else 0.9
+    if LINK[kind] >= 0 and not state.linked(seat, LINK[kind]):
         return 0.2
     if tables.attack[kind] > 1:
         return 0.5
-    return 0.4 if len(s.troops[seat]) < 2 * len(s.lands[seat]) else 0.3
+    return 0.4 if len(state.troops[seat]) < 2 * len(state.lands[seat]) else 0.3
 
 
-def _deck_weight(s: Position, seat: int, value: str) -> float:
+def _deck_weight(state: Position, seat: int, value: str) -> float:
     """Lands while there is room, then soldiers, then people; what the hand already holds is wanted less."""
     deck = DECK.index(value)
-    held = len(s.hand(deck)[seat])
+    held = len(state.hand(deck)[seat])
     if deck == TERRITORY:
-        return 3.0 if TERRITORIES_MAX + 1 - len(s.lands[seat]) > held else 0.6
+        return 3.0 if TERRITORIES_MAX + 1 - len(state.lands[seat]) > held else 0.6
     return (1.5 if deck == CIVILIAN else 2.5) / (1.0 + 0.2 * held)
 
 
-def _good_weight(s: Position, seat: int, value: str) -> float:
+def _good_weight(state: Position, seat: int, value: str) -> float:
     """A building that is not there yet, or a card more."""
     if value in PILE:
-        return 0.05 if s.linked(seat, KIND[s.top[PILE.index(value)]]) else 4.0
+        return 0.05 if state.linked(seat, KIND[state.top[PILE.index(value)]]) else 4.0
     return 0.5
 
 
-def _card_weight(s: Position, seat: int, prompt: str, card: int) -> float:
+def _card_weight(state: Position, seat: int, prompt: str, card: int) -> float:
     kind = KIND[card]
-    tables = s.tables()
+    tables = state.tables()
     if prompt == "act":
-        return _act_weight(s, seat, card)
+        return _act_weight(state, seat, card)
     if prompt in ("place", "shift"):
-        return _work_weight(s, seat, card) if _comes_to_work(s) else 0.0
+        return _work_weight(state, seat, card) if _comes_to_work(state) else 0.0
     if prompt == "build-on":
-        return 1.0 + len(s.guards(seat, card))
+        return 1.0 + len(state.guards(seat, card))
     if prompt == "march":
-        return _march_weight(s, seat, card)
+        return _march_weight(state, seat, card)
     if prompt == "target":
-        return _target_weight(s, card)
+        return _target_weight(state, card)
     if prompt in ("starve", "dismiss", "order"):
         return 4.0 / (1.0 + sum(tables.cost[kind]) + (2.0 if POWER[kind] != NONE else 0.0))
     return 1.0
 
 
-def _act_weight(s: Position, seat: int, card: int) -> float:
+def _act_weight(state: Position, seat: int, card: int) -> float:
     """Lands by what the fief lacks, fighters, workers.
 
     Free workers may go to work, fighters on a land may step off, but never the other way round: whoever moved people to
     and fro for nothing would never end his turn.
     """
     kind = KIND[card]
-    tables = s.tables()
-    if s.fief[card] == NOWHERE:
+    tables = state.tables()
+    if state.fief[card] == NOWHERE:
         if IS_LAND[kind]:
             resource = tables.resource[kind]
-            first = resource == FOOD and not s.natural(seat, FOOD)
+            first = resource == FOOD and not state.natural(seat, FOOD)
             return WANTED[resource] * tables.amount[kind] * (4.0 if first else 1.0)
         if tables.attack[kind] > 1:
             return 5.0 * tables.attack[kind] if LINK[kind] < 0 or tables.attack[kind] > 2 else 3.0
         return 10.0 if LINK[kind] < 0 else 2.0 if tables.attack[kind] else 0.4
     if IS_CHARACTER[kind]:
-        return 0.3 if (s.land[card] == FREE) == tables.works[kind] else 0.0
-    full = len(s.lands[seat]) > TERRITORIES_MAX
-    return 0.02 if full and s.hand_territory[seat] else 0.0
+        return 0.3 if (state.land[card] == FREE) == tables.works[kind] else 0.0
+    full = len(state.lands[seat]) > TERRITORIES_MAX
+    return 0.02 if full and state.hand_territory[seat] else 0.0
 
 
-def _march_weight(s: Position, seat: int, card: int) -> float:
+def _march_weight(state: Position, seat: int, card: int) -> float:
     """Fighters go out, and on; whoever is among enemies stays there."""
-    attack = s.tables().attack[KIND[card]]
-    lord = s.lord(s.fief[card])
+    attack = state.tables().attack[KIND[card]]
+    lord = state.lord(state.fief[card])
     if lord == NOBODY:
         return 2.0 * attack
-    if not s.friends(seat, lord):
+    if not state.friends(seat, lord):
         return 0.25
     return 2.0 if attack > 1 else 0.3 * attack
 
 
-def _target_weight(s: Position, card: int) -> float:
+def _target_weight(state: Position, card: int) -> float:
     """The City if it can fall now; otherwise the best land that can."""
-    battle = s.frames[-1]
+    battle = state.frames[-1]
     if not isinstance(battle, Battle):
         return 1.0
-    attack = s.tables().attack
+    attack = state.tables().attack
     blows = [sum([attack[KIND[member]] for member in army]) for army in battle.armies]
     blow = blows[battle.turn]
     kind = KIND[card]
@@ -192,31 +192,31 @@ def _target_weight(s: Position, card: int) -> float:
         for i in range(len(blows)):
             if (i < battle.turn and battle.aim[i] == card) or (i > battle.turn and not battle.defence[i]):
                 blow += blows[i]
-        return 60.0 if blow >= defence(s, battle.defender, card) else 0.05
+        return 60.0 if blow >= defence(state, battle.defender, card) else 0.05
     if IS_LAND[kind]:
-        falls = blow > defence(s, battle.defender, card)
-        return 0.2 + 5.0 * land_value(s, battle.defender, card) if falls else 0.1
-    return 0.3 if blow >= s.tables().defence[kind] else 0.05
+        falls = blow > defence(state, battle.defender, card)
+        return 0.2 + 5.0 * land_value(state, battle.defender, card) if falls else 0.1
+    return 0.3 if blow >= state.tables().defence[kind] else 0.05
 
 
-def _comes_to_work(s: Position) -> bool:
+def _comes_to_work(state: Position) -> bool:
     """Whether the character that gets a place now is a worker: fighters are kept free."""
-    frame = s.frames[-1]
-    return isinstance(frame, Siting | Shift) and s.tables().works[KIND[frame.card]]
+    frame = state.frames[-1]
+    return isinstance(frame, Siting | Shift) and state.tables().works[KIND[frame.card]]
 
 
-def _work_weight(s: Position, seat: int, land: int) -> float:
+def _work_weight(state: Position, seat: int, land: int) -> float:
     """A place of work is good while it has room, most of all where energy comes from."""
-    tables = s.tables()
-    workers = len([1 for card in s.guards(seat, land) if tables.works[KIND[card]]])
+    tables = state.tables()
+    workers = len([1 for card in state.guards(seat, land) if tables.works[KIND[card]]])
     if workers >= tables.slots[KIND[land]]:
         return 0.3
     return 2.0 if tables.resource[KIND[land]] == ENERGY else 1.0
 
 
-def _way_weight(s: Position, seat: int, value: str) -> float:
+def _way_weight(state: Position, seat: int, value: str) -> float:
     """Towards the enemy."""
-    lord = s.lord(s.map().answer.index(value))
+    lord = state.lord(state.map().answer.index(value))
     if lord == NOBODY:
         return 1.0
-    return 0.05 if s.friends(seat, lord) else 10.0
+    return 0.05 if state.friends(seat, lord) else 10.0

@@ -23,46 +23,52 @@ LOCALS: Final = (
 )  # fmt: skip
 
 
-def observe(s: Position, seat: int) -> list[float]:
+def observe(state: Position, seat: int) -> list[float]:
     """Numbers about 0 to 3, the observer's own things first, then clockwise; empty seats are 0."""
-    seats = s.seats
+    seats = state.seats
     order = [(seat + turn) % seats for turn in range(seats)]
-    out: list[float] = [seats / 4, float(s.allies), s.rounds / 20, (s.active - seat) % seats / 4, float(s.helped)]
-    _cards(s, order, out)
+    out: list[float] = [
+        seats / 4,
+        float(state.allies),
+        state.rounds / 20,
+        (state.active - seat) % seats / 4,
+        float(state.helped),
+    ]
+    _cards(state, order, out)
     for number in range(MOST_SEATS):
         if number < seats:
-            _player(s, order[number], out)
+            _player(state, order[number], out)
         else:
             out.extend([0.0] * (PLAYER + FIEFS))
     for deck in range(len(DECKS)):
-        out.extend([s.deck_size(deck) / 20, (s.bottom[deck] + 1) / CARDS])
+        out.extend([state.deck_size(deck) / 20, (state.bottom[deck] + 1) / CARDS])
     for pile in range(PILES):
-        out.extend([s.pile_left[pile] / 8, (s.top[pile] + 1) / CARDS])
-    out.extend(situation(s, PROMPTS, LOCALS))
+        out.extend([state.pile_left[pile] / 8, (state.top[pile] + 1) / CARDS])
+    out.extend(situation(state, PROMPTS, LOCALS))
     return out
 
 
-def _cards(s: Position, order: list[int], out: list[float]) -> None:
+def _cards(state: Position, order: list[int], out: list[float]) -> None:
     """One row per property: the owner's place, the own hand, the fief, the land, turned, damage, discarded."""
     holder = [0.0] * CARDS
     under = [0.0] * CARDS
     hand = [0.0] * CARDS
     gone = [0.0] * CARDS
     for place, who in enumerate(order):
-        for row in (s.lands[who], s.built[who], s.troops[who]):
+        for row in (state.lands[who], state.built[who], state.troops[who]):
             for card in row:
                 holder[card] = (place + 1) / 4
-                if s.land[card] >= 0:
-                    under[card] = (s.lands[who].index(s.land[card]) + 1) / 8
-    for card in s.hand_cards(order[0]):
+                if state.land[card] >= 0:
+                    under[card] = (state.lands[who].index(state.land[card]) + 1) / 8
+    for card in state.hand_cards(order[0]):
         hand[card] = 1.0
-    for card in s.out:
+    for card in state.out:
         gone[card] = 1.0
-    fiefs = [(_seen_from(fief, order) + 1) / FIEFS for fief in s.fief]
+    fiefs = [(_seen_from(fief, order) + 1) / FIEFS for fief in state.fief]
     for values in (holder, hand, fiefs, under, gone):
         out.extend(values)
-    out.extend([float(turned) for turned in s.used])
-    out.extend([damage / 3 for damage in s.damage])
+    out.extend([float(turned) for turned in state.used])
+    out.extend([damage / 3 for damage in state.damage])
 
 
 def _seen_from(fief: int, order: list[int]) -> int:
@@ -74,14 +80,23 @@ def _seen_from(fief: int, order: list[int]) -> int:
 PLAYER: Final = 5 + len(DECKS) + len(RESOURCES)
 
 
-def _player(s: Position, who: int, out: list[float]) -> None:
+def _player(state: Position, who: int, out: list[float]) -> None:
     """What everybody sees of a player: prestige, hand sizes, natural production, characters in each fief."""
-    out.extend([float(s.alive[who]), s.siege[who] / 3, s.prestige(who) / 8, float(s.friends(who, s.active))])
-    out.append(len(s.lands[who]) / 6)
-    out.extend([len(s.hand_territory[who]) / 6, len(s.hand_military[who]) / 6, len(s.hand_character[who]) / 6])
-    out.extend([s.natural(who, resource) / 6 for resource in range(len(RESOURCES))])
+    out.extend(
+        [
+            float(state.alive[who]),
+            state.siege[who] / 3,
+            state.prestige(who) / 8,
+            float(state.friends(who, state.active)),
+        ]
+    )
+    out.append(len(state.lands[who]) / 6)
+    out.extend(
+        [len(state.hand_territory[who]) / 6, len(state.hand_military[who]) / 6, len(state.hand_character[who]) / 6]
+    )
+    out.extend([state.natural(who, resource) / 6 for resource in range(len(RESOURCES))])
     there = [0.0] * FIEFS
-    for card in s.troops[who]:
-        if s.fief[card] != NOWHERE:
-            there[s.fief[card]] += 0.25
+    for card in state.troops[who]:
+        if state.fief[card] != NOWHERE:
+            there[state.fief[card]] += 0.25
     out.extend(there)

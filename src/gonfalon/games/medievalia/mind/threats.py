@@ -46,69 +46,69 @@ def _by_weight(raider: Raider) -> float:
     return -raider.attack * raider.near
 
 
-def raiders(s: Position, seat: int) -> list[Raider]:
+def raiders(state: Position, seat: int) -> list[Raider]:
     """Who may strike this player's fief, the worst first."""
-    attack = s.tables().attack
-    near = s.map().near[seat]
+    attack = state.tables().attack
+    near = state.map().near[seat]
     out: list[Raider] = []
-    for other in range(s.seats):
-        if s.friends(seat, other):
+    for other in range(state.seats):
+        if state.friends(seat, other):
             continue
-        for card in s.troops[other]:
+        for card in state.troops[other]:
             kind = KIND[card]
             if not attack[kind]:
                 continue
-            place = s.fief[card]
+            place = state.fief[card]
             if place == seat:
                 out.append(Raider(attack[kind], INSIDE))
             elif place in near:
-                out.append(Raider(attack[kind], HELD_UP if blocked(s, other, place) else AT_THE_GATES))
-            elif attack[kind] > 1 and s.land[card] == FREE:
+                out.append(Raider(attack[kind], HELD_UP if blocked(state, other, place) else AT_THE_GATES))
+            elif attack[kind] > 1 and state.land[card] == FREE:
                 out.append(Raider(attack[kind], ON_HORSEBACK if POWER[kind] == DOUBLE_MOVE else AT_HOME))
     if len(out) > 1:
         out.sort(key=_by_weight)
     return out
 
 
-def blockers(s: Position, seat: int) -> int:
+def blockers(state: Position, seat: int) -> int:
     """Free unused characters at home: each can hold up an army (MED-12.5)."""
-    fief, land, used = s.fief, s.land, s.used
-    return len([1 for card in s.troops[seat] if fief[card] == seat and land[card] == FREE and not used[card]])
+    fief, land, used = state.fief, state.land, state.used
+    return len([1 for card in state.troops[seat] if fief[card] == seat and land[card] == FREE and not used[card]])
 
 
-def defence(s: Position, seat: int, land: int) -> int:
+def defence(state: Position, seat: int, land: int) -> int:
     """What an attack must exceed to raze a territory, or reach to storm a City (MED-12.15, 12.16)."""
-    values = s.tables().defence
-    on = s.land
+    values = state.tables().defence
+    on = state.land
     total = bonus = 0
-    for card in s.built[seat]:
+    for card in state.built[seat]:
         if on[card] == land:
             if IS_FORT[KIND[card]]:
                 total += values[KIND[card]]
             elif IS_CIVIL[KIND[card]]:
                 bonus += CIVIL_BONUS
-    for card in s.troops[seat]:
+    for card in state.troops[seat]:
         if on[card] == land:
             total += values[KIND[card]]
     total += values[KIND[land]]
     return total + bonus if total else 0
 
 
-def land_value(s: Position, seat: int, land: int) -> float:
+def land_value(state: Position, seat: int, land: int) -> float:
     """What is lost with a land."""
-    value = RESOURCE * s.tables().amount[KIND[land]] + BARE_LAND
-    for card in s.built[seat]:
-        if s.land[card] == land:
-            alone = len([1 for other in s.built[seat] if KIND[other] == KIND[card]]) == 1
+    value = RESOURCE * state.tables().amount[KIND[land]] + BARE_LAND
+    for card in state.built[seat]:
+        if state.land[card] == land:
+            alone = len([1 for other in state.built[seat] if KIND[other] == KIND[card]]) == 1
             value += BUILDING * VP[KIND[card]] if alone else COPY
     return value
 
 
-def danger(s: Position, seat: int, foes: list[Raider], held: int) -> float:
+def danger(state: Position, seat: int, foes: list[Raider], held: int) -> float:
     """The territories that would fall, after so many raiders are held up: each raider takes the best it can raze."""
     if len(foes) <= held:
         return 0.0
-    rows = [(land_value(s, seat, land), defence(s, seat, land)) for land in s.lands[seat][1:]]
+    rows = [(land_value(state, seat, land), defence(state, seat, land)) for land in state.lands[seat][1:]]
     rows.sort(reverse=True)
     lost = 0.0
     for foe in foes[held:]:
@@ -120,24 +120,24 @@ def danger(s: Position, seat: int, foes: list[Raider], held: int) -> float:
     return lost
 
 
-def storm(s: Position, seat: int, foes: list[Raider], held: int) -> float:
+def storm(state: Position, seat: int, foes: list[Raider], held: int) -> float:
     """How near the City is to falling: 0 safe, 1 as good as lost."""
-    if len(foes) <= held or not s.lands[seat]:
+    if len(foes) <= held or not state.lands[seat]:
         return 0.0
     blow = sum([foe.attack * foe.near for foe in foes[held:]])
-    share = blow / defence(s, seat, s.lands[seat][0])
+    share = blow / defence(state, seat, state.lands[seat][0])
     return 0.0 if share < 0.3 else min(1.0, (share - 0.3) / 0.7) ** 2
 
 
-def afield(s: Position, seat: int) -> float:
+def afield(state: Position, seat: int) -> float:
     """Fighters in enemy fiefs, and on the way there."""
-    attack = s.tables().attack
+    attack = state.tables().attack
     out = 0.0
-    for card in s.troops[seat]:
+    for card in state.troops[seat]:
         if attack[KIND[card]] > 1:
-            lord = s.lord(s.fief[card])
+            lord = state.lord(state.fief[card])
             if lord == NOBODY:
                 out += ON_THE_WAY
-            elif not s.friends(seat, lord):
+            elif not state.friends(seat, lord):
                 out += 1.0
     return min(out, 4.0)

@@ -44,30 +44,30 @@ MARGIN: Final = 10.0
 class Table:
     """What the parts of one drawing share: the position, its reader, the words and both plans."""
 
-    def __init__(self, s: Position, seat: int | None, words: Words) -> None:
-        self.s = s
+    def __init__(self, state: Position, seat: int | None, words: Words) -> None:
+        self.state = state
         self.seat = seat
         self.words = words
-        self.mine = [] if seat is None else s.hand_cards(seat)
+        self.mine = [] if seat is None else state.hand_cards(seat)
         hand = -1 if seat is None else len(self.mine)
-        self.at = [_seen_from(s, seat, fief) for fief in range(len(s.map().names))]
-        self.wide = layout.wide(s.seats, hand)
-        self.tall = layout.tall(s.seats, hand, self.at[: s.seats])
-        self.signs = _signs(s)
+        self.at = [_seen_from(state, seat, fief) for fief in range(len(state.map().names))]
+        self.wide = layout.wide(state.seats, hand)
+        self.tall = layout.tall(state.seats, hand, self.at[: state.seats])
+        self.signs = _signs(state)
 
     def tile(self, card: int, owner: int | None) -> Markup:
         """A small card round the origin; ``owner`` where that must be said."""
-        s = self.s
+        state = self.state
         sign = self.signs.get(card, "")
-        return art.tile(s.tables(), card, bool(s.used[card]), s.damage[card], owner, sign, self.words)
+        return art.tile(state.tables(), card, bool(state.used[card]), state.damage[card], owner, sign, self.words)
 
 
-def draw(s: Position, seat: int | None, words: Words) -> str:
+def draw(state: Position, seat: int | None, words: Words) -> str:
     """The whole table as one seat sees it; None is a spectator."""
-    table = Table(s, seat, words)
+    table = Table(state, seat, words)
     parts: list[Markup] = [_roads(table)]
     for fief in range(len(table.at)):
-        parts.append(_neutral(table, fief) if s.lord(fief) == NOBODY else _fief(table, fief))
+        parts.append(_neutral(table, fief) if state.lord(fief) == NOBODY else _fief(table, fief))
     parts += [_hand(table), _market(table)]
     wide, tall = _view(table.wide), _view(table.tall, 22)
     ground = _only("wide", rect(wide, 0, fill=paint("paper"))) + _only("tall", rect(tall, 0, fill=paint("paper")))
@@ -78,22 +78,22 @@ def _view(plan: Plan, below: float = 0) -> Box:
     return -MARGIN, -MARGIN, plan.width + 2 * MARGIN, plan.bottom + 2 * MARGIN + below
 
 
-def _seen_from(s: Position, seat: int | None, fief: int) -> tuple[int, int]:
+def _seen_from(state: Position, seat: int | None, fief: int) -> tuple[int, int]:
     """The place of a fief on the grid when the reader sits at the bottom: the table is turned under him."""
-    at = s.map().at
+    at = state.map().at
     turned = seat or 0
-    if fief < s.seats:
-        return at[(fief - turned) % s.seats]
-    between = fief - s.seats
-    if s.seats == 2 or between == s.seats:
+    if fief < state.seats:
+        return at[(fief - turned) % state.seats]
+    between = fief - state.seats
+    if state.seats == 2 or between == state.seats:
         return at[fief]
-    return at[s.seats + (between - turned) % s.seats]
+    return at[state.seats + (between - turned) % state.seats]
 
 
-def _signs(s: Position) -> dict[int, str]:
+def _signs(state: Position) -> dict[int, str]:
     """While armies are arranged: the number of its army on each card, and ``?`` on the one asked about."""
     out: dict[int, str] = {}
-    for frame in s.frames:
+    for frame in state.frames:
         if isinstance(frame, Battle):
             for i, army in enumerate(frame.armies):
                 foes = frame.defence[i] if i < len(frame.defence) else []
@@ -131,7 +131,7 @@ def _roads(table: Table) -> Markup:
     """Bridges between adjacent fiefs, under everything else."""
     parts: list[Markup] = []
     boxes = [table.wide.fiefs[at] for at in table.at]
-    for fief, near in enumerate(table.s.map().near):
+    for fief, near in enumerate(table.state.map().near):
         for other in near:
             if other > fief:
                 d = _bridge(boxes[fief], boxes[other])
@@ -152,7 +152,7 @@ def _bridge(a: Box, b: Box) -> str:
 
 
 def _fief(table: Table, seat: int) -> Markup:
-    s, words = table.s, table.words
+    state, words = table.state, table.words
     wide, tall = table.wide.fiefs[table.at[seat]], table.tall.fiefs[table.at[seat]]
 
     def frame(ending: str, width: float, height: float) -> Markup:
@@ -161,19 +161,25 @@ def _fief(table: Table, seat: int) -> Markup:
             *_header(table, seat, width),
         ]
         reach: Box = (0, 0, width, height)
-        answer = s.map().answer[seat]
+        answer = state.map().answer[seat]
         return target(f"fief-{seat}{ending}", *parts, choose=answer, reach=reach, class_="fief")
 
     def cell(at: int, *inside: Markup) -> Markup:
         return _put(join(inside), layout.cell(wide, at), layout.cell(tall, at))
 
-    lands = s.lands[seat]
-    guests = [(card, who) for who in range(s.seats) if who != seat for card in s.troops[who] if s.fief[card] == seat]
+    lands = state.lands[seat]
+    guests = [
+        (card, who)
+        for who in range(state.seats)
+        if who != seat
+        for card in state.troops[who]
+        if state.fief[card] == seat
+    ]
     parts = [_framed(wide, tall, frame)]
     parts += [cell(i, *_land(table, seat, land)) for i, land in enumerate(lands)]
     vacant = range(len(lands), GUEST_CELL if guests else FREE_CELL)
     parts += [cell(i, _PLOT) for i in vacant]
-    free = [card for card in s.troops[seat] if s.fief[card] == seat and s.land[card] == FREE]
+    free = [card for card in state.troops[seat] if state.fief[card] == seat and state.land[card] == FREE]
     half = (CELL[1] - 20) / 2
     shared = bool(guests) and len(lands) > GUEST_CELL
     room = half if shared else CELL[1] - 20
@@ -196,27 +202,27 @@ _PLOT: Final = rect(
 
 def _header(table: Table, seat: int, width: float) -> list[Markup]:
     """Name, food, hand and prestige; a siege in red."""
-    s, words = table.s, table.words
-    people, most = len(s.troops[seat]), s.capacity(seat)
+    state, words = table.state, table.words
+    people, most = len(state.troops[seat]), state.capacity(seat)
     parts = [
         rect((2, 2, width - 4, HEAD - 6), 8, fill=paint("panel")),
         group(seat_mark(seat, 12), at=(22, 19)),
         icon("crown", 18, width - 102, 18, fill=paint("gold")),
-        text(words("board-vp", points=s.prestige(seat)), width - 88, 25, 17, "start", class_="serif bold"),
+        text(words("board-vp", points=state.prestige(seat)), width - 88, 25, 17, "start", class_="serif bold"),
         art.resource("food", 18, width - 232, 18),
         text(f"{people}/{most}", width - 219, 24, 16, "start", class_="bold"),
         icon("scroll", 18, width - 162, 18, fill=paint("ink2")),
-        text(str(s.hand_size(seat)), width - 149, 24, 16, "start", class_="bold"),
+        text(str(state.hand_size(seat)), width - 149, 24, 16, "start", class_="bold"),
     ]
     room = width - 42 - 248
-    if s.siege[seat]:
-        label = words("board-siege", number=s.siege[seat]) if width > layout.BLOCK[0] else f"{s.siege[seat]}/3"
+    if state.siege[seat]:
+        label = words("board-siege", number=state.siege[seat]) if width > layout.BLOCK[0] else f"{state.siege[seat]}/3"
         wide = text_width(label, 15) * 1.1
         parts.append(icon("flame", 18, width - 262 - wide, 18, fill=paint("accent")))
         parts.append(text(label, width - 250, 24, 15, "end", class_="bold", style="fill:var(--g-accent)"))
         room -= wide + 26
     parts.append(text(_cut(words.seat(seat), room, 18), 42, 25, 18, "start", class_="serif bold"))
-    if s.active == seat and not s.over:
+    if state.active == seat and not state.over:
         parts.append(group(banner(seat, 26), at=(width - 20, 16)))
     return parts
 
@@ -232,15 +238,15 @@ def _cut(name: str, room: float, size: float) -> str:
 
 def _land(table: Table, seat: int, land: int) -> list[Markup]:
     """One cell: the land, its buildings in a row, guards and workers below them."""
-    s = table.s
+    state = table.state
     middle = CELL[0] / 2
     sign = table.signs.get(land, "")
-    tile = art.land_tile(s.tables(), land, bool(s.used[land]), output(s, seat, land), sign, table.words)
+    tile = art.land_tile(state.tables(), land, bool(state.used[land]), output(state, seat, land), sign, table.words)
     out = [group(tile, at=(middle, 42))]
-    built = s.buildings_on(seat, land)
+    built = state.buildings_on(seat, land)
     for i, card in enumerate(built):
         out.append(group(table.tile(card, None), at=(middle + (i - (len(built) - 1) / 2) * 62, 112)))
-    return out + _crowd(table, [(card, None) for card in s.guards(seat, land)], 142, CELL[1] - 142)
+    return out + _crowd(table, [(card, None) for card in state.guards(seat, land)], 142, CELL[1] - 142)
 
 
 def _crowd(table: Table, cards: Sequence[tuple[int, int | None]], top: float, height: float) -> list[Markup]:
@@ -263,37 +269,37 @@ def _spread(count: int, box: Box) -> list[Point]:
 
 def _neutral(table: Table, fief: int) -> Markup:
     """A fief of nobody: hills, and whoever stands there."""
-    s = table.s
+    state = table.state
     wide, tall = table.wide.fiefs[table.at[fief]], table.tall.fiefs[table.at[fief]]
 
     def frame(ending: str, width: float, height: float) -> Markup:
         reach: Box = (0, 0, width, height)
         parts = _empty_land(table, fief, width, height)
-        answer = s.map().answer[fief]
+        answer = state.map().answer[fief]
         return target(f"fief-{fief}{ending}", *parts, choose=answer, reach=reach, class_="fief")
 
-    here = [(card, seat) for seat in range(s.seats) for card in s.troops[seat] if s.fief[card] == fief]
+    here = [(card, seat) for seat in range(state.seats) for card in state.troops[seat] if state.fief[card] == fief]
     at, tall_at = (_spread(len(here), (x, y + 32, w, h - 36)) for x, y, w, h in (wide, tall))
     tiles = [_put(table.tile(*who), a, b) for who, a, b in zip(here, at, tall_at, strict=True)]
     return _framed(wide, tall, frame) + join(tiles)
 
 
 def _empty_land(table: Table, fief: int, width: float, height: float) -> list[Markup]:
-    s, words = table.s, table.words
+    state, words = table.state, table.words
     hills = "".join(
         f"M{width * left:g} {height - 14:g}q{width / 12:g}-{rise:g} {width / 6:g} 0"
         for left, rise in ((0.08, 26), (0.3, 40), (0.55, 30), (0.76, 44))
     )
     box: Box = (0, 0, width, height)
-    label = words("board-neutral") if fief >= s.seats else words("board-out")
+    label = words("board-neutral") if fief >= state.seats else words("board-out")
     size = min(16.0, 16 * (width - 56) / text_width(label, 16))
     parts = [
         rect(box, 10, fill=paint("paper2"), stroke=paint("line"), stroke_width=2, stroke_dasharray="8 6"),
         path(hills, stroke=paint("relief"), stroke_opacity=0.6, stroke_width=2, fill="none"),
         text(label, width / 2, 22, size, class_="serif soft"),
     ]
-    beside = [seat for seat in s.map().near[fief] if seat < s.seats and s.alive[seat]]
-    if s.seats > 2 and len(beside) == 2:
+    beside = [seat for seat in state.map().near[fief] if seat < state.seats and state.alive[seat]]
+    if state.seats > 2 and len(beside) == 2:
         off = text_width(label, size) / 2 + 17
         parts += [
             group(seat_mark(seat, 8), at=(width / 2 + way * off, 17)) for seat, way in zip(beside, (-1, 1), strict=True)
@@ -331,32 +337,34 @@ def _above(words: str) -> Markup:
 
 def _deck(table: Table, deck: int) -> Markup:
     """A draw deck, with the name of its open bottom card (MED-2.2)."""
-    s, words = table.s, table.words
-    back = art.back(f"deck-{deck}", DECK[deck], words(f"name-deck-{DECKS[deck]}"), s.deck_size(deck), DECK_SIGN[deck])
-    if s.bottom[deck] == NOWHERE:
+    state, words = table.state, table.words
+    back = art.back(
+        f"deck-{deck}", DECK[deck], words(f"name-deck-{DECKS[deck]}"), state.deck_size(deck), DECK_SIGN[deck]
+    )
+    if state.bottom[deck] == NOWHERE:
         return back
-    return back + _above(words("board-bottom", card=CARD[s.bottom[deck]]))
+    return back + _above(words("board-bottom", card=CARD[state.bottom[deck]]))
 
 
 def _pile(table: Table, pile: int) -> Markup:
     """A building pile: the top card open, the number below it written above."""
-    s, words = table.s, table.words
-    card = s.top[pile]
+    state, words = table.state, table.words
+    card = state.top[pile]
     reach: Box = (0, 0, art.WIDTH, art.HEIGHT)
     if card == NOWHERE:
         empty = rect(reach, 10, fill="none", stroke=paint("line"), stroke_dasharray="6 5") + text(
             words("board-empty"), art.WIDTH / 2, art.HEIGHT / 2, 17, class_="soft"
         )
         return target(f"pile-{pile}", empty, choose=PILE[pile], reach=reach)
-    inner = group(art.face(s.tables(), KIND[card], words), id=f"card-{card}")
-    count = _above(words("board-more", count=s.pile_left[pile]))
+    inner = group(art.face(state.tables(), KIND[card], words), id=f"card-{card}")
+    count = _above(words("board-more", count=state.pile_left[pile]))
     return target(f"pile-{pile}", inner, choose=PILE[pile], reach=reach) + count
 
 
 def _hand(table: Table) -> Markup:
     """The reader's cards under a line that says whose they are, who plays, who is asked and what the dots mean."""
-    s, words, wide, tall = table.s, table.words, table.wide, table.tall
-    told = _turn(s, words)
+    state, words, wide, tall = table.state, table.words, table.wide, table.tall
+    told = _turn(state, words)
     meaning = words("board-reconstructed")
     legend = circle(3.5, 0, -5, fill=paint("accent")) + text(meaning, 9, 0, 14, "start", class_="soft")
     title, across = _heading(table, wide, " · ".join(told), text_width(meaning, 14) + 24)
@@ -367,19 +375,19 @@ def _hand(table: Table) -> Markup:
         _put(legend, (across + 24, wide.hand[1] + 24), (4, tall.bottom + 20)),
     ]
     for card, place, tall_place in zip(table.mine, wide.cards, tall.cards, strict=True):
-        parts.append(_scaled(art.whole_card(s.tables(), card, words), place, tall_place))
+        parts.append(_scaled(art.whole_card(state.tables(), card, words), place, tall_place))
     return join(parts)
 
 
-def _turn(s: Position, words: Words) -> list[str]:
+def _turn(state: Position, words: Words) -> list[str]:
     """The round, whose turn it is, and who is asked where that is somebody else."""
-    if s.over:
-        return [words("board-round", number=s.rounds)]
+    if state.over:
+        return [words("board-round", number=state.rounds)]
     out = [words("board-deal")]
-    if s.rounds:
-        out = [words("board-round", number=s.rounds), words("board-turn", seat=s.active)]
-    asked = [seat for seat in s.turn() if seat != CHANCE]
-    if asked and (asked != [s.active] or not s.rounds):
+    if state.rounds:
+        out = [words("board-round", number=state.rounds), words("board-turn", seat=state.active)]
+    asked = [seat for seat in state.turn() if seat != CHANCE]
+    if asked and (asked != [state.active] or not state.rounds):
         out.append(words("board-asked", who=", ".join([words.seat(seat) for seat in asked])))
     return out
 

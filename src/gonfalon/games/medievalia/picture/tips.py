@@ -44,21 +44,21 @@ POWER_RULES: Final = {
 }
 
 
-def tips(s: Position, seat: int | None, words: Words) -> dict[str, Tip]:
+def tips(state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
     """By target: every card this reader sees, decks, piles and fiefs."""
     out: dict[str, Tip] = {}
-    for owner in range(s.seats):
-        for card in s.lands[owner] + s.built[owner] + s.troops[owner]:
-            out[CARD[card]] = _on_table(s, owner, card, words)
+    for owner in range(state.seats):
+        for card in state.lands[owner] + state.built[owner] + state.troops[owner]:
+            out[CARD[card]] = _on_table(state, owner, card, words)
     if seat is not None:
-        for card in s.hand_cards(seat):
-            out[CARD[card]] = _printed(s.tables(), KIND[card], words)
+        for card in state.hand_cards(seat):
+            out[CARD[card]] = _printed(state.tables(), KIND[card], words)
     for deck in range(len(DECKS)):
-        out[DECK[deck]] = _deck(s, deck, words)
+        out[DECK[deck]] = _deck(state, deck, words)
     for pile in range(PILES):
-        out[PILE[pile]] = _pile(s, pile, words)
-    for fief, name in enumerate(s.map().answer):
-        out[name] = _fief(s, fief, words)
+        out[PILE[pile]] = _pile(state, pile, words)
+    for fief, name in enumerate(state.map().answer):
+        out[name] = _fief(state, fief, words)
     return out
 
 
@@ -94,16 +94,16 @@ def _printed(tables: Tables, kind: int, words: Words) -> Tip:
     return Tip(words(f"name-kind-{KINDS[kind]}"), lines, tuple(rules))
 
 
-def _on_table(s: Position, owner: int, card: int, words: Words) -> Tip:
+def _on_table(state: Position, owner: int, card: int, words: Words) -> Tip:
     kind = KIND[card]
-    tip = _printed(s.tables(), kind, words)
-    now = [words("tip-owner", owner=owner), words("tip-used") if s.used[card] else words("tip-unused")]
+    tip = _printed(state.tables(), kind, words)
+    now = [words("tip-owner", owner=owner), words("tip-used") if state.used[card] else words("tip-unused")]
     rules = ["MED-1.7"]
-    if s.damage[card]:
-        now.append(words("tip-damage", damage=s.damage[card]))
+    if state.damage[card]:
+        now.append(words("tip-damage", damage=state.damage[card]))
     if IS_LAND[kind]:
-        now.append(words("tip-group", gives=amounts(output(s, owner, card))))
-        guards = s.guards(owner, card) + [c for c in s.buildings_on(owner, card) if IS_FORT[KIND[c]]]
+        now.append(words("tip-group", gives=amounts(output(state, owner, card))))
+        guards = state.guards(owner, card) + [c for c in state.buildings_on(owner, card) if IS_FORT[KIND[c]]]
         if guards:
             now.append(words("tip-guarded", cards=tuple([CARD[guard] for guard in guards])))
         elif kind != CITY:
@@ -117,10 +117,10 @@ def _on_table(s: Position, owner: int, card: int, words: Words) -> Tip:
     return Tip(tip.title, now + tip.lines, tuple(rules) + tip.rules)
 
 
-def _deck(s: Position, deck: int, words: Words) -> Tip:
-    lines = [words("tip-deck", count=s.deck_size(deck))]
-    if s.bottom[deck] != NOWHERE:
-        lines.append(words("tip-deck-bottom", card=CARD[s.bottom[deck]]))
+def _deck(state: Position, deck: int, words: Words) -> Tip:
+    lines = [words("tip-deck", count=state.deck_size(deck))]
+    if state.bottom[deck] != NOWHERE:
+        lines.append(words("tip-deck-bottom", card=CARD[state.bottom[deck]]))
     kinds = [
         f"{COUNTS[kind]} {words(f'name-kind-{KINDS[kind]}')}"
         for kind in range(KIND_COUNT)
@@ -134,49 +134,51 @@ def _military(kind: int) -> bool:
     return KINDS[kind] in ("soldier", "priest", "archer", "knight", "infantryman")
 
 
-def _pile(s: Position, pile: int, words: Words) -> Tip:
-    card = s.top[pile]
+def _pile(state: Position, pile: int, words: Words) -> Tip:
+    card = state.top[pile]
     if card == NOWHERE:
         return Tip(words(f"name-pile-{pile}"), [words("tip-pile-empty")], ("MED-6.2",))
-    tip = _printed(s.tables(), KIND[card], words)
-    return Tip(tip.title, [*tip.lines, words("tip-pile", count=s.pile_left[pile])], ("MED-6.1", "MED-6.4", *tip.rules))
+    tip = _printed(state.tables(), KIND[card], words)
+    return Tip(
+        tip.title, [*tip.lines, words("tip-pile", count=state.pile_left[pile])], ("MED-6.1", "MED-6.4", *tip.rules)
+    )
 
 
-def _fief(s: Position, fief: int, words: Words) -> Tip:
-    lord = s.lord(fief)
+def _fief(state: Position, fief: int, words: Words) -> Tip:
+    lord = state.lord(fief)
     if lord == NOBODY:
         lines = [words("tip-fief-neutral")]
-        if s.map().source == RECONSTRUCTION:
+        if state.map().source == RECONSTRUCTION:
             lines.append(words("tip-reconstructed", values=words("value-edges")))
-        return Tip(words.name(s.map().answer[fief]), lines, ("MED-1.6", "MED-10.6", "MED-13.1"))
+        return Tip(words.name(state.map().answer[fief]), lines, ("MED-1.6", "MED-10.6", "MED-13.1"))
     hand = words(
         "tip-hand",
         owner=lord,
-        count=s.hand_size(lord),
-        territory=len(s.hand_territory[lord]),
-        military=len(s.hand_military[lord]),
-        character=len(s.hand_character[lord]),
+        count=state.hand_size(lord),
+        territory=len(state.hand_territory[lord]),
+        military=len(state.hand_military[lord]),
+        character=len(state.hand_character[lord]),
     )
     return Tip(words("tip-fief-own", owner=lord), [hand], ("MED-1.6", "MED-1.13"))
 
 
-def panels(s: Position, words: Words) -> list[list[tuple[str, str, str]]]:
+def panels(state: Position, words: Words) -> list[list[tuple[str, str, str]]]:
     """For each seat: (icon, label, value)."""
     out: list[list[tuple[str, str, str]]] = []
-    for seat in range(s.seats):
-        if not s.alive[seat]:
+    for seat in range(state.seats):
+        if not state.alive[seat]:
             out.append([("skull", words("panel-out"), "")])
             continue
         rows = [
-            ("crown", words("panel-prestige"), str(s.prestige(seat))),
-            ("tower", words("panel-lands"), str(len(s.lands[seat]) - 1)),
-            ("wheat", words("panel-people"), f"{len(s.troops[seat])} / {s.capacity(seat)}"),
-            ("scroll", words("panel-hand"), str(s.hand_size(seat))),
-            ("coin", words("panel-gold"), str(s.natural(seat, 3))),
+            ("crown", words("panel-prestige"), str(state.prestige(seat))),
+            ("tower", words("panel-lands"), str(len(state.lands[seat]) - 1)),
+            ("wheat", words("panel-people"), f"{len(state.troops[seat])} / {state.capacity(seat)}"),
+            ("scroll", words("panel-hand"), str(state.hand_size(seat))),
+            ("coin", words("panel-gold"), str(state.natural(seat, 3))),
         ]
-        if s.siege[seat]:
-            rows.append(("flame", words("panel-siege"), f"{s.siege[seat]} / {SIEGE_TURNS}"))
-        if s.ally(seat) != NOBODY:
-            rows.append(("shield", words("panel-ally"), words.seat(s.ally(seat))))
+        if state.siege[seat]:
+            rows.append(("flame", words("panel-siege"), f"{state.siege[seat]} / {SIEGE_TURNS}"))
+        if state.ally(seat) != NOBODY:
+            rows.append(("shield", words("panel-ally"), words.seat(state.ally(seat))))
         out.append(rows)
     return out

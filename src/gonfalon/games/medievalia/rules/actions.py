@@ -23,7 +23,7 @@ from gonfalon.games.medievalia.rules.position import FREE, NOWHERE, Position
 from gonfalon.games.medievalia.rules.purchase import Purchase
 from gonfalon.games.medievalia.rules.wallet import NOTHING, Price
 from gonfalon.kernel.requests import Ask
-from gonfalon.kernel.state import Frame, Next
+from gonfalon.kernel.state import END, Frame, Next
 
 
 def movable(state: Position, seat: int, card: int) -> bool:
@@ -60,7 +60,7 @@ class Actions(Frame):
 
     def on_choose(self, state: Position, answer: str) -> str | None:
         if answer == DONE:
-            return "end"
+            return END
         self.picked = answer
         return None
 

@@ -7,7 +7,7 @@ from gonfalon.games.medievalia.rules.choosing import distinct, is_card, same_loo
 from gonfalon.games.medievalia.rules.facts import standing
 from gonfalon.games.medievalia.rules.position import Position
 from gonfalon.kernel.requests import Ask
-from gonfalon.kernel.state import Frame, Next
+from gonfalon.kernel.state import END, Frame, Next
 
 
 def hungry(state: Position, seat: int) -> bool:
@@ -38,7 +38,7 @@ class Feeding(Frame):
         card = number(answer)
         state.remove_troop(self.seat, card)
         state.say("starves", seat=self.seat, card=CARD[card])
-        return "starve" if hungry(state, self.seat) else "end"
+        return "starve" if hungry(state, self.seat) else END
 
     def about_starve(self, state: Position, answer: str) -> dict[str, Any]:
         return standing(state, answer)

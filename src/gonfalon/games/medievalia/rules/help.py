@@ -9,7 +9,7 @@ from gonfalon.games.medievalia.rules.payment import judged
 from gonfalon.games.medievalia.rules.position import NOBODY, NOWHERE, Position
 from gonfalon.games.medievalia.rules.wallet import NOTHING, Payment, Price, Wallet
 from gonfalon.kernel.requests import Ask
-from gonfalon.kernel.state import Frame, Next
+from gonfalon.kernel.state import END, Frame, Next
 
 BACK: Final = "button:back"
 DISCARD: Final = "button:discard"
@@ -138,7 +138,7 @@ class Help(Frame):
     def lose(self, state: Position) -> Next:
         """MED-16.7: the helper names what is lost; only his first gift of the turn pays this."""
         if state.helped or not sum(self.pool):
-            return "end"
+            return END
         return Ask(self.seat, [RESOURCE[r] for r in range(4) if self.pool[r]], "lose", "MED-16.7")
 
     def on_lose(self, state: Position, answer: str) -> None:
@@ -222,10 +222,10 @@ class Adjust(Frame):
 
     def on_choose(self, state: Position, answer: str) -> str:
         if answer == BACK:
-            return "end"
+            return END
         if answer == DONE:
             self.result = self.payment().answer()
-            return "end"
+            return END
         if answer == DISCARD:
             self.discards += 1
         elif answer.startswith("power:"):

@@ -8,7 +8,7 @@ from gonfalon.games.medievalia.rules.facts import standing
 from gonfalon.games.medievalia.rules.food import Dismissal, Feeding, hungry, removable
 from gonfalon.games.medievalia.rules.position import FREE, NOBODY, Position
 from gonfalon.kernel.requests import Ask
-from gonfalon.kernel.state import Frame, Next
+from gonfalon.kernel.state import END, Frame, Next
 
 
 def blocked(state: Position, seat: int, fief: int) -> bool:
@@ -71,7 +71,7 @@ class March(Frame):
 
     def on_choose(self, state: Position, answer: str) -> str:
         if answer == DONE:
-            return "end"
+            return END
         if answer == DISMISS:
             return "dismiss"
         self.card = number(answer)

@@ -8,7 +8,7 @@ from gonfalon.games.medievalia.rules.choosing import distinct, is_card, same_loo
 from gonfalon.games.medievalia.rules.facts import standing
 from gonfalon.games.medievalia.rules.position import FREE, NOBODY, Position
 from gonfalon.kernel.requests import Ask
-from gonfalon.kernel.state import Frame, Next
+from gonfalon.kernel.state import END, Frame, Next
 
 PASS: Final = "button:pass"
 
@@ -146,7 +146,7 @@ class Powers(Reach):
                 return None
             self.passes += 1
             self.turn = (self.turn + 1) % len(order)
-        return "end"
+        return END
 
     def power(self, state: Position) -> Next:
         seat = self.order(state)[self.turn]

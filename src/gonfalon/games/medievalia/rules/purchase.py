@@ -11,7 +11,7 @@ from gonfalon.games.medievalia.rules.position import Position
 from gonfalon.games.medievalia.rules.settlement import Settlement
 from gonfalon.games.medievalia.rules.wallet import parsed
 from gonfalon.kernel.requests import Ask
-from gonfalon.kernel.state import Next
+from gonfalon.kernel.state import END, Next
 
 ASK_ALLY: Final = "button:ask-ally"
 DROP: Final = "button:drop"
@@ -51,7 +51,7 @@ class Purchase(Siting):
             return "adjust"
         if answer == DROP:
             self.take_back(state)
-            return "end"
+            return END
         self.payment = answer
         return "conclude"
 

@@ -8,7 +8,7 @@ from gonfalon.games.medievalia.rules.position import FREE, NOWHERE, Position
 from gonfalon.games.medievalia.rules.scoring import settled
 from gonfalon.games.medievalia.rules.wallet import parsed
 from gonfalon.kernel.requests import Ask, Draw
-from gonfalon.kernel.state import Frame, Next
+from gonfalon.kernel.state import END, Frame, Next
 
 #: What is played from the hand.
 FROM_HAND: Final = ("territory", "character")
@@ -94,8 +94,8 @@ class Settlement(Frame):
         elif self.what == "removal":
             state.remove_land(seat, card)
             state.say("clears", seat=seat, card=CARD[card])
-            return "end"
-        return "end" if self.what in FROM_HAND else None
+            return END
+        return END if self.what in FROM_HAND else None
 
     def draw(self, state: Position) -> Next:
         """MED-6.2: the next building is turned up; MED-4.12: the extra card is drawn."""

@@ -11,7 +11,7 @@ from gonfalon.games.medievalia.rules.position import Position
 from gonfalon.games.medievalia.rules.scoring import fall, settled
 from gonfalon.games.medievalia.rules.war import Wars
 from gonfalon.kernel.requests import Ask, Draw
-from gonfalon.kernel.state import Frame, Next
+from gonfalon.kernel.state import END, Frame, Next
 
 
 class WholeGame(Frame):
@@ -85,7 +85,7 @@ class Dealing(Frame):
         if state.hand_size(self.seat) < STARTING_HAND:
             return "choose"
         self.seat = (self.seat + 1) % state.seats
-        return "end" if self.seat == state.first else "choose"
+        return END if self.seat == state.first else "choose"
 
 
 class Turn(Frame):

@@ -10,7 +10,7 @@ from gonfalon.games.medievalia.rules.food import Dismissal, Feeding, hungry, rem
 from gonfalon.games.medievalia.rules.position import FREE, NOBODY, Position
 from gonfalon.games.medievalia.rules.powers import shootable
 from gonfalon.kernel.requests import Ask
-from gonfalon.kernel.state import Frame, Next
+from gonfalon.kernel.state import END, Frame, Next
 
 
 def available(state: Position, seat: int, fief: int) -> list[int]:
@@ -69,14 +69,14 @@ class Wars(Frame):
     def declare(self, state: Position) -> Next:
         fronts = self.possible(state)
         if not fronts:
-            return "end"
+            return END
         if removable(state, self.seat):
             fronts.append(DISMISS)
         return Ask(self.seat, [*fronts, DONE], "declare", "MED-11.1")
 
     def on_declare(self, state: Position, answer: str) -> str:
         if answer == DONE:
-            return "end"
+            return END
         if answer == DISMISS:
             return "dismiss"
         self.picked = answer

@@ -146,9 +146,9 @@ class Land:
         for a, b in data["land_arrows"]:
             self.land_arrows.add((min(index[a], index[b]), max(index[a], index[b])))
         self.sea_arrows: list[tuple[int, int]] = [
-            (index[s["ends"][0]], index[s["ends"][1]]) for s in data["sea_arrows"]
+            (index[state["ends"][0]], index[state["ends"][1]]) for state in data["sea_arrows"]
         ]
-        self.sea_names: list[str] = [s["name"] for s in data["sea_arrows"]]
+        self.sea_names: list[str] = [state["name"] for state in data["sea_arrows"]]
 
     def _zones(self) -> None:
         size = len(self.crossroads)

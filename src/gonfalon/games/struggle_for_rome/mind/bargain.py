@@ -24,13 +24,13 @@ SIZES: Final = ((1, 1), (2, 1), (1, 2))
 Terms = tuple[int, int, int, int]  # the kind given, how many, the kind got, how many
 
 
-def deal_gain(s: Position, seat: int, give: list[int], get: list[int]) -> float:
+def deal_gain(state: Position, seat: int, give: list[int], get: list[int]) -> float:
     """What an exchange is worth to a seat that gives and gets these."""
-    held = s.counts(seat)
+    held = state.counts(seat)
     after = [held[kind] - give[kind] + get[kind] for kind in range(4)]
     if min(after) < 0:
         return NEVER
-    scale = scale_of(s)
+    scale = scale_of(state)
     return scale.hand_worth(after) - scale.hand_worth(held)
 
 
@@ -47,24 +47,24 @@ def bank_gain(scale: Weights, held: list[int], kind: int, price: int) -> float:
     return best
 
 
-def wary(s: Position, seat: int) -> bool:
+def wary(state: Position, seat: int) -> bool:
     """Whether this seat is too near its victory to be helped."""
-    return s.points(seat) >= s.number("victory") - NEAR_VICTORY
+    return state.points(seat) >= state.number("victory") - NEAR_VICTORY
 
 
-def fair(s: Position, seat: int, other: int, give: list[int], get: list[int]) -> bool:
+def fair(state: Position, seat: int, other: int, give: list[int], get: list[int]) -> bool:
     """Whether a seat should make this exchange with another."""
-    lead = max(0, s.points(other) - s.points(seat))
-    return deal_gain(s, seat, give, get) >= LEAST_GAIN + LEAD * lead and not wary(s, other)
+    lead = max(0, state.points(other) - state.points(seat))
+    return deal_gain(state, seat, give, get) >= LEAST_GAIN + LEAD * lead and not wary(state, other)
 
 
 # -- proposals ---------------------------------------------------------------------------------
 
 
-def plan(s: Position, seat: int, partners: list[int], give: list[int], get: list[int]) -> Terms | None:
+def plan(state: Position, seat: int, partners: list[int], give: list[int], get: list[int]) -> Terms | None:
     """The deal that helps this seat most, adds to what was picked, and that some partner would make as well."""
-    held = s.counts(seat)
-    scale = scale_of(s)
+    held = state.counts(seat)
+    scale = scale_of(state)
     before = scale.hand_worth(held)
     best: Terms | None = None
     most = LEAST_GAIN
@@ -82,7 +82,7 @@ def plan(s: Position, seat: int, partners: list[int], give: list[int], get: list
                 gain = scale.hand_worth(held) - before
                 held[a] += number
                 held[b] -= wanted
-                if gain > most and _taker(s, seat, partners, (a, number, b, wanted)):
+                if gain > most and _taker(state, seat, partners, (a, number, b, wanted)):
                     most = gain
                     best = (a, number, b, wanted)
     return best
@@ -96,47 +96,47 @@ def _adds(picked: list[int], kind: int, number: int) -> bool:
     return True
 
 
-def _taker(s: Position, seat: int, partners: list[int], terms: Terms) -> bool:
+def _taker(state: Position, seat: int, partners: list[int], terms: Terms) -> bool:
     """Whether one of these would make the deal, by what they may hold."""
     give, get = [0] * 4, [0] * 4
     give[terms[0]], get[terms[2]] = terms[1], terms[3]
     for other in partners:
-        if not wary(s, other) and fair(s, other, seat, get, give):
+        if not wary(state, other) and fair(state, other, seat, get, give):
             return True
     return False
 
 
-def proposes(s: Position, seat: int) -> bool:
+def proposes(state: Position, seat: int) -> bool:
     """Whether this seat has something to propose in its turn."""
-    others = [other for other in range(s.seats) if other != seat and s.hand[other]]
-    return plan(s, seat, others, [0] * 4, [0] * 4) is not None
+    others = [other for other in range(state.seats) if other != seat and state.hand[other]]
+    return plan(state, seat, others, [0] * 4, [0] * 4) is not None
 
 
 # -- weights of answers ------------------------------------------------------------------------
 
 
-def weights(s: Position, ask: Ask) -> list[float]:
+def weights(state: Position, ask: Ask) -> list[float]:
     """How a bot speaks in a negotiation; 0: it would never say that."""
-    deal = s.frames[-1]
+    deal = state.frames[-1]
     if not isinstance(deal, Deal):
         return [1.0] * len(ask.values)
     if ask.prompt == "offer-answer":
-        return _answers(s, ask, deal)
+        return _answers(state, ask, deal)
     if ask.prompt == "offer-settle":
-        return _settlements(s, ask, deal)
+        return _settlements(state, ask, deal)
     if ask.prompt == "offer-counter":
-        return _picks(s, ask, deal.draft[:4], deal.draft[4:], [deal.seat], [])
-    return _picks(s, ask, deal.give, deal.get, deal.partners, deal.to)
+        return _picks(state, ask, deal.draft[:4], deal.draft[4:], [deal.seat], [])
+    return _picks(state, ask, deal.give, deal.get, deal.partners, deal.to)
 
 
-def _answers(s: Position, ask: Ask, deal: Deal) -> list[float]:
-    accept = fair(s, ask.seat, deal.seat, deal.get, deal.give)
-    counter = not accept and plan(s, ask.seat, [deal.seat], [0] * 4, [0] * 4) is not None
+def _answers(state: Position, ask: Ask, deal: Deal) -> list[float]:
+    accept = fair(state, ask.seat, deal.seat, deal.get, deal.give)
+    counter = not accept and plan(state, ask.seat, [deal.seat], [0] * 4, [0] * 4) is not None
     row = {"button:accept": 9.0 if accept else 0.0, "button:refuse": 1.0, "button:counter": 0.5 if counter else 0.0}
     return [row[value] for value in ask.values]
 
 
-def _settlements(s: Position, ask: Ask, deal: Deal) -> list[float]:
+def _settlements(state: Position, ask: Ask, deal: Deal) -> list[float]:
     """The deal that brings most; of several partners the one who is least dangerous."""
     out: list[float] = []
     for value in ask.values:
@@ -145,16 +145,18 @@ def _settlements(s: Position, ask: Ask, deal: Deal) -> list[float]:
             out.append(0.1)
             continue
         give, get = (deal.give, deal.get) if kind == "accept" else deal.terms_of(int(ident))
-        gain = deal_gain(s, ask.seat, give, get) - LEAD * s.points(int(ident))
-        good = kind == "accept" or fair(s, ask.seat, int(ident), give, get)
+        gain = deal_gain(state, ask.seat, give, get) - LEAD * state.points(int(ident))
+        good = kind == "accept" or fair(state, ask.seat, int(ident), give, get)
         out.append(max(0.2, 5.0 * (1.0 + gain)) if good else 0.0)
     return out if max(out) > 0.0 else [1.0] * len(out)
 
 
-def _picks(s: Position, ask: Ask, give: list[int], get: list[int], partners: list[int], to: list[int]) -> list[float]:
+def _picks(
+    state: Position, ask: Ask, give: list[int], get: list[int], partners: list[int], to: list[int]
+) -> list[float]:
     """The next word of the planned offer; without a plan, that it is dropped."""
-    harmless = [other for other in partners if not wary(s, other)]
-    found = plan(s, ask.seat, harmless, give, get)
+    harmless = [other for other in partners if not wary(state, other)]
+    found = plan(state, ask.seat, harmless, give, get)
     word = "button:drop"
     if found is not None:
         a, number, b, wanted = found

@@ -27,135 +27,135 @@ FIRST_LOOK: Final = 0.006  # a search begins with the answers that look so good 
 TALK: Final = 0.05  # what every proposal costs in patience
 
 
-def _tribe(s: Position, land: Land, scale: Weights, tribe: int, cities: Cities, out: list[float]) -> None:
-    force, wagons = s.figures[tribe], s.wagons[tribe]
-    if s.place[tribe] == SETTLED:
+def _tribe(state: Position, land: Land, scale: Weights, tribe: int, cities: Cities, out: list[float]) -> None:
+    force, wagons = state.figures[tribe], state.wagons[tribe]
+    if state.place[tribe] == SETTLED:
         out[STRENGTH] += scale.settlers[force]
         out[WAGONS] += scale.settled_wagons[wagons] + scale.pairs[min(force, wagons)]
         out[TILES] += scale.settled
     else:
         out[STRENGTH] += scale.nomads[force]
         out[WAGONS] += scale.nomad_wagons[wagons]
-        out[TILES] += scale.colours[s.colours(tribe)]
-    out[TARGETS] += room(s, land, scale, tribe, cities)
+        out[TILES] += scale.colours[state.colours(tribe)]
+    out[TARGETS] += room(state, land, scale, tribe, cities)
 
 
-def _cards(s: Position, scale: Weights, seat: int, out: list[float]) -> None:
-    if s.diplomacy != seat:
-        out[CARDS_HELD] += scale.diplomats[min(s.diplomats[seat], MOST)]
-    for card in s.cards[seat]:
+def _cards(state: Position, scale: Weights, seat: int, out: list[float]) -> None:
+    if state.diplomacy != seat:
+        out[CARDS_HELD] += scale.diplomats[min(state.diplomats[seat], MOST)]
+    for card in state.cards[seat]:
         if card >= CULTURE:
             out[HIDDEN] += scale.hidden
         else:
             out[CARDS_HELD] += scale.cards[card]
 
 
-def _heritage(s: Position, scale: Weights, seat: int) -> float:
+def _heritage(state: Position, scale: Weights, seat: int) -> float:
     """The way to Heritage of Rome, while there is a card left."""
-    if s.heritage[seat] or sum(s.heritage) >= s.number("heritages"):
+    if state.heritage[seat] or sum(state.heritage) >= state.number("heritages"):
         return 0.0
-    least = s.number("heritage_cities")
-    return scale.heritage[min(s.towns[seat * 2], least) + min(s.towns[seat * 2 + 1], least)]
+    least = state.number("heritage_cities")
+    return scale.heritage[min(state.towns[seat * 2], least) + min(state.towns[seat * 2 + 1], least)]
 
 
-def facts(s: Position) -> list[list[float]]:
+def facts(state: Position) -> list[list[float]]:
     """What every seat has, by topic, in points."""
-    land, scale = s.land(), scale_of(s)
-    paid, cities = incomes(s, land, scale.pips), Cities(s, land)
+    land, scale = state.land(), scale_of(state)
+    paid, cities = incomes(state, land, scale.pips), Cities(state, land)
     rows: list[list[float]] = []
-    for seat in range(s.seats):
+    for seat in range(state.seats):
         out = [0.0] * len(TOPICS)
-        out[POINTS] = scale.point * s.points(seat) + _heritage(s, scale, seat)
+        out[POINTS] = scale.point * state.points(seat) + _heritage(state, scale, seat)
         out[INCOME] = paid[seat]
-        out[HAND] = scale.hand_worth(s.counts(seat))
-        out[GOLD] = scale.gold[min(s.gold[seat], MOST)]
-        _cards(s, scale, seat, out)
+        out[HAND] = scale.hand_worth(state.counts(seat))
+        out[GOLD] = scale.gold[min(state.gold[seat], MOST)]
+        _cards(state, scale, seat, out)
         for tribe in (seat * 2, seat * 2 + 1):
-            _tribe(s, land, scale, tribe, cities, out)
+            _tribe(state, land, scale, tribe, cities, out)
         rows.append(out)
-    _expect(s, land, scale, cities, rows)
+    _expect(state, land, scale, cities, rows)
     return rows
 
 
-def _expect(s: Position, land: Land, scale: Weights, cities: Cities, rows: list[list[float]]) -> None:
+def _expect(state: Position, land: Land, scale: Weights, cities: Cities, rows: list[list[float]]) -> None:
     """Add what the turns to come should bring, so that nobody seems worse off because he has not had his yet."""
-    frame = s.frames[-1] if s.frames else None
+    frame = state.frames[-1] if state.frames else None
     trading, going = -1, -1
     if isinstance(frame, MarketTurn):
         trading = frame.seat
         rows[trading][HAND] += (0.0 if frame.pick else scale.market) - TALK * frame.proposals
     elif isinstance(frame, TribeTurn):
         going = frame.tribe
-        attack = best_attack(s, land, scale, going, cities)
+        attack = best_attack(state, land, scale, going, cities)
         if not frame.pick:
-            attack = max(attack, next_turn(s, land, scale, going, cities))
+            attack = max(attack, next_turn(state, land, scale, going, cities))
         rows[frame.seat][TARGETS] += attack
-    late = waiting(s)
-    for tribe in range(2 * s.seats):
+    late = waiting(state)
+    for tribe in range(2 * state.seats):
         if tribe != going:
             seat, phase = tribe // 2, 3 + tribe % 2
-            soon = s.phase < phase or (s.phase == phase and late[seat])
-            rows[seat][TARGETS] += next_turn(s, land, scale, tribe, cities) * (1.0 if soon else scale.later)
-    if s.phase == 2:
-        for seat in range(s.seats):
+            soon = state.phase < phase or (state.phase == phase and late[seat])
+            rows[seat][TARGETS] += next_turn(state, land, scale, tribe, cities) * (1.0 if soon else scale.later)
+    if state.phase == 2:
+        for seat in range(state.seats):
             if seat != trading and late[seat]:
                 rows[seat][HAND] += scale.market
 
 
-def standings(s: Position) -> list[float]:
+def standings(state: Position) -> list[float]:
     """The points every seat may expect; while the game is being set up nobody is ahead."""
-    if s.round_number == 0:
-        return [0.0] * s.seats
-    return [sum(row) for row in facts(s)]
+    if state.round_number == 0:
+        return [0.0] * state.seats
+    return [sum(row) for row in facts(state)]
 
 
-def evaluate(s: Position, seat: int) -> float:
+def evaluate(state: Position, seat: int) -> float:
     """The points this seat may expect."""
-    return standings(s)[seat]
+    return standings(state)[seat]
 
 
-def spread(s: Position) -> float:
+def spread(state: Position) -> float:
     """How many points of difference make a lead worth having: fewer as the end comes near."""
-    return scale_of(s).spread
+    return scale_of(state).spread
 
 
-def settled(s: Position) -> bool:
+def settled(state: Position) -> bool:
     """Between two actions: nothing is half paid, half drawn or half said."""
-    frame = s.frames[-1]
+    frame = state.frames[-1]
     if isinstance(frame, MarketTurn | TribeTurn):
         return frame.at == 0
     return isinstance(frame, ResourceDice | Round | WholeGame)
 
 
-def outlook(s: Position) -> list[float]:
+def outlook(state: Position) -> list[float]:
     """How every seat stands where a plan ends: the mean of the evaluation and of a second opinion."""
-    width = spread(s)
-    return [(one / width + other) / 2 for one, other in zip(standings(s), second_opinion(s), strict=True)]
+    width = spread(state)
+    return [(one / width + other) / 2 for one, other in zip(standings(state), second_opinion(state), strict=True)]
 
 
 # -- plans ---------------------------------------------------------------------------------------
 
 
-def clock(s: Position) -> int:
+def clock(state: Position) -> int:
     """Rounds, phases and turns; between two throws of the resource dice it is later than during what they bring."""
-    turn = s.frames[1] if len(s.frames) > 1 else None
+    turn = state.frames[1] if len(state.frames) > 1 else None
     if not isinstance(turn, Round):
         return 0
     number = turn.turn
-    if s.phase == 1:
-        number = 1 if len(s.frames) == 3 else 0
-    return (s.round_number * 8 + s.phase) * 8 + number
+    if state.phase == 1:
+        number = 1 if len(state.frames) == 3 else 0
+    return (state.round_number * 8 + state.phase) * 8 + number
 
 
-def until(s: Position, seat: int) -> int:
+def until(state: Position, seat: int) -> int:
     """To the end of the own turns of a round; on a 7 and in a levy, until that is done."""
-    if s.phase < 2:
-        return clock(s) + 1
-    place = (seat - s.first) % s.seats
-    return (s.round_number * 8 + 4) * 8 + place + 2
+    if state.phase < 2:
+        return clock(state) + 1
+    place = (seat - state.first) % state.seats
+    return (state.round_number * 8 + 4) * 8 + place + 2
 
 
-def passes(s: Position, ask: Ask) -> str:
+def passes(state: Position, ask: Ask) -> str:
     """What lets the turn of another player pass; what he says in a deal, or gives in a levy, matters."""
     if ask.prompt == "market":
         return "button:done"
@@ -164,13 +164,13 @@ def passes(s: Position, ask: Ask) -> str:
     return ""
 
 
-def reasons(s: Position, seat: int) -> list[tuple[str, float]]:
+def reasons(state: Position, seat: int) -> list[tuple[str, float]]:
     """Message keys and how far each puts this seat ahead of the mean of the others."""
-    rows = facts(s)
+    rows = facts(state)
     out: list[tuple[str, float]] = []
     for topic, name in enumerate(TOPICS):
-        others = sum([rows[other][topic] for other in range(s.seats) if other != seat])
-        ahead = rows[seat][topic] - others / (s.seats - 1)
+        others = sum([rows[other][topic] for other in range(state.seats) if other != seat])
+        ahead = rows[seat][topic] - others / (state.seats - 1)
         if abs(ahead) >= 0.05:
             out.append((f"reason-{name}", ahead))
     return out

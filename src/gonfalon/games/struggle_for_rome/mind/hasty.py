@@ -17,41 +17,41 @@ OF_A_ZONE: Final = 2
 PIP: Final = 0.03  # for each way in 36 to be paid at a crossroad
 
 
-def policy(s: Position, ask: Ask) -> list[float] | None:
+def policy(state: Position, ask: Ask) -> list[float] | None:
     """A weight for each answer; None where all are alike."""
     prompt = ask.prompt
     if prompt in ("nomads", "settlers"):
-        return _tribe(s, ask)
+        return _tribe(state, ask)
     if prompt == "market":
-        return _market(s, ask)
+        return _market(state, ask)
     if prompt.startswith("offer"):
-        return bargain.weights(s, ask)
+        return bargain.weights(state, ask)
     if prompt == "way":
         return _way(ask)
     if prompt == "legionnaire":
-        return _legion(s, ask)
+        return _legion(state, ask)
     if prompt == "legionnaire-start":  # nobody stands there yet
         return [0.0 if number else 1.0 for number in range(len(ask.values))]
     if prompt == "victim":
-        return [1.0 + s.points(int(value[5:])) + 0.2 * len(s.hand[int(value[5:])]) for value in ask.values]
+        return [1.0 + state.points(int(value[5:])) + 0.2 * len(state.hand[int(value[5:])]) for value in ask.values]
     if prompt == "take-gold":
         return [0.0 if number else 1.0 for number in range(len(ask.values))]  # the most comes first
     if prompt == "pay":
         return [3.0 if value == "pay:cards" else 0.5 for value in ask.values]
     if prompt == "wagon-box":
-        return [4.0 - min(s.wagons[ask.seat * 2 + kind], 3) for kind in (0, 1)]
+        return [4.0 - min(state.wagons[ask.seat * 2 + kind], 3) for kind in (0, 1)]
     return None
 
 
 # -- the tribes --------------------------------------------------------------------------------
 
 
-def _tribe(s: Position, ask: Ask) -> list[float]:
-    frame = s.frames[-1]
+def _tribe(state: Position, ask: Ask) -> list[float]:
+    frame = state.frames[-1]
     tribe = frame.tribe if isinstance(frame, TribeTurn) else ask.seat * 2
-    land = s.land()
-    scale = scale_of(s)
-    goals = _goals(s, land, scale, tribe, ask.values)
+    land = state.land()
+    scale = scale_of(state)
+    goals = _goals(state, land, scale, tribe, ask.values)
     better = "idle:gold" in ask.values  # who does nothing takes his ease at least, and nobody travels for nothing
     if isinstance(frame, TribeTurn) and frame.moved:
         better = any(value.startswith(("plunder:", "conquer:")) for value in ask.values)
@@ -63,7 +63,7 @@ def _tribe(s: Position, ask: Ask) -> list[float]:
         elif kind.endswith("conquer"):
             out.append(30.0)
         elif kind.endswith("plunder"):
-            out.append(1.0 + 20.0 * max(0.0, prospects.plunder_gain(s, scale, tribe, land.city_named[ident])))
+            out.append(1.0 + 20.0 * max(0.0, prospects.plunder_gain(state, scale, tribe, land.city_named[ident])))
         elif kind == "idle":
             out.append(0.8)
         elif kind == "card":
@@ -73,12 +73,12 @@ def _tribe(s: Position, ask: Ask) -> list[float]:
     return out
 
 
-def _goals(s: Position, land: Land, scale: Weights, tribe: int, values: list[str]) -> dict[str, float]:
+def _goals(state: Position, land: Land, scale: Weights, tribe: int, values: list[str]) -> dict[str, float]:
     """The crossroads worth a journey: of every zone the best, and the one that pays most."""
-    if s.place[tribe] == SETTLED:
+    if state.place[tribe] == SETTLED:
         return {}
-    pulls = prospects.pulls(s, land, scale, tribe)
-    at_home = prospects.pips(land, s.place[tribe])
+    pulls = prospects.pulls(state, land, scale, tribe)
+    at_home = prospects.pips(land, state.place[tribe])
     best: list[list[tuple[float, str]]] = [[] for _ in range(land.zones)]
     most, richest = at_home, ""
     for value in values:
@@ -114,28 +114,28 @@ def _way(ask: Ask) -> list[float]:
 # -- the market --------------------------------------------------------------------------------
 
 
-def _market(s: Position, ask: Ask) -> list[float]:
+def _market(state: Position, ask: Ask) -> list[float]:
     seat = ask.seat
-    held = s.counts(seat)
-    scale = scale_of(s)
-    frame = s.frames[-1]
+    held = state.counts(seat)
+    scale = scale_of(state)
+    frame = state.frames[-1]
     spoken = frame.proposals if isinstance(frame, MarketTurn) else 0
     out: list[float] = []
     for value in ask.values:
         kind, _, ident = value.partition(":")
         if value == "build:recruit":
-            out.append(6.0 if max(s.figures[seat * 2], s.figures[seat * 2 + 1]) < 6 else 2.0)
+            out.append(6.0 if max(state.figures[seat * 2], state.figures[seat * 2 + 1]) < 6 else 2.0)
         elif value == "build:wagon":
-            out.append(6.0 if min(s.wagons[seat * 2], s.wagons[seat * 2 + 1]) < 3 else 2.0)
+            out.append(6.0 if min(state.wagons[seat * 2], state.wagons[seat * 2 + 1]) < 3 else 2.0)
         elif kind == "build":
-            out.append(3.0 if s.gold[seat] > 2 else 0.8)
+            out.append(3.0 if state.gold[seat] > 2 else 0.8)
         elif kind == "bank":
-            gain = bargain.bank_gain(scale, held, RESOURCES.index(ident), s.number("bank"))
+            gain = bargain.bank_gain(scale, held, RESOURCES.index(ident), state.number("bank"))
             out.append(1.5 if gain > 0.0 else 0.0)
         elif kind == "card":
             out.append(4.0 if ident == "diplomat" else 0.6)
         elif value == "button:trade":
-            out.append(2.0 if not spoken and bargain.proposes(s, seat) else 0.0)
+            out.append(2.0 if not spoken and bargain.proposes(state, seat) else 0.0)
         else:
             out.append(1.0)
     return out
@@ -144,16 +144,16 @@ def _market(s: Position, ask: Ask) -> list[float]:
 # -- the legionnaire ---------------------------------------------------------------------------
 
 
-def _legion(s: Position, ask: Ask) -> list[float]:
+def _legion(state: Position, ask: Ask) -> list[float]:
     """Where the others are paid, and not oneself."""
-    land = s.land()
+    land = state.land()
     pulls: list[float] = []
     for value in ask.values:
         hexagon = land.hex_of[value]
         pips = land.pips[hexagon]
         pull = 0.0
-        for seat in s.seats_at(hexagon):
-            pull += -2.0 * pips if seat == ask.seat else 1.0 + pips + s.points(seat)
+        for seat in state.seats_at(hexagon):
+            pull += -2.0 * pips if seat == ask.seat else 1.0 + pips + state.points(seat)
         pulls.append(max(0.05, pull))
     bar = sorted(pulls, reverse=True)[min(HEXES, len(pulls)) - 1]
     chosen = 0

@@ -22,56 +22,68 @@ LOCALS: Final = (
 )  # fmt: skip
 
 
-def observe(s: Position, seat: int) -> list[float]:
+def observe(state: Position, seat: int) -> list[float]:
     """Numbers about 0 to 3, the observer's own things first, then clockwise; empty seats are 0."""
-    seats = s.seats
+    seats = state.seats
     order = [(seat + turn) % seats for turn in range(seats)]
-    out: list[float] = [seats / 4, s.round_number / 20, s.phase / 4, s.quiet / 20, (s.first - seat) % seats / 4]
-    _board(s, seat, out)
+    out: list[float] = [
+        seats / 4,
+        state.round_number / 20,
+        state.phase / 4,
+        state.quiet / 20,
+        (state.first - seat) % seats / 4,
+    ]
+    _board(state, seat, out)
     for number in range(MOST_SEATS):
         if number < seats:
-            _player(s, order[number], out)
+            _player(state, order[number], out)
         else:
             out.extend([0.0] * PLAYER)
-    own = s.cards[seat]
-    out.extend([count / 4 for count in s.counts(seat)])
+    own = state.cards[seat]
+    out.extend([count / 4 for count in state.counts(seat)])
     out.extend([float(own.count(card)) for card in range(len(CARDS))])
-    out.extend([s.ore / 12, s.grain / 12, len(s.pasture) / 24, len(s.discard) / 24, len(s.deck) / 24])
-    out.extend([1.0 if total in s.marks else 0.0 for total in range(13)])
-    out.extend(situation(s, PROMPTS, LOCALS))
-    _offer(s.frames[-1] if s.frames else None, seat, seats, out)
+    out.extend(
+        [state.ore / 12, state.grain / 12, len(state.pasture) / 24, len(state.discard) / 24, len(state.deck) / 24]
+    )
+    out.extend([1.0 if total in state.marks else 0.0 for total in range(13)])
+    out.extend(situation(state, PROMPTS, LOCALS))
+    _offer(state.frames[-1] if state.frames else None, seat, seats, out)
     return out
 
 
-def _board(s: Position, seat: int, out: list[float]) -> None:
+def _board(state: Position, seat: int, out: list[float]) -> None:
     """Figures by player (1: horsemen, 2: warriors), blocked cities, plunder tiles by colour, the legionnaire."""
-    stand = s.stand
+    stand = state.stand
     for number in range(MOST_SEATS):
-        first = (seat + number) % s.seats * 2 if number < s.seats else -9
+        first = (seat + number) % state.seats * 2 if number < state.seats else -9
         out.extend([1.0 if tribe == first else 2.0 if tribe == first + 1 else 0.0 for tribe in stand])
-    out.extend([1.0 if stand[c] == NEUTRAL else 0.0 for c in s.land().city_at])
+    out.extend([1.0 if stand[c] == NEUTRAL else 0.0 for c in state.land().city_at])
     for colour in range(COLOURS):
-        out.extend([1.0 if tile == colour else 0.0 for tile in s.tile])
-    here = s.legionnaire
-    out.extend([1.0 if h == here else 0.0 for h in range(len(s.land().hexes))])
+        out.extend([1.0 if tile == colour else 0.0 for tile in state.tile])
+    here = state.legionnaire
+    out.extend([1.0 if h == here else 0.0 for h in range(len(state.land().hexes))])
 
 
 #: How many numbers _player gives.
 PLAYER: Final = 2 * (5 + COLOURS) + KNOWN + 13
 
 
-def _player(s: Position, who: int, out: list[float]) -> None:
+def _player(state: Position, who: int, out: list[float]) -> None:
     """What everybody sees of a player: both boxes, gold, what his hand is known to hold, special points."""
     for tribe in (2 * who, 2 * who + 1):
-        out.extend([s.figures[tribe] / 4, s.wagons[tribe] / 4, s.spare[tribe] / 4, s.towns[tribe] / 4])
-        out.append(float(s.scourge[tribe]))
-        out.extend([count / 2 for count in s.loot[tribe * 5 : tribe * 5 + 5]])
-    out.extend([count / 4 for count in s.known[who * KNOWN : who * KNOWN + KNOWN]])
-    shown = s.shown[who]
-    out.extend([s.gold[who] / 8, len(s.hand[who]) / 8, len(s.cards[who]) / 4, s.spare_wagons[who] / 4])
-    out.extend([len([card for card in shown if card >= CULTURE]) / 2, s.diplomats[who] / 3, float(s.heritage[who])])
-    out.extend([float(s.legions[who]), float(s.joker[who]), float(s.announced[who]), s.points(who) / 10])
-    out.extend([float(s.diplomacy == who), len(shown) / 4])
+        out.extend([state.figures[tribe] / 4, state.wagons[tribe] / 4, state.spare[tribe] / 4, state.towns[tribe] / 4])
+        out.append(float(state.scourge[tribe]))
+        out.extend([count / 2 for count in state.loot[tribe * 5 : tribe * 5 + 5]])
+    out.extend([count / 4 for count in state.known[who * KNOWN : who * KNOWN + KNOWN]])
+    shown = state.shown[who]
+    out.extend([state.gold[who] / 8, len(state.hand[who]) / 8, len(state.cards[who]) / 4, state.spare_wagons[who] / 4])
+    out.extend(
+        [len([card for card in shown if card >= CULTURE]) / 2, state.diplomats[who] / 3, float(state.heritage[who])]
+    )
+    out.extend(
+        [float(state.legions[who]), float(state.joker[who]), float(state.announced[who]), state.points(who) / 10]
+    )
+    out.extend([float(state.diplomacy == who), len(shown) / 4])
 
 
 def _offer(frame: Frame | None, seat: int, seats: int, out: list[float]) -> None:

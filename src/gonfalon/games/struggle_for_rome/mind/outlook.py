@@ -74,50 +74,50 @@ class Outlook(Scale):
 OUTLOOKS: Final[list[Outlook]] = [Outlook(level / (LEVELS - 1)) for level in range(LEVELS)]
 
 
-def outlook(s: Position) -> list[float]:
+def outlook(state: Position) -> list[float]:
     """How every seat stands; one more makes it e times as likely to win."""
-    land, scale, cities, late = s.land(), OUTLOOKS[level_of(s)], Cities(s, s.land()), waiting(s)
-    frame = s.frames[-1] if s.frames else None
+    land, scale, cities, late = state.land(), OUTLOOKS[level_of(state)], Cities(state, state.land()), waiting(state)
+    frame = state.frames[-1] if state.frames else None
     trading = frame.seat if isinstance(frame, MarketTurn) else -1
     going = frame.tribe if isinstance(frame, TribeTurn) else -1
-    out = incomes(s, land, scale.pips)
-    for seat in range(s.seats):
-        out[seat] += _holdings(s, scale, seat)
-        if s.phase == 2 and (late[seat] or seat == trading):
+    out = incomes(state, land, scale.pips)
+    for seat in range(state.seats):
+        out[seat] += _holdings(state, scale, seat)
+        if state.phase == 2 and (late[seat] or seat == trading):
             out[seat] += scale.market
         for tribe in (seat * 2, seat * 2 + 1):
             phase = 3 + tribe % 2
-            soon = s.phase < phase or (s.phase == phase and (late[seat] or tribe == going))
-            out[seat] += _tribe(s, land, scale, tribe, cities, 1 if soon else 0)
+            soon = state.phase < phase or (state.phase == phase and (late[seat] or tribe == going))
+            out[seat] += _tribe(state, land, scale, tribe, cities, 1 if soon else 0)
         out[seat] /= scale.spread
     return out
 
 
-def _holdings(s: Position, scale: Outlook, seat: int) -> float:
+def _holdings(state: Position, scale: Outlook, seat: int) -> float:
     """Points, cards, gold."""
-    out = scale.point * s.points(seat) + scale.gold[min(s.gold[seat], MOST)]
-    out += scale.hand_worth(s.counts(seat))
-    for card in s.cards[seat]:
+    out = scale.point * state.points(seat) + scale.gold[min(state.gold[seat], MOST)]
+    out += scale.hand_worth(state.counts(seat))
+    for card in state.cards[seat]:
         out += scale.hidden if card >= CULTURE else scale.cards[card]
-    if s.diplomacy != seat:
-        out += scale.diplomats[min(s.diplomats[seat], MOST)]
-    if not s.heritage[seat] and sum(s.heritage) < s.number("heritages"):
-        least = s.number("heritage_cities")
-        out += scale.heritage * (min(s.towns[seat * 2], least) + min(s.towns[seat * 2 + 1], least))
+    if state.diplomacy != seat:
+        out += scale.diplomats[min(state.diplomats[seat], MOST)]
+    if not state.heritage[seat] and sum(state.heritage) < state.number("heritages"):
+        least = state.number("heritage_cities")
+        out += scale.heritage * (min(state.towns[seat * 2], least) + min(state.towns[seat * 2 + 1], least))
     return out
 
 
-def _tribe(s: Position, land: Land, scale: Outlook, tribe: int, cities: Cities, soon: int) -> float:
+def _tribe(state: Position, land: Land, scale: Outlook, tribe: int, cities: Cities, soon: int) -> float:
     """A tribe and what it can do next, in this round (``soon`` = 1) or in the next."""
-    force, wagons = s.figures[tribe], s.wagons[tribe]
-    if s.place[tribe] == SETTLED:
-        near = reach(s, land, tribe) & cities.free
+    force, wagons = state.figures[tribe], state.wagons[tribe]
+    if state.place[tribe] == SETTLED:
+        near = reach(state, land, tribe) & cities.free
         able = wagons and near & land.weak[min(force, MOST_TOWERS)]
         out = scale.settled + scale.settlers[force] + scale.settled_wagons[wagons] + scale.pairs[min(force, wagons)]
         return out + rooms(land, near, scale.room, scale.easy) + (scale.expand[soon] if able else scale.rest[soon])
-    gold = way_there(land, s.place[tribe], wanted(s, land, tribe, cities))
-    out = scale.colours[s.colours(tribe)] + scale.nomads[force] + scale.nomad_wagons[wagons] + scale.trip * gold
+    gold = way_there(land, state.place[tribe], wanted(state, land, tribe, cities))
+    out = scale.colours[state.colours(tribe)] + scale.nomads[force] + scale.nomad_wagons[wagons] + scale.trip * gold
     seat = tribe // 2
-    if gold == MOST_GOLD or gold > s.gold[seat] + 2 * s.have(seat, GRAIN):
+    if gold == MOST_GOLD or gold > state.gold[seat] + 2 * state.have(seat, GRAIN):
         return out + scale.rest[soon]
-    return out + (scale.settle[soon] if settling(s, tribe) else scale.plunder[soon])
+    return out + (scale.settle[soon] if settling(state, tribe) else scale.plunder[soon])

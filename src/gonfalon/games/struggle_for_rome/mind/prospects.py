@@ -17,10 +17,10 @@ EASY_TOWERS: Final = 3
 class Cities:
     """The Roman cities of a position, and those that carry a tile, by colour."""
 
-    def __init__(self, s: Position, land: Land) -> None:
+    def __init__(self, state: Position, land: Land) -> None:
         self.free = 0
         self.tiles = [0] * len(land.provinces)
-        stand, tile = s.stand, s.tile
+        stand, tile = state.stand, state.tile
         bit = 1
         for city, spot in enumerate(land.city_at):
             if stand[spot] == NOBODY:
@@ -46,17 +46,17 @@ def _count(cities: int, most: int) -> int:
     return number
 
 
-def settling(s: Position, tribe: int) -> bool:
+def settling(state: Position, tribe: int) -> bool:
     """Whether a nomadic tribe may conquer a city."""
-    return s.wagons[tribe] > 0 and s.colours(tribe) >= s.number("colours_to_settle")
+    return state.wagons[tribe] > 0 and state.colours(tribe) >= state.number("colours_to_settle")
 
 
-def incomes(s: Position, land: Land, worth: list[float]) -> list[float]:
+def incomes(state: Position, land: Land, worth: list[float]) -> list[float]:
     """What the hexes round its figures are worth to every seat, each hex once."""
-    out = [0.0] * s.seats
-    seen = [1 << s.legionnaire if s.legionnaire >= 0 else 0] * s.seats
-    stand = s.stand
-    for tribe, c in enumerate(s.place):
+    out = [0.0] * state.seats
+    seen = [1 << state.legionnaire if state.legionnaire >= 0 else 0] * state.seats
+    stand = state.stand
+    for tribe, c in enumerate(state.place):
         if c != SETTLED:
             _gather(land, worth, tribe // 2, c, out, seen)
     for c in land.city_at:
@@ -74,27 +74,27 @@ def _gather(land: Land, worth: list[float], seat: int, c: int, out: list[float],
             out[seat] += worth[land.terrain[hexagon]] * land.pips[hexagon]
 
 
-def waiting(s: Position) -> list[bool]:
+def waiting(state: Position) -> list[bool]:
     """The seats whose turn in this phase has not begun."""
-    out = [False] * s.seats
-    turn = s.frames[1] if len(s.frames) > 1 else None
+    out = [False] * state.seats
+    turn = state.frames[1] if len(state.frames) > 1 else None
     if isinstance(turn, Round):
-        for number in range(turn.turn, s.seats):
-            out[(s.first + number) % s.seats] = True
+        for number in range(turn.turn, state.seats):
+            out[(state.first + number) % state.seats] = True
     return out
 
 
 # -- where a tribe stands ----------------------------------------------------------------------
 
 
-def wanted(s: Position, land: Land, tribe: int, cities: Cities) -> int:
+def wanted(state: Position, land: Land, tribe: int, cities: Cities) -> int:
     """The cities a nomadic tribe is strong enough for and would gain by: a new colour, or a home."""
-    strong = land.weak[min(s.figures[tribe], MOST_TOWERS)] & cities.free
-    if settling(s, tribe):
+    strong = land.weak[min(state.figures[tribe], MOST_TOWERS)] & cities.free
+    if settling(state, tribe):
         return strong
     out = 0
     for colour, marked in enumerate(cities.tiles):
-        if not s.loot[tribe * 5 + colour]:
+        if not state.loot[tribe * 5 + colour]:
             out |= marked
     return out & strong
 
@@ -108,20 +108,20 @@ def way_there(land: Land, place: int, goals: int) -> int:
     return MOST_GOLD
 
 
-def reach(s: Position, land: Land, tribe: int) -> int:
+def reach(state: Position, land: Land, tribe: int) -> int:
     """The cities within reach of a settled tribe."""
     out = 0
     for city, spot in enumerate(land.city_at):
-        if s.stand[spot] == tribe:
+        if state.stand[spot] == tribe:
             out |= land.reach_mask[city]
     return out
 
 
-def room(s: Position, land: Land, scale: Weights, tribe: int, cities: Cities) -> float:
+def room(state: Position, land: Land, scale: Weights, tribe: int, cities: Cities) -> float:
     """What the map round a tribe is worth in the long run."""
-    if s.place[tribe] != SETTLED:
-        return scale.trip * way_there(land, s.place[tribe], wanted(s, land, tribe, cities))
-    return rooms(land, reach(s, land, tribe) & cities.free, scale.room, scale.easy)
+    if state.place[tribe] != SETTLED:
+        return scale.trip * way_there(land, state.place[tribe], wanted(state, land, tribe, cities))
+    return rooms(land, reach(state, land, tribe) & cities.free, scale.room, scale.easy)
 
 
 def rooms(land: Land, near: int, room: float, easy: float) -> float:
@@ -129,105 +129,105 @@ def rooms(land: Land, near: int, room: float, easy: float) -> float:
     return room * _count(near, MOST_ROOM) + easy * _count(near & land.weak[EASY_TOWERS], MOST_EASY)
 
 
-def next_turn(s: Position, land: Land, scale: Weights, tribe: int, cities: Cities) -> float:
+def next_turn(state: Position, land: Land, scale: Weights, tribe: int, cities: Cities) -> float:
     """What the next turn of a tribe should bring, if it goes where it can pay to go."""
-    force = s.figures[tribe]
-    if s.place[tribe] == SETTLED:
-        able = s.wagons[tribe] and reach(s, land, tribe) & cities.free & land.weak[min(force, MOST_TOWERS)]
-        return max(scale.rest, expand_gain(s, scale, tribe)) if able else scale.rest
+    force = state.figures[tribe]
+    if state.place[tribe] == SETTLED:
+        able = state.wagons[tribe] and reach(state, land, tribe) & cities.free & land.weak[min(force, MOST_TOWERS)]
+        return max(scale.rest, expand_gain(state, scale, tribe)) if able else scale.rest
     seat = tribe // 2
-    gold = way_there(land, s.place[tribe], wanted(s, land, tribe, cities))
-    if gold == MOST_GOLD or gold > s.gold[seat] + 2 * s.have(seat, GRAIN):
+    gold = way_there(land, state.place[tribe], wanted(state, land, tribe, cities))
+    if gold == MOST_GOLD or gold > state.gold[seat] + 2 * state.have(seat, GRAIN):
         return scale.rest
-    if settling(s, tribe):
-        return max(scale.rest, change_gain(s, scale, tribe))
-    return max(scale.rest, tile_gain(s, scale, tribe, True))
+    if settling(state, tribe):
+        return max(scale.rest, change_gain(state, scale, tribe))
+    return max(scale.rest, tile_gain(state, scale, tribe, True))
 
 
 # -- attacks -----------------------------------------------------------------------------------
 
 
-def tile_gain(s: Position, scale: Weights, tribe: int, fresh: bool) -> float:
+def tile_gain(state: Position, scale: Weights, tribe: int, fresh: bool) -> float:
     """What a plunder is worth; ``fresh``: its colour is new to the tribe."""
-    force = s.figures[tribe]
-    gain = LOOT + scale.gold[s.wagons[tribe]]
+    force = state.figures[tribe]
+    gain = LOOT + scale.gold[state.wagons[tribe]]
     if force:
         gain -= LOSS * (scale.nomads[force] - scale.nomads[force - 1])
     if fresh:
-        colours = s.colours(tribe)
+        colours = state.colours(tribe)
         gain += scale.colours[colours + 1] - scale.colours[colours]
-        if colours + 1 == len(s.land().provinces):
-            gain += scale.point * s.number("special_points")
+        if colours + 1 == len(state.land().provinces):
+            gain += scale.point * state.number("special_points")
     return gain
 
 
-def plunder_gain(s: Position, scale: Weights, tribe: int, city: int) -> float:
+def plunder_gain(state: Position, scale: Weights, tribe: int, city: int) -> float:
     """What plundering a city is worth, if the strength suffices; 0 if it is not allowed."""
-    colour = s.tile[city]
+    colour = state.tile[city]
     if colour == NO_TILE:
         return 0.0
-    held = s.loot[tribe * 5 + colour]
-    return tile_gain(s, scale, tribe, held == 0) if held < s.number("tiles_per_colour") else 0.0
+    held = state.loot[tribe * 5 + colour]
+    return tile_gain(state, scale, tribe, held == 0) if held < state.number("tiles_per_colour") else 0.0
 
 
-def change_gain(s: Position, scale: Weights, tribe: int) -> float:
+def change_gain(state: Position, scale: Weights, tribe: int) -> float:
     """What a first conquest is worth, wherever it is: a point and another way of life."""
-    force, left = s.figures[tribe], s.wagons[tribe] - 1
+    force, left = state.figures[tribe], state.wagons[tribe] - 1
     gain = scale.point + scale.settled + scale.settlers[force] + scale.settled_wagons[left]
     gain += scale.pairs[min(force, left)] - scale.nomads[force] - scale.nomad_wagons[left + 1]
-    return gain - scale.colours[s.colours(tribe)]
+    return gain - scale.colours[state.colours(tribe)]
 
 
-def settle_gain(s: Position, land: Land, scale: Weights, tribe: int, city: int, cities: Cities) -> float:
+def settle_gain(state: Position, land: Land, scale: Weights, tribe: int, city: int, cities: Cities) -> float:
     """The same in this city: what it pays, and the room to grow."""
-    gain = change_gain(s, scale, tribe)
+    gain = change_gain(state, scale, tribe)
     for hexagon in land.hexes_at[land.city_at[city]]:
         if land.pips[hexagon]:
             gain += scale.pips[land.terrain[hexagon]] * land.pips[hexagon]
-    for hexagon in land.hexes_at[s.place[tribe]]:
+    for hexagon in land.hexes_at[state.place[tribe]]:
         if land.pips[hexagon]:
             gain -= scale.pips[land.terrain[hexagon]] * land.pips[hexagon]
     near = land.reach_mask[city] & cities.free
     return gain + scale.room * _count(near, MOST_ROOM) + scale.easy * _count(near & land.weak[EASY_TOWERS], MOST_EASY)
 
 
-def expand_gain(s: Position, scale: Weights, tribe: int) -> float:
+def expand_gain(state: Position, scale: Weights, tribe: int) -> float:
     """What another city of a settled tribe is worth."""
-    force, wagons = s.figures[tribe], s.wagons[tribe]
+    force, wagons = state.figures[tribe], state.wagons[tribe]
     gain = scale.point + scale.settlers[force - 1] - scale.settlers[force]
     gain += scale.settled_wagons[wagons - 1] - scale.settled_wagons[wagons]
     return gain + scale.pairs[min(force, wagons) - 1] - scale.pairs[min(force, wagons)]
 
 
-def best_attack(s: Position, land: Land, scale: Weights, tribe: int, cities: Cities) -> float:
+def best_attack(state: Position, land: Land, scale: Weights, tribe: int, cities: Cities) -> float:
     """What the best attack is worth that a tribe can make now from where it stands."""
-    force = s.figures[tribe]
-    if s.place[tribe] == SETTLED:
+    force = state.figures[tribe]
+    if state.place[tribe] == SETTLED:
         strong = land.weak[min(force, MOST_TOWERS)] & cities.free
-        able = force and s.wagons[tribe] and reach(s, land, tribe) & strong
-        return max(0.0, expand_gain(s, scale, tribe)) if able else 0.0
+        able = force and state.wagons[tribe] and reach(state, land, tribe) & strong
+        return max(0.0, expand_gain(state, scale, tribe)) if able else 0.0
     best = 0.0
-    may_settle = settling(s, tribe)
-    for city in land.beside[s.place[tribe]]:
+    may_settle = settling(state, tribe)
+    for city in land.beside[state.place[tribe]]:
         if land.towers[city] <= force and cities.free & (1 << city):
-            best = max(best, plunder_gain(s, scale, tribe, city))
+            best = max(best, plunder_gain(state, scale, tribe, city))
             if may_settle:
-                best = max(best, settle_gain(s, land, scale, tribe, city, cities))
+                best = max(best, settle_gain(state, land, scale, tribe, city, cities))
     return best
 
 
-def pulls(s: Position, land: Land, scale: Weights, tribe: int) -> list[float]:
+def pulls(state: Position, land: Land, scale: Weights, tribe: int) -> list[float]:
     """For every crossroad what the best attack from there would be worth to a nomadic tribe."""
     out = [0.0] * len(land.crossroads)
-    cities = Cities(s, land)
-    force = s.figures[tribe]
-    may_settle = settling(s, tribe)
+    cities = Cities(state, land)
+    force = state.figures[tribe]
+    may_settle = settling(state, tribe)
     for city, spot in enumerate(land.city_at):
         if land.towers[city] > force or not cities.free & (1 << city):
             continue
-        pull = plunder_gain(s, scale, tribe, city)
+        pull = plunder_gain(state, scale, tribe, city)
         if may_settle:
-            pull = max(pull, settle_gain(s, land, scale, tribe, city, cities))
+            pull = max(pull, settle_gain(state, land, scale, tribe, city, cities))
         if pull > 0.0:
             for c in land.next_to[spot]:
                 out[c] = max(out[c], pull)

@@ -134,14 +134,14 @@ class Weights(Scale):
 SCALES: Final[list[Weights]] = [Weights(level / (LEVELS - 1)) for level in range(LEVELS)]
 
 
-def level_of(s: Position) -> int:
+def level_of(state: Position) -> int:
     """How far the leading player is."""
     most = 0
-    for seat in range(s.seats):
-        most = max(most, s.points(seat))
+    for seat in range(state.seats):
+        most = max(most, state.points(seat))
     return min(most, LEVELS - 1)
 
 
-def scale_of(s: Position) -> Weights:
+def scale_of(state: Position) -> Weights:
     """The scale of this stage of the game."""
-    return SCALES[level_of(s)]
+    return SCALES[level_of(state)]

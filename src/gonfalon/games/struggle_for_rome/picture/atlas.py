@@ -168,7 +168,7 @@ def _terrain(place: Sheet) -> Markup:
         x, y = place.hexagon(number)
         spots[terrain].append((x + (number * 5 % 7 - 3) * 0.8, y))  # no two hexes quite alike
     peaks = ((-19, -2, 17), (17, -4, 15), (0, -14, 20), (-22, 21, 12), (21, 22, 14))
-    parts.append(chart.mountains([(x + a, y + b, s) for x, y in spots[MOUNTAIN] for a, b, s in peaks]))
+    parts.append(chart.mountains([(x + a, y + b, state) for x, y in spots[MOUNTAIN] for a, b, state in peaks]))
     rows = ((-20, -8), (0, -15), (19, -6), (-11, 7), (10, 6), (-24, 18), (0, 20), (23, 17), (-10, 30), (11, 31))
     parts.append(chart.trees([(x + a, y + b, 15) for x, y in spots[FOREST] for a, b in rows]))
     return join([*parts, _fields(spots[FIELD]), _pastures(spots[PASTURE])])

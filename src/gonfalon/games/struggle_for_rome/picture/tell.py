@@ -1,4 +1,4 @@
-"""The position in plain words, for the terminal and for screen readers; and the players' panels."""
+"""The position in plain words, for the terminal and for screen readers."""
 
 from gonfalon.games.struggle_for_rome.content import find
 from gonfalon.games.struggle_for_rome.content.check import TERRAINS
@@ -111,22 +111,3 @@ def _hexes(state: Position, words: Words) -> list[str]:
         name = words("text-hex", hex=land.hex_answers[h], terrain=terrain, number=land.number[h])
         found.setdefault(province, []).append(name)
     return [words("text-land", province=f"province:{name}", hexes=", ".join(hexes)) for name, hexes in found.items()]
-
-
-def panels(state: Position, words: Words) -> list[list[tuple[str, str, str]]]:
-    """For each seat what everybody may know: (icon, label, value)."""
-    out: list[list[tuple[str, str, str]]] = []
-    for seat in range(state.seats):
-        a, b = seat * 2, seat * 2 + 1
-        out.append(
-            [
-                ("star", words("panel-points"), str(state.points(seat))),
-                ("coin", words("panel-gold"), str(state.gold[seat])),
-                ("wheat", words("panel-hand"), str(len(state.hand[seat]))),
-                ("book", words("panel-cards"), str(len(state.cards[seat]))),
-                ("sword", words("panel-figures"), f"{state.figures[a]} / {state.figures[b]}"),
-                ("cube", words("panel-wagons"), f"{state.wagons[a]} / {state.wagons[b]}"),
-                ("banner", words("panel-tiles"), f"{state.colours(a)} / {state.colours(b)}"),
-            ]
-        )
-    return out

@@ -1,4 +1,4 @@
-"""What every element of the board says about itself."""
+"""What every element of the board says about itself, and the short facts of the players' panels."""
 
 from gonfalon.games.struggle_for_rome.content.check import KINDS, RESOURCES, TERRAINS
 from gonfalon.games.struggle_for_rome.content.land import CULTURE, FOREST, PASTURE
@@ -140,3 +140,22 @@ def _made_up(state: Position, topic: str, thing: str) -> bool:
 
 def _reconstruction(what: list[str], words: Words) -> list[str]:
     return [words("tip-reconstruction", what=", ".join(map(words, what)))] if what else []
+
+
+def panels(state: Position, words: Words) -> list[list[tuple[str, str, str]]]:
+    """For each seat what everybody may know: (icon, label, value)."""
+    out: list[list[tuple[str, str, str]]] = []
+    for seat in range(state.seats):
+        a, b = seat * 2, seat * 2 + 1
+        out.append(
+            [
+                ("star", words("panel-points"), str(state.points(seat))),
+                ("coin", words("panel-gold"), str(state.gold[seat])),
+                ("wheat", words("panel-hand"), str(len(state.hand[seat]))),
+                ("book", words("panel-cards"), str(len(state.cards[seat]))),
+                ("sword", words("panel-figures"), f"{state.figures[a]} / {state.figures[b]}"),
+                ("cube", words("panel-wagons"), f"{state.wagons[a]} / {state.wagons[b]}"),
+                ("banner", words("panel-tiles"), f"{state.colours(a)} / {state.colours(b)}"),
+            ]
+        )
+    return out

@@ -286,7 +286,7 @@ def _cut(items: list[int], count: int) -> list[int]:
     return out
 
 
-def blank(seats: int, options: dict[str, Any], edition: str) -> Position:
+def opening_position(seats: int, options: dict[str, Any], edition: str) -> Position:
     """The table before the first roll (section 1): what needs neither chance nor choice."""
     land = find(edition)
     numbers = land.numbers
