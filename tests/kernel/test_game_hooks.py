@@ -21,7 +21,12 @@ class Stable(State):
 
     def deal_unseen(self, keeping: tuple[int, ...], generator: Generator) -> None:
         others = [seat for seat in range(self.seats) if seat not in keeping]
-        pool = generator.shuffled(sorted(card for seat in others for card in self.hand[seat]))
+        self.stable = [1] * len(self.stable)
+        cards = [1, 1, 2, 2]
+        for seat in keeping:
+            for card in self.hand[seat]:
+                cards.remove(card)
+        pool = generator.shuffled(cards)
         for seat in others:
             size = len(self.hand[seat])
             self.hand[seat] = sorted(pool[:size])

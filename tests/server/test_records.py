@@ -56,6 +56,9 @@ def test_a_procedure_with_a_secret_makes_a_game_secretive() -> None:
     class Elsewhere(Frame):
         VISIBLE: ClassVar[dict[str, Sight]] = {"cards": Sight(SEAT, "")}
 
+        seat: int
+        cards: list[int]
+
     Elsewhere.__module__ = "another.game"
     assert not matches.secretive.__wrapped__(Open)
     Elsewhere.__module__ = __name__

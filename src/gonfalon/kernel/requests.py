@@ -79,26 +79,38 @@ class Dice(Chance):
 class Draw(Chance):
     """``count`` items out of ``items`` without putting back, every order equally likely.
 
-    A deck is therefore a plain collection without an order of its own: there is nothing to peek at.
+    A deck is therefore a plain collection without an order of its own: there is nothing to peek at. Where it is
+    settled what comes first (``top``) or last (``under``), that comes in its order.
     """
 
-    def __init__(self, items: list[int], count: int) -> None:
+    def __init__(
+        self, items: list[int], count: int, top: list[int] | None = None, under: list[int] | None = None
+    ) -> None:
         self.items = items[:]
         self.count = count
+        self.first = top[:count] if top else []
+        self.last: list[int] = []
+        if under:
+            self.last = under[: max(0, count - len(self.first) - len(items))]
 
     def sample(self, generator: Generator) -> tuple[int, ...]:
         left = self.items[:]
-        out: list[int] = []
-        for _ in range(self.count):
+        out = self.first[:]
+        for _ in range(self.count - len(self.first) - len(self.last)):
             out.append(left.pop(generator.below(len(left))))
-        return tuple(out)
+        return tuple(out + self.last)
 
     def allows(self, outcome: Any) -> bool:
         if type(outcome) is not tuple or len(outcome) != self.count:
             return False
+        begin, end = len(self.first), self.count - len(self.last)
+        if not all(type(item) is int for item in outcome):
+            return False
+        if list(outcome[:begin]) != self.first or list(outcome[end:]) != self.last:
+            return False
         left = self.items[:]
-        for item in outcome:
-            if type(item) is not int or item not in left:
+        for item in outcome[begin:end]:
+            if item not in left:
                 return False
             left.remove(item)
         return True

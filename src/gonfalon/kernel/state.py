@@ -19,7 +19,8 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from gonfalon.kernel.fields import Fields
+from gonfalon.kernel import sight
+from gonfalon.kernel.fields import Fields, field_names
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import CHANCE, Answer, Ask, Chance, Request, Together
 from gonfalon.kernel.sight import Sight
@@ -37,6 +38,13 @@ def _twin(step: str) -> str:
     return name
 
 
+def _check_sights(cls: Any) -> None:
+    """A class declares the sight of its own fields only; a compiled class says so too late to be checked here."""
+    sights = cls.__dict__.get("VISIBLE")
+    if sights:
+        sight.check(cls.__name__, sights, field_names(cls))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Fields):
     """A procedure of the rulebook in progress."""
@@ -44,12 +52,19 @@ class Frame(Fields):
     STEPS: ClassVar[tuple[str, ...]] = ()
     VISIBLE: ClassVar[dict[str, Sight]] = {}
 
+    def __init_subclass__(cls, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        _check_sights(cls)
+
     #: index in STEPS of the step that runs next, or that waits for an answer
     at: int = 0
 
     def about(self, state: Any) -> dict[str, Any]:
         """Facts the wording of this frame's prompts may use."""
         return {}
+
+    def deal_unseen(self, state: Any, keeping: tuple[int, ...], generator: Generator) -> None:
+        """The same for a frame's own fields (see State.deal_unseen), once the state's things have been dealt."""
 
 
 class Event:
@@ -72,6 +87,10 @@ class State(Fields):
     """
 
     VISIBLE: ClassVar[dict[str, Sight]] = {}
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        _check_sights(cls)
 
     seats: int
     options: dict[str, Any]
@@ -146,7 +165,10 @@ class State(Fields):
         return new
 
     def deal_unseen(self, keeping: tuple[int, ...], generator: Generator) -> None:
-        """Deal again what none of these seats can see and no family of ``VISIBLE`` describes (see sight)."""
+        """Deal again what none of these seats can see and no family of ``VISIBLE`` describes (see sight).
+
+        It has been wiped out: numbers are 0, texts empty, lists as long as everybody knows them to be.
+        """
 
     def step_name(self) -> str:
         """Where the game stands, as ``Battle.attacker_loses``."""

@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from gonfalon.kernel.fields import Fields, plain, saved_names, tag
 from gonfalon.kernel.generator import Generator
+from gonfalon.kernel.piles import Pile
 from gonfalon.kernel.requests import Ask, Request, Together
-from gonfalon.kernel.sight import COUNT, OWNER, SEAT, Sight
+from gonfalon.kernel.sight import OWNER, PILE, ROWS, Sight, knows
 from gonfalon.kernel.state import Frame, State
 
 
@@ -36,31 +37,92 @@ def _seen(thing: Fields, sights: dict[str, Sight], seat: int | None, skip: tuple
             out[name] = [_seen_frame(frame, seat) for frame in value]
         elif sight is None:
             out[name] = plain(value)
+        elif sight.who == PILE:
+            out[name] = (
+                [_seen(one, one.VISIBLE, seat, ()) for one in value]
+                if type(value) is list
+                else (_seen(value, value.VISIBLE, seat, ()))
+            )
         elif sight.who == OWNER:
-            out[name] = [plain(row) if i == seat else len(row) for i, row in enumerate(value)]
-        elif sight.who == SEAT and _owner(thing) == seat:
+            out[name] = [plain(row) if i == seat else _hidden(row, sight) for i, row in enumerate(value)]
+        elif sight.who == ROWS:
+            known = [knows(seats, seat) for seats in getattr(thing, sight.by)]
+            rows = zip(known, value, strict=True)
+            out[name] = [plain(row) if seen else _hidden(row, sight) for seen, row in rows if seen or sight.size]
+        elif sight.by and knows(getattr(thing, sight.by), seat):
             out[name] = plain(value)
         else:
-            out[name] = len(value)
+            out[name] = _hidden(value, sight)
     return out
 
 
-def _owner(thing: Fields) -> int:
-    owner: int = getattr(thing, "seat")  # noqa: B009 - only frames with secrets have one
-    return owner
+def _hidden(value: Any, sight: Sight) -> Any:
+    """What is told of a thing that is not seen."""
+    return len(value) if sight.size and type(value) is list else None
 
 
-def _unseen(thing: Fields, sights: dict[str, Sight], seats: tuple[int, ...]) -> list[tuple[str, list[int]]]:
-    """The lists of a thing that none of these seats can see, each with its family."""
-    out: list[tuple[str, list[int]]] = []
+class _Place:
+    """Where something lies that nobody of those who keep theirs can see: a field, or one row of it."""
+
+    def __init__(self, sight: Sight, family: str, thing: Fields, name: str, row: int = -1) -> None:
+        self.sight = sight
+        self.family = family
+        self.thing = thing
+        self.name = name
+        self.row = row
+
+    def content(self) -> Any:
+        value = getattr(self.thing, self.name)
+        return value if self.row < 0 else value[self.row]
+
+    def fill(self, content: Any) -> None:
+        if self.row < 0:
+            setattr(self.thing, self.name, content)
+        else:
+            getattr(self.thing, self.name)[self.row] = content
+
+    def wipe(self) -> None:
+        """Nothing remains of it but what everybody may know."""
+        self.fill(_wiped(self.content(), self.sight.size))
+
+
+def _wiped(value: Any, size: bool) -> Any:
+    if type(value) is list:
+        return [_wiped(item, size) for item in value] if size else []
+    if isinstance(value, str):
+        return ""
+    return 0 if isinstance(value, int) else None
+
+
+def _unseen(thing: Fields, sights: dict[str, Sight], seats: tuple[int, ...], out: list[_Place]) -> None:
+    """The places of a thing that none of these seats can see."""
     for name in sorted(sights):
         sight = sights[name]
         value = getattr(thing, name)
-        if sight.who == OWNER:
-            out.extend((sight.family, row) for i, row in enumerate(value) if i not in seats)
-        elif sight.who == COUNT or _owner(thing) not in seats:
-            out.append((sight.family, value))
-    return out
+        if sight.who == PILE:
+            for one in value if type(value) is list else [value]:
+                _unseen_pile(one, sight, seats, out)
+        elif sight.who == OWNER:
+            out.extend([_Place(sight, sight.family, thing, name, i) for i in range(len(value)) if i not in seats])
+        elif sight.who == ROWS:
+            for i, known in enumerate(getattr(thing, sight.by)):
+                if not _any_knows(known, seats):
+                    out.append(_Place(sight, sight.family, thing, name, i))
+        elif not sight.by or not _any_knows(getattr(thing, sight.by), seats):
+            out.append(_Place(sight, sight.family, thing, name))
+
+
+def _unseen_pile(one: Any, sight: Sight, seats: tuple[int, ...], out: list[_Place]) -> None:
+    """A pile's cards belong to the family of the field it is in."""
+    found: list[_Place] = []
+    _unseen(one, one.VISIBLE, seats, found)
+    for place in found:
+        place.family = sight.family
+    out.extend(found)
+
+
+def _any_knows(known: Any, seats: tuple[int, ...]) -> bool:
+    return any(knows(known, seat) for seat in seats)
 
 
 def determinize(state: State, seat: int, generator: Generator) -> Any:
@@ -94,27 +156,48 @@ def _fits(new: State, old: State, seat: int) -> bool:
 
 def _dealt(state: State, seat: int, keeping: tuple[int, ...], generator: Generator) -> Any:
     new = state.copy()
-    hidden = _unseen(new, new.VISIBLE, keeping)
+    hidden: list[_Place] = []
+    _unseen(new, new.VISIBLE, keeping, hidden)
     for frame in new.frames:
-        hidden.extend(_unseen(frame, frame.VISIBLE, keeping))
-    for family in sorted({name for name, _ in hidden if name}):
-        places = [items for name, items in hidden if name == family]
-        pool = generator.shuffled(sorted(item for items in places for item in items))
-        for items in places:
-            size = len(items)
-            items[:] = sorted(pool[:size])
-            del pool[:size]
+        _unseen(frame, frame.VISIBLE, keeping, hidden)
+    for family in sorted({place.family for place in hidden if place.family}):
+        _deal([place for place in hidden if place.family == family], generator)
+    for place in reversed(hidden):  # from the last row to the first: some are left out
+        if not place.family and place.sight.who == ROWS and not place.sight.size:
+            del getattr(place.thing, place.name)[place.row]
+        elif not place.family:
+            place.wipe()
     new.deal_unseen(keeping, generator)
+    for frame in new.frames:
+        frame.deal_unseen(new, keeping, generator)
     new.sealed = [(who, answer) for who, answer in new.sealed if who == seat]
     if hidden or isinstance(new._request, Together):
         new._request = None
     return new
 
 
+def _deal(places: list[_Place], generator: Generator) -> None:
+    """What lies in these places changes places at random; a hand is kept sorted, a row of single cards is not."""
+    pool: list[int] = []
+    for place in places:
+        content = place.content()
+        pool.extend(content if type(content) is list else [content])
+    pool = generator.shuffled(sorted(pool))
+    for place in places:
+        content = place.content()
+        if type(content) is list:
+            size = len(content)
+            content[:] = sorted(pool[:size])
+            del pool[:size]
+        else:
+            place.fill(pool.pop(0))
+
+
 def frame_classes(state: type) -> dict[str, type]:
-    """Every frame class by its short name; where two games share one, the one that lives near this state class."""
+    """Every class that may lie in a state, by its short name: frames and piles; where two games share one, the one
+    that lives near this state class."""
     found: dict[str, type] = {}
-    waiting: list[type] = [Frame]
+    waiting: list[type] = [Frame, Pile]
     while waiting:
         cls = waiting.pop()
         name = tag(cls)

@@ -24,7 +24,7 @@ def _item(hint: str) -> str:
 def expression(value: str, hint: str, is_fields: Callable[[str], bool], depth: int = 0) -> str:
     """The code that copies ``value``: lists as deep as they go, everything else shared."""
     if "list[" not in hint:
-        return value
+        return f"{value}.copied()" if is_fields(hint) else value
     item = _item(hint)
     row = f"row{depth}"
     if item in SHARED_ITEMS or item.startswith("tuple["):

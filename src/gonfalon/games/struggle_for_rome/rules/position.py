@@ -197,12 +197,9 @@ class Position(State):
         """Hands and pasture pile as they could as well be, by what everybody has seen."""
         others = [seat for seat in range(self.seats) if seat not in keeping]
         crops: list[int] = []
-        beasts = self.pasture[:]
-        for seat in others:
-            left = self.counts(seat)
-            for kind in range(4):
-                free = left[kind] - self.known[seat * KNOWN + kind]
-                (beasts if kind >= HORSE else crops).extend([kind] * free)
+        beasts: list[int] = []
+        for kind, free in enumerate(self._unaccounted(keeping, others)):
+            (beasts if kind >= HORSE else crops).extend([kind] * free)
         beasts = generator.shuffled(sorted(beasts))
         self.pasture = sorted(_cut(beasts, len(self.pasture)))
         dealt: list[list[int]] = []
@@ -217,6 +214,20 @@ class Position(State):
         for seat in others:
             while self._silent_winner(seat) and self._hand_on_a_point(seat, others):
                 pass
+
+    def _unaccounted(self, keeping: tuple[int, ...], others: list[int]) -> list[int]:
+        """How many cards of each kind there are beyond those that are open, in known hands, or known to be held."""
+        free = [self.number(name) for name in ("ore", "grain", "horse", "cattle")]
+        free[ORE] -= self.ore
+        free[GRAIN] -= self.grain
+        for card in self.discard:
+            free[card] -= 1
+        for kind in range(4):
+            for seat in keeping:
+                free[kind] -= self.have(seat, kind)
+            for seat in others:
+                free[kind] -= self.known[seat * KNOWN + kind]
+        return free
 
     def _silent_winner(self, seat: int) -> bool:
         """Who has not announced 10 points does not have them (SFR-13.1)."""
