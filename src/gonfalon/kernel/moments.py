@@ -1,49 +1,429 @@
-"""Abilities: a printed power, its rule id and the moment it listens to, in one place.
+"""Moments: named points of the rules at which effects of cards, buildings, leaders ... have their say.
 
-A game collects the abilities a seat has now, and its rules name their moments:
+A game makes one ``Table`` and declares its moments in one place. An effect is declared beside its text, once,
+with everything it does at the moments it listens to:
 
-    cost = changed(powers, "price of a ship", state, seat, 3)     # abilities may change a value
-    return added(powers, "before battle", state, seat)            # abilities may add steps
+    TABLE = Table("clash_of_cultures")
+    MAY_BUILD = TABLE.question("construct.options", "COC-37.4")
+    PRICE = TABLE.value("advance.cost", "COC-37.4", ("waivers", "reductions", "replacements"))
+    GAINED = TABLE.procedure("advance.gained", "COC-7.5", ("own", "objectives"))
 
-    SHIPYARD = Ability("XYZ-4.2", "price of a ship", change=lambda s, seat, cost, about: cost - 1)
+    MATH = TABLE.effect("a:math", "COC-31.20", "advance:math")
+    MAY_BUILD.permit(MATH, lambda s, owner, what: what == OBSERVATORY)
+    PRICE.change(MATH, "waivers", free, once="turn", optional=True)
+
+The rules then ask the moment itself, so nothing is ever searched; where nobody has an effect that listens, that
+costs one comparison of bits:
+
+    MAY_BUILD.allowed(state, seat, OBSERVATORY)       # permissions first, then bans, and a ban wins
+    PRICE.settled(state, seat, 2, advance)            # phase by phase
+    return GAINED.happen(state, [seat], advance)      # a frame, or None
+
+An effect listens while its owner has it: ``Empowered.held`` gives the bits of the effects a seat has now. What
+was used once per turn, round, game ... is marked in the state when it is used.
 """
 
-from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from gonfalon.kernel.state import Frame, Next, State
+from gonfalon.kernel.effects import ANY as ANY
+from gonfalon.kernel.effects import OTHERS as OTHERS
+from gonfalon.kernel.effects import OWN as OWN
+from gonfalon.kernel.effects import Acts, Change, Changes, Effect, Listener, Says
+from gonfalon.kernel.effects import Empowered as Empowered
+from gonfalon.kernel.effects import reckoned as reckoned
+from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.state import END, Frame, Next, State
 
-Change = Callable[[Any, int, int, Any], int]
-Adds = Callable[[Any, int, Any], Frame | None]
+PERMISSIONS: Final = "permissions"
+BANS: Final = "bans"
+
+#: The tables of all games by name: a saved frame finds its moment again.
+_TABLES: dict[str, "Table"] = {}
 
 
-class Ability:
-    """One power. ``change`` alters a number at its moment; ``adds`` makes a procedure to carry out there."""
+class Moment:
+    """A named point of the rules and who listens there, phase by phase in the order of declaration."""
 
-    def __init__(self, rule: str, moment: str, change: Change | None = None, adds: Adds | None = None) -> None:
+    def __init__(self, table: "Table", name: str, rule: str, phases: tuple[str, ...]) -> None:
+        self.table = table
+        self.name = name
         self.rule = rule
-        self.moment = moment
-        self.change = change
-        self.adds = adds
+        self.phases = phases
+        self.listeners: list[Listener] = []
+        self.own = 0  # the bits of the effects that listen to their owner, and to others
+        self.others = 0
+        self.lasting = False
+
+    def add(self, listener: Listener) -> Listener:
+        """Enter a listener behind those of its phase."""
+        if any(known.mark == listener.mark and known.phase == listener.phase for known in self.listeners):
+            raise ValueError(f"{listener.mark} listens twice in one phase of {self.name}")
+        place = len(self.listeners)
+        while place and self.listeners[place - 1].phase > listener.phase:
+            place -= 1
+        self.listeners.insert(place, listener)
+        self._count()
+        return listener
+
+    def _count(self) -> None:
+        self.own = self.others = 0
+        for listener in self.listeners:
+            if listener.whose & OWN:
+                self.own |= listener.effect.bit
+            if listener.whose & OTHERS:
+                self.others |= listener.effect.bit
+            self.lasting = self.lasting or listener.lasting
+
+    def _phase(self, name: str) -> int:
+        if name not in self.phases:
+            raise ValueError(f"{self.name} has no phase {name!r}; it has {', '.join(self.phases)}")
+        return self.phases.index(name)
+
+    def heard(self, state: Empowered, seat: int) -> bool:
+        """Whether anybody has an effect that listens when this seat comes here."""
+        if self.own and self.own & state.held(seat):
+            return True
+        if self.others:
+            for other in range(state.seats):
+                if other != seat and self.others & state.held(other):
+                    return True
+        return self.lasting and bool(state.marks)
+
+    def owners(self, state: Empowered, seat: int, listener: Listener) -> list[int]:
+        """The seats whose effect listens now: the seat itself first, then the others clockwise."""
+        if listener.whose == OWN:
+            return [seat] if listener.ready(state, seat) else []
+        circle = [(seat + step) % state.seats for step in range(listener.whose == OTHERS, state.seats)]
+        return [owner for owner in circle if listener.ready(state, owner)]
 
 
-def changed(abilities: list[Ability], moment: str, state: State, seat: int, value: int, about: Any = None) -> int:
-    """The value after every ability that listens to this moment has had its say, in order."""
-    for ability in abilities:
-        if ability.moment == moment and ability.change is not None:
-            value = ability.change(state, seat, value, about)
-    return value
+class Question(Moment):
+    """A question of the rules that continuous effects help to answer: yes or no, or the bits of a set."""
+
+    def permit(self, effect: Effect, says: Says, whose: int = OWN, once: str = "", part: str = "") -> Listener:
+        """The effect allows what it says yes to (or these bits)."""
+        return self._listen(effect, PERMISSIONS, says, whose, once, part)
+
+    def ban(self, effect: Effect, says: Says, whose: int = OWN, once: str = "", part: str = "") -> Listener:
+        """The effect forbids it, whoever allows it."""
+        return self._listen(effect, BANS, says, whose, once, part)
+
+    def _listen(self, effect: Effect, phase: str, says: Says, whose: int, once: str, part: str) -> Listener:
+        listener = Listener(effect, self._phase(phase), whose, once, part)
+        listener.says = says
+        return self.add(listener)
+
+    def allowed(self, state: Empowered, seat: int, matter: Any = None, basis: bool = False) -> bool:
+        """The answer, where ``basis`` is what the rules say without any effect."""
+        return self.answer(state, seat, int(basis), matter) != 0
+
+    def answer(self, state: Empowered, seat: int, basis: int, matter: Any = None) -> int:
+        """The same for a set given as bits: permissions add to it, bans take away."""
+        return self._fold(state, seat, basis, matter, None) if self.heard(state, seat) else basis
+
+    def told(self, state: Empowered, seat: int, basis: int, matter: Any = None) -> list[Change]:
+        """Every effect that made a difference, in order."""
+        changes: list[Change] = []
+        self._fold(state, seat, basis, matter, changes)
+        return changes
+
+    def forbidden_by(self, state: Empowered, seat: int, matter: Any = None, bits: int = 1) -> Effect | None:
+        """The first effect that bans this, or None if no effect does."""
+        for change in self.told(state, seat, bits, matter):
+            if change.before & ~change.after & bits:
+                return change.effect
+        return None
+
+    def _fold(self, state: Empowered, seat: int, value: int, matter: Any, changes: list[Change] | None) -> int:
+        for listener in self.listeners:
+            says = listener.says
+            for owner in self.owners(state, seat, listener):
+                bits = int(says(state, owner, matter))
+                after = value & ~bits if listener.phase else value | bits
+                if changes is not None and after != value:
+                    changes.append(Change(listener, owner, value, after))
+                value = after
+        return value
 
 
-def added(abilities: list[Ability], moment: str, state: State, seat: int, about: Any = None) -> Frame | None:
-    """The procedures that abilities add at this moment, one after the other; None if there is none."""
-    frames: list[Frame] = []
-    for ability in abilities:
-        if ability.moment == moment and ability.adds is not None:
-            frame = ability.adds(state, seat, about)
-            if frame is not None:
-                frames.append(frame)
-    return Series(queue=frames) if frames else None
+class Value(Moment):
+    """A number, a cost ... that effects change, phase by phase. Values are immutable: ints, tuples, frozen costs."""
+
+    def change(
+        self,
+        effect: Effect,
+        phase: str,
+        changes: Changes,
+        whose: int = OWN,
+        once: str = "",
+        part: str = "",
+        optional: bool = False,
+        lasting: bool = False,
+    ) -> Listener:
+        """``optional`` ones count only where chosen; ``lasting`` ones, once marked, go on when they are lost."""
+        listener = Listener(effect, self._phase(phase), whose, once, part)
+        listener.changes = changes
+        listener.optional = optional
+        listener.lasting = lasting
+        return self.add(listener)
+
+    def settled(self, state: Empowered, seat: int, base: Any, matter: Any = None, using: int = 0) -> Any:
+        """The value after all effects; ``using`` are the bits of the optional ones the seat has chosen."""
+        return self._fold(state, seat, base, matter, using, None) if self.heard(state, seat) else base
+
+    def told(self, state: Empowered, seat: int, base: Any, matter: Any = None, using: int = 0) -> list[Change]:
+        """Every effect that changed the value, in order."""
+        changes: list[Change] = []
+        self._fold(state, seat, base, matter, using, changes)
+        return changes
+
+    def choices(self, state: Empowered, seat: int, base: Any, matter: Any = None) -> list[Effect]:
+        """The optional effects that would make a difference."""
+        plain = self.settled(state, seat, base, matter)
+        out: list[Effect] = []
+        for listener in self.listeners:
+            effect = listener.effect
+            if not listener.optional or effect in out or not listener.ready(state, seat):
+                continue
+            if self.settled(state, seat, base, matter, effect.bit) != plain:
+                out.append(effect)
+        return out
+
+    def taken(self, state: Empowered, seat: int, base: Any, matter: Any = None, using: int = 0) -> Any:
+        """The value, made use of: whatever works once only and changed it is marked."""
+        value = base
+        for change in self.told(state, seat, base, matter, using):
+            change.listener.use(state, change.owner)
+            value = change.after
+        return value
+
+    def _fold(
+        self, state: Empowered, seat: int, value: Any, matter: Any, using: int, changes: list[Change] | None
+    ) -> Any:
+        for listener in self.listeners:
+            change = listener.changes
+            if not listener.chosen(state, seat, using):
+                continue
+            for owner in self.owners(state, seat, listener):
+                after = change(state, owner, value, matter)
+                if changes is not None and after != value:
+                    changes.append(Change(listener, owner, value, after))
+                value = after
+        return value
+
+
+class Procedure(Moment):
+    """Effects that do something here: phase by phase, seat by seat, a seat's own in the order it likes.
+
+    ``might`` says from open information alone whether a seat could have something to do: it is then asked
+    even if it has not, so that being passed over tells nothing.
+    """
+
+    def __init__(self, table: "Table", name: str, rule: str, phases: tuple[str, ...], might: Says | None) -> None:
+        super().__init__(table, name, rule, phases)
+        self.might = might
+
+    def act(
+        self,
+        effect: Effect,
+        phase: str,
+        acts: Acts,
+        when: Says | None = None,
+        once: str = "",
+        part: str = "",
+        optional: bool = False,
+        automatic: bool = False,
+        after: tuple[str, ...] = (),
+    ) -> Listener:
+        """``when`` is tested when its turn comes; ``after`` names effects that the owner must let act before."""
+        listener = Listener(effect, self._phase(phase), OWN, once, part)
+        listener.acts = acts
+        if when is not None:
+            listener.says = when
+        listener.optional = optional
+        listener.automatic = automatic
+        listener.after = after
+        return self.add(listener)
+
+    def happen(self, state: Empowered, order: list[int], matter: Any = None) -> Frame | None:
+        """The frame that carries the moment out for these seats in turn; None where nothing can happen."""
+        for seat in order:
+            if (self.own & state.held(seat) or self.might is not None) and self._concerns(state, seat, matter):
+                table = self.table.name
+                return Happening(table=table, moment=self.name, order=order[:], matter=matter, acted=[])
+        return None
+
+    def _concerns(self, state: Empowered, seat: int, matter: Any) -> bool:
+        if self.might is not None and self.might(state, seat, matter):
+            return True
+        for phase in range(len(self.phases)):
+            if self.able(state, seat, phase, matter, []):
+                return True
+        return False
+
+    def able(
+        self, state: Empowered, seat: int, phase: int, matter: Any, acted: list[tuple[str, int]]
+    ) -> list[Listener]:
+        """The effects of this seat that can act now."""
+        out: list[Listener] = []
+        for listener in self.listeners:
+            if listener.phase != phase or (listener.mark, seat) in acted or not listener.ready(state, seat):
+                continue
+            if listener.says(state, seat, matter):
+                out.append(listener)
+        waiting = [listener.effect.ident for listener in out]
+        return [listener for listener in out if not any(ident in waiting for ident in listener.after)]
+
+    def listener(self, mark: str, phase: int) -> Listener:
+        for listener in self.listeners:
+            if listener.mark == mark and listener.phase == phase:
+                return listener
+        raise KeyError(f"{mark} does not listen to {self.name}")
+
+
+class Happening(Frame):
+    """A moment whose effects act one after the other. ``matter`` is immutable: a number, a text, a tuple."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("next_effect", "choose", "carry_out")
+
+    table: str
+    moment: str
+    order: list[int]
+    matter: Any
+    acted: list[tuple[str, int]]  # which effect, whose
+    phase: int = 0
+    place: int = 0
+    chosen: str = ""
+
+    def procedure(self) -> Procedure:
+        return _TABLES[self.table].procedures[self.moment]
+
+    def _able(self, state: Empowered) -> list[Listener]:
+        return self.procedure().able(state, self.order[self.place], self.phase, self.matter, self.acted)
+
+    def next_effect(self, state: Empowered) -> str:
+        """The next seat that has something to do or to choose."""
+        moment = self.procedure()
+        while self.phase < len(moment.phases):
+            while self.place < len(self.order):
+                able = self._able(state)
+                for listener in able:
+                    if listener.automatic or (len(able) == 1 and not listener.optional):
+                        self.chosen = listener.mark
+                        return "carry_out"
+                if able or (moment.might is not None and moment.might(state, self.order[self.place], self.matter)):
+                    return "choose"
+                self.place += 1
+            self.phase += 1
+            self.place = 0
+        return END
+
+    def choose(self, state: Empowered) -> Ask:
+        able = self._able(state)
+        values = [f"effect:{listener.mark}" for listener in able]
+        if all(listener.optional for listener in able):
+            values.append("button:done")
+        return Ask(self.order[self.place], values, "effects", self.procedure().rule)
+
+    def on_choose(self, state: Empowered, answer: str) -> str:
+        if answer == "button:done":
+            self.place += 1
+            return "next_effect"
+        self.chosen = answer.removeprefix("effect:")
+        return "carry_out"
+
+    def carry_out(self, state: Empowered) -> Next:
+        owner = self.order[self.place]
+        listener = self.procedure().listener(self.chosen, self.phase)
+        self.acted.append((self.chosen, owner))
+        self.chosen = ""
+        listener.use(state, owner)
+        frame = listener.acts(state, owner, self.matter)
+        return "next_effect" if frame is None else frame
+
+    def on_carry_out(self, state: Empowered, finished: Frame) -> str:
+        return "next_effect"
+
+    # -- looking at it -----------------------------------------------------------------------
+
+    def rule_of_choose(self, state: Empowered, answer: str) -> str:
+        return self.procedure().rule if answer == "button:done" else self._listener(answer).effect.rule
+
+    def targets_of_choose(self, state: Empowered, answer: str) -> list[str]:
+        return [answer] if answer == "button:done" else [self._listener(answer).effect.thing]
+
+    def about_choose(self, state: Empowered, answer: str) -> dict[str, Any]:
+        return {} if answer == "button:done" else {"what": self._listener(answer).effect.thing}
+
+    def refuse_choose(self, state: Empowered, answer: str) -> str:
+        effect = self.procedure().table.effects.get(answer.removeprefix("effect:").partition("/")[0])
+        return self.procedure().rule if effect is None else effect.rule
+
+    def _listener(self, answer: str) -> Listener:
+        return self.procedure().listener(answer.removeprefix("effect:"), self.phase)
+
+
+class Table:
+    """All moments and effects of a game, made once when its modules are loaded."""
+
+    def __init__(self, name: str) -> None:
+        if name in _TABLES:
+            raise ValueError(f"there is a table of moments called {name!r} already")
+        _TABLES[name] = self
+        self.name = name
+        self.moments: dict[str, Moment] = {}
+        self.procedures: dict[str, Procedure] = {}
+        self.effects: dict[str, Effect] = {}
+
+    def question(self, name: str, rule: str) -> Question:
+        moment = Question(self, self._new(name), rule, (PERMISSIONS, BANS))
+        self.moments[name] = moment
+        return moment
+
+    def value(self, name: str, rule: str, phases: tuple[str, ...]) -> Value:
+        moment = Value(self, self._new(name), rule, phases)
+        self.moments[name] = moment
+        return moment
+
+    def procedure(self, name: str, rule: str, phases: tuple[str, ...] = ("",), might: Says | None = None) -> Procedure:
+        moment = Procedure(self, self._new(name), rule, phases, might)
+        self.moments[name] = self.procedures[name] = moment
+        return moment
+
+    def _new(self, name: str) -> str:
+        if name in self.moments:
+            raise ValueError(f"the moment {name!r} is declared twice")
+        return name
+
+    def effect(self, ident: str, rule: str, thing: str = "") -> Effect:
+        """A new effect; ``thing`` (``advance:roads``) names it to people and on the board."""
+        if ident in self.effects:
+            raise ValueError(f"the effect {ident!r} is declared twice")
+        effect = Effect(ident, rule, thing or ident, len(self.effects))
+        self.effects[ident] = effect
+        return effect
+
+    def bits(self, idents: list[str]) -> int:
+        """These effects as bits, for ``Empowered.held``."""
+        out = 0
+        for ident in idents:
+            out |= self.effects[ident].bit
+        return out
+
+    # -- walking it --------------------------------------------------------------------------
+
+    def listeners(self, moment: str) -> list[str]:
+        """The ids of the effects that listen to a moment, each once, in the order in which they are heard."""
+        return list(dict.fromkeys(listener.effect.ident for listener in self.moments[moment].listeners))
+
+    def moments_of(self, ident: str) -> list[str]:
+        """The moments an effect listens to."""
+        effect = self.effects[ident]
+        return [
+            name
+            for name, moment in self.moments.items()
+            if any(listener.effect is effect for listener in moment.listeners)
+        ]
 
 
 class Series(Frame):
@@ -54,7 +434,7 @@ class Series(Frame):
     queue: list[Frame]
 
     def next_one(self, state: State) -> Next:
-        return self.queue.pop(0) if self.queue else "end"
+        return self.queue.pop(0) if self.queue else END
 
     def on_next_one(self, state: State, finished: Frame) -> str:
         return "next_one"

@@ -26,3 +26,9 @@ mark-P = Public reference
 mark-O = Ruling of ours
 mark-X = Reconstruction
 mark-F = From the data file
+
+# effects of cards, buildings ... that may act now
+ask-effects = Which effect comes now?
+wait-effects = effects
+do-effects = { $what }
+do-effects-done = No effect

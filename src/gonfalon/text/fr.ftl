@@ -26,3 +26,9 @@ mark-P = Référence publique
 mark-O = Arbitrage de notre part
 mark-X = Reconstitution
 mark-F = Tiré du fichier de données
+
+# effets de cartes, de bâtiments ... qui peuvent jouer maintenant
+ask-effects = Quel effet joue maintenant ?
+wait-effects = effets
+do-effects = { $what }
+do-effects-done = Aucun effet
