@@ -8,10 +8,12 @@ print(match.scores(), match.winners())
 """
 
 import secrets
+import sys
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
 
-import gonfalon.games  # noqa: F401 - the folder of that name is loaded first, so that the function below stays
+import gonfalon.games  # noqa: F401 - made callable below
 from gonfalon import _build, registry
 from gonfalon.kernel.content import read
 from gonfalon.kernel.errors import (
@@ -63,7 +65,7 @@ __all__ = [
 ]
 
 
-def games(lang: str = "en") -> list[dict[str, Any]]:
+def _listed(lang: str) -> list[dict[str, Any]]:
     """Every installed game: its name, title, possible numbers of seats and options."""
     from gonfalon.wording import Wording
 
@@ -91,6 +93,22 @@ def games(lang: str = "en") -> list[dict[str, Any]]:
             }
         )
     return out
+
+
+class _Games(ModuleType):
+    """``gonfalon.games`` is the package of our games; called, it lists every installed one."""
+
+    def __call__(self, lang: str = "en") -> list[dict[str, Any]]:
+        """Every installed game: its name, title, possible numbers of seats and options."""
+        return _listed(lang)
+
+
+if TYPE_CHECKING:
+
+    def games(lang: str = "en") -> list[dict[str, Any]]: ...
+
+else:
+    sys.modules["gonfalon.games"].__class__ = _Games
 
 
 def new(

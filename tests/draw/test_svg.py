@@ -11,9 +11,9 @@ from gonfalon.draw.panel import Track, sheet, space, spread, table
 from gonfalon.draw.pieces import banner, block_arrow, coin, cube_stack, die, disc, seat_mark, shield, tower
 
 
-def drawn(*children: str, standalone: bool = True) -> ElementTree.Element:
+def drawn(*children: str) -> ElementTree.Element:
     """The children in a document, parsed."""
-    markup = svg.document(*children, view=(0, 0, 100, 100), style=theme.style(standalone), title="A <board> & more")
+    markup = svg.document(*children, view=(0, 0, 100, 100), style=theme.style(), title="A <board> & more")
     return ElementTree.fromstring(markup)  # noqa: S314 - our own output
 
 
@@ -89,9 +89,19 @@ def test_wrapped_lines_fit() -> None:
 
 
 def test_the_style_follows_the_page_or_the_reader() -> None:
-    assert "prefers-color-scheme" in theme.style(standalone=True)
-    assert "prefers-color-scheme" not in theme.style(standalone=False)
-    assert "--g-land:var(--land," in theme.style(standalone=False)
+    assert "prefers-color-scheme" in theme.style()
+    assert "--g-land:var(--land," in theme.style()
+
+
+def test_a_game_brings_colours_that_nobody_else_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(theme, "_OWN", {})
+    theme.own("ours", {"madder": ("#a33", "#c55")})
+    assert theme.paint("madder") == "var(--g-madder)"
+    assert "--madder:light-dark(#a33,#c55)" in theme.page_css()
+    with pytest.raises(ValueError, match="theirs brings a colour 'madder', which ours has already"):
+        theme.own("theirs", {"madder": ("#b44", "#b44")})
+    with pytest.raises(ValueError, match="the common palette"):
+        theme.own("theirs", {"land": ("#b44", "#b44")})
 
 
 def test_an_unknown_paint_is_an_error() -> None:

@@ -7,8 +7,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import gonfalon
 from gonfalon import web
-from gonfalon.draw import theme
 
 WEB = Path(web.__file__).parent
 COMMON = WEB.parent / "text"
@@ -75,9 +75,14 @@ def test_french_spaces_do_not_break() -> None:
     assert [line for line in lines if re.search(r" [:;!?»]|« |'", line)] == []
 
 
-def test_the_page_knows_every_colour_of_the_boards() -> None:
-    palette = (WEB / "static" / "css" / "palette.css").read_text(encoding="utf-8")
-    assert [name for name in theme.LIGHT if f"--{name}:" not in palette] == []
+def test_the_page_knows_every_colour_of_the_boards_and_the_palette_stands_once() -> None:
+    given = web.colours()
+    for game in gonfalon.games():
+        match = gonfalon.new(game["name"], min(game["seats"]), seed=1)
+        used = set(re.findall(r"--g-([\w-]+):", match.svg()))
+        assert [name for name in used if f"--{name}:" not in given] == []
+    own = (WEB / "static" / "css" / "palette.css").read_text(encoding="utf-8")
+    assert set(re.findall(r"--([\w-]+):", own)).isdisjoint(re.findall(r"--([\w-]+):", given))
 
 
 def test_pages_have_no_inline_script_or_style() -> None:

@@ -16,7 +16,7 @@ from gonfalon.server.limits import same_origin
 from gonfalon.server.services import Services
 from gonfalon.server.table_api import table_view
 from gonfalon.server.visitors import Served, language, set_session, visitor
-from gonfalon.web import render, trouble
+from gonfalon.web import colours, render, trouble
 
 router = APIRouter(include_in_schema=False)
 
@@ -61,6 +61,11 @@ async def front(request: Request, served: Served, lang: Asked = None) -> Respons
     coming = await visit(request, served, lang)
     listed = await lists(served, coming.person.id, coming.lang)
     return coming.page("front", games=games_with_levels(coming.lang), mine=listed["mine"], open=listed["open"])
+
+
+@router.get("/colours.css")
+async def palette() -> Response:
+    return Response(colours(), media_type="text/css", headers={"Cache-Control": "public, max-age=31536000"})
 
 
 @router.get("/new/{game}")

@@ -1,6 +1,7 @@
 """The page: templates, style sheets and a small client that knows no rule.
 
-The server mounts ``STATIC`` at ``/static`` and answers every HTML path with ``render``:
+The server mounts ``STATIC`` at ``/static``, gives ``colours()`` as ``/colours.css``, and answers every HTML path with
+``render``:
 
     render("front", lang, theme, me=..., games=..., mine=..., open=...)
     render("setup", lang, theme, me=..., game=...)             one of gonfalon.games(lang) plus levels
@@ -14,6 +15,6 @@ The server mounts ``STATIC`` at ``/static`` and answers every HTML path with ``r
 ``me`` is the answer of ``GET /api/me``; ``theme`` is the cookie ``theme``: auto, light or dark.
 """
 
-from gonfalon.web.render import STATIC, render, trouble
+from gonfalon.web.render import STATIC, colours, render, trouble
 
-__all__ = ["STATIC", "render", "trouble"]
+__all__ = ["STATIC", "colours", "render", "trouble"]

@@ -1,13 +1,18 @@
 """Turning templates into pages."""
 
+import hashlib
 from functools import cache
+from importlib import import_module
 from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, FunctionLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
 
+from gonfalon import registry
+from gonfalon.draw import theme as palette
 from gonfalon.draw.icons import PATHS
 from gonfalon.draw.pieces import LETTERS, seat_outline
 from gonfalon.draw.theme import SEAT_INK
@@ -21,7 +26,9 @@ THEMES: Final = ("auto", "light", "dark")
 @cache
 def _environment() -> Environment:
     out = Environment(
-        loader=FileSystemLoader(HERE / "templates"),
+        loader=ChoiceLoader(
+            [FileSystemLoader(HERE / "templates"), PrefixLoader({"cover": FunctionLoader(_cover)}, delimiter="/")]
+        ),
         autoescape=True,
         trim_blocks=True,
         lstrip_blocks=True,
@@ -31,14 +38,31 @@ def _environment() -> Environment:
         version=version("gonfalon"),
         languages=LANGUAGES,
         game_icons=PATHS,
+        paper=palette.COMMON["paper2"],
         seat_marks=[(seat, seat_outline(seat, 10), LETTERS[seat], ink) for seat, ink in enumerate(SEAT_INK)],
     )
     return out
 
 
+def _cover(game: str) -> str | None:
+    """The picture a game brings for its door: ``picture/cover.svg`` in its folder, a template like ours."""
+    file = registry.find(game).folder() / "picture" / "cover.svg"
+    return file.read_text(encoding="utf-8") if file.exists() else None
+
+
 @cache
-def _covers() -> frozenset[str]:
-    return frozenset(file.stem for file in (HERE / "templates" / "covers").glob("*.svg"))
+def colours() -> str:
+    """The style sheet with the colours of the page and those every game brings in its ``picture.colours``."""
+    for name in registry.names():
+        picture = type(registry.find(name)).__module__ + ".picture"
+        if find_spec(picture) and find_spec(picture + ".colours"):
+            import_module(picture + ".colours")
+    return palette.page_css()
+
+
+@cache
+def _seal() -> str:
+    return hashlib.blake2b(colours().encode(), digest_size=6).hexdigest()
 
 
 @cache
@@ -69,7 +93,7 @@ def render(page: str, lang: str, theme: str = "auto", **context: Any) -> str:
             theme=theme if theme in THEMES else "auto",
             t=Wording(HERE, lang),
             words=source(lang),
-            covers=_covers(),
+            colours=_seal(),
             **context,
         )
     )

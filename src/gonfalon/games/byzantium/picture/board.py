@@ -27,7 +27,7 @@ from gonfalon.games.byzantium.content import (
     SPACE_START,
     TURNS,
 )
-from gonfalon.games.byzantium.picture import atlas
+from gonfalon.games.byzantium.picture import atlas, colours
 from gonfalon.games.byzantium.rules.position import NOBODY, Position
 from gonfalon.kernel.game import Words
 
@@ -85,7 +85,7 @@ def draw(state: Position, words: Words) -> str:
     title = words("board-title", turn=state.turn_number, turns=TURNS)
     parts = [ground(words), *cities(state), *pawns(state), *special_spaces(state, words), *tracks(state, words)]
     parts.extend(army_sheet(state, seat, words) for seat in range(state.seats))
-    return document(*parts, view=VIEW, style=theme.style(True), title=title)
+    return document(*parts, view=VIEW, style=theme.style(colours.GAME), title=title)
 
 
 # -- the map -----------------------------------------------------------------------------------

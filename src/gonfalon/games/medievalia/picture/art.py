@@ -78,7 +78,7 @@ FRAME: Final[dict[str, str]] = {
     "territory": "leaf",
     "character": "copper",
     "civil building": "land2",
-    "military building": "persfill",
+    "military building": "masonry",
 }
 DARK: Final = "#2b241c"
 

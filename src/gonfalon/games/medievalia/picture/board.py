@@ -27,7 +27,7 @@ from gonfalon.draw.svg import (
 )
 from gonfalon.draw.theme import paint, seat_paint
 from gonfalon.games.medievalia.content import CARD, DECK, DECKS, KIND, PILE, PILES
-from gonfalon.games.medievalia.picture import art, layout
+from gonfalon.games.medievalia.picture import art, colours, layout
 from gonfalon.games.medievalia.picture.layout import CELL, EDGE, HEAD, Plan
 from gonfalon.games.medievalia.picture.tell import output
 from gonfalon.games.medievalia.rules.battle import ARMY_AIM, Battle
@@ -71,7 +71,7 @@ def draw(state: Position, seat: int | None, words: Words) -> str:
     parts += [_hand(table), _market(table)]
     wide, tall = _view(table.wide), _view(table.tall, 22)
     ground = _only("wide", rect(wide, 0, fill=paint("paper"))) + _only("tall", rect(tall, 0, fill=paint("paper")))
-    return document(ground, *parts, view=wide, tall=tall, style=theme.style(), title=words("title"))
+    return document(ground, *parts, view=wide, tall=tall, style=theme.style(colours.GAME), title=words("title"))
 
 
 def _view(plan: Plan, below: float = 0) -> Box:

@@ -29,7 +29,7 @@ def draw(state: Position, seat: int | None, words: Words) -> str:
     paper = rect((0, 0, view[2], max(view[3], tall[3])), fill=paint("paper"))
     title = words("board-title", round=state.round_number, phase=state.phase)
     parts = [paper, *_map(state, place, seat, words), *around]
-    return document(*parts, view=view, tall=tall, style=theme.style(True), title=title)
+    return document(*parts, view=view, tall=tall, style=theme.style(), title=title)
 
 
 def _around(state: Position, place: atlas.Sheet, seat: int | None, words: Words) -> tuple[list[Markup], Box]:
