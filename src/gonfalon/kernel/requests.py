@@ -22,14 +22,20 @@ class Request:
 
 
 class Ask(Request):
-    """One seat picks one of ``values``. ``prompt`` names the question, ``rule`` the ledger entry behind it."""
+    """One seat picks one of ``values``. ``prompt`` names the question, ``rule`` the ledger entry behind it.
 
-    def __init__(self, seat: int, values: list[str], prompt: str, rule: str, kind: str = "pick") -> None:
+    ``always``: asked even where one value is left, because not being asked would tell what the seat hides.
+    """
+
+    def __init__(
+        self, seat: int, values: list[str], prompt: str, rule: str, kind: str = "pick", always: bool = False
+    ) -> None:
         self.seat = seat
         self.values = values[:]  # the caller's list may belong to the state, which goes on changing
         self.prompt = prompt
         self.rule = rule
         self.kind = kind
+        self.always = always
 
 
 class Together(Request):

@@ -239,7 +239,7 @@ class State(Fields):
             elif isinstance(out, Frame):
                 frames.append(out)
             elif isinstance(out, Ask):
-                if len(out.values) != 1 or not self.options["skip_forced"]:
+                if len(out.values) != 1 or out.always or not self.options["skip_forced"]:
                     self._request = out
                     return
                 if out.seat != seat and self.VISIBLE:

@@ -11,10 +11,13 @@ from tests.kernel.games.hands import HANDS
 from tests.kernel.games.offers import OFFERS
 from tests.kernel.games.powers import POWERS
 from tests.kernel.games.reactions import REACTIONS
+from tests.kernel.games.realm import REALMS
 from tests.kernel.games.road import ROAD
 from tests.kernel.games.screens import SCREENS
 
-GAMES: dict[str, Game] = {game.name: game for game in (BARTER, BIDS, HANDS, OFFERS, POWERS, REACTIONS, ROAD, SCREENS)}
+GAMES: dict[str, Game] = {
+    game.name: game for game in (BARTER, BIDS, HANDS, OFFERS, POWERS, REACTIONS, REALMS, ROAD, SCREENS)
+}
 TABLES = [(name, seats) for name, game in sorted(GAMES.items()) for seats in game.seats]
 
 
