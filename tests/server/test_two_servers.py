@@ -1,13 +1,16 @@
 """Two server processes on one PostgreSQL: pushes cross over, and two writers never both win."""
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
 import psycopg
 import pytest
+import sqlalchemy as sa
 
-from gonfalon.server import services
+from gonfalon.server import events, services
 
 from .serving import Elsewhere, Serving, Visitor, listening, next_of, play_on, quick, soon
+from .test_workers import until
 
 
 def test_a_move_at_one_server_is_pushed_by_the_other(postgres: str) -> None:
@@ -119,3 +122,67 @@ def test_a_token_ended_while_the_news_was_cut_is_not_believed(postgres: str) -> 
         soon(lambda: bruno.http.get(path, headers=program).status_code, 401)
         anna.close()
         bruno.close()
+
+
+class Wire:
+    """A wire to a PostgreSQL which can fall silent without breaking."""
+
+    def __init__(self, address: sa.URL) -> None:
+        self.address = address
+        self.silent: list[asyncio.Event] = []
+
+    async def relay(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        speaking = asyncio.Event()
+        speaking.set()
+        self.silent.append(speaking)
+        there = await self._far_end()
+        try:
+            async with asyncio.TaskGroup() as ways:
+                ways.create_task(self._pass_on(reader, there[1], speaking))
+                ways.create_task(self._pass_on(there[0], writer, speaking))
+        finally:
+            writer.close()
+            there[1].close()
+
+    async def _far_end(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        folder = self.address.query.get("host") or self.address.host
+        port = self.address.port or 5432
+        if str(folder).startswith("/"):
+            return await asyncio.open_unix_connection(f"{folder}/.s.PGSQL.{port}")
+        return await asyncio.open_connection(str(folder), port)
+
+    async def _pass_on(self, source: asyncio.StreamReader, goal: asyncio.StreamWriter, speaking: asyncio.Event) -> None:
+        while data := await source.read(4096):
+            await speaking.wait()
+            goal.write(data)
+            await goal.drain()
+        goal.close()
+
+    def fall_silent(self) -> None:
+        for speaking in self.silent:
+            speaking.clear()
+
+
+def test_a_wire_that_falls_silent_is_noticed(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(events, "SILENCE", 0.5)
+    wire = Wire(sa.make_url(postgres))
+
+    async def play() -> None:
+        server = await asyncio.start_server(wire.relay, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        url = sa.URL.create("postgresql", wire.address.username, wire.address.password, "127.0.0.1", port)
+        heard: list[str] = []
+        gaps: list[None] = []
+        url = url.set(database=wire.address.database)
+        hearing = asyncio.create_task(events.hear_others(url, heard.append, lambda: gaps.append(None)))
+        await until(lambda: gaps)
+        wire.fall_silent()
+        await until(lambda: len(gaps) == 2)
+        with psycopg.connect(postgres, autocommit=True) as connection:
+            connection.execute("SELECT pg_notify('gonfalon', 'still here')")
+        await until(lambda: heard == ["still here"])
+        hearing.cancel()
+        await asyncio.gather(hearing, return_exceptions=True)
+        server.close()
+
+    asyncio.run(play())

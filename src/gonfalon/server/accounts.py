@@ -16,7 +16,16 @@ from argon2.exceptions import VerificationError
 from starlette.concurrency import run_in_threadpool
 
 from gonfalon.server import schema
-from gonfalon.server.errors import BadInput, BadName, BadPassword, Conflict, HasAccount, NameTaken, WrongPassword
+from gonfalon.server.errors import (
+    BadInput,
+    BadName,
+    BadPassword,
+    Conflict,
+    HasAccount,
+    NameTaken,
+    NotYourSeat,
+    WrongPassword,
+)
 from gonfalon.server.storage import Storage
 from gonfalon.wording import COMMON, LANGUAGES, Wording
 
@@ -108,15 +117,24 @@ class Accounts:
         """Something about people or tokens changed: look them up again."""
         self._believed = {}
 
-    async def seat_tokens(self, table_id: str, seats: list[int]) -> dict[int, str]:
-        """New tokens with which programs play these seats."""
+    async def seat_tokens(self, table_id: str, seats: list[int], holder: str) -> dict[int, str]:
+        """New tokens with which programs play these seats, if they are still the holder's when that is written."""
         tokens = {seat: secrets.token_urlsafe(32) for seat in seats}
         rows = [
             {"hash": self.hashed(token), "table": table_id, "seat": seat, "created": time.time()}
             for seat, token in tokens.items()
         ]
+        s = schema.seats
+        theirs = sa.select(s.c.seat).where((s.c.table == table_id) & (s.c.person == holder) & (s.c.kind == "person"))
+
+        def work(connection: sa.Connection) -> None:
+            held = connection.scalars(theirs.with_for_update()).all()  # who stands up now waits for us, or we for them
+            if not set(seats) <= set(held):
+                raise NotYourSeat("this seat is no longer yours")
+            connection.execute(sa.insert(schema.tokens), rows)
+
         if rows:
-            await self.storage.write(lambda connection: connection.execute(sa.insert(schema.tokens), rows))
+            await self.storage.write(work)
         return tokens
 
     # -- people ------------------------------------------------------------------------------

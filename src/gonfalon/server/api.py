@@ -12,14 +12,15 @@ from gonfalon import bots
 from gonfalon.server import about, rulebook, schema, seats, shown
 from gonfalon.server.accounts import Person
 from gonfalon.server.bodies import ErrorAnswer, Me, MeBody, SignBody
+from gonfalon.server.errors import DamagedTable
 from gonfalon.server.services import Services
 from gonfalon.server.visitors import LANG, SESSION, YEAR, Acting, Lang, Served, set_session, visitor
 
 #: How many tables a list shows.
 LISTED = 50
 
-#: A table that cannot be opened here: its game is not installed, or has other data.
-CLOSED = (gonfalon.UnknownGame, gonfalon.OtherContent)
+#: A table that cannot be opened here: its game is not installed, or has other data, or what is stored is damaged.
+CLOSED = (gonfalon.UnknownGame, gonfalon.OtherContent, DamagedTable)
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorAnswer} for status in ("4XX", "5XX", 401, 403, 404, 409, 422, 429)
@@ -165,15 +166,24 @@ def _listed(connection: sa.Connection, wanted: Any, person: str | None, lang: st
             "name": row["name"],
             "game": row["game"],
             "title": shown.title(row["game"], lang),
-            "seats": [_seat(seat, person) for seat in at[row["id"]]],
+            "seats": [_seat(seat, person) for seat in at.get(row["id"], [])],
             "over": row["over"],
-            "your_turn": any(seat["person"] == person and seat["seat"] in row["turn"] for seat in at[row["id"]]),
+            "your_turn": any(_plays(seat, person) and seat["seat"] in turn(row) for seat in at.get(row["id"], [])),
             "updated": row["updated"],
         }
         for row in found
     ]
 
 
+def turn(row: Any) -> list[int]:
+    """The seats that must answer, as a table's row says; none where that is damaged."""
+    return row["turn"] if isinstance(row["turn"], list) else []
+
+
+def _plays(seat: Any, person: str | None) -> bool:
+    return person is not None and seat["kind"] == "person" and seat["person"] == person
+
+
 def _seat(seat: Any, person: str | None) -> dict[str, Any]:
-    mine = person is not None and seat["person"] == person
+    mine = _plays(seat, person)
     return {"seat": seat["seat"], "kind": seat["kind"], "name": seat["name"], "level": seat["level"], "you": mine}

@@ -142,6 +142,12 @@ class StorageDown(Refused):
     kind, status = "storage", 503
 
 
+class DamagedTable(Refused):
+    """What is stored of a table makes no game any more. Other tables do not suffer from it."""
+
+    kind, status = "damaged_table", 500
+
+
 class Unforeseen(Refused):
     """A fault of ours."""
 

@@ -23,6 +23,8 @@ log = logging.getLogger("gonfalon.events")
 
 #: After so many seconds of silence, at most twice as many, a comment keeps a connection open.
 KEEPALIVE = 15
+#: Seconds without news after which the connection to other servers is asked for an answer, and those it has for it.
+SILENCE = 5
 #: A listener that far behind is cut off; it comes back and starts from the current view.
 BACKLOG = 200
 
@@ -159,11 +161,26 @@ async def hear_others(url: sa.URL, heard: Callable[[str], None], missed: Callabl
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
-            async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+            async with asyncio.timeout(SILENCE):
+                connection = await psycopg.AsyncConnection.connect(address, autocommit=True)
                 await connection.execute(f"LISTEN {CHANNEL}")
-                missed()
-                async for notice in connection.notifies():
-                    heard(notice.payload)
-        except psycopg.OperationalError as error:
+            missed()
+            try:
+                await _hear(connection, heard)
+            finally:
+                await connection.close()
+        except Exception as error:  # whatever it was: without news, everybody looks at old tables
             log.warning("the connection that hears other servers broke (%s); trying again", type(error).__name__)
         await asyncio.sleep(1)
+
+
+async def _hear(connection: psycopg.AsyncConnection, heard: Callable[[str], None]) -> None:
+    """Pass news on until the connection breaks. One that says nothing is asked whether it is still there."""
+    while True:
+        async for notice in connection.notifies(timeout=SILENCE):
+            try:
+                heard(notice.payload)
+            except Exception:
+                log.exception("news that could not be passed on: %.200r", notice.payload)
+        async with asyncio.timeout(SILENCE):
+            await connection.execute("SELECT 1")

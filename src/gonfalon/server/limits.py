@@ -157,4 +157,7 @@ def _dressed(scope: Scope, headers: Iterable[tuple[bytes, bytes]]) -> Raw:
 def same_origin(headers: Headers) -> bool:
     """Whether a request comes from our own pages, as far as its Origin tells."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # no address at all
+        return False

@@ -9,7 +9,7 @@ import gonfalon
 from gonfalon import Match, registry
 from gonfalon.kernel.content import check_same
 from gonfalon.server import matches, schema
-from gonfalon.server.errors import Conflict, NotFound
+from gonfalon.server.errors import Conflict, DamagedTable, NotFound
 from gonfalon.server.table import CHAT_SHOWN, Change, Said, Seat, Table
 
 #: The columns that a Table has as they are.
@@ -100,6 +100,16 @@ def _put_seat(connection: sa.Connection, table_id: str, number: int, seat: Seat)
 
 def read(connection: sa.Connection, table_id: str, known: Table | None = None) -> Table:
     """The table as stored. Of a table we know, only the answers we have not seen are read and played."""
+    try:
+        return _read(connection, table_id, known)
+    except (NotFound, gonfalon.UnknownGame, gonfalon.OtherContent, sa.exc.SQLAlchemyError):
+        raise
+    except Exception as error:
+        log.error("table %s cannot be read: %s: %s", table_id, type(error).__name__, error)
+        raise DamagedTable("what is stored of this table is damaged or belongs to other rules") from error
+
+
+def _read(connection: sa.Connection, table_id: str, known: Table | None) -> Table:
     t, s, c = schema.tables, schema.seats, schema.chat
     row = connection.execute(sa.select(t).where(t.c.id == table_id)).mappings().first()
     if row is None:

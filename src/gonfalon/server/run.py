@@ -16,6 +16,7 @@ from gonfalon import registry
 from gonfalon.kernel.errors import BadOption
 from gonfalon.server.app import create_app
 from gonfalon.server.settings import Settings, settings_for
+from gonfalon.server.storage import Storage
 
 #: Seconds that open requests get when the server stops.
 FAREWELL = 3
@@ -63,6 +64,15 @@ def check_free(host: str, port: int) -> None:
             ) from error
 
 
+def check_database(database: str) -> None:
+    """Refuse a database that cannot be used, in a sentence, before anything is started."""
+    storage = Storage(database)
+    try:
+        storage.migrate()
+    finally:
+        storage.close()
+
+
 def serve(host: str, port: int, database: str | None, open_browser: bool) -> None:
     """Serve until stopped. Prints the address and where the tables are kept."""
     check_free(host, port)
@@ -83,6 +93,7 @@ def run(
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
+    check_database(settings.database)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
     server = Server(create_app(settings, begin_worker), host, port, greet)
     spare_the_collector()

@@ -7,7 +7,7 @@ import unicodedata
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from gonfalon import CHANCE, Match
+from gonfalon import CHANCE, GameOver, Match
 from gonfalon.server import matches
 from gonfalon.server.accounts import Actor, Person, clean_name
 from gonfalon.server.errors import (
@@ -158,49 +158,72 @@ def naming_rematch(table_id: str) -> Plan:
 
 
 def sitting_down(seat: int, person: Person, invite: str) -> Plan:
-    """A person takes a free seat; one that is reserved, or at a private table, needs the invite."""
+    """A person takes a free seat; one that is reserved, or at a private table, needs the invite.
+
+    From a bot, a seat is only had back by the person for whom the bot keeps it.
+    """
 
     def plan(table: Table) -> Change:
-        free = _seat(table, seat)
-        if free.kind != "open":
+        free = _seat_to_change(table, seat)
+        if free.kind != "open" and seat not in table.kept_for(person.id):
             raise SeatTaken(f"seat {seat} is taken")
         invited = hmac.compare_digest(invite.encode(errors="replace"), table.invite.encode()) or person.id == table.host
-        if not invited and (free.reserved or not table.public):
+        if free.kind == "open" and not invited and (free.reserved or not table.public):
             raise NotInvited("this seat needs the table's invite link")
-        return Change(seats={seat: Seat("person", person.id, person.name, seen=time.time())})
+        return _handed(table, seat, Seat("person", person.id, person.name, seen=time.time()))
 
     return plan
 
 
-def standing_up(seat: int, actor: Actor) -> Plan:
-    """A person gives their seat up; programs that held it are shut out."""
+def standing_up(seat: int, actor: Actor, gone_for: float, patience: float) -> Plan:
+    """A person gives their seat up; programs that held it are shut out.
+
+    The host also sends a bot away, and a person before the game has begun or who has not been seen for a while.
+    """
 
     def plan(table: Table) -> Change:
-        own_seat(table, actor, seat)
-        return Change(seats={seat: Seat("open", reserved=not table.public)})
+        old = _seat_to_change(table, seat)
+        if actor.key != table.host or old.kind == "open":
+            own_seat(table, actor, seat)
+        elif old.kind == "person" and seat not in seats_of(table, actor) and table.started and gone_for < patience:
+            raise NotAway(patience)
+        return _handed(table, seat, Seat("open", reserved=not table.public))
 
     return plan
 
 
 def seating_bot(seat: int, level: str, actor: Actor, gone_for: float, patience: float) -> Plan:
-    """A bot takes an open seat, your own, or one whose player has not been seen for a while."""
+    """A bot takes an open seat, your own, or one whose player has not been seen for a while; it keeps it for them."""
 
     def plan(table: Table) -> Change:
-        old = _seat(table, seat)
+        old = _seat_to_change(table, seat)
         if not seats_of(table, actor) and actor.key != table.host:
             raise NotPlaying("only somebody who plays at this table may seat a bot")
         mine = seat in seats_of(table, actor)
         if old.kind == "person" and not mine and gone_for < patience:
             raise NotAway(patience)
-        return Change(seats={seat: Seat("bot", level=level)})
+        return _handed(table, seat, Seat("bot", old.person, level=level))
 
     return plan
 
 
-def _seat(table: Table, seat: int) -> Seat:
+def _seat_to_change(table: Table, seat: int) -> Seat:
+    """The seat of that number, while seats may still change hands."""
     if not 0 <= seat < len(table.seats):
         raise BadInput(f"seat is a whole number from 0 to {len(table.seats) - 1}")
+    if table.match.over:
+        raise GameOver("the game is over: its seats stay as they were")
     return table.seats[seat]
+
+
+def _handed(table: Table, number: int, seat: Seat) -> Change:
+    """The seat in other hands. Consent to a rewind was given by a person, and so was a proposal: both go with them."""
+    rewind = table.rewind
+    if rewind is None or number not in rewind["agreed"]:
+        return Change(seats={number: seat})
+    agreed = [other for other in rewind["agreed"] if other != number]
+    kept = None if rewind["by"] == number else {**rewind, "agreed": agreed}
+    return Change(seats={number: seat}, columns={"rewind": kept})
 
 
 def renaming(person: Person) -> Plan:
@@ -233,8 +256,9 @@ def handing_over(guest: Person, person: Person) -> Plan:
     """Somebody signs in: the seats of the guest they were become the account's."""
 
     def plan(table: Table) -> Change:
-        mine = table.seats_of(guest.id)
-        seats = {seat: replace(table.seats[seat], person=person.id, name=person.name) for seat in mine}
+        mine = table.belonging_to(guest.id)
+        seats = {seat: replace(table.seats[seat], person=person.id) for seat in mine}
+        seats |= {seat: replace(seats[seat], name=person.name) for seat in table.seats_of(guest.id)}
         return Change(seats=seats, columns={"host": person.id} if table.host == guest.id else {})
 
     return plan

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import re
 import secrets
 import time
 from collections.abc import Callable, Coroutine
@@ -12,9 +13,8 @@ import sqlalchemy as sa
 
 import gonfalon
 from gonfalon.server import play, schema
-from gonfalon.server.accounts import Accounts
+from gonfalon.server.accounts import Accounts, Actor
 from gonfalon.server.advice import Adviser
-from gonfalon.server.errors import Refused
 from gonfalon.server.events import Hub, hear_others
 from gonfalon.server.settings import Settings
 from gonfalon.server.storage import Storage
@@ -25,6 +25,8 @@ from gonfalon.server.workers import Workers
 
 log = logging.getLogger("gonfalon.server")
 
+#: What servers tell each other: who speaks, what happened, at which table, and how it stands.
+NEWS = re.compile(r"(\w+) (chat|seated|changed) ([\w-]{1,32}) (\d{1,9}\.\d{1,9})")
 #: Seconds between two rounds of the watchman.
 ROUND = 20.0
 
@@ -46,6 +48,9 @@ class Services:
         self.tables.listeners += [self._tell, lambda table, news: self.thinkers.consider(table)]
         self.thinkers.find, self.thinkers.door = self.tables.get, self._bot_answers
         self.thinkers.started = lambda table_id, seat: self.hub.send(table_id, "thinking", {"seat": seat})
+        self.signs: dict[
+            tuple[str, str | int], float
+        ] = {}  # by table and person (a program: seat), since the last round
         self._elsewhere: dict[str, set[int]] = {}  # seats that were online lately, here or at other servers
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -94,7 +99,11 @@ class Services:
 
     def _heard(self, message: str) -> None:
         """Another server changed a table: ``<process> <news> <table> <event id>``."""
-        process, news, table_id, event_id = message.split(" ")
+        found = NEWS.fullmatch(message)
+        if found is None:
+            log.warning("no server of ours talks like this: %.200r", message)
+            return
+        process, news, table_id, event_id = found.groups()
         if process == self.process:
             return
         self.tables.outdated(table_id)
@@ -113,7 +122,7 @@ class Services:
                 self._run(self._look_again(table_id, "changed"))
 
     async def _look_again(self, table_id: str, news: str) -> None:
-        with contextlib.suppress(Refused):
+        with contextlib.suppress(gonfalon.GonfalonError):
             self._tell(await self.tables.get(table_id), news)
 
     # -- the watchman ------------------------------------------------------------------------
@@ -122,15 +131,26 @@ class Services:
         """The seats whose players have the table open, here or at another server."""
         return self.hub.online(table_id) | self._elsewhere.get(table_id, set())
 
+    def notice(self, table_id: str, actor: Actor) -> None:
+        """Somebody asks about a table or does something there: a sign of life."""
+        who = actor.key if actor.seat is None else actor.seat
+        if who is not None:
+            self.signs[table_id, who] = time.time()
+
     async def away(self, table: Table, seat: int) -> float:
-        """Seconds since a seat gave a sign of life: its page open, or an answer."""
-        if seat in self.online(table.id):
+        """Seconds since a seat gave a sign of life: its page open, or any request about the table."""
+        if seat in self.hub.online(table.id):
             return 0.0
         s = schema.seats
-        seen = sa.select(s.c.seen).where((s.c.table == table.id) & (s.c.seat == seat))
-        stored = await self.storage.read(lambda connection: connection.scalar(seen))
-        answered = max((when or 0.0 for who, _, when in table.match.answers() if who == seat), default=0.0)
-        return time.time() - max(stored or 0.0, answered)
+        stored = await self.storage.read(
+            lambda connection: connection.execute(
+                sa.select(s.c.seen, s.c.person).where((s.c.table == table.id) & (s.c.seat == seat))
+            ).first()
+        )
+        if stored is None:
+            return 0.0
+        here = [self.signs.get((table.id, who), 0.0) for who in (stored.person, seat)]
+        return float(time.time() - max(stored.seen, *here))
 
     async def _watch(self) -> None:
         """Note who is online, and wake bots whose server has gone: at the start, all that are awaited."""
@@ -142,16 +162,31 @@ class Services:
                 await self._wake_bots(time.time() - patience)
             except gonfalon.GonfalonError as error:
                 log.warning("the watchman's round failed: %s", error)
+            except Exception:
+                log.exception("the watchman's round failed")
             patience = ROUND
             await asyncio.sleep(ROUND)
 
     async def _note_online(self) -> None:
-        here = [{"t": table, "s": seat} for table, seats in self.hub.everywhere().items() for seat in seats]
         now, s = time.time(), schema.seats
-        mark = sa.update(s).where((s.c.table == sa.bindparam("t")) & (s.c.seat == sa.bindparam("s"))).values(seen=now)
+        signs = dict(self.signs)
+        seats = [
+            *[{"t": table, "s": seat, "w": now} for table, there in self.hub.everywhere().items() for seat in there],
+            *[{"t": table, "s": who, "w": when} for (table, who), when in signs.items() if isinstance(who, int)],
+        ]
+        people = [{"t": table, "p": who, "w": when} for (table, who), when in signs.items() if isinstance(who, str)]
+        at_table = sa.update(s).where(s.c.table == sa.bindparam("t")).values(seen=sa.bindparam("w"))
+
+        def note(connection: sa.Connection) -> None:
+            if seats:
+                connection.execute(at_table.where(s.c.seat == sa.bindparam("s")), seats)
+            if people:
+                connection.execute(at_table.where(s.c.person == sa.bindparam("p")), people)
+
         recent = sa.select(s.c.table, s.c.seat).where((s.c.seen > now - 2 * ROUND) & (s.c.kind == "person"))
-        if here:
-            await self.storage.write(lambda connection: connection.execute(mark, here))
+        if seats or people:
+            await self.storage.write(note)
+            self.signs = {key: when for key, when in self.signs.items() if when != signs.get(key)}
         found = await self.storage.read(lambda connection: connection.execute(recent).all())
         self._elsewhere = {}
         for table, seat in found:
@@ -166,7 +201,7 @@ class Services:
             .where(~t.c.over & (t.c.updated < before) & (s.c.kind == "bot"))
         )
         found = await self.storage.read(lambda connection: connection.execute(waiting).all())
-        for table_id in {row[0] for row in found if row[2] in row[1]}:
+        for table_id in {table_id for table_id, turn, seat in found if isinstance(turn, list) and seat in turn}:
             try:
                 self.thinkers.consider(await self.tables.get(table_id))
             except gonfalon.GonfalonError as error:

@@ -97,7 +97,9 @@ def log(table: Table, match: Match, seat: int | None, lang: str) -> str:
     return "[" + ",".join(line for audience, line in known.lines if audience is None or seat in audience) + "]"
 
 
-def about(table: Table, mine: list[int], lang: str, online: set[int], thinking: set[int]) -> dict[str, Any]:
+def about(
+    table: Table, mine: list[int], kept: list[int], lang: str, online: set[int], thinking: set[int]
+) -> dict[str, Any]:
     """The table around the board: who sits there, what is said. The invite is for those who play."""
     words = Wording(table.match.game.folder(), lang)
     seats = [
@@ -109,6 +111,7 @@ def about(table: Table, mine: list[int], lang: str, online: set[int], thinking: 
             "online": number in online or seat.kind == "bot",
             "thinking": number in thinking,
             **({"level": seat.level} if seat.kind == "bot" else {}),
+            **({"kept": True} if number in kept else {}),
             **({"reserved": seat.reserved} if seat.kind == "open" else {}),
         }
         for number, seat in enumerate(table.seats)

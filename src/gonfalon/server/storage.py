@@ -6,6 +6,7 @@ is busy is committed together next, and each is acknowledged only then.
 """
 
 import asyncio
+import json
 import logging
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -16,10 +17,11 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from gonfalon.server.errors import Conflict, StorageDown
+from gonfalon.server.errors import Conflict, Refused, StorageDown
 
 log = logging.getLogger("gonfalon.storage")
 
@@ -44,7 +46,8 @@ class Storage:
     def __init__(self, url: str) -> None:
         self.url = sa.make_url(url)
         self.shared = self.url.get_backend_name() == "postgresql"
-        self.engine = sa.create_engine(self.url, hide_parameters=True, **self._options())
+        readable = {"json_deserializer": _json}
+        self.engine = sa.create_engine(self.url, hide_parameters=True, **readable, **self._options())
         if not self.shared:
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
             sa.event.listen(self.engine, "begin", _begin_sqlite)
@@ -105,7 +108,18 @@ class Storage:
             )
 
     def migrate(self) -> None:
-        """Bring the database to the newest shape; a new one gets its tables here."""
+        """Bring the database to the newest shape; a new one gets its tables here. Refuses in a sentence."""
+        place = self.url.database if not self.shared else self.url.render_as_string(hide_password=True)
+        try:
+            self._migrate()
+        except CommandError as error:
+            raise Refused(f"the tables in {place} were written by a newer Gonfalon ({error})") from error
+        except (DBAPIError, OSError) as error:
+            why = str(getattr(error, "orig", error)).strip()
+            kind = "this is no database: " if "not a database" in why else ""
+            raise Refused(f"cannot keep tables in {place}: {kind}{why}") from error
+
+    def _migrate(self) -> None:
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
         with self.engine.begin() as connection:
@@ -118,6 +132,14 @@ class Storage:
         self._writers.shutdown()
         self._readers.shutdown()
         self.engine.dispose()
+
+
+def _json(text: str) -> Any:
+    """A stored value; None for one that is damaged, so that a list of tables can be read around it."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return None
 
 
 def _in_transaction(engine: sa.Engine, work: Work[T]) -> T:

@@ -11,7 +11,10 @@ CHAT_SHOWN = 100
 
 @dataclass(frozen=True)
 class Seat:
-    """Who plays a seat. ``kind`` is person, bot or open; an open seat that is ``reserved`` needs the invite."""
+    """Who plays a seat. ``kind`` is person, bot or open; an open seat that is ``reserved`` needs the invite.
+
+    A bot that took the place of a person keeps it for them: ``person`` is whoever may have it back.
+    """
 
     kind: str
     person: str | None = None
@@ -100,6 +103,15 @@ class Table:
         return f"{self.version}.{self.revision}"
 
     def seats_of(self, person: str | None) -> list[int]:
+        """The seats that a person plays."""
+        return [number for number in self.belonging_to(person) if self.seats[number].kind == "person"]
+
+    def kept_for(self, person: str | None) -> list[int]:
+        """The seats that bots keep for a person."""
+        return [number for number in self.belonging_to(person) if self.seats[number].kind == "bot"]
+
+    def belonging_to(self, person: str | None) -> list[int]:
+        """The seats that a person plays or may have back."""
         return [number for number, seat in enumerate(self.seats) if person and seat.person == person]
 
     def follow(self, change: Change, columns: dict[str, Any]) -> None:

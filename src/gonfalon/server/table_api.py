@@ -58,7 +58,7 @@ def table_json(
     """Everything the actor may know of a table, through the eyes of one seat."""
     mine = seats.seats_of(table, acting)
     online, busy = served.online(table.id), served.thinkers.thinking(table.id)
-    about = shown.encoded(shown.about(table, mine, lang, online, busy))
+    about = shown.encoded(shown.about(table, mine, table.kept_for(acting.key), lang, online, busy))
     return shown.joined({"table": about, **shown.current(table, seat, lang, parts)})
 
 
@@ -127,7 +127,7 @@ async def open_table(body: TableBody, served: Served, acting: Acting) -> Opened:
     opening = seats.Opening(body.game, places, body.name, body.options, body.hotseat, body.public)
     table = seats.opened(opening, host, seats.seated(opening, host, bots.levels()))
     await served.tables.add(table)
-    tokens = await served.accounts.seat_tokens(table.id, table.seats_of(host.id))
+    tokens = await served.accounts.seat_tokens(table.id, table.seats_of(host.id), host.id)
     return Opened(table=table.id, invite=table.invite, tokens={str(seat): token for seat, token in tokens.items()})
 
 
@@ -240,15 +240,17 @@ async def answer_rewind(table_id: str, body: AgreeBody, served: Served, acting: 
 
 @router.post("/{table_id}/sit", **VIEW)
 async def sit(table_id: str, body: SitBody, served: Served, acting: Acting, lang: Lang) -> Response:
-    """Take a free seat; with the invite also a reserved one."""
+    """Take a free seat; with the invite also a reserved one; your own seat back from the bot that keeps it."""
     plan = seats.sitting_down(body.seat, seats.known_person(acting), body.invite)
     return await _changed(served, table_id, plan, acting, lang, body.seat)
 
 
 @router.post("/{table_id}/leave", **VIEW)
 async def leave(table_id: str, body: SeatBody, served: Served, acting: Acting, lang: Lang) -> Response:
-    """Give your seat up; its tokens end."""
-    return await _changed(served, table_id, seats.standing_up(body.seat, acting), acting, lang, None)
+    """Give your seat up; its tokens end. As the host, free the seat of a bot or of somebody who does not come."""
+    gone = await served.away(await served.tables.get(table_id), body.seat)
+    plan = seats.standing_up(body.seat, acting, gone, served.settings.abandoned_after)
+    return await _changed(served, table_id, plan, acting, lang, None)
 
 
 @router.post("/{table_id}/bot", **VIEW)
@@ -264,8 +266,9 @@ async def bot(table_id: str, body: BotBody, served: Served, acting: Acting, lang
 @router.post("/{table_id}/token")
 async def token(table_id: str, body: SeatBody, served: Served, acting: Acting) -> Token:
     """A token with which a program plays your seat: ``Authorization: Bearer <token>``."""
-    await _playing(served, table_id, acting, body.seat)
-    return Token(token=(await served.accounts.seat_tokens(table_id, [body.seat]))[body.seat])
+    table = await _playing(served, table_id, acting, body.seat)
+    holder = table.seats[body.seat].person or ""
+    return Token(token=(await served.accounts.seat_tokens(table_id, [body.seat], holder))[body.seat])
 
 
 @router.post("/{table_id}/chat")

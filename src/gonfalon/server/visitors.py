@@ -25,6 +25,9 @@ async def actor(request: Request) -> Actor:
     known: Actor | None = getattr(request.state, "actor", None)
     if known is None:
         known = request.state.actor = await _actor(request)
+        table_id = request.path_params.get("table_id")
+        if table_id is not None:
+            (await services(request)).notice(table_id, known)
     return known
 
 

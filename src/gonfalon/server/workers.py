@@ -3,7 +3,9 @@
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -92,9 +94,18 @@ def _end(worker: Worker, wait: bool) -> None:
     worker.shutdown(wait, cancel_futures=True)
 
 
+def _go_with_the_server() -> None:
+    """End this process as soon as its server has gone, also when that was killed and could tell nobody."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
+
+
 def _begin(begin: Callable[[], None] | None, contents: registry.Contents) -> None:
     """Runs first in every worker: Ctrl-C is the server's business, and the games are played with its data files."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_go_with_the_server, daemon=True).start()
     registry.use(contents)
     if begin is not None:
         begin()
