@@ -4,7 +4,6 @@ import hashlib
 from functools import cache
 from importlib import import_module
 from importlib.metadata import version
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -54,9 +53,9 @@ def _cover(game: str) -> str | None:
 def colours() -> str:
     """The style sheet with the colours of the page and those every game brings in its ``picture.colours``."""
     for name in registry.names():
-        picture = type(registry.find(name)).__module__ + ".picture"
-        if find_spec(picture) and find_spec(picture + ".colours"):
-            import_module(picture + ".colours")
+        game = type(registry.find(name)).__module__
+        if (registry.find(name).folder() / "picture" / "colours.py").exists():
+            import_module(f"{game}.picture.colours")
     return palette.page_css()
 
 
