@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-_ENTRY = re.compile(r"^\*\*([A-Z]+-[A-Z0-9.-]*[A-Z0-9])\*\*\s*")
+_ENTRY = re.compile(r"^\*\*([A-Z]+-[A-Z0-9.-]*[A-Z0-9][a-z]?)\*\*\s*")
 _HEAD = re.compile(r"^(#{1,3})\s+(.*)")
 _SOURCE = re.compile(r"\s?\[R\b[^\]]*\]")
 

@@ -17,7 +17,7 @@ def entries(game: str, lang: str) -> list[dict[str, Any]]:
     """The ledger in printed order: ``id`` is empty for a heading (``level`` 1 to 3) and for the words below it."""
     found = registry.find(game)
     path = found.folder() / "rules.md"
-    ids = re.compile(rf"\b{re.escape(found.prefix)}-[A-Z0-9.-]*[A-Z0-9]\b")
+    ids = re.compile(rf"\b{re.escape(found.prefix)}-[A-Z0-9.-]*[A-Z0-9][a-z]?\b")
     out = []
     for entry in ledger(path) if path.exists() else ():
         text = entry.text(lang) or entry.en

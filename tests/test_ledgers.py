@@ -1,0 +1,76 @@
+"""The rule ledgers as files: ids stand once, both languages say the same numbers and name the same rules."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import gonfalon
+from gonfalon.ledger import Entry, ledger, rule_texts
+
+FILES = sorted(Path(gonfalon.__file__).parent.glob("games/*/rules.md"))
+NEW = [file for file in FILES if file.parent.name in ("clash_of_cultures", "medioevo_universale")]
+
+
+def by_game(file: Path) -> str:
+    return file.parent.name
+
+
+def entries(file: Path) -> list[Entry]:
+    return [entry for entry in ledger(file) if entry.id]
+
+
+#: A rule id inside a text; the stop of the sentence behind it is not part of it.
+ID = re.compile(r"\b[A-Z]{3}-(?:EX-)?\d+(?:\.\d+)*")
+
+
+def rules_named(text: str) -> list[str]:
+    return sorted(ID.findall(text))
+
+
+def numbers(text: str) -> list[str]:
+    """The numbers of a text, those in ids left out."""
+    return sorted(re.findall(r"\d+", ID.sub("", text)))
+
+
+@pytest.mark.parametrize("file", FILES, ids=by_game)
+def test_every_id_stands_once(file: Path) -> None:
+    times = Counter(entry.id for entry in entries(file))
+    assert [name for name, count in times.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("file", FILES, ids=by_game)
+def test_headings_and_words_below_them_read_in_both_languages(file: Path) -> None:
+    assert [entry.en for entry in ledger(file) if not (entry.en and entry.fr)] == []
+
+
+@pytest.mark.parametrize("file", NEW, ids=by_game)
+def test_both_languages_say_the_same_numbers(file: Path) -> None:
+    assert [entry.id for entry in entries(file) if numbers(entry.en) != numbers(entry.fr)] == []
+
+
+@pytest.mark.parametrize("file", NEW, ids=by_game)
+def test_both_languages_name_the_same_rules(file: Path) -> None:
+    assert [entry.id for entry in entries(file) if rules_named(entry.en) != rules_named(entry.fr)] == []
+
+
+@pytest.mark.parametrize("file", NEW, ids=by_game)
+def test_every_rule_named_by_a_rule_exists(file: Path) -> None:
+    known = set(rule_texts(file))
+    named = {name for entry in entries(file) for name in rules_named(entry.en)}
+    sections = {name.split(".")[0] for name in known}
+    assert sorted(named - known - sections) == []
+
+
+@pytest.mark.parametrize("file", NEW, ids=by_game)
+def test_french_has_its_spaces_and_apostrophes(file: Path) -> None:
+    for entry in ledger(file):
+        bare = re.sub(r"`[^`]*`", "", entry.fr)
+        assert not re.search(r" [:;!?»]|« |\w'\w", bare), entry
+
+
+def test_an_id_may_end_in_a_letter() -> None:
+    texts = rule_texts(next(file for file in NEW if file.parent.name == "medioevo_universale"))
+    assert texts["MEU-EX-58a"].en.startswith("(9.28-9.29)")
+    assert texts["MEU-EX-58b"].fr.startswith("Données")
