@@ -22,7 +22,7 @@ from gonfalon.kernel.errors import (
 )
 from gonfalon.kernel.game import Game
 from gonfalon.kernel.generator import Generator
-from gonfalon.kernel.requests import CHANCE, Answer, Ask, Chance, Together
+from gonfalon.kernel.requests import CHANCE, Answer, Ask, Chance, Number, Together
 from gonfalon.kernel.state import Event, State
 from gonfalon.ledger import rule_texts
 from gonfalon.wording import Wording
@@ -101,6 +101,13 @@ class Match:
         """The answers this seat may give now; without a seat, the one seat that must answer."""
         ask = self._ask(seat)
         return [] if ask is None else list(ask.values)
+
+    def default(self, seat: int | None = None) -> Answer:
+        """The answer the rules give for a seat that does not answer in time."""
+        ask = self._ask(seat)
+        if ask is None:
+            raise NotYourDecision("nobody in particular has something to answer now, so there is no default")
+        return ask.fallback()
 
     def _ask(self, seat: int | None) -> Ask | None:
         if seat is None:
@@ -188,7 +195,7 @@ class Match:
         if type(answer) is not str:
             raise IllegalAnswer(f"an answer is a text such as 'button:pass', not {answer!r}")
         ask = self.state.ask_of(seat)
-        if ask is None or answer not in ask.values:
+        if ask is None or not ask.accepts(answer):
             rule, sentence = self.why_not(answer, seat) or ("", "it is not offered")
             raise IllegalAnswer(f"{answer!r} is not allowed now ({rule}: {sentence})", rule)
         return seat, answer
@@ -203,7 +210,7 @@ class Match:
         ask = self.state.ask_of(seat) if type(seat) is int else None
         if ask is None:
             return self._refusal(self.game.rule_turn, lang)
-        if type(answer) is str and answer in ask.values:
+        if type(answer) is str and ask.accepts(answer):
             return None
         frame = self.state.frames[-1]
         refuse = getattr(frame, "refuse_" + frame.STEPS[frame.at], None)
@@ -329,6 +336,7 @@ class Match:
             "rule": ask.rule,
             "options": options,
             "undo": self.can_undo(seat),
+            **({"number": {"low": ask.low, "high": ask.high, "step": ask.step}} if isinstance(ask, Number) else {}),
         }
 
     def waiting(self, lang: str = "en") -> str:

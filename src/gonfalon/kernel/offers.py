@@ -68,7 +68,7 @@ class Offer(Frame):
         if sum(self.give) and sum(self.get):
             values.append("button:send")
         values.append("button:drop")
-        return Ask(self.seat, values, "offer", self.RULE, "offer")
+        return Ask(self.seat, values, "offer", self.RULE)
 
     def on_compose(self, state: State, answer: str) -> str:
         kind, _, ident = answer.partition(":")
@@ -108,7 +108,7 @@ class Offer(Frame):
         values.append("button:refuse")
         if self.size(state, seat) > 0 and self.size(state, self.seat) > 0:
             values.append("button:counter")
-        return Ask(seat, values, "offer-answer", self.RULE, "offer")
+        return Ask(seat, values, "offer-answer", self.RULE)
 
     def on_answer(self, state: State, answer: str) -> str:
         seat = self.to[self.asked]
@@ -134,7 +134,7 @@ class Offer(Frame):
         if sum(give) and sum(get):
             values.append("button:send")
         values.append("button:drop")
-        return Ask(maker, values, "offer-counter", self.RULE, "offer")
+        return Ask(maker, values, "offer-counter", self.RULE)
 
     def on_counter(self, state: State, answer: str) -> str:
         kind, _, ident = answer.partition(":")
@@ -181,7 +181,7 @@ class Offer(Frame):
             if not self.counters:
                 return END
             values.append("button:none")
-        return Ask(self.seat, values, "offer-settle", self.RULE, "offer")
+        return Ask(self.seat, values, "offer-settle", self.RULE)
 
     def on_settle(self, state: State, answer: str) -> str:
         kind, _, ident = answer.partition(":")

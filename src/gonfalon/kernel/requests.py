@@ -11,8 +11,12 @@ from gonfalon.kernel.generator import Generator
 
 CHANCE: Final = -1
 
-#: The kinds of options a page must be able to show. They are presentation: every answer is one pick.
-KINDS: Final = ("pick", "pick_many", "amounts", "pay", "path", "arrange", "seal", "offer", "confirm")
+#: How a page shows the answers: a list, a row of small numbers, two or three words side by side, a field to type in.
+KINDS: Final = ("pick", "amounts", "confirm", "number")
+
+#: A question for a number lists at most so many of its answers.
+MOST_NUMBERS: Final = 12
+NUMBER: Final = "number:"
 
 Answer = str | tuple[int, ...]
 
@@ -24,11 +28,22 @@ class Request:
 class Ask(Request):
     """One seat picks one of ``values``. ``prompt`` names the question, ``rule`` the ledger entry behind it.
 
+    ``more``: answers that lead nowhere ``values`` could not lead as well (the same set picked in another order, a step
+    back). People may give them; whoever chooses from a list need not look at them.
     ``always``: asked even where one value is left, because not being asked would tell what the seat hides.
+    ``default``: the answer taken for somebody whose clock has run out.
     """
 
     def __init__(
-        self, seat: int, values: list[str], prompt: str, rule: str, kind: str = "pick", always: bool = False
+        self,
+        seat: int,
+        values: list[str],
+        prompt: str,
+        rule: str,
+        kind: str = "pick",
+        always: bool = False,
+        default: str = "",
+        more: list[str] | None = None,
     ) -> None:
         self.seat = seat
         self.values = values[:]  # the caller's list may belong to the state, which goes on changing
@@ -36,6 +51,84 @@ class Ask(Request):
         self.rule = rule
         self.kind = kind
         self.always = always
+        self.default = default
+        self.more = [] if more is None else more[:]
+
+    def accepts(self, answer: str) -> bool:
+        """Whether this is one of the answers."""
+        return answer in self.values or answer in self.more
+
+    def offered(self) -> list[str]:
+        """The answers a page shows."""
+        return self.values + self.more
+
+    def forced(self) -> bool:
+        """Whether there is nothing to choose, and everybody may know it."""
+        return len(self.values) == 1 and not self.always and not self.more
+
+    def fallback(self) -> str:
+        """The default; where the rules name none, the last button (pass, done), or else the first answer."""
+        if self.default:
+            return self.default
+        for value in reversed(self.values):
+            if value.startswith("button:"):
+                return value
+        return self.values[0]
+
+
+class Number(Ask):
+    """One seat names a number from ``low`` to ``high`` in steps, as ``number:350``, or gives one of the answers ``also``.
+
+    Every such number is accepted; ``values`` are a few of them, for those who must choose from a list.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        low: int,
+        high: int,
+        prompt: str,
+        rule: str,
+        step: int = 1,
+        also: list[str] | None = None,
+        always: bool = False,
+        default: str = "",
+    ) -> None:
+        values = [f"{NUMBER}{number}" for number in spread(low, high, step)]
+        if also is not None:
+            values.extend(also)
+        super().__init__(seat, values, prompt, rule, "number", always, default or values[0])
+        self.low = low
+        self.high = high
+        self.step = step
+
+    def accepts(self, answer: str) -> bool:
+        if answer in self.values:
+            return True
+        number = numbered(answer)
+        return number is not None and self.low <= number <= self.high and (number - self.low) % self.step == 0
+
+
+def numbered(answer: str) -> int | None:
+    """The number that an answer names, written the one way it may be written; None if it names none."""
+    text = answer.removeprefix(NUMBER)
+    digits = text.removeprefix("-")
+    if text == answer or not digits.isascii() or not digits.isdigit() or len(digits) > 18:
+        return None
+    number = int(text)
+    return number if str(number) == text else None
+
+
+def spread(low: int, high: int, step: int = 1) -> list[int]:
+    """Both ends and some numbers between them, evenly spread; all of them where they are few."""
+    if step < 1 or high < low:
+        raise ValueError(f"there are no numbers from {low} to {high} in steps of {step}")
+    count = (high - low) // step + 1
+    shown = min(count, MOST_NUMBERS)
+    if shown == 1:
+        return [low]
+    return [low + step * (place * (count - 1) // (shown - 1)) for place in range(shown)]
+>>>>>>> 60142c9 (Answers: a number from a range, a default for every question, kinds that the page shows)
 
 
 class Together(Request):
@@ -49,6 +142,23 @@ class Together(Request):
             if ask.seat == seat:
                 return ask
         return None
+
+
+class Meanwhile(Together):
+    """Several seats answer at the same time, each as often as it likes: every answer is taken at once, with its seat.
+
+    ``resting`` seats need not answer, but may: somebody who is ready and thinks better of it.
+    """
+
+    def __init__(self, asks: list[Ask], resting: list[Ask]) -> None:
+        super().__init__(asks)
+        self.resting = resting
+
+    def of(self, seat: int) -> Ask | None:
+        for ask in self.resting:
+            if ask.seat == seat:
+                return ask
+        return super().of(seat)
 
 
 class Chance(Request):

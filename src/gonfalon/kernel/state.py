@@ -22,7 +22,7 @@ from mypy_extensions import mypyc_attr
 from gonfalon.kernel import sight
 from gonfalon.kernel.fields import Fields, field_names
 from gonfalon.kernel.generator import Generator
-from gonfalon.kernel.requests import CHANCE, Answer, Ask, Chance, Request, Together
+from gonfalon.kernel.requests import CHANCE, Answer, Ask, Chance, Meanwhile, Request, Together
 from gonfalon.kernel.sight import Sight
 
 END: Final = "end"
@@ -150,11 +150,11 @@ class State(Fields):
         return () if request is None else (CHANCE,)
 
     def ask_of(self, seat: int) -> Ask | None:
-        """The question this seat must answer now, or None."""
+        """The question this seat must, or at least may, answer now; None if it has none."""
         request = self.request()
         if isinstance(request, Ask):
             return request if request.seat == seat else None
-        if isinstance(request, Together) and seat in self.turn():
+        if isinstance(request, Meanwhile) or (isinstance(request, Together) and seat in self.turn()):
             return request.of(seat)
         return None
 
@@ -189,7 +189,9 @@ class State(Fields):
         """Take an answer, unchecked, and run to the next pause."""
         request = self.request()
         self._request = None
-        if isinstance(request, Together):
+        if isinstance(request, Meanwhile):
+            self._deliver(self.frames[-1], (seat, answer))
+        elif isinstance(request, Together):
             self.sealed.append((seat, answer))
             if len(self.sealed) < len(request.asks):
                 self._request = request
@@ -239,7 +241,7 @@ class State(Fields):
             elif isinstance(out, Frame):
                 frames.append(out)
             elif isinstance(out, Ask):
-                if len(out.values) != 1 or out.always or not self.options["skip_forced"]:
+                if not out.forced() or not self.options["skip_forced"]:
                     self._request = out
                     return
                 if out.seat != seat and self.VISIBLE:

@@ -125,7 +125,7 @@ class Flight(Frame):
     def choose_refuge(self, state: Position) -> Next:
         found = routes(state, self.side, self.start, self.by_sea)
         refuges = [] if found is None else found.refuges
-        return Ask(self.seat, [CITIES[city] for city in refuges], "flee-to", "BYZ-11.6", "path")
+        return Ask(self.seat, [CITIES[city] for city in refuges], "flee-to", "BYZ-11.6")
 
     def refuse_choose_refuge(self, state: Position, value: str) -> str:
         city = CITY_OF.get(value, -1)

@@ -169,7 +169,7 @@ class MoveAndFight(Frame):
             values.append(WAR)
         if self.acted:
             values.append(STOP)
-        return Ask(self.seat, values, "step", "BYZ-10.6", "path")
+        return Ask(self.seat, values, "step", "BYZ-10.6")
 
     def rule_of_choose_step(self, state: Position, value: str) -> str:
         if value == WAR:

@@ -111,7 +111,7 @@ class Allot(Frame):
         values = self._alike(state, able)
         if len(values) == 1:
             return self.on_order(state, values[0])
-        return Ask(self.seat, values, "order", "MED-12.11", "arrange")
+        return Ask(self.seat, values, "order", "MED-12.11")
 
     def on_order(self, state: Position, answer: str) -> str:
         at = self.members.index(number(answer))

@@ -40,7 +40,7 @@ class Attack(Frame):
         values += ARMY[: len(self.armies) + 1]
         if self.fief == self.seat:
             values.append(STAY)
-        return Ask(self.seat, values, "arrange", "MED-12.1", "arrange")
+        return Ask(self.seat, values, "arrange", "MED-12.1")
 
     def on_arrange(self, state: Position, answer: str) -> str:
         if answer == APART:
@@ -105,7 +105,7 @@ class Battle(Attack):
         values = list(ARMY[: len(self.armies)])
         if self.fief == self.defender:
             values.append(STAY)
-        return Ask(self.defender, values, "send", "MED-12.4", "arrange")
+        return Ask(self.defender, values, "send", "MED-12.4")
 
     def on_send(self, state: Position, answer: str) -> str:
         card = self.unsent.pop(0)

@@ -87,7 +87,7 @@ class Help(Frame):
         values += [CARD[land] for land in wallet.lands if land not in self.lands]
         values += distinct(state, [card for card, _, _ in wallet.singles if card not in self.singles])
         values += distinct(state, state.hand_cards(self.seat))
-        return Ask(self.seat, values, "give", "MED-16.12", "offer")
+        return Ask(self.seat, values, "give", "MED-16.12")
 
     def on_give(self, state: Position, answer: str) -> str:
         if answer == DONE:
@@ -218,7 +218,7 @@ class Adjust(Frame):
         if self.discards < wallet.hand:
             values.append(DISCARD)
         values.append(BACK)
-        return Ask(self.seat, values, "adjust", "MED-4.21", "pay")
+        return Ask(self.seat, values, "adjust", "MED-4.21")
 
     def on_choose(self, state: Position, answer: str) -> str:
         if answer == BACK:

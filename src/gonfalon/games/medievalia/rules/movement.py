@@ -103,7 +103,7 @@ class March(Frame):
     def where(self, state: Position) -> Next:
         names = state.map().answer
         values = [names[fief] for fief in ways(state, self.seat, state.fief[self.card])]
-        return Ask(self.seat, values, "march-to", "MED-10.5", "path")
+        return Ask(self.seat, values, "march-to", "MED-10.5")
 
     def on_where(self, state: Position, answer: str) -> str:
         card, fief = self.card, state.map().answer.index(answer)

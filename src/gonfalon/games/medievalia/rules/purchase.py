@@ -38,7 +38,7 @@ class Purchase(Siting):
             values.append(ASK_ALLY)
         if self.helped or not values:
             values.append(DROP)
-        return Ask(self.seat, values, "pay", "MED-4.25", "pay")
+        return Ask(self.seat, values, "pay", "MED-4.25")
 
     def apart(self, state: Position) -> list[int]:
         """The lands that are not like any other: the one where this goes, and those for which the ally was asked."""

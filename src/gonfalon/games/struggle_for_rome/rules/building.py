@@ -70,7 +70,7 @@ class Build(Frame):
         if not state.joker[seat] and gold >= state.number("joker") and len(missing) <= 1:
             for kind in missing or cost:
                 values.append(PAY_JOKER[kind])
-        return Ask(seat, values, "pay", "SFR-5.7", "pay")
+        return Ask(seat, values, "pay", "SFR-5.7")
 
     def on_pay(self, state: Position, answer: str) -> None:
         seat = self.seat

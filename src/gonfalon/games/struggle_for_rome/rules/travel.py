@@ -126,7 +126,7 @@ class Travel(Frame):
                 values.append(CARD_ANSWERS[LEADER])
             if self.may_return:
                 values.append(BACK)
-        return Ask(self.seat, values, "way", "SFR-8.5", "pay")
+        return Ask(self.seat, values, "way", "SFR-8.5")
 
     def on_way(self, state: Position, answer: str) -> str:
         if answer == BACK:
