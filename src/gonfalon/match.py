@@ -22,7 +22,7 @@ from gonfalon.kernel.errors import (
 )
 from gonfalon.kernel.game import Game
 from gonfalon.kernel.generator import Generator
-from gonfalon.kernel.requests import CHANCE, Answer, Ask, Chance, Number, Together
+from gonfalon.kernel.requests import CHANCE, Answer, Ask, Chance, Meanwhile, Number, Together
 from gonfalon.kernel.state import Event, State
 from gonfalon.ledger import rule_texts
 from gonfalon.wording import Wording
@@ -155,11 +155,13 @@ class Match:
     def _accept(self, answer: Answer, seat: int, when: float | None) -> None:
         state = self.state
         waiting = state.request()
+        frame = state.frames[-1]
         opened = isinstance(waiting, Together) and 1 < len(waiting.asks) == len(state.sealed) + 1
         state.accept(seat, answer)
         self.version += 1
         self._moves = (self._moves, seat, answer, when)
-        if state._request is not waiting:
+        planning = isinstance(state._request, Meanwhile) and state.frames[-1] is frame
+        if state._request is not waiting and not planning:
             self._asked_at = self.version
         if seat == CHANCE or opened or state._revealed:  # a throw, a draw, or something all can see now
             self._undo.clear()
@@ -184,7 +186,7 @@ class Match:
             seat = turn[0]
         if type(seat) is not int or not (seat == CHANCE or 0 <= seat < self.seats):
             raise NotYourDecision(f"there is no seat {seat!r}")
-        if seat not in turn:
+        if seat not in turn and self.state.ask_of(seat) is None:
             raise NotYourDecision(f"seat {seat} has nothing to answer now; awaited: {', '.join(map(str, turn))}")
         if seat == CHANCE:
             outcome = tuple(answer) if isinstance(answer, list) else answer
@@ -308,6 +310,9 @@ class Match:
         return words(key, **{"seat": ask.seat, **self.state.frames[-1].about(self.state)})
 
     def decision_id(self, seat: int) -> str:
+        request = self.state.request()
+        if isinstance(request, Meanwhile):  # what the others answer meanwhile does not make this one stale
+            return f"{self._asked_at}.{seat}.{self.undone}.{request.given[seat]}"
         return f"{self._asked_at}.{seat}.{self.undone}" if self.undone else f"{self._asked_at}.{seat}"
 
     def decision(self, seat: int, lang: str = "en") -> dict[str, Any] | None:
@@ -326,7 +331,7 @@ class Match:
                 "targets": [value] if targets_of is None else list(targets_of(self.state, value)),
                 "rule": ask.rule if rule_of is None else rule_of(self.state, value),
             }
-            for value in ask.values
+            for value in ask.offered()
         ]
         return {
             "id": self.decision_id(seat),

@@ -323,7 +323,8 @@ class Happening(Frame):
         values = [f"effect:{listener.mark}" for listener in able]
         if all(listener.optional for listener in able):
             values.append("button:done")
-        return Ask(self.order[self.place], values, "effects", self.procedure().rule)
+        moment = self.procedure()
+        return Ask(self.order[self.place], values, "effects", moment.rule, always=moment.might is not None)
 
     def on_choose(self, state: Empowered, answer: str) -> str:
         if answer == "button:done":

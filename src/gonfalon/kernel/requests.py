@@ -77,7 +77,7 @@ class Ask(Request):
 
 
 class Number(Ask):
-    """One seat names a number from ``low`` to ``high`` in steps, as ``number:350``, or gives one of the answers ``also``.
+    """One seat names a number from ``low`` to ``high`` in steps, as ``number:350``, or gives an answer out of ``also``.
 
     Every such number is accepted; ``values`` are a few of them, for those who must choose from a list.
     """
@@ -128,7 +128,6 @@ def spread(low: int, high: int, step: int = 1) -> list[int]:
     if shown == 1:
         return [low]
     return [low + step * (place * (count - 1) // (shown - 1)) for place in range(shown)]
->>>>>>> 60142c9 (Answers: a number from a range, a default for every question, kinds that the page shows)
 
 
 class Together(Request):
@@ -147,12 +146,14 @@ class Together(Request):
 class Meanwhile(Together):
     """Several seats answer at the same time, each as often as it likes: every answer is taken at once, with its seat.
 
-    ``resting`` seats need not answer, but may: somebody who is ready and thinks better of it.
+    ``resting`` seats need not answer, but may: somebody who is ready and thinks better of it. ``given`` tells how often
+    each seat of the table has answered.
     """
 
-    def __init__(self, asks: list[Ask], resting: list[Ask]) -> None:
+    def __init__(self, asks: list[Ask], resting: list[Ask], given: list[int]) -> None:
         super().__init__(asks)
         self.resting = resting
+        self.given = given[:]
 
     def of(self, seat: int) -> Ask | None:
         for ask in self.resting:

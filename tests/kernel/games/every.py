@@ -8,6 +8,7 @@ from gonfalon.match import Match, fresh, loaded
 from tests.kernel.games.barter import BARTER
 from tests.kernel.games.bids import BIDS
 from tests.kernel.games.hands import HANDS
+from tests.kernel.games.market import MARKET
 from tests.kernel.games.offers import OFFERS
 from tests.kernel.games.powers import POWERS
 from tests.kernel.games.reactions import REACTIONS
@@ -16,7 +17,7 @@ from tests.kernel.games.road import ROAD
 from tests.kernel.games.screens import SCREENS
 
 GAMES: dict[str, Game] = {
-    game.name: game for game in (BARTER, BIDS, HANDS, OFFERS, POWERS, REACTIONS, REALMS, ROAD, SCREENS)
+    game.name: game for game in (BARTER, BIDS, HANDS, MARKET, OFFERS, POWERS, REACTIONS, REALMS, ROAD, SCREENS)
 }
 TABLES = [(name, seats) for name, game in sorted(GAMES.items()) for seats in game.seats]
 
