@@ -17,7 +17,7 @@ from gonfalon.kernel import views
 from gonfalon.kernel.errors import BadAnswer, GonfalonError, NothingToUndo, NotYourDecision
 from gonfalon.kernel.game import Game
 from gonfalon.kernel.generator import Generator
-from gonfalon.kernel.requests import Answer, Together
+from gonfalon.kernel.requests import NUMBER, Answer, Number, Together
 from gonfalon.ledger import rule_texts
 from gonfalon.match import Match, fresh, loaded, replayed
 from gonfalon.wording import LANGUAGES
@@ -142,11 +142,20 @@ class Fuzzer:
             legal = match.legal(seat)
             if not legal:
                 raise Broken(f"seat {seat} must answer but has nothing to choose from")
-            self._answer(seat, self._one_of(legal))
+            self._answer(seat, self._any_of(seat, legal))
         self._check_end()
 
     def _one_of(self, things: Any) -> Any:
         return things[self.generator.below(len(things))]
+
+    def _any_of(self, seat: int, legal: list[Any]) -> Any:
+        """One of the answers listed, or sometimes one that is accepted without being listed."""
+        ask = self.match.state.ask_of(seat)
+        if ask is not None and (ask.more or isinstance(ask, Number)) and self.generator.below(3) == 0:
+            if not isinstance(ask, Number):
+                return self._one_of(ask.more)
+            return f"{NUMBER}{ask.low + ask.step * self.generator.below((ask.high - ask.low) // ask.step + 1)}"
+        return self._one_of(legal)
 
     def _now(self, every: int, check: str) -> bool:
         """Whether a check that is made once in ``every`` answers is due; counts it."""
@@ -279,9 +288,9 @@ class Fuzzer:
 
     def _check_refusals(self, seat: int) -> None:
         match = self.match
-        before, legal = match.digest(), match.legal(seat)
+        before, legal, ask = match.digest(), match.legal(seat), match.state.ask_of(seat)
         for answer in [self._one_of(JUNK), *(self._one_of(self.seen) for _ in self.seen[:2])]:
-            if answer in legal:
+            if answer in legal or (ask is not None and type(answer) is str and ask.accepts(answer)):
                 continue
             self.giving = [seat, answer]
             reason = match.why_not(answer, seat)
@@ -291,7 +300,7 @@ class Fuzzer:
                 raise Broken(f"{answer!r} is refused by {reason[0]!r}, which is no rule of the ledger")
             self._refused(answer, seat, BadAnswer)
         for other in range(match.seats):
-            if other not in match.turn and legal:
+            if match.state.ask_of(other) is None and legal:
                 self._refused(legal[0], other, NotYourDecision)
         if match.digest() != before:
             raise Broken("a refused answer changed the state")

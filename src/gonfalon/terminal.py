@@ -17,6 +17,7 @@ SENTENCES = {
         "help": "A number answers. u: take back. ?: the rule behind the question, ?3: behind answer 3, "
         "?{answer}: is that allowed, and if not, why. t: the position. l: the log. q: save and leave. h: this help.",
         "number": "There are answers 1 to {count}. h gives help.",
+        "range": "Or = and any number from {low} to {high} in steps of {step}: ={low}",
         "legal": "That is allowed.",
         "undone": "Taken back.",
         "stays": "That cannot be taken back: a die, a draw or another player's answer lies behind.",
@@ -29,6 +30,7 @@ SENTENCES = {
         "?{answer} : est-ce permis, et sinon pourquoi. t : la position. l : le journal. q : enregistrer et quitter. "
         "h : cette aide.",
         "number": "Les réponses vont de 1 à {count}. h donne de l'aide.",
+        "range": "Ou = et un nombre de {low} à {high} par pas de {step} : ={low}",
         "legal": "C'est permis.",
         "undone": "Repris.",
         "stays": "Impossible de reprendre : un dé, une pioche ou la réponse d'un autre est passé par là.",
@@ -92,6 +94,8 @@ class Terminal:
         numbered = _numbered(decision)
         for number, option in numbered.items():
             self.tell(f"{number}. {option['label']}")
+        if "number" in decision:
+            self.tell(self.words["range"].format(**decision["number"]))
         while True:
             try:
                 said = self.ask("> ").strip()
@@ -103,6 +107,9 @@ class Terminal:
                 return False
             if said in numbered:
                 self.match.apply(numbered[said]["answer"], self.seat, decision["id"])
+                return True
+            if said.startswith("=") and self.match.why_not(f"number:{said[1:]}", self.seat) is None:
+                self.match.apply(f"number:{said[1:]}", self.seat, decision["id"])
                 return True
             if said == "u" and self._undo():
                 return True

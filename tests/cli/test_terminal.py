@@ -115,3 +115,11 @@ def test_every_installed_game_can_be_played_here(typed: Type) -> None:
 
 def test_more_bots_than_other_seats_are_refused(typed: Type) -> None:
     assert "2 bots are named for 1 seats" in typed("byzantium", "--bots", "random,random", lines=[]).err
+
+
+def test_any_number_of_a_range_can_be_typed(typed: Type) -> None:
+    outcome = typed("market", "--seed", 1, lines=["=2001", "=1337", "q"])
+    assert "Or = and any number from 0 to 2000 in steps of 1: =0\n" in outcome.out
+    assert outcome.out.count("There are answers 1 to 12.") == 1
+    assert "A tip for the crier?" in outcome.out
+    assert "any number from 50 to 650 in steps of 50" in outcome.out

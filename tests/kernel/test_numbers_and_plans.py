@@ -221,14 +221,17 @@ def test_what_others_answer_does_not_make_a_plan_stale() -> None:
         match.apply("good:corn", 1, decision=decision)
 
 
-def test_half_made_plans_are_saved_and_to_others_still_to_be_made() -> None:
+def test_half_made_plans_are_saved_and_dealt_again_for_others() -> None:
     match = planning(2)
     match.apply("good:wool", 1)
-    match.apply("button:ready", 1)
     assert reload(match) == match
-    imagined = match.determinized(0, Generator(1))
-    assert imagined.turn == (0, 1)
-    assert imagined.state.frames[-1].plans == [[], []]  # type: ignore[attr-defined]
+    assert match.determinized(0, Generator(1)).state.frames[-1].plans == [[], []]  # type: ignore[attr-defined]
+    match.apply("button:ready", 1)
+    imagined = [match.determinized(0, Generator(seed)) for seed in range(30)]
+    plans = {tuple(other.state.frames[-1].plans[1]) for other in imagined}  # type: ignore[attr-defined]
+    assert len(plans) > 4
+    assert all(1 <= len(plan) <= 3 for plan in plans)
+    assert all(other.turn == (0,) for other in imagined)
 
 
 # -- defaults ----------------------------------------------------------------------------------

@@ -87,8 +87,18 @@ class Plans(Frame):
         return self.opened(state)
 
     def deal_unseen(self, state: Any, keeping: tuple[int, ...], generator: Generator) -> None:
-        """To this seat the plans of the others are still to be made."""
-        self.ready = [seat for seat in self.ready if seat in keeping]
+        """Plans of others: not yet made where they are not ready, otherwise any that could have been made."""
+        for seat in self.ready:
+            if seat not in keeping:
+                self.plans[seat] = self._imagined(state, seat, generator)
+
+    def _imagined(self, state: Any, seat: int, generator: Generator) -> list[str]:
+        plan: list[str] = []
+        while True:
+            values = self.choices(state, seat, plan)
+            if not values or (self.complete(state, seat, plan) and generator.below(len(values) + 1) == 0):
+                return plan
+            plan.append(values[generator.below(len(values))])
 
     def about(self, state: Any) -> dict[str, Any]:
         """How many are not ready yet: all that everybody may know."""

@@ -7,6 +7,8 @@ each one question offers at most:
     vocabulary(game) -> list[str]
     OPEN: dict[str, int]
 
+Numbers out of a range (``number:350``) are such a kind: ``requests.MOST_NUMBERS`` of them are listed at most.
+
 Behind the words every open kind has so many numbers of its own: the first answer of that kind in a question takes the
 first, the second the second. For a game that lists nothing, the answers of a fixed set of random games are its words,
 and ``SPARE`` numbers stand for all that those games did not show.
@@ -24,6 +26,7 @@ from gonfalon.kernel.content import sealed
 from gonfalon.kernel.errors import GonfalonError
 from gonfalon.kernel.game import Game
 from gonfalon.kernel.generator import Generator
+from gonfalon.kernel.requests import NUMBER
 
 #: Numbers kept for whatever is not in the vocabulary of a game that does not list its answers.
 SPARE = 64
@@ -48,7 +51,7 @@ def _explored(game: Game) -> list[str]:
                 ask = pending(state)
                 if ask is None:
                     break
-                found.update(ask.values)
+                found.update(value for value in ask.values if not value.startswith(NUMBER))
                 state.accept(ask.seat, ask.values[generator.below(len(ask.values))])
     return sorted(found)
 
