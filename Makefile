@@ -7,7 +7,7 @@ SOURCES := $(shell find src -name '*.py')
 DATA   := $(shell find src/gonfalon -type f ! -name '*.py' ! -name '*.pyc')
 FAST   := build/compiled
 
-.PHONY: play test test-compiled lint mutants bench bench-peers bench-server clean
+.PHONY: play test test-compiled test-package lint mutants bench bench-peers bench-server clean
 
 ## play: set up, start on SQLite and open the page; what is not compiled yet is compiled meanwhile, for the next start
 play: .venv/.play
@@ -27,6 +27,10 @@ test: lint .venv/.browser
 test-compiled: .venv/.test $(FAST)/.data
 	PYTHONPATH=$(FAST)/src $(BIN)/python -m tools.compiled_check
 	PYTHONPATH=$(FAST)/src $(BIN)/pytest -n 2 --dist loadfile tests/strength tests/conformance tests/kernel tests/training
+
+## test-package: what people install, built in a fresh environment, played from another, with and without a compiler
+test-package: .venv/.play
+	$(BIN)/python -m tools.packaged
 
 lint: .venv/.test .venv/.types
 	$(BIN)/ruff check .
@@ -84,7 +88,7 @@ $(FAST)/.built: $(SOURCES) setup.py pyproject.toml .venv/.play
 	@rm -rf $(FAST) && mkdir -p $(FAST)
 	@cp -r src setup.py pyproject.toml README.md LICENSE $(FAST)/
 	@cd $(FAST) && $(CURDIR)/$(BIN)/python setup.py --quiet build_ext --inplace > build.log 2>&1 \
-		&& echo "compiled: kernel and games" \
+		&& ls src/gonfalon/kernel/*.so > /dev/null 2>&1 && echo "compiled: kernel and games" \
 		|| { echo "not compiled (see $(FAST)/build.log): the plain Python sources are used instead"; rm -rf $(FAST)/src && cp -r src $(FAST)/; }
 	@touch $@
 
