@@ -26,6 +26,7 @@ from gonfalon.kernel.requests import CHANCE, Answer, Ask, Chance, Meanwhile, Req
 from gonfalon.kernel.sight import Sight
 
 END: Final = "end"
+STAYING: Final = -1
 
 _TWINS: dict[str, str] = {}
 
@@ -63,8 +64,20 @@ class Frame(Fields):
         """Facts the wording of this frame's prompts may use."""
         return {}
 
+    def abandoned(self, state: Any) -> None:
+        """What is still owed when this procedure is ended from deep inside (``State.leave``)."""
+
     def deal_unseen(self, state: Any, keeping: tuple[int, ...], generator: Generator) -> None:
         """The same for a frame's own fields (see State.deal_unseen), once the state's things have been dealt."""
+
+
+class Aside(Frame):
+    """Under a procedure that a check has put in: when that is done, nobody is told."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("inside",)
+
+    def inside(self, state: Any) -> None:
+        """The procedure lies above; this step is never begun."""
 
 
 class Event:
@@ -100,6 +113,7 @@ class State(Fields):
     _request: Request | None = None
     _events: list[Event] | None = None
     _revealed: bool = False
+    _leaving: int = STAYING  # where in the stack the procedure lies that is being left
 
     # -- what the rules call -----------------------------------------------------------------
 
@@ -124,6 +138,27 @@ class State(Fields):
     def end_game(self) -> None:
         """Leave every procedure at once: the game is over."""
         self.frames.clear()
+
+    def leave(self, kind: type[Frame]) -> None:
+        """End the innermost procedure of this kind with all that lies above it, once the present step is done.
+
+        From the top down each of them does what it promised in ``abandoned``; then the one below goes on, as if the
+        procedure had come to its own end.
+        """
+        place = len(self.frames) - 1
+        while place >= 0 and not isinstance(self.frames[place], kind):
+            place -= 1
+        if place < 0:
+            raise LookupError(f"there is no {kind.__name__} to leave")
+        self._leaving = place if self._leaving == STAYING else min(place, self._leaving)
+
+    def after_change(self) -> Frame | None:
+        """Checks after every change, for games that have some: called when a step or a twin has done its work.
+
+        It may change things and leave procedures. A procedure it returns is carried out at once, before whatever
+        comes next; what called for it must no longer do so, or it is found again.
+        """
+        return None
 
     # -- what others ask ---------------------------------------------------------------------
 
@@ -216,7 +251,7 @@ class State(Fields):
     def _leave(self) -> None:
         """The top frame is finished: its caller's step is told."""
         child = self.frames.pop()
-        if self.frames:
+        if self.frames and not isinstance(child, Aside):
             caller = self.frames[-1]
             twin = getattr(caller, _twin(caller.STEPS[caller.at]), None)
             goto = None if twin is None else twin(self, child)
@@ -228,31 +263,61 @@ class State(Fields):
     def _run(self, seat: int) -> None:
         """Go on to the next pause after an answer of this seat."""
         frames = self.frames
+        checks = type(self).after_change is not State.after_change
+        if checks or self._leaving != STAYING:
+            self._settle()
         while frames:
             frame = frames[-1]
             if frame.at >= len(frame.STEPS):
                 self._leave()
-                continue
-            out = getattr(frame, frame.STEPS[frame.at])(self)
-            if out is None:
-                frame.at += 1
-            elif isinstance(out, str):
-                self._go(frame, out)
-            elif isinstance(out, Frame):
-                frames.append(out)
-            elif isinstance(out, Ask):
-                if not out.forced() or not self.options["skip_forced"]:
+            else:
+                out = getattr(frame, frame.STEPS[frame.at])(self)
+                if out is None:
+                    frame.at += 1
+                elif isinstance(out, str):
+                    self._go(frame, out)
+                elif isinstance(out, Frame):
+                    if self._leaving == STAYING:
+                        frames.append(out)
+                elif isinstance(out, Ask):
+                    if not out.forced() or not self.options["skip_forced"]:
+                        self._request = out
+                        return
+                    if out.seat != seat and self.VISIBLE:
+                        self._revealed = True  # that another seat has no choice may come from what it hides
+                    self._deliver(frame, out.values[0])
+                elif isinstance(out, Chance) and out.count == 0:
+                    self._deliver(frame, ())
+                elif isinstance(out, Together) and not out.asks:
+                    self._deliver(frame, [])
+                else:
                     self._request = out
                     return
-                if out.seat != seat and self.VISIBLE:
-                    self._revealed = True  # that another seat has no choice may come from what it hides
-                self._deliver(frame, out.values[0])
-            elif isinstance(out, Chance) and out.count == 0:
-                self._deliver(frame, ())
-            elif isinstance(out, Together) and not out.asks:
-                self._deliver(frame, [])
-            else:
-                self._request = out
-                return
+            if checks or self._leaving != STAYING:
+                self._settle()
         if self.VISIBLE:
             self._revealed = True  # the end lays open what decides it
+
+    def _settle(self) -> None:
+        """A step is done: leave what is to be left, and check."""
+        self._drop()
+        while self.frames:
+            due = self.after_change()
+            left = self._drop()
+            if due is not None:
+                self.frames.extend((Aside(), due))
+                return
+            if not left:
+                return
+
+    def _drop(self) -> bool:
+        """Whether a procedure was being left; it is gone now, and its caller has been told."""
+        place, self._leaving = self._leaving, STAYING
+        if not 0 <= place < len(self.frames):  # nothing, or the game is over
+            return False
+        for frame in reversed(self.frames[place:]):
+            frame.abandoned(self)
+        if self.frames:
+            del self.frames[place + 1 :]
+            self._leave()
+        return True
