@@ -2,6 +2,7 @@
 import { Camera } from "./camera.js";
 import { closest } from "./dom.js";
 import { glide, places } from "./motion.js";
+import { Places } from "./places.js";
 import { motion } from "./prefs.js";
 import { dressAll, morph, narrow, parse } from "./svg.js";
 import { t } from "./words.js";
@@ -30,6 +31,7 @@ export class Board {
   constructor(frame, chosen, asked) {
     this.frame = frame;
     this.camera = new Camera(frame);
+    this.places = new Places(this.camera);
     this.asking = false;
     this.markup = "";
     /** @param {Element} element */
@@ -121,6 +123,7 @@ export class Board {
     }
     this.frame.classList.toggle("has-lit", on.length > 0);
     if (on.length) this.camera.reveal(on);
+    if (this.drawing) this.places.show(this.drawing);
   }
 
   /** Point out elements while an option or a line of the log is looked at. @param {string[]} names @param {string} look */

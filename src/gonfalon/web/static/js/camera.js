@@ -15,9 +15,14 @@ export class Camera {
     this.x = 0;
     this.y = 0;
     this.whole = true;
+    this.nearest = MOST;
     /** @type {Map<number, {x: number, y: number}>} */
     this.fingers = new Map();
     this.dragged = false;
+    /** The place of the drawing that was last looked at, where it has several. */
+    this.looked = "";
+    /** @type {((name: string) => void) | null} */
+    this.onLook = null;
     frame.addEventListener("wheel", (event) => this.onWheel(event), { passive: false });
     frame.addEventListener("pointerdown", (event) => this.onDown(event));
     frame.addEventListener("pointermove", (event) => this.onMove(event));
@@ -25,13 +30,47 @@ export class Camera {
       frame.addEventListener(end, (event) => this.fingers.delete(/** @type {PointerEvent} */ (event).pointerId));
     }
     frame.addEventListener("click", (event) => this.dragged && event.stopPropagation(), { capture: true });
-    new ResizeObserver(() => (this.whole ? this.fit() : this.move(0, 0))).observe(frame);
+    new ResizeObserver(() => (this.whole ? this.home() : this.move(0, 0))).observe(frame);
   }
 
   /** @param {SVGSVGElement} board */
   show(board) {
     this.board = board;
-    this.fit();
+    this.home();
+  }
+
+  /** What is seen at first: the place looked at, or all of a drawing that has only one. */
+  home() {
+    const places = this.places();
+    const kept = places.find((place) => place.dataset.place === this.looked) ?? places[0];
+    if (places.length > 1) this.look(kept.dataset.place ?? "");
+    else this.fit();
+  }
+
+  /** @returns {SVGGraphicsElement[]} */
+  places() {
+    return [...(this.board?.querySelectorAll("[data-place]") ?? [])].map((place) => /** @type {SVGGraphicsElement} */ (place));
+  }
+
+  /** Fill the window with one place of the drawing; on a narrow one, with its width from its top on. @param {string} name */
+  look(name) {
+    const place = this.places().find((other) => other.dataset.place === name);
+    if (!place || !this.board) return;
+    this.scale = 1;
+    this.x = this.y = 0;
+    this.place();
+    const frame = this.frame.getBoundingClientRect();
+    const box = place.getBoundingClientRect();
+    const [across, down] = [frame.width / box.width, frame.height / box.height];
+    this.scale = frame.width > 600 ? Math.min(across, down) : across;
+    this.x = (frame.width - box.width * this.scale) / 2 - (box.left - frame.left) * this.scale;
+    const spare = (frame.height - box.height * this.scale) / 2;
+    this.y = Math.max(0, spare) - (box.top - frame.top) * this.scale;
+    this.nearest = this.scale * MOST * 0.5;
+    this.whole = true;
+    this.looked = name;
+    this.place();
+    this.onLook?.(name);
   }
 
   /** The board's size on the screen at scale 1, where all of it is just visible. */
@@ -89,7 +128,7 @@ export class Camera {
 
   /** @param {number} factor @param {number} [cx] @param {number} [cy] the point of the frame that stays put */
   zoom(factor, cx = this.frame.clientWidth / 2, cy = this.frame.clientHeight / 2) {
-    const scale = Math.min(MOST, Math.max(1, this.scale * factor));
+    const scale = Math.min(this.nearest, Math.max(1, this.scale * factor));
     const ratio = scale / this.scale;
     this.x = cx - (cx - this.x) * ratio;
     this.y = cy - (cy - this.y) * ratio;
@@ -115,6 +154,8 @@ export class Camera {
     });
     const [first] = centres;
     if (!first || centres.some(({ x, y }) => x > 0 && y > 0 && x < frame.width && y < frame.height)) return;
+    const place = /** @type {SVGElement | null} */ (elements[0].closest("[data-place]"));
+    if (place && place.dataset.place !== this.looked) return this.look(place.dataset.place ?? "");
     this.whole = false;
     this.move(frame.width / 2 - first.x, frame.height / 2 - first.y);
   }

@@ -54,6 +54,7 @@ export function mountTools(table) {
       "+": () => camera.closer(),
       "-": () => camera.farther(),
       f: fit,
+      p: () => board.places.next(),
       h: hide,
       w: ask,
       u: () => table.undo(),
