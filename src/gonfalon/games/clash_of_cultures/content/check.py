@@ -1,0 +1,43 @@
+"""Whether data can be played with: every mistake is told in one sentence that names the entry.
+
+Only what is a reconstruction may be replaced: the numbers that end the game on the track with seven ages.
+"""
+
+from typing import Any
+
+from gonfalon.kernel.content import MARKS
+from gonfalon.kernel.errors import BadContent
+
+REPLACEABLE = ("track",)
+FACES = 6  # values of the die
+
+
+def _need(holds: bool, sentence: str) -> None:
+    if not holds:
+        raise BadContent(sentence)
+
+
+def check(data: dict[str, Any], ours: dict[str, Any]) -> None:
+    """Every table is known; what the rulebook or the public sources give stands; the track is in order."""
+    for name in data:
+        _need(name in ours, f"there is no table {name!r}; a file may replace {', '.join(REPLACEABLE)}")
+        if name not in REPLACEABLE:
+            _need(data[name] == ours[name], f"{name} is known from print and cannot be replaced")
+    _check_track(data["track"], ours["track"])
+
+
+def _check_track(track: Any, ours: dict[str, Any]) -> None:
+    _need(isinstance(track, dict), "track must be a table")
+    _need(sorted(track) == sorted(ours), f"track needs exactly the entries {', '.join(sorted(ours))}")
+    _need(track["mark"] in MARKS, f"track: mark must be one of {', '.join(MARKS)}, not {track['mark']!r}")
+    _need(track["ages"] == ours["ages"], f"track: there are {ours['ages']} ages by the rulebook")
+    rounds = [(entry["age"], entry["round"]) for entry in ours["ends"]]
+    _need(isinstance(track["ends"], list), "track: ends must be a list of entries")
+    _need(len(track["ends"]) == len(rounds), f"track: ends needs {len(rounds)} entries, the last five rounds")
+    for entry, (age, number) in zip(track["ends"], rounds, strict=True):
+        where = f"track: age {age}, round {number}"
+        _need(isinstance(entry, dict) and sorted(entry) == ["age", "on", "round"], f"{where}: needs age, on and round")
+        _need((entry["age"], entry["round"]) == (age, number), f"{where} expected, found {entry!r}")
+        values = entry["on"]
+        right = isinstance(values, list) and all(type(v) is int and 1 <= v <= FACES for v in values)
+        _need(right and len(set(values)) == len(values), f"{where}: on must list values of the die from 1 to {FACES}")
