@@ -27,7 +27,9 @@ def marked(data: dict[str, Any], ours: dict[str, Any]) -> Marks:
         topic: {f"{kind}:{entry['id']}": entry["mark"] for entry in data[topic]} for topic, kind in THINGS.items()
     }
     out["civilizations"] = {
-        f"civ_advance:{advance['id']}": advance["mark"] for entry in data["civilizations"] for advance in entry["advances"]
+        f"civ_advance:{advance['id']}": advance["mark"]
+        for entry in data["civilizations"]
+        for advance in entry["advances"]
     }
     out["leaders"] = {
         f"leader:{leader['id']}": leader["mark"] for entry in data["civilizations"] for leader in entry["leaders"]

@@ -141,5 +141,3 @@ def _bill(cost: dict[str, int]) -> list[int]:
 
 def _face(tile: dict[str, Any]) -> list[int]:
     return [TERRAIN_NAMES.index(name) for name in tile["spaces"]]
-
-

@@ -1,9 +1,9 @@
 """The board, the player boards and the hands, as flat lists, with accessors in the rulebook's words.
 
 Per hex: ``terrain`` (UNEXPLORED while face down), ``exhausted``, ``city`` (the owner of the settlement), ``mood``,
-``port_sea`` (the sea space its Port touches), ``holder`` (whose units stand there), ``pirates`` (black ships). Units are
-counted at ``units[hex * 6 + kind]``, buildings at ``built[hex * 8 + piece]`` as colour + 1. Owners are seats, BARBARIAN,
-or NOBODY. Units of the active player that carry marks of this turn stand in ``tired``, one number each (see march).
+``port_sea`` (the sea space its Port touches), ``holder`` (whose units stand there), ``pirates`` (black ships). Units
+are counted at ``units[hex * 6 + kind]``, buildings at ``built[hex * 8 + piece]`` as colour + 1. Owners are seats,
+BARBARIAN, or NOBODY. Units of the active player that carry marks of this turn stand in ``tired`` (see march).
 
 Per seat: goods at ``goods[seat * 7 + good]``; ``owned`` and ``civ_owned`` are sets of bits, one per advance and one per
 advance of the civilization; supplies at ``supply[owner * 14 + kind]``, city pieces after the units.
@@ -36,8 +36,15 @@ from gonfalon.games.clash_of_cultures.content.names import (
     UNITS,
 )
 from gonfalon.games.clash_of_cultures.content.world import World
+from gonfalon.games.clash_of_cultures.rules.moments import (
+    CIV_BITS,
+    EVENT_BITS,
+    LEADER_BITS,
+    OPEN_EFFECTS,
+    WONDER_BITS,
+)
+from gonfalon.kernel.moments import Empowered
 from gonfalon.kernel.sight import COUNT, OWNER, Sight
-from gonfalon.kernel.state import State
 
 STOCK: Final = UNITS + PIECES
 FAR: Final = 99  # the distance where no way leads (COC-0.4)
@@ -59,7 +66,7 @@ SUCCESSES: Final = 7  # of Influence Culture
 TALLIES: Final = 8
 
 
-class Position(State):
+class Position(Empowered):
     """Everything on the table between two answers."""
 
     VISIBLE: ClassVar[dict[str, Sight]] = {
@@ -96,6 +103,7 @@ class Position(State):
     goods: list[int]
     owned: list[int]
     civ_owned: list[int]
+    lent: list[int]  # advances a seat uses without owning them (own.advance)
     box: list[int]  # cubes in the event box
     civ: list[int]
     leaders: list[list[int]]  # leader cards not used yet
@@ -139,7 +147,6 @@ class Position(State):
     lost_actions: list[int]  # taken off at the start of the next turn
     closing: int = 0  # the last Status Phase follows (COC-36)
     # this turn
-    marks: list[int]  # effects used up for now
     activated: list[int]  # hexes of the cities activated, each as often as it was
     angry_used: list[int]  # hexes of the cities activated while angry
     tally: list[int]
@@ -184,6 +191,24 @@ class Position(State):
     def round_count(self) -> int:
         """The rounds begun so far."""
         return (self.age - 1) * self.number("rounds") + self.round_number
+
+    # -- effects (COC-37.5) ------------------------------------------------------------------
+
+    def held(self, seat: int) -> int:
+        """The bits of the effects this seat has now."""
+        bits = self.owned[seat] | self.lent[seat] | OPEN_EFFECTS
+        if self.civ_owned[seat]:
+            bits |= self.civ_owned[seat] << (CIV_BITS + 4 * self.civ[seat])
+        if self.leader[seat] != NOBODY:
+            bits |= 3 << (LEADER_BITS + 2 * self.leader[seat])
+        for wonder, where in enumerate(self.wonder_at):
+            if where >= 0 and self.city[where] == seat:
+                bits |= 1 << (WONDER_BITS + wonder)
+        for event in self.table:
+            bits |= 1 << (EVENT_BITS + event)
+        for event in self.persons[seat]:
+            bits |= 1 << (EVENT_BITS + event)
+        return bits
 
     # -- distances (COC-0.4, COC-0.5) --------------------------------------------------------
 
@@ -376,6 +401,10 @@ class Position(State):
     def owns(self, seat: int, advance: int) -> bool:
         return (self.owned[seat] >> advance) & 1 == 1
 
+    def uses(self, seat: int, advance: int) -> bool:
+        """Whether a seat may use the effect of an advance (own.advance)."""
+        return ((self.owned[seat] | self.lent[seat]) >> advance) & 1 == 1
+
     def advance_count(self, seat: int) -> int:
         """Advances of the player board."""
         return self.owned[seat].bit_count()
@@ -444,6 +473,7 @@ def blank(seats: int, options: dict[str, Any], edition: str) -> Position:
         goods=world.start_goods * seats,
         owned=[start] * seats,
         civ_owned=[0] * seats,
+        lent=[0] * seats,
         box=[world.numbers["event_cubes"]] * seats,
         civ=[NOBODY] * seats,
         leaders=[[] for _ in range(seats)],

@@ -1,0 +1,180 @@
+"""The table of section 37: every moment of the procedure, and every effect under its code (COC-37.2).
+
+All effects are declared here in the order of the data, so that the bits a seat has follow from its boards
+(``Position.held``); what an effect does stands in the module of its kind, in ``effects``. Where a moment both asks
+something and lets something happen, its second half has the same name with a part behind a stroke.
+"""
+
+from typing import Final
+
+from gonfalon.games.clash_of_cultures.content import find
+from gonfalon.games.clash_of_cultures.content.names import PIECE_NAMES
+from gonfalon.games.clash_of_cultures.rules.citations import cited
+from gonfalon.kernel.moments import Table
+
+TABLE: Final = Table("clash_of_cultures")
+_WORLD: Final = find("")
+
+# -- effects, in the order of their bits -------------------------------------------------------------
+
+for _name in _WORLD.advances:
+    TABLE.effect("a:" + _name, cited("a", _name), "advance:" + _name)
+CIV_BITS: Final = len(TABLE.effects)
+for _name in _WORLD.civ_advances:
+    TABLE.effect("v:" + _name, cited("v", _name), "civ_advance:" + _name)
+LEADER_BITS: Final = len(TABLE.effects)
+for _name in _WORLD.leaders:
+    TABLE.effect(f"l:{_name}.1", cited("l", _name), "leader:" + _name)
+    TABLE.effect(f"l:{_name}.2", cited("l", _name), "leader:" + _name)
+WONDER_BITS: Final = len(TABLE.effects)
+for _name in _WORLD.wonders:
+    TABLE.effect("w:" + _name, cited("w", _name), "wonder:" + _name)
+EVENT_BITS: Final = len(TABLE.effects)
+for _name in _WORLD.events:
+    TABLE.effect("e:" + _name, cited("e", _name), "event:" + _name)
+OPEN_BITS: Final = len(TABLE.effects)
+for _name in PIECE_NAMES[1:]:
+    TABLE.effect("b:" + _name, cited("b", _name), "building:" + _name)
+for _name in _WORLD.titles:
+    TABLE.effect("c:" + _name, cited("c", _name), "title:" + _name)
+for _name in _WORLD.tactics:
+    TABLE.effect("t:" + _name, cited("t", _name), "tactic:" + _name)
+for _name in _WORLD.objectives:
+    TABLE.effect("o:" + _name, cited("o", _name), "objective:" + _name)
+#: Buildings and cards listen for everybody: whoever opens their moment has looked at the city or the hand.
+OPEN_EFFECTS: Final = ((1 << len(TABLE.effects)) - 1) ^ ((1 << OPEN_BITS) - 1)
+
+# -- what is asked everywhere ------------------------------------------------------------------------
+
+_value = TABLE.value
+_question = TABLE.question
+_procedure = TABLE.procedure
+_R: Final = "COC-37.4"
+
+OWN_ADVANCE: Final = _value("own.advance", "COC-34.3", ("union",))  # the bits of advances used but not owned
+LIMIT_RESOURCE: Final = _value("limit.resource", "COC-4.1", ("storage", "dogma", "lifted"))  # matter: the good
+LIMIT_STACK: Final = _value("limit.stack", "COC-1.9", ("higher",))  # matter: the space
+LIMIT_SHIPS: Final = _value("limit.ships", "COC-14.4", ("capacity",))  # land units per ship; matter: the space
+LIMIT_FLEET: Final = _value("limit.ships/shared", "COC-33.14", ("number",))  # ships in one space
+PAY_ANY: Final = _value("pay.any", "COC-4.10", ("replacements",))  # a Bill
+
+# -- the turn (section 3) ----------------------------------------------------------------------------
+
+TURN_START: Final = _procedure("turn.start", "COC-3.3", ("lost", "start"))
+TURN_ACTIONS: Final = _value("turn.actions", "COC-3.7", ("sum",))
+WINDOW_FREE: Final = _procedure("window.free", "COC-3.6")
+WINDOW_ACTION: Final = _procedure("window.action", "COC-3.4")
+ACTION_DONE: Final = _procedure("action.done", "COC-23.2")
+TURN_END: Final = _procedure("turn.end", "COC-3.9")
+CARD_ANNOUNCED: Final = _procedure("card.announced", "COC-22.10", ("how", "cancel"))  # matter: (card, seat, target)
+CARD_DISCARDED: Final = _question("card.discarded", "COC-34.5")  # allowed: under the pile
+DRAW_ACTION: Final = _question("draw.action", "COC-34.5")  # allowed: the top of the discard pile may be taken
+DRAW_OBJECTIVE: Final = _question("draw.objective", "COC-35.14")
+DRAW_WONDER: Final = _procedure("draw.wonder", "COC-33.10", ("leader", "revealed"))
+
+# -- advances and events (sections 7, 24, 25) --------------------------------------------------------
+
+ADVANCE_COST: Final = _value(
+    "advance.cost", "COC-4.9", ("waivers", "reductions", "replacements")
+)  # a Bill; matter: the advance
+ADVANCE_CUBE: Final = _question("advance.cube", "COC-7.6")  # allowed: the cube comes from elsewhere; matter: advance
+ADVANCE_GAINED: Final = _procedure(
+    "advance.gained", "COC-7.5", ("acquiring", "philosophy", "education", "checks")
+)  # matter: (advance, ideas and gold spent)
+EVENT_DRAW: Final = _procedure("event.draw", "COC-24.14", ("before", "pile"))
+EVENT_REVEALED: Final = _procedure("event.revealed", "COC-33.2")  # matter: the event
+EVENT_ICON: Final = _question("event.icon", "COC-33.14")  # ban: the icon has no effect; matter: the icon
+BARBARIANS_MOVE: Final = _procedure("barbarians.move", "COC-25.18", ("dictator", "allies", "tribes"))
+EVENT_IGNORE: Final = _question("event.ignore", "COC-24.6")  # matter: the event
+EVENT_TEXT: Final = _procedure("event.text", "COC-24.3")  # matter: the event
+EVENT_MOOD: Final = _procedure("event.mood", "COC-24.12", ("myths",))  # matter: (city, steps)
+EVENT_LOSSES: Final = _procedure("event.mood/losses", "COC-24.12")  # when the text is finished
+EVENT_OFFER: Final = _procedure("event.offer", "COC-24.11")  # what taking a great person does at once
+
+# -- cities (sections 8 to 12) -----------------------------------------------------------------------
+
+FOUND_OPTIONS: Final = _question("found.options", "COC-8.2")  # matter: the space
+CITY_FOUNDED: Final = _procedure("city.founded", "COC-0.15", ("own", "objectives"))  # matter: the space
+ACTIVATION_OPTIONS: Final = _procedure("activation.options", "COC-9.1")  # matter: (city, purpose)
+ACTIVATION_NUMBER: Final = _value(
+    "activation.number", "COC-10.1", ("size", "mood", "after")
+)  # matter: (city, purpose); the chapter applies the mood between "size" and "after"
+ACTIVATION_DONE: Final = _procedure("activation.done", "COC-11.8")  # matter: (city, purpose)
+COLLECT_START: Final = _procedure("collect.start", "COC-10.11", ("cards", "own"))  # matter: the city
+COLLECT_OPTIONS: Final = _value("collect.options", "COC-10.3", ("goods",))  # bits of goods; matter: (city, space)
+COLLECT_TOTAL: Final = _procedure("collect.total", "COC-10.11", ("rice", "education", "canals", "exchange"))
+COLLECT_DONE: Final = _procedure("collect.done", "COC-10.11", ("captive", "pottery"))
+CONSTRUCT_OPTIONS: Final = _question("construct.options", "COC-11.3")  # matter: (city, piece or -1 - wonder)
+CONSTRUCT_COST: Final = _value(
+    "construct.cost", "COC-4.9", ("waivers", "reductions", "replacements")
+)  # a Bill; matter: (city, piece or -1 - wonder)
+CONSTRUCT_DONE: Final = _procedure("construct.done", "COC-11.8", ("piece", "own", "advances", "objectives"))
+RECRUIT_OPTIONS: Final = _question("recruit.options", "COC-12.2")  # matter: (city, kind)
+RECRUIT_COST: Final = _value("recruit.cost", "COC-12.7", ("price", "replacements"))  # a Bill; matter: (city, kinds)
+RECRUIT_EXTRA: Final = _value("recruit.cost/extra", "COC-12.7", ("kinds",))  # bits of extra units; matter: the city
+RECRUIT_PLACE: Final = _procedure("recruit.place", "COC-12.3")
+RECRUIT_DONE: Final = _procedure("recruit.done", "COC-12.11", ("own", "objectives", "moves"))
+
+# -- happiness, taxes, trade (sections 20, 31) -------------------------------------------------------
+
+HAPPINESS_COST: Final = _value("happiness.cost", "COC-20.1", ("instead", "replacements"))  # a Bill; matter: the city
+TAXES_INCOME: Final = _value("taxes.income", "COC-31.32", ("goods",))  # bits of goods
+TRADE_LINKS: Final = _question("trade.links", "COC-31.28")  # matter: (source space, unit kind or -1, city)
+TRADE_LIMIT: Final = _value("trade.links/limit", "COC-31.28", ("number",))
+TRADE_INCOME: Final = _value("trade.income", "COC-31.29", ("goods",))  # bits of goods; matter: (source, kind, city)
+TRADE_DONE: Final = _procedure("trade.done", "COC-31.31", ("markets", "raiding"))
+
+# -- movement and exploration (sections 13 to 15) ----------------------------------------------------
+
+MOVE_OPTIONS: Final = _question("move.options", "COC-13.6")  # matter: see march
+MOVE_RANGE: Final = _value("move.options/roads", "COC-31.8", ("steps",))
+MOVE_PENALTY: Final = _value("move.penalty", "COC-13.7", ("lifted",))  # bits of penalties; matter: a Squad
+ATTACK_DECLARE: Final = _question("attack.declare", "COC-13.11")  # bans; matter: (squad, space)
+ATTACK_PRICE: Final = _value("attack.declare/pay", "COC-13.11", ("tokens",))  # a Bill; matter: the space
+MOVE_ENTERED: Final = _procedure("move.entered", "COC-0.15")  # matter: (space, leader in the squad)
+EXPLORE_CARD: Final = _procedure("explore.card", "COC-15.8")
+MOVE_DONE: Final = _procedure("move.done", "COC-31.14", ("own", "mood"))  # matter: what moved, as bits
+
+# -- conflicts (sections 16 to 19) -------------------------------------------------------------------
+
+CONFLICT_START: Final = _procedure("conflict.start", "COC-16.3", ("noted", "own"))
+CONFLICT_WALL: Final = _question("conflict.start/wall", "COC-34.8")  # allowed: the barbarians lose at once
+ROUND_START: Final = _procedure("round.start", "COC-33.48")
+ROUND_CARDS: Final = _question("round.cards", "COC-16.5")  # matter: (conflict, seat)
+ROUND_REVEAL: Final = _procedure("round.reveal", "COC-16.6", ("strategist", "scouts", "martyr", "others", "last"))
+ROLL_BEFORE: Final = _procedure("roll.before", "COC-16.6")
+ROLL_DICE: Final = _value("roll.dice", "COC-16.7", ("sum",))
+ROLL_CLASH: Final = _question("roll.clash", "COC-16.8")  # ban: no clash abilities
+ROLL_VALUE: Final = _value("roll.value", "COC-16.11", ("bonus", "limits", "minus"))
+ROLL_AFTER: Final = _procedure("roll.after", "COC-16.20")
+HITS_CANCEL: Final = _value("hits.cancel", "COC-16.20", ("automatic",))
+HITS_PAID: Final = _procedure("hits.cancel/paid", "COC-16.20")
+LOSSES_CHOICE: Final = _question("losses.choice", "COC-33.14")
+LOSSES_DONE: Final = _procedure("losses.done", "COC-16.12")
+ROUND_END: Final = _procedure("round.end", "COC-16.16", ("eclipse", "own"))
+CONQUEST_PIECES: Final = _question("conquest.pieces", "COC-17.2")  # allowed: keeps its colour; matter: (city, piece)
+CONQUEST_MOOD: Final = _procedure("conquest.mood", "COC-17.5")
+CONFLICT_WON: Final = _procedure("conflict.won", "COC-16.22")
+CONFLICT_LOST: Final = _procedure("conflict.lost", "COC-16.22")
+CONFLICT_ANY: Final = _procedure("conflict.any", "COC-16.22", ("own", "last"))
+CONFLICT_AFTER: Final = _procedure("conflict.after", "COC-16.22")
+LEADER_ELIMINATED: Final = _procedure("leader.eliminated", "COC-32.6")
+
+# -- influence, governments, Status Phase, scoring ---------------------------------------------------
+
+INFLUENCE_SOURCE: Final = _question("influence.source", "COC-21.1")  # matter: the space
+INFLUENCE_TARGET: Final = _question("influence.target", "COC-21.6")  # matter: (source, target city, piece)
+INFLUENCE_RANGE: Final = _value("influence.range", "COC-21.1", ("sum",))  # matter: the source
+INFLUENCE_BOOST: Final = _question("influence.boost", "COC-21.11")  # bans of others; matter: the target city
+INFLUENCE_ROLL: Final = _value("influence.roll", "COC-21.5", ("added",))
+INFLUENCE_AGAIN: Final = _procedure("influence.roll/again", "COC-33.52")
+INFLUENCE_SUCCESS: Final = _procedure("influence.success", "COC-21.6", ("instead", "own"))
+GOVERNMENT_CHANGE: Final = _procedure("government.change", "COC-29.5")
+STATUS_OBJECTIVES: Final = _procedure("status.objectives", "COC-28.2")
+STATUS_FIRST_PLAYER: Final = _question("status.first_player", "COC-28.10")  # allowed: this seat chooses
+SCORE_PIECES: Final = _value("score.pieces", "COC-30.3", ("sum",))  # half points
+SCORE_ADVANCES: Final = _value("score.advances", "COC-30.3", ("sum",))
+SCORE_OBJECTIVES: Final = _value("score.objectives", "COC-30.3", ("sum",))
+SCORE_WONDERS: Final = _value("score.wonders", "COC-30.3", ("sum",))
+SCORE_EVENTS: Final = _value("score.events", "COC-30.3", ("sum",))
+SCORE_TIE: Final = _question("score.tie", "COC-34.6")
