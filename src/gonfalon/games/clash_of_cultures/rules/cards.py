@@ -80,9 +80,8 @@ class DrawGoals(Frame):
     count: int = 1
 
     def draw(self, state: Position) -> Next:
-        if self.count and state.assigned and state.assigned[self.seat] and DRAW_OBJECTIVE.allowed(state, self.seat):
-            self._keep(state, state.assigned[self.seat] - 1)
-            state.assigned[self.seat] = 0
+        if self.count and state.assigned[self.seat] and DRAW_OBJECTIVE.allowed(state, self.seat):
+            self._keep(state, state.assigned[self.seat].pop())
         if not state.goal_deck:
             state.goal_deck = sorted(state.goal_discard)
             state.goal_discard = []

@@ -77,11 +77,13 @@ DRAW_WONDER: Final = _procedure("draw.wonder", "COC-33.10", ("leader", "revealed
 ADVANCE_COST: Final = _value(
     "advance.cost", "COC-4.9", ("waivers", "reductions", "replacements")
 )  # a Bill; matter: the advance
-ADVANCE_CUBE: Final = _question("advance.cube", "COC-7.6")  # allowed: the cube comes from elsewhere; matter: advance
+#: Allowed: the cube comes from elsewhere. Matter: the advance and the id of the effect that gives it.
+ADVANCE_CUBE: Final = _question("advance.cube", "COC-7.6")
 ADVANCE_GAINED: Final = _procedure(
     "advance.gained", "COC-7.5", ("acquiring", "philosophy", "education", "checks")
 )  # matter: (advance, ideas and gold spent)
-EVENT_DRAW: Final = _procedure("event.draw", "COC-24.14", ("before", "pile"))
+EVENT_DRAW: Final = _procedure("event.draw", "COC-24.14")
+EVENT_PILE: Final = _question("event.draw/pile", "COC-34.5")  # allowed: the top of the discard pile may be taken
 EVENT_REVEALED: Final = _procedure("event.revealed", "COC-33.2")  # matter: the event
 EVENT_ICON: Final = _question("event.icon", "COC-33.14")  # ban: the icon has no effect; matter: the icon
 BARBARIANS_MOVE: Final = _procedure("barbarians.move", "COC-25.18", ("dictator", "allies", "tribes"))
@@ -96,15 +98,19 @@ EVENT_OFFER: Final = _procedure("event.offer", "COC-24.11")  # what taking a gre
 FOUND_OPTIONS: Final = _question("found.options", "COC-8.2")  # matter: the space
 CITY_FOUNDED: Final = _procedure("city.founded", "COC-0.15", ("own", "objectives"))  # matter: the space
 ACTIVATION_OPTIONS: Final = _procedure("activation.options", "COC-9.1")  # matter: (city, purpose)
-ACTIVATION_NUMBER: Final = _value(
-    "activation.number", "COC-10.1", ("size", "mood", "after")
-)  # matter: (city, purpose); the chapter applies the mood between "size" and "after"
+ACTIVATION_SIZE: Final = _value("activation.number", "COC-10.1", ("size",))  # matter: (city, purpose)
+ACTIVATION_MOOD: Final = _value("activation.number/mood", "COC-6.5", ("acting",))  # how the city acts; matter: the same
+ACTIVATION_AFTER: Final = _value("activation.number/after", "COC-10.1", ("cards",))
 ACTIVATION_DONE: Final = _procedure("activation.done", "COC-11.8")  # matter: (city, purpose)
 COLLECT_START: Final = _procedure("collect.start", "COC-10.11", ("cards", "own"))  # matter: the city
 COLLECT_OPTIONS: Final = _value("collect.options", "COC-10.3", ("goods",))  # bits of goods; matter: (city, space)
+COLLECT_WHERE: Final = _question("collect.options/where", "COC-10.4")  # a space that is blocked; matter: the same
+COLLECT_FAR: Final = _value("collect.options/far", "COC-31.5", ("spaces",))  # spaces two away that count; matter: city
+COLLECT_REPEATED: Final = _question("collect.options/repeated", "COC-35.17")  # allowed: a space more than once
 COLLECT_TOTAL: Final = _procedure("collect.total", "COC-10.11", ("rice", "education", "canals", "exchange"))
 COLLECT_DONE: Final = _procedure("collect.done", "COC-10.11", ("captive", "pottery"))
 CONSTRUCT_OPTIONS: Final = _question("construct.options", "COC-11.3")  # matter: (city, piece or -1 - wonder)
+CONSTRUCT_MOOD: Final = _value("construct.options/mood", "COC-6.5", ("acting",))  # how the city acts; matter: the city
 CONSTRUCT_COST: Final = _value(
     "construct.cost", "COC-4.9", ("waivers", "reductions", "replacements")
 )  # a Bill; matter: (city, piece or -1 - wonder)
@@ -117,7 +123,8 @@ RECRUIT_DONE: Final = _procedure("recruit.done", "COC-12.11", ("own", "objective
 
 # -- happiness, taxes, trade (sections 20, 31) -------------------------------------------------------
 
-HAPPINESS_COST: Final = _value("happiness.cost", "COC-20.1", ("instead", "replacements"))  # a Bill; matter: the city
+HAPPINESS_COST: Final = _value("happiness.cost", "COC-20.1", ("replacements",))  # a Bill; matter: the city
+HAPPINESS_INSTEAD: Final = _procedure("happiness.cost/instead", "COC-33.9")  # matter: the city
 TAXES_INCOME: Final = _value("taxes.income", "COC-31.32", ("goods",))  # bits of goods
 TRADE_LINKS: Final = _question("trade.links", "COC-31.28")  # matter: (source space, unit kind or -1, city)
 TRADE_LIMIT: Final = _value("trade.links/limit", "COC-31.28", ("number",))
@@ -140,18 +147,27 @@ MOVE_DONE: Final = _procedure("move.done", "COC-31.14", ("own", "mood"))  # matt
 CONFLICT_START: Final = _procedure("conflict.start", "COC-16.3", ("noted", "own"))
 CONFLICT_WALL: Final = _question("conflict.start/wall", "COC-34.8")  # allowed: the barbarians lose at once
 ROUND_START: Final = _procedure("round.start", "COC-33.48")
-ROUND_CARDS: Final = _question("round.cards", "COC-16.5")  # matter: (conflict, seat)
+ROUND_CARDS: Final = _question("round.cards", "COC-16.5")  # whether a side may put down a card; matter: the conflict
+#: Asked of a side about the other one: allowed means that the enemy may put down none. Matter: the conflict.
+ROUND_SILENCE: Final = _question("round.cards/enemy", "COC-16.5")
 ROUND_REVEAL: Final = _procedure("round.reveal", "COC-16.6", ("strategist", "scouts", "martyr", "others", "last"))
 ROLL_BEFORE: Final = _procedure("roll.before", "COC-16.6")
 ROLL_DICE: Final = _value("roll.dice", "COC-16.7", ("sum",))
-ROLL_CLASH: Final = _question("roll.clash", "COC-16.8")  # ban: no clash abilities
-ROLL_VALUE: Final = _value("roll.value", "COC-16.11", ("bonus", "limits", "minus"))
+#: Asked of a side about the other one: allowed means that the enemy has no clash abilities. Matter: the conflict.
+ROLL_CLASH: Final = _question("roll.clash", "COC-16.8")
+ROLL_SELF: Final = _question("roll.clash/self", "COC-16.8")  # allowed: a side may not use its own; matter: the conflict
+ROLL_CAVALRY: Final = _value("roll.clash/cavalry", "COC-16.9", ("best",))  # what the first activated cavalry adds
+ROLL_VALUE: Final = _value("roll.value", "COC-16.11", ("bonus",))  # matter: the conflict
+#: Asked of a side about the other one: the most its bonuses may add (COC-16.21), and what is taken off its value.
+ROLL_LIMIT: Final = _value("roll.value/limit", "COC-16.21", ("limits",))
+ROLL_MINUS: Final = _value("roll.value/minus", "COC-16.11", ("minus",))
 ROLL_AFTER: Final = _procedure("roll.after", "COC-16.20")
 HITS_CANCEL: Final = _value("hits.cancel", "COC-16.20", ("automatic",))
 HITS_PAID: Final = _procedure("hits.cancel/paid", "COC-16.20")
 LOSSES_CHOICE: Final = _question("losses.choice", "COC-33.14")
 LOSSES_DONE: Final = _procedure("losses.done", "COC-16.12")
-ROUND_END: Final = _procedure("round.end", "COC-16.16", ("eclipse", "own"))
+ROUND_END: Final = _procedure("round.end", "COC-16.16")  # before the attacker's choice
+ROUND_END_OWN: Final = _procedure("round.end/own", "COC-33.15")  # after the attacker has chosen to go on
 CONQUEST_PIECES: Final = _question("conquest.pieces", "COC-17.2")  # allowed: keeps its colour; matter: (city, piece)
 CONQUEST_MOOD: Final = _procedure("conquest.mood", "COC-17.5")
 CONFLICT_WON: Final = _procedure("conflict.won", "COC-16.22")
@@ -163,12 +179,15 @@ LEADER_ELIMINATED: Final = _procedure("leader.eliminated", "COC-32.6")
 # -- influence, governments, Status Phase, scoring ---------------------------------------------------
 
 INFLUENCE_SOURCE: Final = _question("influence.source", "COC-21.1")  # matter: the space
-INFLUENCE_TARGET: Final = _question("influence.target", "COC-21.6")  # matter: (source, target city, piece)
+INFLUENCE_TARGET: Final = _question("influence.target", "COC-21.6")  # further targets; matter: (source, target space)
+#: Asked of the owner of a city (piece 0) or of a building's colour: allowed means that it cannot be the target.
+INFLUENCE_BAN: Final = _question("influence.target/ban", "COC-21.6")
 INFLUENCE_RANGE: Final = _value("influence.range", "COC-21.1", ("sum",))  # matter: the source
-INFLUENCE_BOOST: Final = _question("influence.boost", "COC-21.11")  # bans of others; matter: the target city
+INFLUENCE_BOOST: Final = _question("influence.boost", "COC-21.11")  # asked of the owner; allowed: no boost; matter: city
 INFLUENCE_ROLL: Final = _value("influence.roll", "COC-21.5", ("added",))
 INFLUENCE_AGAIN: Final = _procedure("influence.roll/again", "COC-33.52")
-INFLUENCE_SUCCESS: Final = _procedure("influence.success", "COC-21.6", ("instead", "own"))
+INFLUENCE_SUCCESS: Final = _procedure("influence.success", "COC-21.6")  # in place of an exchange; matter: the target
+INFLUENCE_REWARDS: Final = _procedure("influence.success/own", "COC-31.51")  # matter: the source
 GOVERNMENT_CHANGE: Final = _procedure("government.change", "COC-29.5")
 STATUS_OBJECTIVES: Final = _procedure("status.objectives", "COC-28.2")
 STATUS_FIRST_PLAYER: Final = _question("status.first_player", "COC-28.10")  # allowed: this seat chooses

@@ -6,15 +6,13 @@ among the ways that are left to it, those without stand-ins first.
 
 from typing import Any, ClassVar, Final
 
-from gonfalon.games.clash_of_cultures.content.names import GOLD, GOOD_NAMES, GOODS
+from gonfalon.games.clash_of_cultures.content.names import GOLD, GOODS
+from gonfalon.games.clash_of_cultures.rules import vectors
 from gonfalon.games.clash_of_cultures.rules.goods import listed
 from gonfalon.games.clash_of_cultures.rules.moments import PAY_ANY
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
-
-#: Up to so many ways are offered at once; otherwise good by good.
-FEW: Final = 8
 
 #: What may replace a good: gold any other resource (COC-4.4); tokens nothing.
 PLAIN: Final = tuple([1 << GOLD if good < GOLD else 0 for good in range(GOODS)])
@@ -127,7 +125,7 @@ def pay(state: Position, seat: int, spent: tuple[int, ...]) -> None:
 class Pay(Frame):
     """A seat pays a cost it can pay; ``spent`` tells its caller what was given."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose", "by_good", "hand_over")
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "hand_over")
 
     seat: int
     need: tuple[int, ...]
@@ -137,36 +135,24 @@ class Pay(Frame):
     fixed: tuple[int, ...] = ()  # how many of the first goods, while they are chosen one by one
 
     def _ways(self, state: Position) -> list[tuple[int, ...]]:
-        n = len(self.fixed)
-        return [way for way in ways(state, self.seat, Bill(self.need, self.subs)) if way[:n] == self.fixed]
+        return vectors.fitting(ways(state, self.seat, Bill(self.need, self.subs)), self.fixed)
 
     def choose(self, state: Position) -> Next:
         if not any(self.need):
             self.spent = (0,) * GOODS
             return END
         found = self._ways(state)
-        if len(found) > FEW:
-            return "by_good"
-        return Ask(self.seat, [way_answer(way) for way in found], "pay", self.rule, "pay")
+        fixed = self.fixed or vectors.start(found)
+        return Ask(self.seat, vectors.answers("pay", found, fixed), "pay", self.rule, "pay")
 
-    def on_choose(self, state: Position, answer: str) -> str:
-        for way in self._ways(state):
-            if way_answer(way) == answer:
-                self.spent = way
-        return "hand_over"
-
-    def by_good(self, state: Position) -> Next:
+    def on_choose(self, state: Position, answer: str) -> str | None:
         found = self._ways(state)
-        if len(found) == 1:
-            self.spent = found[0]
-            return None
-        good = len(self.fixed)
-        numbers = sorted({way[good] for way in found})
-        return Ask(self.seat, [f"spend:{GOOD_NAMES[good]}_{n}" for n in numbers], "pay", self.rule, "pay")
-
-    def on_by_good(self, state: Position, answer: str) -> str:
-        self.fixed = (*self.fixed, int(answer.rpartition("_")[2]))
-        return "by_good"
+        way = vectors.picked("pay", found, answer)
+        if way is None:
+            self.fixed = vectors.fixing(found, self.fixed or vectors.start(found), answer)
+            return "choose"
+        self.spent = way
+        return None
 
     def hand_over(self, state: Position) -> Next:
         pay(state, self.seat, self.spent)
@@ -176,17 +162,11 @@ class Pay(Frame):
         return {"goods": listed(list(self.need))}
 
     def about_choose(self, state: Any, answer: str) -> dict[str, Any]:
-        for way in self._ways(state):
-            if way_answer(way) == answer:
-                return {"goods": listed(list(way))}
-        return {}
+        way = vectors.picked("pay", self._ways(state), answer)
+        return {"goods": listed(list(way))} if way else {}
 
 
 def paying(seat: int, due: Bill, rule: str = "COC-0.3") -> Pay:
     """The frame that pays a bill."""
     return Pay(seat=seat, need=due.need, subs=due.subs, rule=rule)
 
-
-def way_answer(way: tuple[int, ...]) -> str:
-    """Goods as an answer: ``pay:food1_gold1``."""
-    return "pay:" + "_".join([f"{GOOD_NAMES[good]}{n}" for good, n in enumerate(way) if n])

@@ -44,7 +44,8 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     WONDER_BITS,
 )
 from gonfalon.kernel.moments import Empowered
-from gonfalon.kernel.sight import COUNT, OWNER, Sight
+from gonfalon.kernel.piles import Pile, pile
+from gonfalon.kernel.sight import COUNT, OWNER, PILE, ROWS, Sight
 
 STOCK: Final = UNITS + PIECES
 FAR: Final = 99  # the distance where no way leads (COC-0.4)
@@ -74,12 +75,10 @@ class Position(Empowered):
         "deck": Sight(COUNT, "action"),
         "goals": Sight(OWNER, "objective"),
         "goal_deck": Sight(COUNT, "objective"),
-        "assigned": Sight(COUNT, "objective"),
+        "assigned": Sight(ROWS, "objective", by="oracle"),
         "plans": Sight(OWNER, "wonder"),
         "plan_deck": Sight(COUNT, "wonder"),
-        "event_deck": Sight(COUNT, "event"),
-        "event_top": Sight(COUNT, "event"),
-        "event_under": Sight(COUNT, "event"),
+        "events": Sight(PILE, "event"),
     }
 
     edition: str  # "" for our data, else the seal of a data file's
@@ -120,13 +119,12 @@ class Position(Empowered):
     goal_deck: list[int]
     goal_discard: list[int]
     done: list[list[int]]  # completed objective cards
-    assigned: list[int]  # per seat, the objective card of the Great Oracle + 1; 0: none
+    assigned: list[list[int]]  # per seat, the objective card of the Great Oracle, if any
+    oracle: list[tuple[int, ...]]  # who has seen it
     plans: list[list[int]]  # wonder cards in hand
     plan_deck: list[int]
     shown_plans: list[int]  # wonder cards that lie open (Envoys Meet, COC-36.8)
-    event_deck: list[int]
-    event_top: list[int]
-    event_under: list[int]
+    events: Pile
     event_discard: list[int]
     table: list[int]  # event cards that stay
     persons: list[list[int]]  # great persons a seat has taken
@@ -145,6 +143,7 @@ class Position(Empowered):
     active: int = NOBODY
     actions: int = 0
     lost_actions: list[int]  # taken off at the start of the next turn
+    pending: list[int]  # seats whose event waits until the one in hand is resolved (COC-24.10)
     closing: int = 0  # the last Status Phase follows (COC-36)
     # this turn
     activated: list[int]  # hexes of the cities activated, each as often as it was
@@ -434,7 +433,7 @@ class Position(Empowered):
             insort(cards, card)
 
 
-def blank(seats: int, options: dict[str, Any], edition: str) -> Position:
+def opening_position(seats: int, options: dict[str, Any], edition: str) -> Position:
     """The table before the first draw (section 2): what needs neither chance nor choice."""
     world = find(edition)
     land = world.lands[seats]
@@ -489,13 +488,12 @@ def blank(seats: int, options: dict[str, Any], edition: str) -> Position:
         goal_deck=[card for card, extra in enumerate(world.goal_civ) if both or not extra],
         goal_discard=[],
         done=[[] for _ in range(seats)],
-        assigned=[],
+        assigned=[[] for _ in range(seats)],
+        oracle=[() for _ in range(seats)],
         plans=[[] for _ in range(seats)],
         plan_deck=list(range(len(world.wonders))),
         shown_plans=[],
-        event_deck=[card for card, extra in enumerate(world.event_civ) if both or not extra],
-        event_top=[],
-        event_under=[],
+        events=pile([card for card, extra in enumerate(world.event_civ) if both or not extra]),
         event_discard=[],
         table=[],
         persons=[[] for _ in range(seats)],
@@ -506,6 +504,7 @@ def blank(seats: int, options: dict[str, Any], edition: str) -> Position:
         explorers=[],
         druids=[],
         lost_actions=[0] * seats,
+        pending=[],
         marks=[],
         activated=[],
         angry_used=[],

@@ -136,13 +136,6 @@ class WholeGame(Frame):
         return "age"
 
 
-def last_age(state: Position) -> int:
-    """The age after which the game ends (COC-3.1, COC-36.3, COC-36.4)."""
-    if state.options["track"] != "six":
-        return state.world().long_ages
-    return state.number("short_ages") if state.options["short"] else state.number("ages")
-
-
 class Civilizations(Frame):
     """COC-2.8: at random; or each seat picks one of several; or any that is left."""
 

@@ -1,0 +1,182 @@
+"""Acquiring advances (section 7) and the Advance action."""
+
+from typing import Any, ClassVar
+
+from gonfalon.games.clash_of_cultures.content.names import FOOD, GOLD, IDEAS, NOBODY
+from gonfalon.games.clash_of_cultures.content.world import ANY_GOVERNMENT
+from gonfalon.games.clash_of_cultures.rules.events import DrawEvent, resolving
+from gonfalon.games.clash_of_cultures.rules.goods import gain, trim
+from gonfalon.games.clash_of_cultures.rules.moments import ADVANCE_COST, ADVANCE_CUBE, ADVANCE_GAINED, OWN_ADVANCE, TABLE
+from gonfalon.games.clash_of_cultures.rules.paying import Bill, Pay, payable, paying, tokens
+from gonfalon.games.clash_of_cultures.rules.position import Position
+from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.state import END, Frame, Next
+
+
+def legal_advances(state: Position, seat: int) -> list[int]:
+    """The advances a seat could acquire now (COC-7.2, 7.7, 29.1, 29.2)."""
+    world = state.world()
+    government = state.government(seat)
+    out: list[int] = []
+    for group, members in enumerate(world.members):
+        if group in world.governments:
+            if government not in (NOBODY, group):
+                continue
+            need = world.needs[members[0]]
+            if government == NOBODY and need >= 0 and not state.owns(seat, need):
+                continue
+        if not state.owns(seat, members[0]):
+            if not state.in_group(seat, group):
+                out.append(members[0])
+                continue
+        out.extend([advance for advance in members if not state.owns(seat, advance)])
+    return out
+
+
+def price(state: Position, seat: int, advance: int, using: int = 0) -> Bill:
+    """The normal price: 2 food, for which ideas and gold may stand in (COC-7.1, COC-4.3)."""
+    base = tokens(FOOD, state.number("advance_food")).replacing(FOOD, IDEAS)
+    settled = ADVANCE_COST.settled(state, seat, base, advance, using)
+    assert isinstance(settled, Bill)
+    return settled
+
+
+def affordable(state: Position, seat: int) -> list[int]:
+    """The advances a seat could acquire and pay, with whatever effects help."""
+    every = 0
+    for effect in _waivers(state, seat, NOBODY):
+        every |= effect
+    return [a for a in legal_advances(state, seat) if payable(state, seat, price(state, seat, a, every))]
+
+
+def _waivers(state: Position, seat: int, advance: int) -> list[int]:
+    """The bits of the optional effects of ``advance.cost``; NOBODY: for any advance."""
+    base = tokens(FOOD, state.number("advance_food")).replacing(FOOD, IDEAS)
+    if advance == NOBODY:
+        return [x.effect.bit for x in ADVANCE_COST.listeners if x.optional and x.ready(state, seat)]
+    return [effect.bit for effect in ADVANCE_COST.choices(state, seat, base, advance)]
+
+
+class AdvanceAction(Frame):
+    """COC-7.1: pay 2 food, acquire 1 advance."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "acquire")
+
+    seat: int
+    advance: int = NOBODY
+    by: str = ""
+    group: int = NOBODY  # only of this group, where a text says so
+
+    def choose(self, state: Position) -> Next:
+        answers = state.world().advance_answers
+        return Ask(self.seat, [answers[a] for a in affordable(state, self.seat)], "advance", "COC-7.1")
+
+    def on_choose(self, state: Position, answer: str) -> None:
+        self.advance = state.world().advance_of[answer.removeprefix("advance:")]
+
+    def refuse_choose(self, state: Position, answer: str) -> str:
+        advance = state.world().advance_of.get(answer.removeprefix("advance:"), NOBODY)
+        if advance == NOBODY:
+            return "COC-7.1"
+        if state.owns(self.seat, advance):
+            return "COC-7.7"
+        if advance in legal_advances(state, self.seat):
+            return "COC-0.3"
+        return "COC-29.1" if state.world().group_of[advance] in state.world().governments else "COC-7.2"
+
+    def acquire(self, state: Position) -> Next:
+        return Acquire(seat=self.seat, advance=self.advance, by=self.by, spent=())
+
+
+class Acquire(Frame):
+    """COC-7.5: payment, cube, token, civilization advances, effects, event, refill of the event box."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("waivers", "pay", "cube", "effects", "event", "refill")
+
+    seat: int
+    advance: int
+    by: str = ""  # the effect that gives it; the cube may come from elsewhere then
+    waived: bool = False  # without payment (COC-7.6)
+    using: int = 0
+    spent: tuple[int, ...] = ()
+    from_box: bool = True
+
+    def waivers(self, state: Position) -> Next:
+        """Optional effects that change the price; one at a time, while they make a difference."""
+        if self.waived:
+            return "cube"
+        found = [bit for bit in _waivers(state, self.seat, self.advance) if not bit & self.using]
+        if not found or price(state, self.seat, self.advance, self.using).free():
+            return None
+        names = ["effect:" + ident for ident, effect in TABLE.effects.items() if effect.bit in found]
+        plain = payable(state, self.seat, price(state, self.seat, self.advance, self.using))
+        return Ask(self.seat, [*names, "button:done"] if plain else names, "waiver", "COC-4.9")
+
+    def on_waivers(self, state: Position, answer: str) -> str | None:
+        if answer == "button:done":
+            return None
+        self.using |= TABLE.effects[answer.removeprefix("effect:")].bit
+        return "waivers"
+
+    def pay(self, state: Position) -> Next:
+        base = tokens(FOOD, state.number("advance_food")).replacing(FOOD, IDEAS)
+        due = ADVANCE_COST.taken(state, self.seat, base, self.advance, self.using)
+        return paying(self.seat, due, "COC-7.1")
+
+    def on_pay(self, state: Position, done: Pay) -> None:
+        self.spent = done.spent
+
+    def cube(self, state: Position) -> Next:
+        """COC-7.3; the start of a new advance takes effect at once."""
+        seat, advance = self.seat, self.advance
+        self.from_box = not ADVANCE_CUBE.allowed(state, seat, (advance, self.by))
+        if self.from_box:
+            state.box[seat] -= 1
+        state.owned[seat] |= 1 << advance
+        state.say("advance", seat=seat, advance=state.world().advance_answers[advance])
+        bonus = state.world().bonus[advance]
+        if bonus >= 0:
+            gain(state, seat, bonus, 1)
+        bring_along(state, seat, advance)
+        refresh(state, seat)
+        return None
+
+    def effects(self, state: Position) -> Next:
+        paid = self.spent[IDEAS] + self.spent[GOLD] if self.spent else 0
+        return ADVANCE_GAINED.happen(state, [self.seat], (self.advance, paid))
+
+    def event(self, state: Position) -> Next:
+        """COC-7.4, COC-24.10."""
+        if not self.from_box or state.box[self.seat]:
+            return END
+        if resolving(state):
+            state.pending.append(self.seat)
+            return None
+        return DrawEvent(seat=self.seat)
+
+    def refill(self, state: Position) -> Next:
+        state.box[self.seat] = state.number("event_cubes")
+        return END
+
+    def about(self, state: Any) -> dict[str, Any]:
+        return {"advance": state.world().advance_answers[self.advance]}
+
+
+def bring_along(state: Position, seat: int, advance: int) -> None:
+    """COC-7.9: the civilization advance named beside this advance comes with it."""
+    if state.civ[seat] == NOBODY:
+        return
+    world = state.world()
+    first = 4 * state.civ[seat]
+    government = world.group_of[advance] in world.governments
+    for place in range(4):
+        need = world.civ_needs[first + place]
+        if (need == advance or (need == ANY_GOVERNMENT and government)) and not state.civ_owned[seat] >> place & 1:
+            state.civ_owned[seat] |= 1 << place
+            state.say("civ-advance", seat=seat, advance="civ_advance:" + world.civ_advances[first + place])
+
+
+def refresh(state: Position, seat: int) -> None:
+    """What a seat uses without owning it, and its limits, after its advances have changed (own.advance)."""
+    state.lent[seat] = int(OWN_ADVANCE.settled(state, seat, 0))
+    trim(state, seat)

@@ -1,0 +1,188 @@
+"""Collect (section 10): one good from each of several spaces around a city."""
+
+from typing import Any, ClassVar, Final
+
+from gonfalon.games.clash_of_cultures.content.names import GOOD_NAMES, GOODS, NOBODY, SEA
+from gonfalon.games.clash_of_cultures.rules import vectors
+from gonfalon.games.clash_of_cultures.rules.activation import may_activate, number
+from gonfalon.games.clash_of_cultures.rules.goods import gain
+from gonfalon.games.clash_of_cultures.rules.moments import (
+    COLLECT_DONE,
+    COLLECT_FAR,
+    COLLECT_OPTIONS,
+    COLLECT_REPEATED,
+    COLLECT_START,
+    COLLECT_TOTAL,
+    COLLECT_WHERE,
+)
+from gonfalon.games.clash_of_cultures.rules.position import COLLECTS, TALLIES, Position
+from gonfalon.games.clash_of_cultures.rules.vectors import Vector
+from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.state import Frame, Next
+
+CAPTIVE: Final = GOODS  # an army unit taken in place of a resource (COC-33.3)
+
+
+def free_to_use(state: Position, seat: int, city: int, place: int) -> bool:
+    """COC-10.4, COC-10.5: no enemy unit, no exhausted land, no other city, no pirates near."""
+    if state.exhausted[place] or state.hostile(seat, place) or (state.city[place] != NOBODY and place != city):
+        return False
+    if state.terrain[place] == SEA:
+        return not any(state.pirates[there] for there in state.land().near[place])
+    return True
+
+
+def goods_of(state: Position, seat: int, city: int, place: int) -> int:
+    """The bits of the goods a space gives this city."""
+    bits = int(COLLECT_OPTIONS.settled(state, seat, 0, (city, place)))
+    if not bits:
+        return 0
+    return bits if COLLECT_WHERE.allowed(state, seat, (city, place), free_to_use(state, seat, city, place)) else 0
+
+
+def sources(state: Position, seat: int, city: int) -> tuple[list[int], int, list[int], int]:
+    """Goods of every land space, of the one sea space, of every space two away, and how many of those count."""
+    near: list[int] = []
+    sea = 0
+    for place in (city, *state.land().near[city]):
+        if state.terrain[place] < 0:
+            continue
+        bits = goods_of(state, seat, city, place)
+        if state.terrain[place] == SEA:
+            sea |= bits
+        elif bits:
+            near.append(bits)
+    far: list[int] = []
+    reach = int(COLLECT_FAR.settled(state, seat, 0, city))
+    if reach:
+        row = state.land_row(city)
+        far = [bits for place, steps in enumerate(row) if steps == 2 and (bits := goods_of(state, seat, city, place))]
+    return near, sea, far, reach
+
+
+def can_collect(state: Position, seat: int, city: int) -> bool:
+    """COC-9.6: at least one space must be collectable."""
+    if not may_activate(state, city):
+        return False
+    for place in (city, *state.land().near[city]):
+        if state.terrain[place] >= 0 and goods_of(state, seat, city, place):
+            return True
+    near, sea, far, _ = sources(state, seat, city)
+    return bool(near or sea or far)
+
+
+def harvests(state: Position, seat: int, city: int, count: int) -> list[Vector]:
+    """Every set of goods that so many spaces can give, up to the full number (COC-10.2, 10.6, 10.9)."""
+    near, sea, far, reach = sources(state, seat, city)
+    if COLLECT_REPEATED.allowed(state, seat, city):
+        return _repeated([*near, sea, *far], count)
+    none: Vector = (0,) * (GOODS + 1)
+    found: set[Vector] = {none}
+    for bits in near:
+        found |= _with(found, bits, count)
+    if sea:
+        found |= _with(found, sea, count)
+    for extra in range(min(reach, len(far))):
+        found |= _far(found, far, extra + 1, count)
+    found.discard(none)
+    return sorted(found, key=lambda goods: (-sum(goods), [-n for n in goods]))
+
+
+def _with(found: set[Vector], bits: int, count: int) -> set[Vector]:
+    """The same sets with one more good of these, as far as the number allows."""
+    out: set[Vector] = set()
+    for goods in found:
+        if sum(goods) < count:
+            for good in range(GOODS + 1):
+                if bits >> good & 1:
+                    out.add(tuple([n + 1 if g == good else n for g, n in enumerate(goods)]))
+    return out
+
+
+def _far(found: set[Vector], far: list[int], extra: int, count: int) -> set[Vector]:
+    """The same sets with goods of so many of the far spaces."""
+    if extra == 1:
+        out: set[Vector] = set()
+        for bits in far:
+            out |= _with(found, bits, count)
+        return out
+    out = set()
+    for place, bits in enumerate(far):
+        out |= _far(_with(found, bits, count), far[place + 1 :], extra - 1, count)
+    return out
+
+
+def _repeated(spaces: list[int], count: int) -> list[Vector]:
+    """COC-35.17: a space may be used more than once."""
+    bits = 0
+    for more in spaces:
+        bits |= more
+    found: set[Vector] = {(0,) * (GOODS + 1)}
+    for _ in range(count):
+        found |= _with(found, bits, count)
+    found.discard((0,) * (GOODS + 1))
+    return sorted(found, key=lambda goods: (-sum(goods), [-n for n in goods]))
+
+
+class Collect(Frame):
+    """COC-10.11: what enlarges it, the number, spaces and goods, extra gains, taking, what follows."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("enlarge", "choose", "total", "take", "done")
+
+    seat: int
+    city: int
+    taken: tuple[int, ...] = ()  # the goods collected, extra gains included
+    fixed: tuple[int, ...] = ()
+    fewer: bool = False
+
+    def enlarge(self, state: Position) -> Next:
+        return COLLECT_START.happen(state, [self.seat], self.city)
+
+    def _found(self, state: Position) -> list[Vector]:
+        count = number(state, self.seat, self.city, "collect")
+        found = harvests(state, self.seat, self.city, count)
+        most = sum(found[0])
+        return vectors.fitting([goods for goods in found if (sum(goods) < most) == self.fewer], self.fixed)
+
+    def choose(self, state: Position) -> Next:
+        found = self._found(state)
+        values = vectors.answers("collect", found, self.fixed or vectors.start(found))
+        if not self.fewer and not self.fixed and sum(found[0]) > 1:
+            values.append("button:fewer")  # COC-10.9
+        return Ask(self.seat, values, "collect", "COC-10.2", "amounts")
+
+    def on_choose(self, state: Position, answer: str) -> str | None:
+        if answer == "button:fewer":
+            self.fewer = True
+            return "choose"
+        found = self._found(state)
+        goods = vectors.picked("collect", found, answer)
+        if goods is None:
+            self.fixed = vectors.fixing(found, self.fixed or vectors.start(found), answer)
+            return "choose"
+        self.taken = goods
+        return None
+
+    def total(self, state: Position) -> Next:
+        return COLLECT_TOTAL.happen(state, [self.seat], self.city)
+
+    def take(self, state: Position) -> Next:
+        state.tally[self.seat * TALLIES + COLLECTS] += 1
+        for good in range(GOODS):
+            gain(state, self.seat, good, self.taken[good])
+        return None
+
+    def done(self, state: Position) -> Next:
+        return COLLECT_DONE.happen(state, [self.seat], self.city)
+
+    def about(self, state: Any) -> dict[str, Any]:
+        return {"city": state.land().answers[self.city]}
+
+    def about_choose(self, state: Any, answer: str) -> dict[str, Any]:
+        goods = vectors.picked("collect", self._found(state), answer)
+        return {} if goods is None else {"goods": named(goods)}
+
+
+def named(goods: tuple[int, ...]) -> list[str]:
+    names = (*GOOD_NAMES, "captive")
+    return [f"good:{names[good]}" for good, n in enumerate(goods) for _ in range(n)]

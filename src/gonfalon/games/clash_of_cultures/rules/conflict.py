@@ -1,0 +1,110 @@
+"""Conflicts on land and at sea (sections 16, 18, 19), from the first step into the space to the last effect."""
+
+from typing import ClassVar
+
+from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, FORTRESS, NOBODY, PIRATE, SETTLER, SHIP, UNITS
+from gonfalon.games.clash_of_cultures.rules.aftermath import Aftermath
+from gonfalon.games.clash_of_cultures.rules.combat_round import Round
+from gonfalon.games.clash_of_cultures.rules.moments import CONFLICT_START, CONFLICT_WALL
+from gonfalon.games.clash_of_cultures.rules.position import Position
+from gonfalon.games.clash_of_cultures.rules.sides import ATTACKER, DEFENDER, Battle
+from gonfalon.kernel.state import END, Frame, Next
+
+
+class Conflict(Battle):
+    """COC-16.3 to 16.22."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "undefended", "before", "fight", "settlers_lost", "aftermath", "over")
+
+    def begin(self, state: Position) -> Next:
+        place = self.place
+        self.attackers = self.fighters(state, ATTACKER)
+        self.defenders = self.fighters(state, DEFENDER)
+        self.had_units = self.naval or state.holder[place] == self.defender
+        if not self.naval and state.city[place] != NOBODY:
+            self.city = True
+            self.mood = state.mood[place]
+            self.size = state.size(place)
+            self.wonders = len(state.wonders_in(place))
+            self.influenced = tuple(state.influencers(place))
+            self.fortress = self.strike = self.wall = state.has_building(place, FORTRESS)
+            self.settlers = state.count(place, SETTLER)
+        at = state.land().answers[place]
+        state.say("conflict", attacker=self.attacker, defender=self.defender, at=at, naval=int(self.naval))
+        return None
+
+    def undefended(self, state: Position) -> Next:
+        """COC-34.8: barbarians may lose at once; COC-16.18, 18.2: nobody there who fights."""
+        if self.attacker == BARBARIAN and self.city and CONFLICT_WALL.allowed(state, self.defender, self.place):
+            for kind in range(UNITS):
+                self.eliminate(state, ATTACKER, kind, self.squad[kind])
+            self.result = DEFENDER
+        elif not self.defenders and not self.fortress:
+            self.result = ATTACKER
+        return None if self.result == NOBODY else "settlers_lost"
+
+    def before(self, state: Position) -> Next:
+        return CONFLICT_START.happen(state, self.players(state), self.place)
+
+    def fight(self, state: Position) -> Next:
+        self.round += 1
+        self.fought = True
+        return Round()
+
+    def on_fight(self, state: Position, done: Frame) -> str | None:
+        state.forget("combat-round")
+        return "fight" if self.result == NOBODY else None
+
+    def settlers_lost(self, state: Position) -> Next:
+        """COC-16.13, 18.2, 18.4: settlers without an army are eliminated."""
+        if self.naval:
+            return None
+        if self.result == ATTACKER or (self.defenders and not self.fighters(state, DEFENDER)):
+            self.eliminate(state, DEFENDER, SETTLER, self.count(state, DEFENDER, SETTLER))
+        if not self.fighters(state, ATTACKER):
+            self.eliminate(state, ATTACKER, SETTLER, self.squad[SETTLER])
+        return None
+
+    def aftermath(self, state: Position) -> Next:
+        return Aftermath()
+
+    def over(self, state: Position) -> Next:
+        state.forget("conflict")
+        return END
+
+
+def attack(
+    state: Position,
+    attacker: int,
+    squad: list[int],
+    origin: int,
+    place: int,
+    landing: bool = False,
+    worn: list[int] | None = None,
+) -> Conflict:
+    """The frame of an attack on a space by units that have been lifted from the board."""
+    naval = squad[SHIP] > 0
+    holder = state.holder[place]
+    defender = holder if holder != NOBODY else PIRATE if naval else state.city[place]
+    return Conflict(
+        attacker=attacker,
+        defender=defender,
+        place=place,
+        origin=origin,
+        squad=squad[:],
+        worn=worn or [],
+        naval=naval,
+        landing=landing,
+        lost=[0] * (2 * UNITS),
+        laid=[[] for _ in range(state.seats)],
+        tactic=[NOBODY, NOBODY],
+        shown=[NOBODY, NOBODY],
+        used=[[] for _ in range(state.seats)],
+        dice=[[], []],
+        dropped=[[], []],
+        value=[0, 0],
+        cancelled=[0, 0],
+        hits=[0, 0],
+        killed=[0, 0],
+        fell=[],
+    )

@@ -1,0 +1,174 @@
+"""Construct (section 11) and wonders (COC-27.2 to 27.7)."""
+
+from typing import Any, ClassVar
+
+from gonfalon.games.clash_of_cultures.content.names import ANGRY, HAPPY, NOBODY, PIECE_NAMES, PIECES, PORT
+from gonfalon.games.clash_of_cultures.rules.activation import may_activate
+from gonfalon.games.clash_of_cultures.rules.cards import plan_answer
+from gonfalon.games.clash_of_cultures.rules.moments import (
+    CONSTRUCT_COST,
+    CONSTRUCT_DONE,
+    CONSTRUCT_MOOD,
+    CONSTRUCT_OPTIONS,
+    TABLE,
+)
+from gonfalon.games.clash_of_cultures.rules.paying import Bill, bill, payable, paying
+from gonfalon.games.clash_of_cultures.rules.position import Position
+from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.state import Frame, Next
+
+#: A wonder is named among the pieces by a number below 0.
+
+
+def wonder_piece(wonder: int) -> int:
+    return -1 - wonder
+
+
+def base_cost(state: Position, piece: int) -> Bill:
+    return bill(state.world().wonder_cost[-1 - piece] if piece < 0 else state.world().piece_cost[piece])
+
+
+def cost(state: Position, seat: int, city: int, piece: int, using: int = 0) -> Bill:
+    """What a piece costs in this city (construct.cost)."""
+    settled = CONSTRUCT_COST.settled(state, seat, base_cost(state, piece), (city, piece), using)
+    assert isinstance(settled, Bill)
+    return settled
+
+
+def optional_bits(state: Position, seat: int) -> int:
+    out = 0
+    for listener in CONSTRUCT_COST.listeners:
+        if listener.optional and listener.ready(state, seat):
+            out |= listener.effect.bit
+    return out
+
+
+def may_build(state: Position, seat: int, city: int, piece: int) -> bool:
+    """The conditions but for the price (COC-11.1, 11.3, 6.3, 27.2, 27.3)."""
+    mood = int(CONSTRUCT_MOOD.settled(state, seat, state.mood[city], city))
+    size = state.size(city)
+    if mood == ANGRY or size >= state.number("city_size") or size >= len(state.cities(seat)):
+        return False
+    if piece < 0:
+        need = state.world().wonder_building[-1 - piece]
+        if mood != HAPPY or (need >= 0 and not state.has_building(city, need)):
+            return False
+    elif state.has_building(city, piece) or not state.spare_piece(seat, piece):
+        return False
+    return CONSTRUCT_OPTIONS.allowed(state, seat, (city, piece))
+
+
+def pieces_for(state: Position, seat: int, city: int) -> list[int]:
+    """What could be built and paid in a city: buildings, then wonders of the hand."""
+    using = optional_bits(state, seat)
+    plans = state.plans[seat] if not state.options["announced_wonders"] else state.shown_plans
+    every = [*range(1, PIECES), *[wonder_piece(wonder) for wonder in plans]]
+    return [
+        piece
+        for piece in every
+        if may_build(state, seat, city, piece) and payable(state, seat, cost(state, seat, city, piece, using))
+    ]
+
+
+def can_construct(state: Position, seat: int, city: int) -> bool:
+    return may_activate(state, city) and bool(pieces_for(state, seat, city))
+
+
+def piece_answer(state: Position, piece: int) -> str:
+    return plan_answer(state, -1 - piece) if piece < 0 else "building:" + PIECE_NAMES[piece]
+
+
+class Construct(Frame):
+    """COC-11.8: piece, payment, placing, effect on construction, other effects after it."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "waivers", "pay", "sea", "place", "done")
+
+    seat: int
+    city: int
+    piece: int = 0
+    only: tuple[int, ...] = ()  # a text may leave only some pieces
+    using: int = 0
+    touching: int = NOBODY
+
+    def choose(self, state: Position) -> Next:
+        if self.piece:
+            return None
+        found = [p for p in pieces_for(state, self.seat, self.city) if not self.only or p in self.only]
+        return Ask(self.seat, [piece_answer(state, p) for p in found], "construct", "COC-11.3")
+
+    def on_choose(self, state: Position, answer: str) -> None:
+        kind, _, name = answer.partition(":")
+        wonders = state.world().wonders
+        self.piece = PIECE_NAMES.index(name) if kind == "building" else wonder_piece(wonders.index(name))
+
+    def refuse_choose(self, state: Position, answer: str) -> str:
+        return "COC-27.2" if answer.startswith("wonder:") else "COC-11.3"
+
+    def waivers(self, state: Position) -> Next:
+        """Optional effects that change the price; one at a time, while they make a difference."""
+        due = base_cost(state, self.piece)
+        found = [
+            effect
+            for effect in CONSTRUCT_COST.choices(state, self.seat, due, (self.city, self.piece))
+            if not effect.bit & self.using
+        ]
+        if not found:
+            return None
+        plain = payable(state, self.seat, cost(state, self.seat, self.city, self.piece, self.using))
+        names = ["effect:" + effect.ident for effect in found]
+        return Ask(self.seat, [*names, "button:done"] if plain else names, "waiver", "COC-4.9")
+
+    def on_waivers(self, state: Position, answer: str) -> str | None:
+        if answer == "button:done":
+            return None
+        self.using |= TABLE.effects[answer.removeprefix("effect:")].bit
+        return "waivers"
+
+    def pay(self, state: Position) -> Next:
+        due = CONSTRUCT_COST.taken(
+            state, self.seat, base_cost(state, self.piece), (self.city, self.piece), self.using
+        )
+        return paying(self.seat, due, "COC-11.2")
+
+    def sea(self, state: Position) -> Next:
+        """COC-11.5: the sea space a Port touches, for good."""
+        if self.piece != PORT:
+            return None
+        answers = state.land().answers
+        return Ask(self.seat, [answers[place] for place in state.seas_of(self.city)], "port-sea", "COC-11.5")
+
+    def on_sea(self, state: Position, answer: str) -> None:
+        self.touching = state.land().hex_of[answer]
+
+    def place(self, state: Position) -> Next:
+        if self.piece < 0:
+            raise_wonder(state, self.seat, self.city, -1 - self.piece)
+        else:
+            state.place_piece(self.seat, self.piece, self.city)
+            if self.piece == PORT:
+                state.port_sea[self.city] = self.touching
+        state.say(
+            "builds", seat=self.seat, what=piece_answer(state, self.piece), city=state.land().answers[self.city]
+        )
+        return None
+
+    def done(self, state: Position) -> Next:
+        return CONSTRUCT_DONE.happen(state, [self.seat], (self.city, self.piece))
+
+    def about(self, state: Any) -> dict[str, Any]:
+        return {"city": state.land().answers[self.city]}
+
+
+def raise_wonder(state: Position, seat: int, city: int, wonder: int) -> None:
+    """COC-27.4: the card is laid open, the wonder stands in the city."""
+    if wonder in state.shown_plans:
+        state.shown_plans.remove(wonder)
+    else:
+        state.plans[seat].remove(wonder)
+    state.wonder_at[wonder] = city
+    state.wonder_by[wonder] = seat
+    state.built_wonder[seat] = state.round_count()
+    if state.options["track"] == "wonder" and (state.age, state.round_number) in state.world().ends:
+        state.closing = 1  # COC-36.6
+
+

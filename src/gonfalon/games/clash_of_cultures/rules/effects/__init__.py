@@ -1,0 +1,3 @@
+"""What every effect does at its moments, beside one another by kind (section 37)."""
+
+from gonfalon.games.clash_of_cultures.rules.effects import agriculture as agriculture

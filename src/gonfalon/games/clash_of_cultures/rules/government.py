@@ -1,0 +1,91 @@
+"""Changing government (section 29)."""
+
+from typing import Any, ClassVar
+
+from gonfalon.games.clash_of_cultures.content.names import CULTURE, GOODS, MOOD, NOBODY
+from gonfalon.games.clash_of_cultures.rules.advance import refresh
+from gonfalon.games.clash_of_cultures.rules.moments import GOVERNMENT_CHANGE
+from gonfalon.games.clash_of_cultures.rules.paying import Bill, payable, paying
+from gonfalon.games.clash_of_cultures.rules.position import Position
+from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.state import END, Frame, Next
+
+PRICE = Bill(tuple([1 if good in (MOOD, CULTURE) else 0 for good in range(GOODS)]))  # COC-28.9
+
+
+def new_governments(state: Position, seat: int) -> list[int]:
+    """The government groups a seat could change to (COC-29.4)."""
+    now = state.government(seat)
+    if now == NOBODY:
+        return []
+    world = state.world()
+    return [
+        group
+        for group in world.governments
+        if group != now and state.owns(seat, world.needs[world.members[group][0]])
+    ]
+
+
+class ChangeGovernment(Frame):
+    """COC-29.4, 29.5: all cubes move to another government; the top advance must be taken."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "pay", "move", "rest", "effects")
+
+    seat: int
+    free: bool = False
+    forced: bool = False
+    group: int = NOBODY
+    left: int = 0
+    last: int = NOBODY
+
+    def choose(self, state: Position) -> Next:
+        groups = new_governments(state, self.seat)
+        if not groups or (not self.free and not payable(state, self.seat, PRICE)):
+            return END
+        names = state.world().groups
+        values = [f"group:{names[group]}" for group in groups]
+        return Ask(self.seat, values if self.forced else [*values, "button:keep"], "government", "COC-29.4")
+
+    def on_choose(self, state: Position, answer: str) -> str | None:
+        if answer == "button:keep":
+            return END
+        self.group = state.world().groups.index(answer.removeprefix("group:"))
+        return None
+
+    def pay(self, state: Position) -> Next:
+        return None if self.free else paying(self.seat, PRICE, "COC-28.9")
+
+    def move(self, state: Position) -> Next:
+        world = state.world()
+        old = state.government(self.seat)
+        for advance in world.members[old]:
+            if state.owns(self.seat, advance):
+                state.owned[self.seat] &= ~(1 << advance)
+                self.left += 1
+        state.owned[self.seat] |= 1 << world.members[self.group][0]
+        self.left -= 1
+        state.say("government", seat=self.seat, group=f"group:{world.groups[self.group]}")
+        return None
+
+    def rest(self, state: Position) -> Next:
+        """The other cubes go on advances of the group of the owner's choice."""
+        if not self.left:
+            return None
+        members = [a for a in state.world().members[self.group] if not state.owns(self.seat, a)]
+        later = [a for a in members if a > self.last]
+        found = later[: len(later) - self.left + 1]
+        answers = state.world().advance_answers
+        return Ask(self.seat, [answers[advance] for advance in found], "government-advance", "COC-29.4")
+
+    def on_rest(self, state: Position, answer: str) -> str:
+        self.last = state.world().advance_of[answer.removeprefix("advance:")]
+        state.owned[self.seat] |= 1 << self.last
+        self.left -= 1
+        return "rest"
+
+    def effects(self, state: Position) -> Next:
+        refresh(state, self.seat)
+        return GOVERNMENT_CHANGE.happen(state, [self.seat])
+
+    def about(self, state: Any) -> dict[str, Any]:
+        return {"left": self.left}

@@ -1,0 +1,147 @@
+"""What is conserved: units, city pieces, cards; and what can never be."""
+
+from collections import Counter
+
+from gonfalon.games.clash_of_cultures.content.names import (
+    BARBARIAN,
+    GOODS,
+    LEADER,
+    NOBODY,
+    PIECES,
+    RESOURCES,
+    SEA,
+    SHIP,
+    UNEXPLORED,
+    UNITS,
+)
+from gonfalon.games.clash_of_cultures.rules.goods import limit
+from gonfalon.games.clash_of_cultures.rules.limits import capacity, stack
+from gonfalon.games.clash_of_cultures.rules.play import PlayCard, PlayPerson
+from gonfalon.games.clash_of_cultures.rules.position import STOCK, UNBUILT, Position
+from gonfalon.games.clash_of_cultures.rules.recruit import Recruit
+from gonfalon.games.clash_of_cultures.rules.sides import Battle
+from gonfalon.games.clash_of_cultures.rules.tired import MARKS
+from gonfalon.kernel.errors import BrokenLaw
+
+
+def _law(holds: bool, sentence: str) -> None:
+    if not holds:
+        raise BrokenLaw(sentence)
+
+
+def check(state: Position) -> None:
+    _units(state)
+    _pieces(state)
+    _places(state)
+    _goods(state)
+    _cards(state)
+
+
+def _units(state: Position) -> None:
+    """COC-1.7: every unit is in a supply, on the board, in an attacking squad or a captive."""
+    for owner in [*range(state.seats), BARBARIAN]:
+        stock = state.world().barbarian_stock if owner == BARBARIAN else state.world().stock
+        for kind in range(UNITS):
+            if state.world().civ_unit[kind] and not state.civilized():
+                continue
+            count = state.spare(owner, kind) + state.total(owner, kind)
+            for frame in state.frames:
+                if isinstance(frame, Battle) and frame.attacker == owner:
+                    count += frame.squad[kind]
+                if isinstance(frame, Recruit) and frame.seat == owner and kind == SHIP:
+                    count += frame.afloat
+            count += sum(held.count(8 * owner + kind) for held in state.captives)
+            if kind == LEADER and owner < BARBARIAN:
+                _law(count <= stock[kind], f"seat {owner} has more than one leader (COC-32.6)")
+            else:
+                _law(count == stock[kind], f"units of kind {kind} of owner {owner} are {count}, not {stock[kind]}")
+    _law(sum(state.pirates) <= state.world().pirate_ships, "there are too many pirate ships (COC-26.1)")
+
+
+def _pieces(state: Position) -> None:
+    for owner in [*range(state.seats), BARBARIAN]:
+        stock = state.world().barbarian_stock if owner == BARBARIAN else state.world().stock
+        for piece in range(PIECES):
+            if state.world().civ_piece[piece] and not state.civilized():
+                continue
+            if piece:
+                standing = sum(1 for colour in state.built[piece::PIECES] if colour == owner + 1)
+            else:
+                standing = state.city.count(owner)
+            lying = sum(1 for row in state.ruins if row[1] == owner and row[2] == piece)
+            runes = state.runes[owner] if owner < BARBARIAN and piece == 6 else 0
+            count = state.spare_piece(owner, piece) + standing + lying + runes
+            _law(count == stock[UNITS + piece], f"pieces {piece} of owner {owner} are {count}")
+    _law(min(state.supply) >= 0, "a supply is below nothing")
+    _law(len(state.supply) == STOCK * (BARBARIAN + 1), "a supply is missing")
+
+
+def _places(state: Position) -> None:
+    for place, holder in enumerate(state.holder):
+        here = sum(state.units[place * UNITS : (place + 1) * UNITS])
+        _law((holder == NOBODY) == (here == 0), f"the units in space {place} have no owner, or the owner no units")
+        if state.terrain[place] == UNEXPLORED:
+            _law(not here and state.city[place] == NOBODY, f"something stands in the unexplored space {place}")
+        if holder == NOBODY:
+            continue
+        if state.terrain[place] == SEA:
+            if holder < BARBARIAN and not any(isinstance(frame, Battle) for frame in state.frames):
+                room = state.count(place, SHIP) * capacity(state, holder, place)
+                _law(state.aboard(place) <= room, f"the ships in space {place} are overloaded (COC-14.4)")
+        else:
+            _law(not state.count(place, SHIP), f"a ship stands on land in space {place}")
+            _law(state.army(place) <= stack(state, holder, place), f"the stack in space {place} is too high (COC-1.9)")
+        owner = state.city[place]
+        _law(owner in (NOBODY, holder) or _fighting(state, place), f"enemies stand in the city {place} (COC-1.11)")
+    for place, owner in enumerate(state.city):
+        if owner == NOBODY:
+            _law(not any(state.built[place * PIECES : (place + 1) * PIECES]), f"buildings without a city in {place}")
+        else:
+            _law(state.size(place) <= state.number("city_size"), f"the city {place} is too large (COC-6.2)")
+    for code in state.tired:
+        _law(state.units[code // MARKS] > 0, "a unit that is not there carries marks")
+
+
+def _fighting(state: Position, place: int) -> bool:
+    return any(isinstance(frame, Battle) and frame.place == place for frame in state.frames)
+
+
+def _goods(state: Position) -> None:
+    _law(min(state.goods) >= 0, "somebody has less than nothing")
+    for seat in range(state.seats):
+        for good in range(RESOURCES):
+            held = state.goods[seat * GOODS + good]
+            _law(held <= limit(state, seat, good), f"seat {seat} has more than its limit of good {good} (COC-4.1)")
+        _law(0 <= state.box[seat] <= state.number("event_cubes"), f"the event box of seat {seat} is wrong (COC-7.4)")
+
+
+def _cards(state: Position) -> None:
+    """Every card is somewhere, once."""
+    action: Counter[int] = Counter(state.deck + state.discard)
+    goals: Counter[int] = Counter(state.goal_deck + state.goal_discard)
+    events: Counter[int] = Counter(state.events.cards() + state.event_discard + state.table)
+    plans: Counter[int] = Counter(state.plan_deck + state.shown_plans)
+    for seat in range(state.seats):
+        action.update(state.hand[seat])
+        goals.update(state.goals[seat] + state.done[seat] + state.assigned[seat])
+        events.update(state.persons[seat])
+        plans.update(state.plans[seat])
+    plans.update(wonder for wonder, where in enumerate(state.wonder_at) if where != UNBUILT)
+    for frame in state.frames:
+        if isinstance(frame, PlayCard) and frame.at > 0:
+            action.update([frame.card])
+        if isinstance(frame, PlayPerson) and frame.at > 0:
+            events.update([frame.event])
+        if isinstance(frame, Battle):
+            action.update([card for row in frame.laid for card in row])
+            action.update([card for card in frame.shown if card != NOBODY])
+        event = getattr(frame, "event", NOBODY)
+        if type(frame).__name__ == "DrawEvent" and event != NOBODY and event not in events:
+            events.update([event])
+    for name, counter in (("action", action), ("objective", goals), ("event", events), ("wonder", plans)):
+        _law(all(n == 1 for n in counter.values()), f"an {name} card is in two places")
+    _law(len(action) == len(state.world().action_cards), "action cards have been lost or made")
+    _law(len(plans) == len(state.world().wonders), "wonder cards have been lost or made")
+    extra = state.civilized()
+    _law(len(events) == (58 if extra else 38), f"event cards have been lost or made: {len(events)}")
+    _law(len(goals) == (38 if extra else 32), "objective cards have been lost or made")

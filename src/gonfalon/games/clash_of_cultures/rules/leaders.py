@@ -1,0 +1,42 @@
+"""Leaders enter and leave play (section 32, COC-12.9)."""
+
+from gonfalon.games.clash_of_cultures.content.names import LEADER, NOBODY
+from gonfalon.games.clash_of_cultures.rules.moments import LEADER_ELIMINATED
+from gonfalon.games.clash_of_cultures.rules.position import STOCK, Position
+from gonfalon.games.clash_of_cultures.rules.tired import forget_one
+from gonfalon.kernel.state import Frame
+
+
+def leader_answer(state: Position, leader: int) -> str:
+    return "leader:" + state.world().leaders[leader]
+
+
+def enter_leader(state: Position, seat: int, leader: int, place: int) -> None:
+    """A leader card is laid open and the figure placed."""
+    state.leaders[seat].remove(leader)
+    state.leader[seat] = leader
+    state.led[seat] += 1
+    state.put(seat, LEADER, place)
+    state.say("leader", seat=seat, leader=leader_answer(state, leader), at=state.land().answers[place])
+
+
+def eliminate_leader(state: Position, seat: int, by: int) -> Frame | None:
+    """The leader in play leaves the board; the card goes to the opponent who did it, if there is one (COC-32.6)."""
+    place = state.leader_at[seat]
+    forget_one(state, place, LEADER)
+    state.take(place, LEADER)
+    return leader_lost(state, seat, by)
+
+
+def leader_lost(state: Position, seat: int, by: int) -> Frame | None:
+    """The figure is off the board already."""
+    state.say("leader-lost", seat=seat, leader=leader_answer(state, state.leader[seat]))
+    state.leader[seat] = NOBODY
+    if 0 <= by < state.seats:
+        state.slain[by] += 1
+    return LEADER_ELIMINATED.happen(state, [seat], by)
+
+
+def lose_figure(state: Position, seat: int) -> None:
+    """A leader figure that was off the board in an attacking squad goes back to the supply."""
+    state.supply[seat * STOCK + LEADER] += 1

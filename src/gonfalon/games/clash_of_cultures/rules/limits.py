@@ -1,0 +1,35 @@
+"""How many units a space can hold (COC-1.9, COC-14.4)."""
+
+from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, SHIP
+from gonfalon.games.clash_of_cultures.rules.moments import LIMIT_FLEET, LIMIT_SHIPS, LIMIT_STACK
+from gonfalon.games.clash_of_cultures.rules.position import FAR, Position
+
+
+def stack(state: Position, owner: int, place: int) -> int:
+    """The most army units an owner may have in a land space."""
+    base = state.number("stack")
+    return base if owner >= BARBARIAN else int(LIMIT_STACK.settled(state, owner, base, place))
+
+
+def room(state: Position, owner: int, place: int) -> int:
+    """How many army units more an owner may put into a land space."""
+    here = state.army(place) if state.holder[place] == owner else 0
+    return stack(state, owner, place) - here
+
+
+def capacity(state: Position, seat: int, place: int) -> int:
+    """How many land units a ship of this seat carries."""
+    return int(LIMIT_SHIPS.settled(state, seat, state.number("capacity"), place))
+
+
+def berths(state: Position, seat: int, place: int) -> int:
+    """How many land units more the ships of a seat in a space can carry."""
+    if state.holder[place] != seat:
+        return 0
+    return state.count(place, SHIP) * capacity(state, seat, place) - state.aboard(place)
+
+
+def ship_room(state: Position, seat: int, place: int) -> int:
+    """How many ships more a seat may have in a space (COC-1.12)."""
+    most = int(LIMIT_FLEET.settled(state, seat, FAR, place))
+    return most - (state.count(place, SHIP) if state.holder[place] == seat else 0)

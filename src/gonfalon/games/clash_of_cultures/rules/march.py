@@ -1,0 +1,235 @@
+"""Where a squad may go (sections 13 and 14): what can be chosen, without choosing it.
+
+A squad is chosen as numbers of the groups of its space (``tired.groups``): units of one kind with the same marks.
+"""
+
+from typing import Final
+
+from gonfalon.games.clash_of_cultures.content.names import GOODS, LEADER, NOBODY, ORE, SEA, SETTLER, SHIP, UNEXPLORED
+from gonfalon.games.clash_of_cultures.rules.limits import berths, capacity, room, ship_room, stack
+from gonfalon.games.clash_of_cultures.rules.moments import ATTACK_DECLARE, ATTACK_PRICE, MOVE_OPTIONS, MOVE_RANGE
+from gonfalon.games.clash_of_cultures.rules.paying import Bill, payable
+from gonfalon.games.clash_of_cultures.rules.position import Position
+from gonfalon.games.clash_of_cultures.rules.sailing import coasts, navigate, waters
+from gonfalon.games.clash_of_cultures.rules.tired import FOREST, FOUGHT, HELD, MOUNTAIN, MOVED, Group, groups
+
+NO_MOVE: Final = MOVED | MOUNTAIN | FOUGHT | HELD
+NOTHING_DUE: Final = Bill((0,) * GOODS)
+ROADS_PRICE: Final = Bill(tuple([1 if good in (0, ORE) else 0 for good in range(GOODS)]))
+
+
+class Squad:
+    """Units chosen to move together from one space."""
+
+    def __init__(self, seat: int, start: int, chosen: list[Group]) -> None:
+        self.seat = seat
+        self.start = start
+        self.chosen = chosen
+        self.ships = 0
+        self.army = 0
+        self.settlers = 0
+        self.marks = 0  # of those who move by themselves
+        self.leader = False
+        for kind, marks, number in chosen:
+            if kind == SHIP:
+                self.ships += number
+            elif kind == SETTLER:
+                self.settlers += number
+            else:
+                self.army += number
+                self.leader = self.leader or kind == LEADER
+        for kind, marks, _ in chosen:
+            if not self.ships or kind == SHIP:
+                self.marks |= marks
+
+    def count(self, kind: int) -> int:
+        return sum([number for k, _, number in self.chosen if k == kind])
+
+    def size(self) -> int:
+        return self.army + self.settlers
+
+
+def can_stir(state: Position, seat: int, group: Group) -> bool:
+    """Whether units of a group may move by themselves now (COC-13.1, 13.6, 13.7)."""
+    kind, marks, _ = group
+    if marks & NO_MOVE and not (marks & NO_MOVE == FOUGHT and kind == SHIP and MOVE_OPTIONS.allowed(state, seat, "again")):
+        return False
+    return kind in (SETTLER, SHIP) or MOVE_OPTIONS.allowed(state, seat, "army")
+
+
+def enemy_there(state: Position, seat: int, place: int) -> bool:
+    """Whether entering a land space is an attack (COC-13.4, 13.10)."""
+    holder, city = state.holder[place], state.city[place]
+    return (holder != NOBODY and holder != seat) or (city != NOBODY and city != seat)
+
+
+def may_attack(state: Position, squad: Squad, place: int) -> bool:
+    """COC-13.5, 13.7, 13.11: an army without the forest penalty, nothing that forbids it, what is due can be paid."""
+    if not (squad.army or squad.ships) or squad.marks & FOREST:
+        return False
+    if ATTACK_DECLARE.forbidden_by(state, squad.seat, (squad, place)) is not None:
+        return False
+    return payable(state, squad.seat, attack_price(state, squad.seat, place))
+
+
+def attack_price(state: Position, seat: int, place: int) -> Bill:
+    """What must be paid before an attack on a space."""
+    price = ATTACK_PRICE.settled(state, seat, NOTHING_DUE, place)
+    assert isinstance(price, Bill)
+    return price
+
+
+def land_targets(state: Position, squad: Squad) -> list[int]:
+    """The adjacent spaces a land squad may enter: land, ships, unexplored regions (COC-13.2 to 13.5, 14.5, 14.8)."""
+    out: list[int] = []
+    at_sea = state.terrain[squad.start] == SEA
+    for place in state.land().near[squad.start]:
+        terrain = state.terrain[place]
+        if terrain == UNEXPLORED:
+            if squad.army <= stack(state, squad.seat, place):
+                out.append(place)
+        elif terrain == SEA:
+            if not at_sea and berths(state, squad.seat, place) >= squad.size():
+                out.append(place)
+        elif enemy_there(state, squad.seat, place):
+            if squad.army <= stack(state, squad.seat, place) and may_attack(state, squad, place):
+                out.append(place)
+        elif squad.army <= room(state, squad.seat, place):
+            out.append(place)
+    return out
+
+
+def road_targets(state: Position, squad: Squad) -> list[int]:
+    """COC-31.8 to 31.10: the spaces a land squad reaches by Roads, if it can be paid for."""
+    seat, start = squad.seat, squad.start
+    reach = int(MOVE_RANGE.settled(state, seat, 0))
+    if not reach or not state.is_land(start) or not payable(state, seat, ROADS_PRICE):
+        return []
+    out: list[int] = []
+    at_home = state.city[start] == seat
+    seen = {start: 0}
+    queue = [start]
+    for here in queue:
+        for place in state.land().near[here]:
+            if place in seen or not state.is_land(place):
+                continue
+            seen[place] = seen[here] + 1
+            if enemy_there(state, seat, place):
+                if at_home and squad.army <= stack(state, seat, place) and may_attack(state, squad, place):
+                    out.append(place)
+                continue
+            if squad.army > room(state, seat, place):
+                continue
+            if at_home or state.city[place] == seat:
+                out.append(place)
+            if seen[place] < reach:
+                queue.append(place)
+    return sorted(out)
+
+
+def road_gate(state: Position, squad: Squad, target: int) -> int:
+    """The last space passed before the target: where a squad retreats to (COC-31.10)."""
+    reach = int(MOVE_RANGE.settled(state, squad.seat, 0))
+    steps = {squad.start: 0}
+    queue = [squad.start]
+    for here in queue:
+        if target in state.land().near[here]:
+            return here
+        for place in state.land().near[here]:
+            if place in steps or not state.is_land(place) or enemy_there(state, squad.seat, place):
+                continue
+            if squad.army > room(state, squad.seat, place) or steps[here] + 1 >= reach:
+                continue
+            steps[place] = steps[here] + 1
+            queue.append(place)
+    return squad.start
+
+
+def ship_targets(state: Position, squad: Squad) -> tuple[list[int], list[int], list[int], list[int]]:
+    """Sea spaces, regions to explore, sea spaces by Navigation, unexplored edge spaces by Navigation."""
+    seat = squad.seat
+    free, stops = waters(state, seat, squad.start)
+    fights = [place for place in stops if may_attack(state, squad, place)]
+    seas = [p for p in free[1:] if ship_room(state, seat, p) >= squad.ships] + fights
+    far: list[int] = []
+    edges: list[int] = []
+    for passage in navigate(state, seat, free):
+        if passage.unknown >= 0:
+            edges.append(passage.unknown)
+            continue
+        open_doors = [place for place in passage.entries if not state.hostile(seat, place)]
+        if not open_doors:
+            far.extend([place for place in passage.entries if may_attack(state, squad, place)])
+        for door in open_doors:
+            beyond, guarded = waters(state, seat, door)
+            far.extend([p for p in beyond if p not in far and ship_room(state, seat, p) >= squad.ships])
+            far.extend([p for p in guarded if p not in far and may_attack(state, squad, p)])
+    far = [place for place in far if place not in seas and place != squad.start]
+    return sorted(seas), coasts(state, free), sorted(set(far)), sorted(set(edges))
+
+
+def has_target(state: Position, squad: Squad) -> bool:
+    if squad.ships:
+        return any(ship_targets(state, squad))
+    return bool(land_targets(state, squad) or road_targets(state, squad))
+
+
+def stows(state: Position, squad: Squad) -> bool:
+    """COC-14.4: what goes along fits on the ships that go, what stays on those that stay."""
+    if not squad.ships:
+        return True
+    each = capacity(state, squad.seat, squad.start)
+    left = state.count(squad.start, SHIP) - squad.ships
+    return squad.size() <= each * squad.ships and state.aboard(squad.start) - squad.size() <= each * left
+
+
+def origins(state: Position, seat: int) -> list[int]:
+    """The spaces from which something may move."""
+    out: list[int] = []
+    for place in state.places_of(seat):
+        for group in groups(state, place):
+            if can_stir(state, seat, group) and has_target(state, Squad(seat, place, _alone(state, group, place))):
+                out.append(place)
+                break
+    return out
+
+
+def _alone(state: Position, group: Group, place: int) -> list[Group]:
+    """One unit of a group; a ship with the cargo it cannot leave behind."""
+    return [(group[0], group[1], 1)]
+
+
+def squads(state: Position, seat: int, start: int) -> list[tuple[int, ...]]:
+    """Every choice of numbers of the groups in a space that may move somewhere together (COC-13.9)."""
+    here = groups(state, start)
+    free = [can_stir(state, seat, group) for group in here]
+    at_sea = state.terrain[start] == SEA
+    every: list[tuple[int, ...]] = [()]
+    for i, (kind, _, number) in enumerate(here):
+        cargo = at_sea and kind != SHIP
+        most = number if free[i] or cargo else 0
+        every = [(*numbers, n) for numbers in every for n in range(most + 1)]
+    known: dict[tuple[int, int, int, int, bool], bool] = {}
+    out: list[tuple[int, ...]] = []
+    for numbers in every:
+        if not any(numbers):
+            continue
+        squad = chosen(seat, start, here, numbers)
+        if squad.ships:
+            if not stows(state, squad) or not all(
+                free[i] for i, (kind, _, _) in enumerate(here) if kind == SHIP and numbers[i]
+            ):
+                continue
+        elif not all(free[i] for i, n in enumerate(numbers) if n):
+            continue
+        key = (squad.ships, squad.army, squad.size(), squad.marks, squad.leader)
+        if key not in known:
+            known[key] = has_target(state, squad)
+        if known[key]:
+            out.append(numbers)
+    return out
+
+
+def chosen(seat: int, start: int, here: list[Group], numbers: tuple[int, ...]) -> Squad:
+    """The squad that these numbers of the groups make."""
+    return Squad(seat, start, [(kind, marks, n) for (kind, marks, _), n in zip(here, numbers, strict=True) if n])

@@ -1,0 +1,288 @@
+"""The Move action (sections 13 and 14): up to three squads, one after the other."""
+
+from typing import Any, ClassVar, Final
+
+from gonfalon.games.clash_of_cultures.content.names import (
+    FOREST,
+    GRASSLAND,
+    MOUNTAIN,
+    NOBODY,
+    SEA,
+    UNEXPLORED,
+    UNIT_NAMES,
+    UNITS,
+)
+from gonfalon.games.clash_of_cultures.rules import tired
+from gonfalon.games.clash_of_cultures.rules.conflict import attack
+from gonfalon.games.clash_of_cultures.rules.explore import LAND_SQUAD, SHIPS, Explore
+from gonfalon.games.clash_of_cultures.rules.march import (
+    ROADS_PRICE,
+    Squad,
+    attack_price,
+    chosen,
+    enemy_there,
+    land_targets,
+    origins,
+    road_gate,
+    road_targets,
+    ship_targets,
+    squads,
+)
+from gonfalon.games.clash_of_cultures.rules.moments import MOVE_DONE, MOVE_ENTERED, MOVE_PENALTY
+from gonfalon.games.clash_of_cultures.rules.paying import Bill, paying
+from gonfalon.games.clash_of_cultures.rules.position import Position
+from gonfalon.games.clash_of_cultures.rules.sailing import navigate, waters
+from gonfalon.games.clash_of_cultures.rules.tired import MARKS, MOVED, Group, carry, groups, rested
+from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.state import END, Frame, Next
+
+#: What a Move action has seen, for ``move.done``.
+SHIP_MOVED: Final = 1
+WENT_ROUND: Final = 2
+CONQUERED: Final = 4
+
+
+class MoveAction(Frame):
+    """COC-13.1: the squads, then the effects of the whole action."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("origin", "march", "effects", "rest")
+
+    seat: int
+    left: int = 0  # squads that may still move
+    start: int = NOBODY
+    seen: int = 0
+
+    def origin(self, state: Position) -> Next:
+        if not self.left:
+            return "effects"
+        answers = state.land().answers
+        values = [answers[place] for place in origins(state, self.seat)]
+        return Ask(self.seat, [*values, "button:done"], "move", "COC-13.1") if values else "effects"
+
+    def on_origin(self, state: Position, answer: str) -> str | None:
+        if answer == "button:done":
+            return "effects"
+        self.start = state.land().hex_of[answer]
+        return None
+
+    def refuse_origin(self, state: Position, answer: str) -> str:
+        place = state.land().hex_of.get(answer, NOBODY)
+        return "COC-13.7" if place != NOBODY and state.holder[place] == self.seat else "COC-13.1"
+
+    def march(self, state: Position) -> Next:
+        self.left -= 1
+        return March(seat=self.seat, start=self.start)
+
+    def on_march(self, state: Position, done: Frame) -> str:
+        assert isinstance(done, March)
+        self.seen |= done.seen
+        return "origin"
+
+    def effects(self, state: Position) -> Next:
+        return MOVE_DONE.happen(state, [self.seat], self.seen)
+
+    def rest(self, state: Position) -> Next:
+        rested(state, MOVED)
+        return END
+
+    def about(self, state: Any) -> dict[str, Any]:
+        return {"left": self.left}
+
+
+def move_action(state: Position, seat: int) -> MoveAction:
+    return MoveAction(seat=seat, left=state.number("squads"))
+
+
+class March(Frame):
+    """One squad: its units, its way, what must be paid, exploration, conflict, arrival."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "pick",
+        "target",
+        "price",
+        "explore",
+        "depart",
+        "arrive",
+        "entered",
+    )
+
+    seat: int
+    start: int
+    numbers: tuple[int, ...] = ()  # of the groups picked so far
+    place: int = NOBODY
+    way: str = ""  # hex, road, region, sail, edge
+    gate: int = NOBODY  # the space from which the target is entered
+    seen: int = 0
+    fighting: bool = False
+    leader: bool = False
+
+    # -- the squad ---------------------------------------------------------------------------
+
+    def _fitting(self, state: Position) -> list[tuple[int, ...]]:
+        n = len(self.numbers)
+        return [numbers for numbers in squads(state, self.seat, self.start) if numbers[:n] == self.numbers]
+
+    def pick(self, state: Position) -> Next:
+        """How many of each group, one group after the other."""
+        here = groups(state, self.start)
+        if len(self.numbers) == len(here):
+            return None
+        kind, marks, _ = here[len(self.numbers)]
+        counts = sorted({numbers[len(self.numbers)] for numbers in self._fitting(state)})
+        name = UNIT_NAMES[kind] + (f"_{marks}" if marks else "")
+        return Ask(self.seat, [f"take:{name}_{n}" for n in counts], "squad", "COC-13.9", "amounts")
+
+    def on_pick(self, state: Position, answer: str) -> str:
+        self.numbers = (*self.numbers, int(answer.rpartition("_")[2]))
+        return "pick"
+
+    def about_pick(self, state: Any, answer: str) -> dict[str, Any]:
+        kind = groups(state, self.start)[len(self.numbers)][0]
+        return {"unit": "unit:" + UNIT_NAMES[kind], "count": int(answer.rpartition("_")[2])}
+
+    def squad(self, state: Position) -> Squad:
+        return chosen(self.seat, self.start, groups(state, self.start), self.numbers)
+
+    # -- the way -----------------------------------------------------------------------------
+
+    def target(self, state: Position) -> Next:
+        land = state.land()
+        names = land.hexes
+        squad = self.squad(state)
+        if squad.ships:
+            seas, regions, far, edges = ship_targets(state, squad)
+            values = [land.answers[place] for place in seas]
+            values += [f"region:{region}" for region in regions]
+            values += [f"sail:{names[place]}" for place in far]
+            values += [f"edge:{names[place]}" for place in edges]
+        else:
+            values = [land.answers[place] for place in land_targets(state, squad)]
+            values += [f"road:{names[place]}" for place in road_targets(state, squad)]
+        return Ask(self.seat, values, "target", "COC-14.1" if squad.ships else "COC-13.2", "path")
+
+    def on_target(self, state: Position, answer: str) -> None:
+        kind, _, name = answer.partition(":")
+        self.way = kind
+        self.place = int(name) if kind == "region" else state.land().index[name]
+        self.gate = self.start
+        if kind == "road":
+            self.gate = road_gate(state, self.squad(state), self.place)
+
+    def refuse_target(self, state: Position, answer: str) -> str:
+        if answer.startswith("road:"):
+            return "COC-31.10"
+        squad = self.squad(state)
+        place = state.land().hex_of.get(answer, NOBODY)
+        if place == NOBODY or place not in state.land().near[self.start]:
+            return "COC-14.1" if squad.ships else "COC-13.2"
+        if not squad.ships and state.is_land(place) and enemy_there(state, self.seat, place):
+            if not squad.army:
+                return "COC-13.5"
+            return "COC-13.7" if squad.marks & tired.FOREST else "COC-13.11"
+        return "COC-14.5" if state.terrain[place] == SEA else "COC-13.3"
+
+    def price(self, state: Position) -> Next:
+        """COC-13.11 and COC-31.8: what is paid before the squad moves is not returned."""
+        due = ROADS_PRICE if self.way == "road" else Bill((0,) * 7)
+        if self.way in ("hex", "road", "sail") and self._is_attack(state):
+            extra = attack_price(state, self.seat, self.place)
+            due = Bill(tuple([a + b for a, b in zip(due.need, extra.need, strict=True)]), extra.subs)
+        return None if due.free() else paying(self.seat, due, "COC-13.11")
+
+    def _is_attack(self, state: Position) -> bool:
+        if self.squad(state).ships:
+            return state.hostile(self.seat, self.place)
+        return enemy_there(state, self.seat, self.place)
+
+    # -- exploring ---------------------------------------------------------------------------
+
+    def explore(self, state: Position) -> Next:
+        land = state.land()
+        squad = self.squad(state)
+        if squad.ships:
+            self.seen |= SHIP_MOVED | (WENT_ROUND if self.way in ("sail", "edge") else 0)
+        if self.way == "region":
+            free, _ = waters(state, self.seat, self.start)
+            return Explore(seat=self.seat, region=self.place, ocean=tuple(free), by=SHIPS)
+        if self.way == "edge":
+            free, _ = waters(state, self.seat, self.start)
+            edges = [passage.unknown for passage in navigate(state, self.seat, free) if passage.unknown >= 0]
+            return Explore(seat=self.seat, region=land.region_of[self.place], edge=tuple(edges), by=SHIPS)
+        if state.terrain[self.place] == UNEXPLORED:
+            return Explore(seat=self.seat, region=land.region_of[self.place], arrival=self.place, by=LAND_SQUAD)
+        return None
+
+    def on_explore(self, state: Position, done: Frame) -> None:
+        assert isinstance(done, Explore)
+        if done.by == SHIPS:
+            self.place = self.start if done.landing == NOBODY else done.landing  # COC-15.11
+
+    # -- going -------------------------------------------------------------------------------
+
+    def depart(self, state: Position) -> Next:
+        """The units leave their space; into a conflict, or on to the place of arrival."""
+        squad = self.squad(state)
+        self.leader = squad.leader
+        state.say(
+            "moves",
+            seat=self.seat,
+            start=state.land().answers[self.start],
+            to=state.land().answers[self.place],
+            units=[f"unit:{UNIT_NAMES[kind]}" for kind, _, n in squad.chosen for _ in range(n)],
+        )
+        if self._is_attack(state):
+            self.fighting = True
+            return self._fight(state, squad)
+        added = self._penalties(state, squad)
+        for group in squad.chosen:
+            mark = MOVED | added if not squad.ships or group[0] == SHIP else 0
+            carry(state, group, self.start, self.place, mark)
+        self._shift(state, squad.chosen)
+        return "entered"
+
+    def _penalties(self, state: Position, squad: Squad) -> int:
+        """The marks of the space entered (COC-13.7, 14.5, 34.2), less those an effect lifts."""
+        terrain = state.terrain[self.place]
+        marks = 0
+        if terrain == FOREST:
+            marks = tired.FOREST
+        elif terrain == MOUNTAIN:
+            marks = tired.MOUNTAIN
+        elif terrain == GRASSLAND:
+            marks = tired.GRASS
+        return int(MOVE_PENALTY.settled(state, self.seat, marks, (squad, self.way)))
+
+    def _shift(self, state: Position, some: list[Group]) -> None:
+        if self.place == self.start:
+            return
+        for kind, _, number in some:
+            state.leave(self.start, kind, number)
+            state.arrive(self.seat, kind, self.place, number)
+
+    def _fight(self, state: Position, squad: Squad) -> Frame:
+        units = [0] * UNITS
+        worn: list[int] = []
+        for kind, marks, number in squad.chosen:
+            units[kind] += number
+            own = marks | (MOVED if not squad.ships or kind == SHIP else 0)
+            worn.extend([kind * MARKS + own] * number)
+            for _ in range(number):
+                if marks:
+                    state.tired.remove((self.start * UNITS + kind) * MARKS + marks)
+            state.leave(self.start, kind, number)
+        landing = not squad.ships and state.terrain[self.start] == SEA
+        back = self.start if squad.ships else self.gate
+        return attack(state, self.seat, units, back, self.place, landing, worn)
+
+    def arrive(self, state: Position) -> Next:
+        if state.city[self.place] == self.seat:
+            self.seen |= CONQUERED
+        return None
+
+    def entered(self, state: Position) -> Next:
+        return MOVE_ENTERED.happen(state, [self.seat], (self.place, int(self.leader)))
+
+    def about(self, state: Any) -> dict[str, Any]:
+        return {"start": state.land().answers[self.start]}
+
+

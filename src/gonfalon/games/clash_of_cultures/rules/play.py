@@ -1,0 +1,130 @@
+"""Playing the upper half of an action card, and great persons (section 22, COC-24.11, 35.23)."""
+
+from typing import Any, ClassVar
+
+from gonfalon.games.clash_of_cultures.content.names import NOBODY
+from gonfalon.games.clash_of_cultures.rules.cards import action_answer, bury_or_drop, event_answer
+from gonfalon.games.clash_of_cultures.rules.moments import CARD_ANNOUNCED, TURN_START, WINDOW_ACTION, WINDOW_FREE
+from gonfalon.games.clash_of_cultures.rules.paying import bill, payable, paying
+from gonfalon.games.clash_of_cultures.rules.position import Position
+from gonfalon.kernel.effects import Listener
+from gonfalon.kernel.moments import Procedure
+from gonfalon.kernel.state import END, Frame, Next
+
+
+def listener_of(window: Procedure, ident: str) -> Listener | None:
+    """What an effect does in a window."""
+    for listener in window.listeners:
+        if listener.effect.ident == ident:
+            return listener
+    return None
+
+
+def _ready(state: Position, seat: int, window: Procedure, ident: str) -> bool:
+    listener = listener_of(window, ident)
+    if listener is None or (listener.once and state.marked(listener.mark, seat)):
+        return False
+    return bool(listener.says(state, seat, None))
+
+
+def playable_cards(state: Position, seat: int, start: bool = False) -> list[int]:
+    """The cards of a hand whose upper half can be played now (COC-22.2, 22.6)."""
+    world = state.world()
+    out: list[int] = []
+    for card in state.hand[seat]:
+        title = world.card_title[card]
+        ident = "c:" + world.titles[title]
+        costs_action = world.title_play[title] == "action"
+        window = WINDOW_ACTION if costs_action else WINDOW_FREE
+        if costs_action and not state.actions:
+            continue
+        if payable(state, seat, bill(world.title_cost[title])) and _ready(state, seat, window, ident):
+            out.append(card)
+    return out
+
+
+def playable_persons(state: Position, seat: int) -> list[int]:
+    """The great persons in a hand that can be played now: all for 1 Action."""
+    if not state.actions:
+        return []
+    return [
+        event
+        for event in state.persons[seat]
+        if _ready(state, seat, WINDOW_ACTION, "e:" + state.world().events[event])
+    ]
+
+
+class PlayCard(Frame):
+    """COC-22.10: name it, let it be cancelled, pay, carry it out, discard it."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("announce", "costs", "carry_out", "discard")
+
+    seat: int
+    card: int
+    target: int = NOBODY  # the player it is aimed at, if it names one before the costs
+    free: bool = False  # played as a free action by an effect
+    cancelled: bool = False
+
+    def announce(self, state: Position) -> Next:
+        state.hand[self.seat].remove(self.card)
+        state.say("plays", seat=self.seat, card=action_answer(state, self.card))
+        return CARD_ANNOUNCED.happen(state, state.clockwise(self.seat), (self.card, self.seat))
+
+    def costs(self, state: Position) -> Next:
+        if self.cancelled:
+            return "discard"
+        world = state.world()
+        title = world.card_title[self.card]
+        if world.title_play[title] == "action" and not self.free:
+            state.actions -= 1
+        return paying(self.seat, bill(world.title_cost[title]), "COC-22.10")
+
+    def carry_out(self, state: Position) -> Next:
+        world = state.world()
+        title = world.card_title[self.card]
+        window = WINDOW_ACTION if world.title_play[title] == "action" else WINDOW_FREE
+        listener = listener_of(window, "c:" + world.titles[title])
+        if listener is None:
+            listener = listener_of(TURN_START, "c:" + world.titles[title])
+        assert listener is not None
+        listener.use(state, self.seat)
+        return listener.acts(state, self.seat, self.card)
+
+    def discard(self, state: Position) -> Next:
+        bury_or_drop(state, self.seat, state.discard, self.card)
+        return END
+
+    def about(self, state: Any) -> dict[str, Any]:
+        return {"card": action_answer(state, self.card)}
+
+
+class PlayPerson(Frame):
+    """COC-22.9: a great person in a hand is played like an action card; it goes to the event discard pile."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("announce", "carry_out", "discard")
+
+    seat: int
+    event: int
+    free: bool = False
+    cancelled: bool = False
+
+    def announce(self, state: Position) -> Next:
+        state.persons[self.seat].remove(self.event)
+        state.say("plays-person", seat=self.seat, event=event_answer(state, self.event))
+        return CARD_ANNOUNCED.happen(state, state.clockwise(self.seat), (-1 - self.event, self.seat))
+
+    def carry_out(self, state: Position) -> Next:
+        if self.cancelled:
+            return "discard"
+        if not self.free:
+            state.actions -= 1
+        listener = listener_of(WINDOW_ACTION, "e:" + state.world().events[self.event])
+        assert listener is not None
+        return listener.acts(state, self.seat, self.event)
+
+    def discard(self, state: Position) -> Next:
+        bury_or_drop(state, self.seat, state.event_discard, self.event)
+        return END
+
+    def about(self, state: Any) -> dict[str, Any]:
+        return {"event": event_answer(state, self.event)}

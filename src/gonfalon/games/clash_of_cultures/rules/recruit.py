@@ -1,0 +1,241 @@
+"""Recruit (section 12)."""
+
+from typing import Any, ClassVar
+
+from gonfalon.games.clash_of_cultures.content.names import (
+    GOODS,
+    LEADER,
+    NOBODY,
+    PORT,
+    SETTLER,
+    SHIP,
+    UNIT_NAMES,
+    UNITS,
+)
+from gonfalon.games.clash_of_cultures.rules.activation import may_activate, number
+from gonfalon.games.clash_of_cultures.rules.conflict import attack
+from gonfalon.games.clash_of_cultures.rules.leaders import eliminate_leader, enter_leader
+from gonfalon.games.clash_of_cultures.rules.limits import room, ship_room
+from gonfalon.games.clash_of_cultures.rules.moments import (
+    RECRUIT_COST,
+    RECRUIT_DONE,
+    RECRUIT_EXTRA,
+    RECRUIT_OPTIONS,
+    RECRUIT_PLACE,
+)
+from gonfalon.games.clash_of_cultures.rules.paying import Bill, Pay, bill, payable, paying
+from gonfalon.games.clash_of_cultures.rules.position import STOCK, Position
+from gonfalon.games.clash_of_cultures.rules.tired import forget_one
+from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.state import Frame, Next
+
+Kinds = tuple[int, ...]
+
+
+def price(state: Position, seat: int, city: int, kinds: Kinds, extras: Kinds) -> Bill:
+    """The cost of units and of those beyond the number, together (recruit.cost)."""
+    costs = state.world().unit_cost
+    due = bill([sum([costs[kind][good] for kind in kinds]) for good in range(GOODS)])
+    settled = RECRUIT_COST.settled(state, seat, due, (city, kinds, extras))
+    assert isinstance(settled, Bill)
+    return settled
+
+
+def allowed(state: Position, seat: int, city: int, kind: int) -> bool:
+    """Whether the city may recruit this kind at all (COC-12.2, 12.5, 12.9)."""
+    if kind == LEADER and not state.leaders[seat]:
+        return False
+    if kind == SHIP and not state.has_building(city, PORT):
+        return False
+    free = kind in (SETTLER, 1) or RECRUIT_OPTIONS.allowed(state, seat, (city, kind), basis=kind == LEADER)
+    if not free or (state.world().civ_unit[kind] and not state.civilized()):
+        return False
+    return state.spare(seat, kind) > 0 or kind == LEADER or state.total(seat, kind) > 0
+
+
+def fits(state: Position, seat: int, city: int, kinds: Kinds) -> bool:
+    """The stack limit, and enough pieces in the supply or elsewhere on the board (COC-12.3, 12.5)."""
+    army = len([kind for kind in kinds if state.world().is_army[kind]])
+    if LEADER in kinds and state.leader_at[seat] == city:
+        army -= 1  # the leader in play is eliminated first (COC-12.9)
+    if army > room(state, seat, city):
+        return False
+    if kinds.count(LEADER) > 1:
+        return False
+    for kind in range(UNITS):
+        wanted = kinds.count(kind)
+        if kind == LEADER or not wanted:
+            continue
+        here = state.count(city, kind) if kind != SHIP else state.count(state.port_sea[city], SHIP)
+        if state.holder[city if kind != SHIP else state.port_sea[city]] != seat:
+            here = 0
+        if wanted > state.spare(seat, kind) + state.total(seat, kind) - here:
+            return False
+    if SHIP in kinds and kinds.count(SHIP) > ship_room(state, seat, state.port_sea[city]):
+        return False
+    return True
+
+
+def choices(state: Position, seat: int, city: int, kinds: Kinds, extras: Kinds) -> tuple[list[int], list[int]]:
+    """The kinds that can be added to what is chosen: within the number, and beyond it (COC-12.7).
+
+    Units are named in one order only, the extra ones last.
+    """
+    normal: list[int] = []
+    extra: list[int] = []
+    if not extras and len(kinds) < number(state, seat, city, "recruit"):
+        last = kinds[-1] if kinds else 0
+        for kind in range(last, UNITS):
+            more = (*kinds, kind)
+            if allowed(state, seat, city, kind) and fits(state, seat, city, more):
+                if payable(state, seat, price(state, seat, city, more, extras)):
+                    normal.append(kind)
+    bits = int(RECRUIT_EXTRA.settled(state, seat, 0, city))
+    last = extras[-1] + 1 if extras else 0
+    for kind in range(last, UNITS):
+        if bits >> kind & 1 and fits(state, seat, city, (*kinds, *extras, kind)):
+            if state.spare(seat, kind) or state.total(seat, kind):
+                if payable(state, seat, price(state, seat, city, kinds, (*extras, kind))):
+                    extra.append(kind)
+    return normal, extra
+
+
+def can_recruit(state: Position, seat: int, city: int) -> bool:
+    if not may_activate(state, city):
+        return False
+    normal, extra = choices(state, seat, city, (), ())
+    return bool(normal or extra)
+
+
+class Recruit(Frame):
+    """COC-12.11: units, payment, placing, a naval battle, effects after it."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "pay", "leader", "place", "spread", "battle", "done")
+
+    seat: int
+    city: int
+    kinds: tuple[int, ...] = ()
+    extras: tuple[int, ...] = ()
+    placed: int = 0
+    spent: tuple[int, ...] = ()
+    afloat: int = 0  # new ships that must fight for their space
+
+    def choose(self, state: Position) -> Next:
+        normal, extra = choices(state, self.seat, self.city, self.kinds, self.extras)
+        values = [f"unit:{UNIT_NAMES[kind]}" for kind in normal] + [f"extra:{UNIT_NAMES[kind]}" for kind in extra]
+        if self.kinds or self.extras:
+            values.append("button:done")
+        return Ask(self.seat, values, "recruit", "COC-12.1")
+
+    def on_choose(self, state: Position, answer: str) -> str | None:
+        if answer == "button:done":
+            return None
+        sort, _, name = answer.partition(":")
+        kind = UNIT_NAMES.index(name)
+        if sort == "unit":
+            self.kinds = (*self.kinds, kind)
+        else:
+            self.extras = (*self.extras, kind)
+        return "choose"
+
+    def refuse_choose(self, state: Position, answer: str) -> str:
+        if answer == "button:done":
+            return "COC-12.1"
+        sort, _, name = answer.partition(":")
+        if name not in UNIT_NAMES:
+            return "COC-12.1"
+        kind = UNIT_NAMES.index(name)
+        if sort == "extra":
+            return "COC-12.7"
+        if not allowed(state, self.seat, self.city, kind):
+            return "COC-12.2"
+        if len(self.kinds) >= number(state, self.seat, self.city, "recruit"):
+            return "COC-12.1"
+        return "COC-12.3" if not fits(state, self.seat, self.city, (*self.kinds, kind)) else "COC-0.3"
+
+    def pay(self, state: Position) -> Next:
+        return paying(self.seat, price(state, self.seat, self.city, self.kinds, self.extras), "COC-12.1")
+
+    def on_pay(self, state: Position, done: Pay) -> None:
+        self.spent = done.spent
+
+    def leader(self, state: Position) -> Next:
+        """COC-12.9: a leader in play is eliminated first, then one of the cards is chosen."""
+        if LEADER not in self.kinds:
+            return None
+        return EnterLeader(seat=self.seat, city=self.city)
+
+    def place(self, state: Position) -> Next:
+        every = (*self.kinds, *self.extras)
+        if self.placed == len(every):
+            return None
+        kind = every[self.placed]
+        if kind == LEADER:
+            self.placed += 1
+            return "place"
+        if state.spare(self.seat, kind):
+            self._stand(state, kind)
+            return "place"
+        answers = state.land().answers
+        where = [
+            place for place in state.places_of(self.seat) if state.count(place, kind) and place != self._target(state, kind)
+        ]
+        return Ask(self.seat, [answers[place] for place in where], "recruit-from", "COC-12.5")
+
+    def on_place(self, state: Position, answer: str) -> str:
+        """COC-12.6: a unit is taken from the board and counts as new."""
+        kind = (*self.kinds, *self.extras)[self.placed]
+        place = state.land().hex_of[answer]
+        forget_one(state, place, kind)
+        state.take(place, kind)
+        self._stand(state, kind)
+        return "place"
+
+    def _target(self, state: Position, kind: int) -> int:
+        return state.port_sea[self.city] if kind == SHIP else self.city
+
+    def _stand(self, state: Position, kind: int) -> None:
+        state.say("recruits", seat=self.seat, unit="unit:" + UNIT_NAMES[kind], city=state.land().answers[self.city])
+        self.placed += 1
+        place = self._target(state, kind)
+        if kind == SHIP and state.hostile(self.seat, place):
+            state.supply[self.seat * STOCK + SHIP] -= 1
+            self.afloat += 1
+        else:
+            state.put(self.seat, kind, place)
+
+    def spread(self, state: Position) -> Next:
+        return RECRUIT_PLACE.happen(state, [self.seat], self.city)
+
+    def battle(self, state: Position) -> Next:
+        """COC-12.4: ships recruited among enemy ships attack at once and cannot retreat."""
+        if not self.afloat:
+            return None
+        squad = [self.afloat if kind == SHIP else 0 for kind in range(UNITS)]
+        return attack(state, self.seat, squad, NOBODY, state.port_sea[self.city])
+
+    def done(self, state: Position) -> Next:
+        return RECRUIT_DONE.happen(state, [self.seat], self.city)
+
+    def about(self, state: Any) -> dict[str, Any]:
+        units = ["unit:" + UNIT_NAMES[kind] for kind in (*self.kinds, *self.extras)]
+        return {"city": state.land().answers[self.city], "units": units, "count": len(units)}
+
+
+class EnterLeader(Frame):
+    """COC-12.9: the leader in play leaves, one of the remaining cards is laid open."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("farewell", "choose")
+
+    seat: int
+    city: int
+
+    def farewell(self, state: Position) -> Next:
+        return eliminate_leader(state, self.seat, NOBODY) if state.leader[self.seat] != NOBODY else None
+
+    def choose(self, state: Position) -> Next:
+        names = state.world().leaders
+        return Ask(self.seat, ["leader:" + names[i] for i in state.leaders[self.seat]], "leader", "COC-12.9")
+
+    def on_choose(self, state: Position, answer: str) -> None:
+        enter_leader(state, self.seat, state.world().leader_of[answer.removeprefix("leader:")], self.city)

@@ -1,0 +1,76 @@
+"""Marks that units of the active player carry until the end of the turn or of the Move action (COC-3.9, COC-13.7).
+
+``Position.tired`` holds one number for every unit with marks: its space, its kind and its marks. Units without marks
+are those that are left.
+"""
+
+from typing import Final
+
+from gonfalon.games.clash_of_cultures.content.names import UNITS
+from gonfalon.games.clash_of_cultures.rules.position import Position
+
+MOVED: Final = 1  # in the Move action now carried out (COC-13.1)
+FOREST: Final = 2  # entered a forest: no attack (COC-13.7)
+MOUNTAIN: Final = 4  # entered a mountain: no move
+FOUGHT: Final = 8  # took part in a conflict: no move
+GRASS: Final = 16  # entered grassland (COC-34.2)
+HELD: Final = 32  # moved by an effect that forbids any other move
+MARKS: Final = 64
+
+#: Kind, marks and number of units that are alike.
+Group = tuple[int, int, int]
+
+
+def groups(state: Position, place: int) -> list[Group]:
+    """The units of a space, those that are alike together; units without marks of a kind come first."""
+    out: list[Group] = []
+    counts: dict[int, int] = {}
+    low, high = place * UNITS * MARKS, (place + 1) * UNITS * MARKS
+    for code in state.tired:
+        if low <= code < high:
+            counts[code - low] = counts.get(code - low, 0) + 1
+    for kind in range(UNITS):
+        fresh = state.units[place * UNITS + kind]
+        marked = [(code % MARKS, number) for code, number in sorted(counts.items()) if code // MARKS == kind]
+        fresh -= sum([number for _, number in marked])
+        if fresh > 0:
+            out.append((kind, 0, fresh))
+        out.extend([(kind, marks, number) for marks, number in marked])
+    return out
+
+
+def forget_one(state: Position, place: int, kind: int) -> None:
+    """One unit of a kind leaves the board: of those there the most tired, if there are not enough fresh ones."""
+    low = (place * UNITS + kind) * MARKS
+    marked = [code for code in state.tired if low <= code < low + MARKS]
+    if len(marked) >= state.units[place * UNITS + kind]:
+        state.tired.remove(max(marked))
+
+
+def carry(state: Position, group: Group, start: int, end: int, added: int) -> None:
+    """Units of a group go from one space to another; the marks go along, and new ones are added."""
+    kind, marks, number = group
+    for _ in range(number):
+        if marks:
+            state.tired.remove((start * UNITS + kind) * MARKS + marks)
+        if marks | added:
+            state.tired.append((end * UNITS + kind) * MARKS + (marks | added))
+
+
+def tire(state: Position, place: int, kind: int, added: int, number: int) -> None:
+    """So many units of a kind in a space get a mark, the fresh ones first."""
+    for group_kind, marks, count in groups(state, place):
+        if group_kind == kind and number > 0 and marks & added != added:
+            some = min(count, number)
+            carry(state, (kind, marks, some), place, place, added)
+            number -= some
+
+
+def rested(state: Position, mark: int) -> None:
+    """A mark is taken off all units."""
+    kept: list[int] = []
+    for code in state.tired:
+        left = code & ~mark
+        if left % MARKS:
+            kept.append(left)
+    state.tired = sorted(kept)

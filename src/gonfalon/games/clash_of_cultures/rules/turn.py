@@ -1,0 +1,251 @@
+"""A player's turn (section 3): three actions, free actions between them."""
+
+from typing import Any, ClassVar, Final
+
+from gonfalon.games.clash_of_cultures.content.names import NOBODY
+from gonfalon.games.clash_of_cultures.rules.activation import FoundCity, activate, founding_sites
+from gonfalon.games.clash_of_cultures.rules.advance import AdvanceAction, affordable, refresh
+from gonfalon.games.clash_of_cultures.rules.cards import action_answer, action_card, event_answer
+from gonfalon.games.clash_of_cultures.rules.collect import Collect, can_collect
+from gonfalon.games.clash_of_cultures.rules.construct import Construct, can_construct
+from gonfalon.games.clash_of_cultures.rules.happiness import ImproveHappiness, can_improve
+from gonfalon.games.clash_of_cultures.rules.influence import InfluenceCulture, can_influence
+from gonfalon.games.clash_of_cultures.rules.march import origins
+from gonfalon.games.clash_of_cultures.rules.moments import (
+    ACTION_DONE,
+    TURN_ACTIONS,
+    TURN_END,
+    TURN_START,
+    WINDOW_ACTION,
+    WINDOW_FREE,
+)
+from gonfalon.games.clash_of_cultures.rules.move import move_action
+from gonfalon.games.clash_of_cultures.rules.play import PlayCard, PlayPerson, playable_cards, playable_persons
+from gonfalon.games.clash_of_cultures.rules.position import Position
+from gonfalon.games.clash_of_cultures.rules.recruit import Recruit, can_recruit
+from gonfalon.games.clash_of_cultures.rules.trading import Trade, can_trade
+from gonfalon.kernel.moments import Procedure
+from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.state import END, Frame, Next
+
+MAIN_ACTIONS: Final = ("advance", "found", "collect", "construct", "recruit", "move", "happiness", "influence")
+RULES: Final[dict[str, str]] = {
+    "advance": "COC-7.1",
+    "found": "COC-8.1",
+    "collect": "COC-10.1",
+    "construct": "COC-11.1",
+    "recruit": "COC-12.1",
+    "move": "COC-13.1",
+    "happiness": "COC-20.1",
+    "influence": "COC-21.1",
+}
+
+
+def cities_for(state: Position, seat: int, purpose: str) -> list[int]:
+    """The cities that could be activated for this (COC-9.6)."""
+    cities = state.cities(seat)
+    if purpose == "collect":
+        return [city for city in cities if can_collect(state, seat, city)] if may_collect(state, seat) else []
+    if purpose == "construct":
+        return [city for city in cities if can_construct(state, seat, city)]
+    return [city for city in cities if can_recruit(state, seat, city)]
+
+
+def may_collect(state: Position, seat: int) -> bool:
+    """A Collect may be forbidden for the rest of the turn (COC-31.44)."""
+    return not state.marked("no-collect", seat)
+
+
+def possible(state: Position, seat: int, action: str) -> bool:
+    """Whether a main action can be carried out."""
+    if action == "advance":
+        return bool(affordable(state, seat))
+    if action == "found":
+        return bool(founding_sites(state, seat))
+    if action == "move":
+        return bool(origins(state, seat))
+    if action == "happiness":
+        return can_improve(state, seat)
+    if action == "influence":
+        return can_influence(state, seat)
+    return bool(cities_for(state, seat, action))
+
+
+def main_action(state: Position, seat: int, action: str) -> Frame:
+    """The frame of a main action."""
+    if action == "advance":
+        return AdvanceAction(seat=seat)
+    if action == "found":
+        return FoundCity(seat=seat)
+    if action == "move":
+        return move_action(state, seat)
+    if action == "happiness":
+        return ImproveHappiness(seat=seat)
+    if action == "influence":
+        return InfluenceCulture(seat=seat)
+    return WithCity(seat=seat, purpose=action)
+
+
+class WithCity(Frame):
+    """COC-9.1: choose a city and do one thing with it."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "go")
+
+    seat: int
+    purpose: str
+    city: int = NOBODY
+
+    def choose(self, state: Position) -> Next:
+        if self.city != NOBODY:
+            return None
+        answers = state.land().answers
+        cities = cities_for(state, self.seat, self.purpose)
+        return Ask(self.seat, [answers[city] for city in cities], "city-" + self.purpose, RULES[self.purpose])
+
+    def on_choose(self, state: Position, answer: str) -> None:
+        self.city = state.land().hex_of[answer]
+
+    def refuse_choose(self, state: Position, answer: str) -> str:
+        city = state.land().hex_of.get(answer, NOBODY)
+        if city == NOBODY or state.city[city] != self.seat:
+            return "COC-9.1"
+        return "COC-9.4" if city in state.angry_used and state.mood[city] == 0 else "COC-9.6"
+
+    def go(self, state: Position) -> Next:
+        seat, city = self.seat, self.city
+        job: Frame
+        if self.purpose == "collect":
+            job = Collect(seat=seat, city=city)
+        elif self.purpose == "construct":
+            job = Construct(seat=seat, city=city)
+        else:
+            job = Recruit(seat=seat, city=city)
+        return activate(seat, city, self.purpose, job)
+
+
+class Turn(Frame):
+    """COC-3.3 to 3.9."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "start", "choose", "act", "after", "end_effects", "finish")
+
+    seat: int
+    doing: str = ""
+    trades: int = 0
+
+    def begin(self, state: Position) -> Next:
+        state.active = self.seat
+        state.tally = [0] * len(state.tally)
+        state.say("turn", seat=self.seat)
+        return None
+
+    def start(self, state: Position) -> Next:
+        """COC-3.3: 3 actions, less those lost; then what happens at the start of a turn."""
+        state.actions = max(0, int(TURN_ACTIONS.settled(state, self.seat, state.number("actions"))))
+        state.lost_actions[self.seat] = 0
+        return TURN_START.happen(state, [self.seat])
+
+    # -- choosing ----------------------------------------------------------------------------
+
+    def choose(self, state: Position) -> Next:
+        seat = self.seat
+        values: list[str] = []
+        if state.actions:
+            values = [f"action:{action}" for action in MAIN_ACTIONS if possible(state, seat, action)]
+            values += _able(state, WINDOW_ACTION, seat)
+        values += _able(state, WINDOW_FREE, seat)
+        values += [action_answer(state, card) for card in playable_cards(state, seat)]
+        values += [event_answer(state, event) for event in playable_persons(state, seat)]
+        if can_trade(state, seat, self.trades):
+            values.append("button:trade")
+        values.append("button:end")
+        return Ask(seat, values, "turn", "COC-3.5")
+
+    def on_choose(self, state: Position, answer: str) -> str | None:
+        if answer == "button:end":
+            return "end_effects"
+        self.doing = answer
+        return None
+
+    def rule_of_choose(self, state: Position, answer: str) -> str:
+        kind, _, name = answer.partition(":")
+        if kind == "action":
+            return RULES[name]
+        if kind in ("card", "event"):
+            return "COC-22.2"
+        if kind == "effect":
+            return _listener(answer).effect.rule
+        return "COC-5.1" if name == "trade" else "COC-3.8"
+
+    def refuse_choose(self, state: Position, answer: str) -> str:
+        kind, _, name = answer.partition(":")
+        if kind == "action" and name in RULES:
+            return RULES[name] if state.actions else "COC-3.3"
+        return "COC-22.6" if kind == "card" else "COC-3.6" if kind == "effect" else "COC-3.4"
+
+    def act(self, state: Position) -> Next:
+        kind, _, name = self.doing.partition(":")
+        if kind == "action":
+            state.actions -= 1
+            return main_action(state, self.seat, name)
+        if kind == "effect":
+            listener = _listener(self.doing)
+            if self.doing in _able(state, WINDOW_ACTION, self.seat):
+                state.actions -= 1
+            listener.use(state, self.seat)
+            return listener.acts(state, self.seat, None)
+        if kind == "card":
+            return PlayCard(seat=self.seat, card=action_card(state, self.doing))
+        if kind == "event":
+            return PlayPerson(seat=self.seat, event=state.world().event_of[name])
+        self.trades += 1
+        return Trade.opened(state, self.seat)
+
+    def after(self, state: Position) -> Next:
+        return ACTION_DONE.happen(state, [self.seat]) or "choose"
+
+    def on_after(self, state: Position, done: Frame) -> str:
+        return "choose"
+
+    def end_effects(self, state: Position) -> Next:
+        return TURN_END.happen(state, [self.seat])
+
+    def finish(self, state: Position) -> Next:
+        """COC-3.9."""
+        state.forget("turn")
+        state.tired = []
+        state.activated = []
+        state.angry_used = []
+        state.actions = 0
+        if state.borrowed != NOBODY:
+            state.borrowed = NOBODY
+            refresh(state, self.seat)
+        return END
+
+    def about(self, state: Any) -> dict[str, Any]:
+        return {"actions": state.actions, "age": state.age, "round": state.round_number}
+
+    def about_choose(self, state: Any, answer: str) -> dict[str, Any]:
+        return {"what": _listener(answer).effect.thing} if answer.startswith("effect:") else {}
+
+    def targets_of_choose(self, state: Any, answer: str) -> list[str]:
+        return [_listener(answer).effect.thing] if answer.startswith("effect:") else [answer]
+
+
+def _able(state: Position, window: Procedure, seat: int) -> list[str]:
+    """The effects of advances, wonders and leaders that can be used now in this window."""
+    return [
+        f"effect:{listener.mark}"
+        for listener in window.able(state, seat, 0, None, [])
+        if listener.effect.ident[0] not in "ce"
+    ]
+
+
+def _listener(answer: str) -> Any:
+    mark = answer.removeprefix("effect:")
+    for window in (WINDOW_ACTION, WINDOW_FREE):
+        for listener in window.listeners:
+            if listener.mark == mark:
+                return listener
+    raise LookupError(f"no effect {mark} can be used in a turn")
+
+
