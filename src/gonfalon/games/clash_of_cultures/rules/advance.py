@@ -6,7 +6,13 @@ from gonfalon.games.clash_of_cultures.content.names import FOOD, GOLD, IDEAS, NO
 from gonfalon.games.clash_of_cultures.content.world import ANY_GOVERNMENT
 from gonfalon.games.clash_of_cultures.rules.events import DrawEvent, resolving
 from gonfalon.games.clash_of_cultures.rules.goods import gain, trim
-from gonfalon.games.clash_of_cultures.rules.moments import ADVANCE_COST, ADVANCE_CUBE, ADVANCE_GAINED, OWN_ADVANCE, TABLE
+from gonfalon.games.clash_of_cultures.rules.moments import (
+    ADVANCE_COST,
+    ADVANCE_CUBE,
+    ADVANCE_GAINED,
+    OWN_ADVANCE,
+    TABLE,
+)
 from gonfalon.games.clash_of_cultures.rules.paying import Bill, Pay, payable, paying, tokens
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.kernel.requests import Ask
@@ -25,10 +31,9 @@ def legal_advances(state: Position, seat: int) -> list[int]:
             need = world.needs[members[0]]
             if government == NOBODY and need >= 0 and not state.owns(seat, need):
                 continue
-        if not state.owns(seat, members[0]):
-            if not state.in_group(seat, group):
-                out.append(members[0])
-                continue
+        if not state.in_group(seat, group):
+            out.append(members[0])
+            continue
         out.extend([advance for advance in members if not state.owns(seat, advance)])
     return out
 
@@ -36,8 +41,7 @@ def legal_advances(state: Position, seat: int) -> list[int]:
 def price(state: Position, seat: int, advance: int, using: int = 0) -> Bill:
     """The normal price: 2 food, for which ideas and gold may stand in (COC-7.1, COC-4.3)."""
     base = tokens(FOOD, state.number("advance_food")).replacing(FOOD, IDEAS)
-    settled = ADVANCE_COST.settled(state, seat, base, advance, using)
-    assert isinstance(settled, Bill)
+    settled: Bill = ADVANCE_COST.settled(state, seat, base, advance, using)
     return settled
 
 

@@ -42,7 +42,9 @@ def barbarian_sites(state: Position, seat: int) -> list[int]:
     out = [
         place
         for place in free
-        if any(state.land_row(city)[place] == REACH for city in own) and far_from(place, own) and far_from(place, foreign)
+        if any(state.land_row(city)[place] == REACH for city in own)
+        and far_from(place, own)
+        and far_from(place, foreign)
     ]
     if out:
         return out
@@ -220,9 +222,7 @@ class BarbariansMove(Frame):
         """COC-25.10: 1 unit in every barbarian city within 2 land spaces."""
         own = state.cities(self.seat)
         self.cities = tuple(
-            city
-            for city in roomy_cities(state)
-            if any(state.land_row(city)[mine] <= REACH for mine in own)
+            city for city in roomy_cities(state) if any(state.land_row(city)[mine] <= REACH for mine in own)
         )
         return None
 

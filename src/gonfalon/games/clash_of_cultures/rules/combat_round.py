@@ -186,7 +186,9 @@ class Round(Frame):
         if not self._clash(state):
             return None
         dice = c.dice[self.side]
-        left = [i for i, face in enumerate(dice) if self._icon(state, face) == ELEPHANT and i not in c.dropped[self.side]]
+        left = [
+            i for i, face in enumerate(dice) if self._icon(state, face) == ELEPHANT and i not in c.dropped[self.side]
+        ]
         if len(c.dropped[self.side]) == c.count(state, self.side, ELEPHANT) or not left:
             return None
         values = sorted({state.world().face_value[dice[i]] for i in left})
@@ -195,11 +197,14 @@ class Round(Frame):
     def on_elephants(self, state: Position, answer: str) -> str:
         c = conflict_of(state)
         value = int(answer.removeprefix("die:"))
-        for i, face in enumerate(c.dice[self.side]):
-            if self._icon(state, face) == ELEPHANT and state.world().face_value[face] == value:
-                if i not in c.dropped[self.side]:
-                    c.dropped[self.side].append(i)
-                    break
+        fitting = [
+            i
+            for i, face in enumerate(c.dice[self.side])
+            if self._icon(state, face) == ELEPHANT
+            and state.world().face_value[face] == value
+            and i not in c.dropped[self.side]
+        ]
+        c.dropped[self.side].append(fitting[0])
         return "elephants"
 
     def _icon(self, state: Position, face: int) -> int:
@@ -296,7 +301,9 @@ class Round(Frame):
 
     def losses_done(self, state: Position) -> Next:
         c = conflict_of(state)
-        state.say("losses", attacker=c.attacker, defender=c.defender, lost=c.killed[ATTACKER], killed=c.killed[DEFENDER])
+        state.say(
+            "losses", attacker=c.attacker, defender=c.defender, lost=c.killed[ATTACKER], killed=c.killed[DEFENDER]
+        )
         return LOSSES_DONE.happen(state, c.players(state), c.place)
 
     # -- step 5: end -------------------------------------------------------------------------

@@ -112,5 +112,3 @@ def raze(state: Position, place: int) -> None:
     if place in state.druids:
         state.druids.remove(place)
     state.say("destroyed", at=state.land().answers[place])
-
-

@@ -30,8 +30,7 @@ def base_cost(state: Position, piece: int) -> Bill:
 
 def cost(state: Position, seat: int, city: int, piece: int, using: int = 0) -> Bill:
     """What a piece costs in this city (construct.cost)."""
-    settled = CONSTRUCT_COST.settled(state, seat, base_cost(state, piece), (city, piece), using)
-    assert isinstance(settled, Bill)
+    settled: Bill = CONSTRUCT_COST.settled(state, seat, base_cost(state, piece), (city, piece), using)
     return settled
 
 
@@ -125,9 +124,7 @@ class Construct(Frame):
         return "waivers"
 
     def pay(self, state: Position) -> Next:
-        due = CONSTRUCT_COST.taken(
-            state, self.seat, base_cost(state, self.piece), (self.city, self.piece), self.using
-        )
+        due = CONSTRUCT_COST.taken(state, self.seat, base_cost(state, self.piece), (self.city, self.piece), self.using)
         return paying(self.seat, due, "COC-11.2")
 
     def sea(self, state: Position) -> Next:
@@ -147,9 +144,7 @@ class Construct(Frame):
             state.place_piece(self.seat, self.piece, self.city)
             if self.piece == PORT:
                 state.port_sea[self.city] = self.touching
-        state.say(
-            "builds", seat=self.seat, what=piece_answer(state, self.piece), city=state.land().answers[self.city]
-        )
+        state.say("builds", seat=self.seat, what=piece_answer(state, self.piece), city=state.land().answers[self.city])
         return None
 
     def done(self, state: Position) -> Next:
@@ -170,5 +165,3 @@ def raise_wonder(state: Position, seat: int, city: int, wonder: int) -> None:
     state.built_wonder[seat] = state.round_count()
     if state.options["track"] == "wonder" and (state.age, state.round_number) in state.world().ends:
         state.closing = 1  # COC-36.6
-
-

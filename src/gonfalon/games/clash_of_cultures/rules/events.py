@@ -11,7 +11,6 @@ from gonfalon.games.clash_of_cultures.content.names import (
     GOLD_MINE,
     NO_ICON,
     NOBODY,
-    PIRATES_APPEAR,
 )
 from gonfalon.games.clash_of_cultures.rules.barbarians import BarbariansAppear, BarbariansMove
 from gonfalon.games.clash_of_cultures.rules.cards import bury_or_drop, event_answer
@@ -202,7 +201,6 @@ def icon_frame(state: Position, seat: int, icon: int) -> Frame | None:
         return BarbariansAppear(seat=seat)
     if icon == BARBARIANS_MOVE:
         return BarbariansMove(seat=seat, armies=[])
-    assert icon == PIRATES_APPEAR
     return PiratesAppear(seat=seat)
 
 

@@ -20,9 +20,7 @@ def new_governments(state: Position, seat: int) -> list[int]:
         return []
     world = state.world()
     return [
-        group
-        for group in world.governments
-        if group != now and state.owns(seat, world.needs[world.members[group][0]])
+        group for group in world.governments if group != now and state.owns(seat, world.needs[world.members[group][0]])
     ]
 
 

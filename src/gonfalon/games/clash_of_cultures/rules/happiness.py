@@ -13,8 +13,7 @@ from gonfalon.kernel.state import Frame, Next
 
 def step_price(state: Position, seat: int, city: int, steps: int = 1) -> Bill:
     """COC-20.1: as many mood tokens as the size of the city for each step."""
-    price = HAPPINESS_COST.settled(state, seat, tokens(MOOD, steps * state.size(city)), city)
-    assert isinstance(price, Bill)
+    price: Bill = HAPPINESS_COST.settled(state, seat, tokens(MOOD, steps * state.size(city)), city)
     return price
 
 

@@ -30,7 +30,7 @@ class Squad:
         self.settlers = 0
         self.marks = 0  # of those who move by themselves
         self.leader = False
-        for kind, marks, number in chosen:
+        for kind, _, number in chosen:
             if kind == SHIP:
                 self.ships += number
             elif kind == SETTLER:
@@ -52,7 +52,9 @@ class Squad:
 def can_stir(state: Position, seat: int, group: Group) -> bool:
     """Whether units of a group may move by themselves now (COC-13.1, 13.6, 13.7)."""
     kind, marks, _ = group
-    if marks & NO_MOVE and not (marks & NO_MOVE == FOUGHT and kind == SHIP and MOVE_OPTIONS.allowed(state, seat, "again")):
+    if marks & NO_MOVE and not (
+        marks & NO_MOVE == FOUGHT and kind == SHIP and MOVE_OPTIONS.allowed(state, seat, "again")
+    ):
         return False
     return kind in (SETTLER, SHIP) or MOVE_OPTIONS.allowed(state, seat, "army")
 
@@ -74,8 +76,7 @@ def may_attack(state: Position, squad: Squad, place: int) -> bool:
 
 def attack_price(state: Position, seat: int, place: int) -> Bill:
     """What must be paid before an attack on a space."""
-    price = ATTACK_PRICE.settled(state, seat, NOTHING_DUE, place)
-    assert isinstance(price, Bill)
+    price: Bill = ATTACK_PRICE.settled(state, seat, NOTHING_DUE, place)
     return price
 
 

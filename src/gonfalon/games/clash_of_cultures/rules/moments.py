@@ -183,7 +183,9 @@ INFLUENCE_TARGET: Final = _question("influence.target", "COC-21.6")  # further t
 #: Asked of the owner of a city (piece 0) or of a building's colour: allowed means that it cannot be the target.
 INFLUENCE_BAN: Final = _question("influence.target/ban", "COC-21.6")
 INFLUENCE_RANGE: Final = _value("influence.range", "COC-21.1", ("sum",))  # matter: the source
-INFLUENCE_BOOST: Final = _question("influence.boost", "COC-21.11")  # asked of the owner; allowed: no boost; matter: city
+INFLUENCE_BOOST: Final = _question(
+    "influence.boost", "COC-21.11"
+)  # asked of the owner; allowed: no boost; matter: city
 INFLUENCE_ROLL: Final = _value("influence.roll", "COC-21.5", ("added",))
 INFLUENCE_AGAIN: Final = _procedure("influence.roll/again", "COC-33.52")
 INFLUENCE_SUCCESS: Final = _procedure("influence.success", "COC-21.6")  # in place of an exchange; matter: the target

@@ -8,6 +8,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
     MOUNTAIN,
     NOBODY,
     SEA,
+    SHIP,
     UNEXPLORED,
     UNIT_NAMES,
     UNITS,
@@ -73,8 +74,7 @@ class MoveAction(Frame):
         self.left -= 1
         return March(seat=self.seat, start=self.start)
 
-    def on_march(self, state: Position, done: Frame) -> str:
-        assert isinstance(done, March)
+    def on_march(self, state: Position, done: "March") -> str:
         self.seen |= done.seen
         return "origin"
 
@@ -212,8 +212,7 @@ class March(Frame):
             return Explore(seat=self.seat, region=land.region_of[self.place], arrival=self.place, by=LAND_SQUAD)
         return None
 
-    def on_explore(self, state: Position, done: Frame) -> None:
-        assert isinstance(done, Explore)
+    def on_explore(self, state: Position, done: Explore) -> None:
         if done.by == SHIPS:
             self.place = self.start if done.landing == NOBODY else done.landing  # COC-15.11
 
@@ -284,5 +283,3 @@ class March(Frame):
 
     def about(self, state: Any) -> dict[str, Any]:
         return {"start": state.land().answers[self.start]}
-
-

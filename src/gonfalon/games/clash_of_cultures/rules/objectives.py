@@ -84,7 +84,9 @@ class StatusObjectives(Frame):
 
     def choose(self, state: Position) -> Next:
         world = state.world()
-        values = [f"goal:{world.goal_cards[card]}-{world.objectives[objective]}" for card, objective in self._open(state)]
+        values = [
+            f"goal:{world.goal_cards[card]}-{world.objectives[objective]}" for card, objective in self._open(state)
+        ]
         return Ask(self.seat, [*values, "button:done"], "objectives", "COC-28.2")
 
     def on_choose(self, state: Position, answer: str) -> str | None:

@@ -39,6 +39,10 @@ class Bill:
         """A reduction; a cost cannot fall below 0 (COC-4.9)."""
         return Bill(tuple([max(0, n - number) if g == good else n for g, n in enumerate(self.need)]), self.subs)
 
+    def more(self, good: int, number: int) -> "Bill":
+        """With more of a good."""
+        return Bill(tuple([n + number if g == good else n for g, n in enumerate(self.need)]), self.subs)
+
     def replacing(self, good: int, by: int) -> "Bill":
         """With ``by`` as a further stand-in for ``good``."""
         return Bill(self.need, tuple([subs | 1 << by if g == good else subs for g, subs in enumerate(self.subs)]))
@@ -71,7 +75,12 @@ def ways(state: Position, seat: int, due: Bill) -> list[tuple[int, ...]]:
 
 
 def _spend(
-    due: Bill, good: int, have: tuple[int, ...], spent: tuple[int, ...], stood_in: int, found: dict[tuple[int, ...], int]
+    due: Bill,
+    good: int,
+    have: tuple[int, ...],
+    spent: tuple[int, ...],
+    stood_in: int,
+    found: dict[tuple[int, ...], int],
 ) -> None:
     while good < GOODS and not due.need[good]:
         good += 1
@@ -169,4 +178,3 @@ class Pay(Frame):
 def paying(seat: int, due: Bill, rule: str = "COC-0.3") -> Pay:
     """The frame that pays a bill."""
     return Pay(seat=seat, need=due.need, subs=due.subs, rule=rule)
-

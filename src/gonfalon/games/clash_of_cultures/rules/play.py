@@ -48,9 +48,7 @@ def playable_persons(state: Position, seat: int) -> list[int]:
     if not state.actions:
         return []
     return [
-        event
-        for event in state.persons[seat]
-        if _ready(state, seat, WINDOW_ACTION, "e:" + state.world().events[event])
+        event for event in state.persons[seat] if _ready(state, seat, WINDOW_ACTION, "e:" + state.world().events[event])
     ]
 
 
@@ -86,7 +84,8 @@ class PlayCard(Frame):
         listener = listener_of(window, "c:" + world.titles[title])
         if listener is None:
             listener = listener_of(TURN_START, "c:" + world.titles[title])
-        assert listener is not None
+        if listener is None:
+            return None
         listener.use(state, self.seat)
         return listener.acts(state, self.seat, self.card)
 
@@ -119,8 +118,7 @@ class PlayPerson(Frame):
         if not self.free:
             state.actions -= 1
         listener = listener_of(WINDOW_ACTION, "e:" + state.world().events[self.event])
-        assert listener is not None
-        return listener.acts(state, self.seat, self.event)
+        return None if listener is None else listener.acts(state, self.seat, self.event)
 
     def discard(self, state: Position) -> Next:
         bury_or_drop(state, self.seat, state.event_discard, self.event)

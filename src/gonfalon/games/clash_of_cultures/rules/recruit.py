@@ -36,8 +36,7 @@ def price(state: Position, seat: int, city: int, kinds: Kinds, extras: Kinds) ->
     """The cost of units and of those beyond the number, together (recruit.cost)."""
     costs = state.world().unit_cost
     due = bill([sum([costs[kind][good] for kind in kinds]) for good in range(GOODS)])
-    settled = RECRUIT_COST.settled(state, seat, due, (city, kinds, extras))
-    assert isinstance(settled, Bill)
+    settled: Bill = RECRUIT_COST.settled(state, seat, due, (city, kinds, extras))
     return settled
 
 
@@ -71,9 +70,7 @@ def fits(state: Position, seat: int, city: int, kinds: Kinds) -> bool:
             here = 0
         if wanted > state.spare(seat, kind) + state.total(seat, kind) - here:
             return False
-    if SHIP in kinds and kinds.count(SHIP) > ship_room(state, seat, state.port_sea[city]):
-        return False
-    return True
+    return SHIP not in kinds or kinds.count(SHIP) <= ship_room(state, seat, state.port_sea[city])
 
 
 def choices(state: Position, seat: int, city: int, kinds: Kinds, extras: Kinds) -> tuple[list[int], list[int]]:
@@ -85,19 +82,22 @@ def choices(state: Position, seat: int, city: int, kinds: Kinds, extras: Kinds) 
     extra: list[int] = []
     if not extras and len(kinds) < number(state, seat, city, "recruit"):
         last = kinds[-1] if kinds else 0
-        for kind in range(last, UNITS):
-            more = (*kinds, kind)
-            if allowed(state, seat, city, kind) and fits(state, seat, city, more):
-                if payable(state, seat, price(state, seat, city, more, extras)):
-                    normal.append(kind)
+        normal = [kind for kind in range(last, UNITS) if _adds(state, seat, city, kind, kinds)]
     bits = int(RECRUIT_EXTRA.settled(state, seat, 0, city))
-    last = extras[-1] + 1 if extras else 0
-    for kind in range(last, UNITS):
-        if bits >> kind & 1 and fits(state, seat, city, (*kinds, *extras, kind)):
-            if state.spare(seat, kind) or state.total(seat, kind):
-                if payable(state, seat, price(state, seat, city, kinds, (*extras, kind))):
-                    extra.append(kind)
+    for kind in range(extras[-1] + 1 if extras else 0, UNITS):
+        fitting = bits >> kind & 1 and fits(state, seat, city, (*kinds, *extras, kind))
+        there = state.spare(seat, kind) or state.total(seat, kind)
+        if fitting and there and payable(state, seat, price(state, seat, city, kinds, (*extras, kind))):
+            extra.append(kind)
     return normal, extra
+
+
+def _adds(state: Position, seat: int, city: int, kind: int, kinds: Kinds) -> bool:
+    """Whether one more unit of a kind can be recruited and paid."""
+    more = (*kinds, kind)
+    if not allowed(state, seat, city, kind) or not fits(state, seat, city, more):
+        return False
+    return payable(state, seat, price(state, seat, city, more, ()))
 
 
 def can_recruit(state: Position, seat: int, city: int) -> bool:
@@ -178,7 +178,9 @@ class Recruit(Frame):
             return "place"
         answers = state.land().answers
         where = [
-            place for place in state.places_of(self.seat) if state.count(place, kind) and place != self._target(state, kind)
+            place
+            for place in state.places_of(self.seat)
+            if state.count(place, kind) and place != self._target(state, kind)
         ]
         return Ask(self.seat, [answers[place] for place in where], "recruit-from", "COC-12.5")
 

@@ -39,12 +39,7 @@ def coasts(state: Position, free: list[int]) -> list[int]:
     """The unexplored regions that touch these sea spaces (COC-15.9)."""
     land = state.land()
     return sorted(
-        {
-            land.region_of[there]
-            for here in free
-            for there in land.near[here]
-            if state.terrain[there] == UNEXPLORED
-        }
+        {land.region_of[there] for here in free for there in land.near[here] if state.terrain[there] == UNEXPLORED}
     )
 
 

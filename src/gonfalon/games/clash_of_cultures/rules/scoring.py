@@ -69,5 +69,3 @@ def sheet(state: Position) -> list[tuple[str, list[int]]]:
     """The points by source, in half points."""
     rows = [lines(state, seat) for seat in range(state.seats)]
     return [(f"score-{name}", [row[i] for row in rows]) for i, name in enumerate(LINES)]
-
-

@@ -65,9 +65,8 @@ class StatusPhase(Frame):
 
     def end_of_game(self, state: Position) -> Next:
         """COC-28.3, 30.1."""
-        if state.closing or state.age == last_age(state):
-            state.end_game()
-        elif any(not state.cities(seat) for seat in range(state.seats)):
+        lost = any(not state.cities(seat) for seat in range(state.seats))
+        if state.closing or lost or state.age == last_age(state):
             state.end_game()
         return None
 
@@ -82,8 +81,7 @@ class StatusPhase(Frame):
         answers = state.world().advance_answers
         return FreeAdvance(seat=seat, values=[answers[advance] for advance in found])
 
-    def on_free_advance(self, state: Position, done: Frame) -> str:
-        assert isinstance(done, FreeAdvance)
+    def on_free_advance(self, state: Position, done: "FreeAdvance") -> str:
         self.advance = done.advance
         return "acquire"
 

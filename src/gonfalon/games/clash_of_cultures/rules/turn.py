@@ -24,6 +24,7 @@ from gonfalon.games.clash_of_cultures.rules.play import PlayCard, PlayPerson, pl
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.recruit import Recruit, can_recruit
 from gonfalon.games.clash_of_cultures.rules.trading import Trade, can_trade
+from gonfalon.kernel.effects import Listener
 from gonfalon.kernel.moments import Procedure
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
@@ -240,12 +241,10 @@ def _able(state: Position, window: Procedure, seat: int) -> list[str]:
     ]
 
 
-def _listener(answer: str) -> Any:
+def _listener(answer: str) -> Listener:
     mark = answer.removeprefix("effect:")
     for window in (WINDOW_ACTION, WINDOW_FREE):
         for listener in window.listeners:
             if listener.mark == mark:
                 return listener
     raise LookupError(f"no effect {mark} can be used in a turn")
-
-

@@ -1,0 +1,1 @@
+"""Clash of Cultures: its rules, examples and cards."""
