@@ -241,7 +241,7 @@ def barbarians_go(state: Position, start: int, target: int) -> Frame | None:
     squad = [state.count(start, kind) for kind in range(UNITS)]
     for kind, number in enumerate(squad):
         if number:
-            state.leave(start, kind, number)
+            state.lift(start, kind, number)
     answers = state.land().answers
     state.say("barbarians-move", start=answers[start], to=answers[target])
     holder, city = state.holder[target], state.city[target]

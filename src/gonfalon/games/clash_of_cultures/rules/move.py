@@ -255,7 +255,7 @@ class March(Frame):
         if self.place == self.start:
             return
         for kind, _, number in some:
-            state.leave(self.start, kind, number)
+            state.lift(self.start, kind, number)
             state.arrive(self.seat, kind, self.place, number)
 
     def _fight(self, state: Position, squad: Squad) -> Frame:
@@ -268,7 +268,7 @@ class March(Frame):
             for _ in range(number):
                 if marks:
                     state.tired.remove((self.start * UNITS + kind) * MARKS + marks)
-            state.leave(self.start, kind, number)
+            state.lift(self.start, kind, number)
         landing = not squad.ships and state.terrain[self.start] == SEA
         back = self.start if squad.ships else self.gate
         return attack(state, self.seat, units, back, self.place, landing, worn)

@@ -290,7 +290,7 @@ class Position(Empowered):
     def take(self, place: int, kind: int, number: int = 1) -> None:
         """Units go back to the supply of their owner (COC-0.13)."""
         owner = self.holder[place]
-        self.leave(place, kind, number)
+        self.lift(place, kind, number)
         self.supply[owner * STOCK + kind] += number
 
     def arrive(self, owner: int, kind: int, place: int, number: int = 1) -> None:
@@ -299,7 +299,7 @@ class Position(Empowered):
         if kind == LEADER:
             self.leader_at[owner] = place
 
-    def leave(self, place: int, kind: int, number: int = 1) -> None:
+    def lift(self, place: int, kind: int, number: int = 1) -> None:
         """Units are lifted from a space."""
         if kind == LEADER:
             self.leader_at[self.holder[place]] = NOBODY
