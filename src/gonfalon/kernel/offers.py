@@ -9,35 +9,56 @@ A game subclasses ``Offer`` and says what there is to exchange, who holds what, 
 It limits how many negotiations may be opened.
 """
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.sight import EVERYBODY, SEATS, Sight
 from gonfalon.kernel.state import END, Frame, Next, State
+
+NOBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Offer(Frame):
+class Negotiation(Frame):
+    """What one seat proposes to others. Until it is sent, it is a draft that its maker alone can read."""
+
+    RULE: ClassVar[str] = ""  # how a deal is made
+
+    seat: int
+    partners: list[int]  # who may be spoken to
+    to: list[int]  # who is spoken to
+    accepted: list[int]
+    asked: int = 0
+    readers: tuple[int, ...] = ()  # who can read it
+
+    def begin(self, state: State) -> None:
+        self.readers = (self.seat,)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Offer(Negotiation):
     """One proposal from its first word to its end. ``concluded`` is the partner of the deal, or -1."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("compose", "answer", "counter", "settle")
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "compose", "answer", "counter", "settle")
+    VISIBLE: ClassVar[dict[str, Sight]] = {
+        "give": Sight(SEATS, by="readers"),
+        "get": Sight(SEATS, by="readers"),
+        "to": Sight(SEATS, by="readers", size=False),
+        "draft": Sight(SEATS, by="drafter"),
+    }
 
     GOODS: ClassVar[tuple[str, ...]] = ()  # their ids: "ore" is answered as give:ore and named good:ore
-    RULE: ClassVar[str] = ""  # how a deal is made
     RULE_SIDES: ClassVar[str] = ""  # no good on both sides, at least one on each
     RULE_LIMIT: ClassVar[str] = ""  # nobody is asked for more than he holds
 
-    seat: int
-    partners: list[int]
     give: list[int]
     get: list[int]
-    to: list[int]
-    accepted: list[int]
     counters: list[list[int]]  # the seat, then what the proposer would give and get of each good
     draft: list[int]  # a counter-offer being built: what its maker gives and gets of each good
-    asked: int = 0
-    concluded: int = -1
+    drafter: int = NOBODY
+    concluded: int = NOBODY
 
     # -- what a game says --------------------------------------------------------------------
 
@@ -84,6 +105,7 @@ class Offer(Frame):
             asked = sum(self.get)
             chosen = [seat for seat in self.partners if seat in self.to] or self.partners
             self.to = [seat for seat in chosen if self.size(state, seat) >= asked]
+            self.readers = (EVERYBODY,)
             self.shown(state, self.seat, self.give)
             to = [f"seat:{seat}" for seat in self.to]
             state.say("offer", seat=self.seat, give=self.listed(self.give), get=self.listed(self.get), to=to)
@@ -114,6 +136,7 @@ class Offer(Frame):
         seat = self.to[self.asked]
         if answer == "button:counter":
             self.draft = [0] * (2 * len(self.GOODS))
+            self.drafter = seat
             return "counter"
         if answer == "button:accept":
             self.accepted.append(seat)
@@ -154,6 +177,7 @@ class Offer(Frame):
         else:
             state.say("offer-refused", seat=maker)
         self.draft = []
+        self.drafter = NOBODY
         return self._answered(state)
 
     def _answered(self, state: State) -> str:

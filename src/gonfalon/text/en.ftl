@@ -32,3 +32,24 @@ ask-effects = Which effect comes now?
 wait-effects = effects
 do-effects = { $what }
 do-effects-done = No effect
+
+# proposals: terms of the game's own, for one or several seats
+ask-proposal = { $count ->
+    [0] What do you propose?
+   *[other] You propose: { $terms }
+}
+wait-proposal = preparing a proposal
+do-proposal = { $what }
+do-proposal-seat = To { $what }
+do-proposal-send = Send it
+do-proposal-drop = Drop it
+do-proposal-secret = In secret
+ask-proposal-amount = How much?
+wait-proposal-amount = preparing a proposal
+ask-proposal-answer = { $other } proposes: { $terms }
+wait-proposal-answer = answering a proposal of { $other }
+do-proposal-answer-accept = Accept
+do-proposal-answer-refuse = Refuse
+log-proposal = { $seat } proposes to { $to }: { $terms }
+log-proposal-accepted = The proposal of { $seat } is accepted: { $terms }
+log-proposal-refused = The proposal of { $seat } is refused

@@ -32,3 +32,24 @@ ask-effects = Quel effet joue maintenant ?
 wait-effects = effets
 do-effects = { $what }
 do-effects-done = Aucun effet
+
+# propositions : clauses propres au jeu, pour un ou plusieurs joueurs
+ask-proposal = { $count ->
+    [0] Que proposez-vous ?
+   *[other] Vous proposez : { $terms }
+}
+wait-proposal = prépare une proposition
+do-proposal = { $what }
+do-proposal-seat = À { $what }
+do-proposal-send = L'envoyer
+do-proposal-drop = Y renoncer
+do-proposal-secret = En secret
+ask-proposal-amount = Combien ?
+wait-proposal-amount = prépare une proposition
+ask-proposal-answer = { $other } propose : { $terms }
+wait-proposal-answer = répond à une proposition de { $other }
+do-proposal-answer-accept = Accepter
+do-proposal-answer-refuse = Refuser
+log-proposal = { $seat } propose à { $to } : { $terms }
+log-proposal-accepted = La proposition de { $seat } est acceptée : { $terms }
+log-proposal-refused = La proposition de { $seat } est refusée

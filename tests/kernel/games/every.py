@@ -15,10 +15,12 @@ from tests.kernel.games.reactions import REACTIONS
 from tests.kernel.games.realm import REALMS
 from tests.kernel.games.road import ROAD
 from tests.kernel.games.screens import SCREENS
+from tests.kernel.games.treaties import TREATIES
 from tests.kernel.games.walls import WALLED
 
 GAMES: dict[str, Game] = {
-    game.name: game for game in (BARTER, BIDS, HANDS, MARKET, OFFERS, POWERS, REACTIONS, REALMS, ROAD, SCREENS, WALLED)
+    game.name: game
+    for game in (BARTER, BIDS, HANDS, MARKET, OFFERS, POWERS, REACTIONS, REALMS, ROAD, SCREENS, TREATIES, WALLED)
 }
 TABLES = [(name, seats) for name, game in sorted(GAMES.items()) for seats in game.seats]
 

@@ -137,3 +137,5 @@ ask-aim = Where do you strike?
 do-aim-mine = Dig a mine
 do-aim-parley = Parley
 ask-flee = Where do the guards go?
+name-pact-peace = peace
+name-hide-something = a hidden card

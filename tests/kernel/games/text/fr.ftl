@@ -137,3 +137,5 @@ ask-aim = Où frappez-vous ?
 do-aim-mine = Creuser une mine
 do-aim-parley = Parlementer
 ask-flee = Où vont les gardes ?
+name-pact-peace = la paix
+name-hide-something = une carte cachée

@@ -6,6 +6,7 @@ from gonfalon.games.struggle_for_rome.content.land import CARDS, CULTURE
 from gonfalon.games.struggle_for_rome.rules.position import KNOWN, NEUTRAL, Position
 from gonfalon.kernel.observing import situation
 from gonfalon.kernel.offers import Offer
+from gonfalon.kernel.sight import knows
 from gonfalon.kernel.state import Frame
 
 MOST_SEATS: Final = 4
@@ -93,5 +94,7 @@ def _offer(frame: Frame | None, seat: int, seats: int, out: list[float]) -> None
         return
     out.extend([1.0, (frame.seat - seat) % seats / 4])
     half = len(frame.draft) // 2
-    for row in (frame.give, frame.get, frame.draft[:half], frame.draft[half:]):
+    offer = [frame.give, frame.get] if knows(frame.readers, seat) else [[], []]
+    draft = [frame.draft[:half], frame.draft[half:]] if knows(frame.drafter, seat) else [[], []]
+    for row in offer + draft:
         out.extend([row[good] / 2 if good < len(row) else 0.0 for good in range(GOODS)])
