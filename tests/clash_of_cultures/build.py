@@ -232,7 +232,7 @@ def at_turn(match: Match, seat: int, actions: int = 3) -> Match:
     assert isinstance(whole, WholeGame)
     whole.seat = (seat - state.first) % state.seats + 1
     state.frames[:] = [whole, Turn(seat=seat, at=Turn.STEPS.index("choose"))]
-    state.active, state.actions = seat, actions
+    state.active, state.actions, state.spent = seat, actions, 3 - actions
     return again(match)
 
 

@@ -2,8 +2,9 @@
 
 from typing import Any, ClassVar
 
-from gonfalon.games.clash_of_cultures.content.names import ANGRY, BARREN, HAPPY, NOBODY, SETTLEMENT, SETTLER
+from gonfalon.games.clash_of_cultures.content.names import ANGRY, BARREN, HAPPY, NEUTRAL, NOBODY, SETTLEMENT, SETTLER
 from gonfalon.games.clash_of_cultures.rules.moments import (
+    ACTIVATION_ACTING,
     ACTIVATION_AFTER,
     ACTIVATION_DONE,
     ACTIVATION_MOOD,
@@ -42,10 +43,12 @@ class Activate(Frame):
     purpose: str
     job: list[Frame]  # what is done with the city
     counted: int = NOBODY  # the city that counts as activated
+    mood: int = NEUTRAL  # with which the city acts
     again: bool = False  # it was activated before this turn
 
     def options(self, state: Position) -> Next:
         self.counted = self.city
+        self.mood = int(ACTIVATION_ACTING.settled(state, self.seat, state.mood[self.city], (self.city, self.purpose)))
         return ACTIVATION_OPTIONS.happen(state, [self.seat], (self.city, self.purpose))
 
     def work(self, state: Position) -> Next:
@@ -69,7 +72,7 @@ class Activate(Frame):
         return END
 
     def about(self, state: Any) -> dict[str, Any]:
-        return {"city": state.land().answers[self.city]}
+        return {"city": state.land().answers[self.city], "mood": mood_answer(self.mood)}
 
 
 def activate(seat: int, city: int, purpose: str, job: Frame) -> Activate:

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from gonfalon.games.clash_of_cultures.content.names import FOOD, GOLD, IDEAS, NOBODY
 from gonfalon.games.clash_of_cultures.content.world import ANY_GOVERNMENT
 from gonfalon.games.clash_of_cultures.rules.events import DrawEvent, resolving
-from gonfalon.games.clash_of_cultures.rules.goods import gain, trim
+from gonfalon.games.clash_of_cultures.rules.goods import gain
 from gonfalon.games.clash_of_cultures.rules.moments import (
     ADVANCE_COST,
     ADVANCE_CUBE,
@@ -181,6 +181,5 @@ def bring_along(state: Position, seat: int, advance: int) -> None:
 
 
 def refresh(state: Position, seat: int) -> None:
-    """What a seat uses without owning it, and its limits, after its advances have changed (own.advance)."""
+    """What a seat uses without owning it, after its advances have changed (own.advance)."""
     state.lent[seat] = int(OWN_ADVANCE.settled(state, seat, 0))
-    trim(state, seat)

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from gonfalon.games.clash_of_cultures.content.names import ANGRY, HAPPY, NOBODY, PIECE_NAMES, PIECES, PORT
+from gonfalon.games.clash_of_cultures.content.names import ANGRY, HAPPY, PIECE_NAMES, PIECES
 from gonfalon.games.clash_of_cultures.rules.activation import may_activate
 from gonfalon.games.clash_of_cultures.rules.cards import plan_answer
 from gonfalon.games.clash_of_cultures.rules.moments import (
@@ -80,14 +80,13 @@ def piece_answer(state: Position, piece: int) -> str:
 class Construct(Frame):
     """COC-11.8: piece, payment, placing, effect on construction, other effects after it."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose", "waivers", "pay", "sea", "place", "done")
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "waivers", "pay", "place", "done")
 
     seat: int
     city: int
     piece: int = 0
     only: tuple[int, ...] = ()  # a text may leave only some pieces
     using: int = 0
-    touching: int = NOBODY
 
     def choose(self, state: Position) -> Next:
         if self.piece:
@@ -127,23 +126,11 @@ class Construct(Frame):
         due = CONSTRUCT_COST.taken(state, self.seat, base_cost(state, self.piece), (self.city, self.piece), self.using)
         return paying(self.seat, due, "COC-11.2")
 
-    def sea(self, state: Position) -> Next:
-        """COC-11.5: the sea space a Port touches, for good."""
-        if self.piece != PORT:
-            return None
-        answers = state.land().answers
-        return Ask(self.seat, [answers[place] for place in state.seas_of(self.city)], "port-sea", "COC-11.5")
-
-    def on_sea(self, state: Position, answer: str) -> None:
-        self.touching = state.land().hex_of[answer]
-
     def place(self, state: Position) -> Next:
         if self.piece < 0:
             raise_wonder(state, self.seat, self.city, -1 - self.piece)
         else:
             state.place_piece(self.seat, self.piece, self.city)
-            if self.piece == PORT:
-                state.port_sea[self.city] = self.touching
         state.say("builds", seat=self.seat, what=piece_answer(state, self.piece), city=state.land().answers[self.city])
         return None
 

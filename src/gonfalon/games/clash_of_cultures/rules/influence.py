@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, CULTURE, NOBODY, OBELISK, PIECE_NAMES, PIECES
+from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, CULTURE, NOBODY, PIECE_NAMES, PIECES
 from gonfalon.games.clash_of_cultures.rules.goods import listed
 from gonfalon.games.clash_of_cultures.rules.moments import (
     INFLUENCE_AGAIN,
@@ -39,13 +39,11 @@ def reach(state: Position, seat: int, source: int) -> int:
 
 
 def takable(state: Position, seat: int, city: int, piece: int) -> bool:
-    """COC-21.6: a building of another colour of which there is one in supply; obelisks cannot be chosen."""
+    """COC-21.6: a building of another colour of which there is one in supply."""
     colour = state.building(city, piece)
     if colour in (NOBODY, seat) or not state.spare_piece(seat, piece):
         return False
-    if colour < BARBARIAN and INFLUENCE_BAN.allowed(state, colour, (city, piece)):
-        return False
-    return piece != OBELISK
+    return colour >= BARBARIAN or not INFLUENCE_BAN.allowed(state, colour, (city, piece))
 
 
 def boostable(state: Position, seat: int, city: int) -> bool:

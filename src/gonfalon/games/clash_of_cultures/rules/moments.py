@@ -63,6 +63,7 @@ PAY_ANY: Final = _value("pay.any", "COC-4.10", ("replacements",))  # a Bill
 TURN_START: Final = _procedure("turn.start", "COC-3.3", ("lost", "start"))
 TURN_ACTIONS: Final = _value("turn.actions", "COC-3.7", ("sum",))
 WINDOW_FREE: Final = _procedure("window.free", "COC-3.6")
+ARTS_PRICE: Final = _value("window.free/arts", "COC-31.34", ("replacements",))  # a Bill
 WINDOW_ACTION: Final = _procedure("window.action", "COC-3.4")
 ACTION_DONE: Final = _procedure("action.done", "COC-23.2")
 TURN_END: Final = _procedure("turn.end", "COC-3.9")
@@ -98,10 +99,12 @@ EVENT_OFFER: Final = _procedure("event.offer", "COC-24.11")  # what taking a gre
 FOUND_OPTIONS: Final = _question("found.options", "COC-8.2")  # matter: the space
 CITY_FOUNDED: Final = _procedure("city.founded", "COC-0.15", ("own", "objectives"))  # matter: the space
 ACTIVATION_OPTIONS: Final = _procedure("activation.options", "COC-9.1")  # matter: (city, purpose)
+ACTIVATION_ACTING: Final = _value("activation.options/mood", "COC-6.5", ("acting",))  # the mood it acts with; the same
 ACTIVATION_SIZE: Final = _value("activation.number", "COC-10.1", ("size",))  # matter: (city, purpose)
 ACTIVATION_MOOD: Final = _value("activation.number/mood", "COC-6.5", ("acting",))  # how the city acts; matter: the same
 ACTIVATION_AFTER: Final = _value("activation.number/after", "COC-10.1", ("cards",))
 ACTIVATION_DONE: Final = _procedure("activation.done", "COC-11.8")  # matter: (city, purpose)
+COLLECT_BAN: Final = _question("collect.start/ban", "COC-31.44")  # allowed: no Collect any more this turn
 COLLECT_START: Final = _procedure("collect.start", "COC-10.11", ("cards", "own"))  # matter: the city
 COLLECT_OPTIONS: Final = _value("collect.options", "COC-10.3", ("goods",))  # bits of goods; matter: (city, space)
 COLLECT_WHERE: Final = _question("collect.options/where", "COC-10.4")  # a space that is blocked; matter: the same
@@ -124,11 +127,15 @@ RECRUIT_DONE: Final = _procedure("recruit.done", "COC-12.11", ("own", "objective
 # -- happiness, taxes, trade (sections 20, 31) -------------------------------------------------------
 
 HAPPINESS_COST: Final = _value("happiness.cost", "COC-20.1", ("replacements",))  # a Bill; matter: the city
+HAPPINESS_EXTRA: Final = _value("happiness.cost/extra", "COC-31.41", ("tokens",))  # a Bill due before, where it is free
 HAPPINESS_INSTEAD: Final = _procedure("happiness.cost/instead", "COC-33.9")  # matter: the city
 TAXES_INCOME: Final = _value("taxes.income", "COC-31.32", ("goods",))  # bits of goods
-TRADE_LINKS: Final = _question("trade.links", "COC-31.28")  # matter: (source space, unit kind or -1, city)
-TRADE_LIMIT: Final = _value("trade.links/limit", "COC-31.28", ("number",))
+TRADE_LINKS: Final = _question("trade.links", "COC-31.28")  # matter: (space, unit kind or -1, city)
+TRADE_SOURCES: Final = _question("trade.links/source", "COC-31.28")  # further sources; matter: (space, kind or -1)
+TRADE_REACH: Final = _value("trade.links/reach", "COC-31.28", ("steps",))  # matter: the link
+TRADE_LIMIT: Final = _value("trade.links/limit", "COC-31.28", ("number",))  # matter: the links chosen so far
 TRADE_INCOME: Final = _value("trade.income", "COC-31.29", ("goods",))  # bits of goods; matter: (source, kind, city)
+TRADE_EXTRA: Final = _procedure("trade.income/extra", "COC-31.29")  # matter: the links
 TRADE_DONE: Final = _procedure("trade.done", "COC-31.31", ("markets", "raiding"))
 
 # -- movement and exploration (sections 13 to 15) ----------------------------------------------------
@@ -145,6 +152,7 @@ MOVE_DONE: Final = _procedure("move.done", "COC-31.14", ("own", "mood"))  # matt
 # -- conflicts (sections 16 to 19) -------------------------------------------------------------------
 
 CONFLICT_START: Final = _procedure("conflict.start", "COC-16.3", ("noted", "own"))
+CONFLICT_PRICE: Final = _value("conflict.start/price", "COC-31.21", ("waivers",))  # a Bill; matter: the effect paid for
 CONFLICT_WALL: Final = _question("conflict.start/wall", "COC-34.8")  # allowed: the barbarians lose at once
 ROUND_START: Final = _procedure("round.start", "COC-33.48")
 ROUND_CARDS: Final = _question("round.cards", "COC-16.5")  # whether a side may put down a card; matter: the conflict

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar
 
 from gonfalon.games.clash_of_cultures.content.names import NOBODY
+from gonfalon.games.clash_of_cultures.rules.actions import spend
 from gonfalon.games.clash_of_cultures.rules.cards import action_answer, bury_or_drop, event_answer
 from gonfalon.games.clash_of_cultures.rules.moments import CARD_ANNOUNCED, TURN_START, WINDOW_ACTION, WINDOW_FREE
 from gonfalon.games.clash_of_cultures.rules.paying import bill, payable, paying
@@ -74,7 +75,7 @@ class PlayCard(Frame):
         world = state.world()
         title = world.card_title[self.card]
         if world.title_play[title] == "action" and not self.free:
-            state.actions -= 1
+            spend(state)
         return paying(self.seat, bill(world.title_cost[title]), "COC-22.10")
 
     def carry_out(self, state: Position) -> Next:
@@ -116,7 +117,7 @@ class PlayPerson(Frame):
         if self.cancelled:
             return "discard"
         if not self.free:
-            state.actions -= 1
+            spend(state)
         listener = listener_of(WINDOW_ACTION, "e:" + state.world().events[self.event])
         return None if listener is None else listener.acts(state, self.seat, self.event)
 

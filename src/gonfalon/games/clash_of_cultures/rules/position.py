@@ -141,7 +141,8 @@ class Position(Empowered):
     age: int = 0
     round_number: int = 0
     active: int = NOBODY
-    actions: int = 0
+    actions: int = 0  # left in this turn
+    spent: int = 0  # used in this turn
     lost_actions: list[int]  # taken off at the start of the next turn
     pending: list[int]  # seats whose event waits until the one in hand is resolved (COC-24.10)
     closing: int = 0  # the last Status Phase follows (COC-36)

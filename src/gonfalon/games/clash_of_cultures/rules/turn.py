@@ -3,17 +3,19 @@
 from typing import Any, ClassVar, Final
 
 from gonfalon.games.clash_of_cultures.content.names import NOBODY
+from gonfalon.games.clash_of_cultures.rules.actions import recount, spend
 from gonfalon.games.clash_of_cultures.rules.activation import FoundCity, activate, founding_sites
 from gonfalon.games.clash_of_cultures.rules.advance import AdvanceAction, affordable, refresh
 from gonfalon.games.clash_of_cultures.rules.cards import action_answer, action_card, event_answer
 from gonfalon.games.clash_of_cultures.rules.collect import Collect, can_collect
 from gonfalon.games.clash_of_cultures.rules.construct import Construct, can_construct
+from gonfalon.games.clash_of_cultures.rules.goods import trim
 from gonfalon.games.clash_of_cultures.rules.happiness import ImproveHappiness, can_improve
 from gonfalon.games.clash_of_cultures.rules.influence import InfluenceCulture, can_influence
 from gonfalon.games.clash_of_cultures.rules.march import origins
 from gonfalon.games.clash_of_cultures.rules.moments import (
     ACTION_DONE,
-    TURN_ACTIONS,
+    COLLECT_BAN,
     TURN_END,
     TURN_START,
     WINDOW_ACTION,
@@ -54,7 +56,7 @@ def cities_for(state: Position, seat: int, purpose: str) -> list[int]:
 
 def may_collect(state: Position, seat: int) -> bool:
     """A Collect may be forbidden for the rest of the turn (COC-31.44)."""
-    return not state.marked("no-collect", seat)
+    return not COLLECT_BAN.allowed(state, seat)
 
 
 def possible(state: Position, seat: int, action: str) -> bool:
@@ -141,8 +143,8 @@ class Turn(Frame):
 
     def start(self, state: Position) -> Next:
         """COC-3.3: 3 actions, less those lost; then what happens at the start of a turn."""
-        state.actions = max(0, int(TURN_ACTIONS.settled(state, self.seat, state.number("actions"))))
-        state.lost_actions[self.seat] = 0
+        state.spent = 0
+        recount(state)
         return TURN_START.happen(state, [self.seat])
 
     # -- choosing ----------------------------------------------------------------------------
@@ -186,12 +188,12 @@ class Turn(Frame):
     def act(self, state: Position) -> Next:
         kind, _, name = self.doing.partition(":")
         if kind == "action":
-            state.actions -= 1
+            spend(state)
             return main_action(state, self.seat, name)
         if kind == "effect":
             listener = _listener(self.doing)
             if self.doing in _able(state, WINDOW_ACTION, self.seat):
-                state.actions -= 1
+                spend(state)
             listener.use(state, self.seat)
             return listener.acts(state, self.seat, None)
         if kind == "card":
@@ -217,9 +219,11 @@ class Turn(Frame):
         state.activated = []
         state.angry_used = []
         state.actions = 0
+        state.lost_actions[self.seat] = 0
         if state.borrowed != NOBODY:
             state.borrowed = NOBODY
             refresh(state, self.seat)
+            trim(state, self.seat)
         return END
 
     def about(self, state: Any) -> dict[str, Any]:

@@ -1,5 +1,12 @@
 """What every effect does at its moments, beside one another by kind (section 37)."""
 
 from gonfalon.games.clash_of_cultures.rules.effects import agriculture as agriculture
+from gonfalon.games.clash_of_cultures.rules.effects import buildings as buildings
+from gonfalon.games.clash_of_cultures.rules.effects import culture as culture
+from gonfalon.games.clash_of_cultures.rules.effects import economy as economy
+from gonfalon.games.clash_of_cultures.rules.effects import governments as governments
+from gonfalon.games.clash_of_cultures.rules.effects import learning as learning
+from gonfalon.games.clash_of_cultures.rules.effects import routes as routes
 from gonfalon.games.clash_of_cultures.rules.effects import seafaring as seafaring
+from gonfalon.games.clash_of_cultures.rules.effects import spirituality as spirituality
 from gonfalon.games.clash_of_cultures.rules.effects import warfare as warfare

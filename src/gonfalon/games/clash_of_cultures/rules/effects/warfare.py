@@ -2,9 +2,10 @@
 
 from typing import Any, ClassVar
 
-from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, FORTRESS, GOODS, INFANTRY, MOOD, ORE, WOOD
+from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, FORTRESS, INFANTRY, MOOD, ORE, WOOD
 from gonfalon.games.clash_of_cultures.rules.effects.common import builds
 from gonfalon.games.clash_of_cultures.rules.moments import (
+    CONFLICT_PRICE,
     CONFLICT_START,
     CONSTRUCT_OPTIONS,
     HITS_CANCEL,
@@ -112,9 +113,9 @@ CONFLICT_START.act(EFFECTS["a:siegecraft"], "own", _siege, _besieges, optional=T
 
 
 def _steel_price(state: Position, owner: int) -> Bill:
-    """COC-31.21: with Metallurgy no ore is paid."""
-    free = state.uses(owner, state.world().advance_of["metallurgy"])
-    return Bill((0,) * GOODS) if free else tokens(ORE)
+    """COC-31.21: 1 ore; something may waive it."""
+    price: Bill = CONFLICT_PRICE.settled(state, owner, tokens(ORE), "a:steel_weapons")
+    return price
 
 
 def _may_forge(state: Position, owner: int, place: Any) -> bool:
