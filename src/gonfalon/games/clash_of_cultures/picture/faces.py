@@ -1,0 +1,149 @@
+"""Card faces of our own: action cards with both halves, objectives with both halves, wonders, events, backs."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from gonfalon.draw.icons import icon
+from gonfalon.draw.svg import Box, Markup, Point, circle, group, join, num, path, rect, target, text, text_width, wrap
+from gonfalon.draw.theme import paint
+from gonfalon.games.clash_of_cultures.content.names import GOOD_NAMES
+from gonfalon.games.clash_of_cultures.content.world import World
+from gonfalon.games.clash_of_cultures.picture.signs import price
+from gonfalon.kernel.game import Words
+
+WIDTH: Final = 248.0
+HEIGHT: Final = 344.0
+FRAME: Final[Box] = (0, 0, WIDTH, HEIGHT)
+BACKS: Final = {"action": "sword", "objective": "star", "wonder": "tower", "event": "hourglass"}
+
+
+def cost(bill: Sequence[int]) -> list[tuple[str, int]]:
+    """The goods of a bill by name."""
+    return [(GOOD_NAMES[good], number) for good, number in enumerate(bill) if number]
+
+
+def _sheet(tint: str) -> Markup:
+    return (
+        rect((2, 3, WIDTH, HEIGHT), 11, fill="#000", fill_opacity=0.18)
+        + rect(FRAME, 11, fill=paint("panel"), stroke=paint("ink2"), stroke_width=1.3)
+        + rect((5, 5, WIDTH - 10, HEIGHT - 10), 8, fill="none", stroke=paint(tint), stroke_width=2)
+    )
+
+
+def _title(words: str, y: float, tint: str, emblem: str = "") -> Markup:
+    """A band with a title."""
+    size = min(18.0, 18 * (WIDTH - (56 if emblem else 28)) / max(1.0, text_width(words, 18) * 1.12))
+    band = rect((8, y, WIDTH - 16, 32), 4, fill=paint(tint), fill_opacity=0.35)
+    mark = icon(emblem, 19, 24, y + 16, fill=paint("ink2")) if emblem else Markup()
+    return (
+        band
+        + mark
+        + text(words, WIDTH / 2 + (10 if emblem else 0), y + 16, round(size, 1), middle=True, class_="serif bold")
+    )
+
+
+def body(words: str, x: float, y: float, width: float, height: float, most: float = 15.0) -> Markup:
+    """Text in as large letters as its room allows, down to a size still readable."""
+    size = most
+    lines = wrap(words, width, size)
+    while len(lines) * size * 1.24 > height and size > 13:
+        size -= 0.5
+        lines = wrap(words, width, size)
+    room = max(1, int(height / (size * 1.24)))
+    if len(lines) > room:
+        lines = [*lines[: room - 1], lines[room - 1] + " …"]
+    return join(text(line, x, y + size + i * size * 1.24, size, "start") for i, line in enumerate(lines))
+
+
+def action(world: World, card: int, words: Words, at: Point, playable: str | None, tactic: str | None) -> Markup:
+    """An action card: what it does on one's turn above, the tactic below."""
+    title, half = world.titles[world.card_title[card]], world.tactics[world.card_tactic[card]]
+    bill = cost(world.title_cost[world.card_title[card]])
+    kind = world.title_play[world.card_title[card]]
+    parts = [
+        _sheet("ok"),
+        _title(words.name("title:" + title), 10, "leaf"),
+        text(words("card-play-" + kind), 14, 56, 13.5, "start", middle=True, class_="soft bold"),
+        group(price(bill, 15), at=(WIDTH - 16 - 33 * len(bill), 56)),
+        body(words("effect-title-" + title), 14, 68, WIDTH - 28, 114),
+        path(f"M8 188H{num(WIDTH - 8)}", stroke=paint("ink2"), stroke_dasharray="5 4"),
+        _title(words.name("tactic:" + half), 196, "accent", "sword"),
+        body(words("effect-tactic-" + half), 14, 232, WIDTH - 28, 100),
+    ]
+    ident = world.action_cards[card]
+    upper = target(f"play-{ident}", choose=playable, reach=(6, 6, WIDTH - 12, 178)) if playable else Markup()
+    lower = target(f"tactic-{ident}", choose=tactic, reach=(6, 192, WIDTH - 12, 146)) if tactic else Markup()
+    return target(
+        f"card-{ident}", *parts, upper, lower, at=at, choose=f"card:{ident}", reach=FRAME, class_="piece card"
+    )
+
+
+def objective(world: World, card: int, notes: tuple[str, str], words: Words, at: Point) -> Markup:
+    """An objective card with both halves and how far each is; ``notes`` say so in words ("" for nothing)."""
+    parts = [_sheet("gold")]
+    for number, half in enumerate(world.goal_halves[card]):
+        name = world.objectives[half]
+        y = 10 + number * 168
+        room = 96 if notes[number] else 116
+        parts.append(_title(words.name("objective:" + name), y, "gold", "star"))
+        parts.append(body(words("effect-objective-" + name), 14, y + 38, WIDTH - 28, room))
+        if notes[number]:
+            parts.append(text(notes[number], WIDTH / 2, y + 150, 14, class_="bold", style=f"fill:{paint('ok')}"))
+    parts.append(path(f"M8 173H{num(WIDTH - 8)}", stroke=paint("ink2"), stroke_dasharray="5 4"))
+    ident = world.goal_cards[card]
+    return target(f"goal-{ident}", *parts, at=at, choose=f"goal:{ident}", reach=FRAME, class_="piece card")
+
+
+def wonder(world: World, card: int, words: Words, at: Point, ident: str = "plan") -> Markup:
+    """A wonder card: what it costs and asks for, what it does, what it is worth."""
+    name = world.wonders[card]
+    bill = cost(world.wonder_cost[card])
+    needs = words.name("advance:" + world.advances[world.wonder_needs[card]])
+    parts = [
+        _sheet("sealane"),
+        _title(words.name("wonder:" + name), 10, "sealane", "tower"),
+        group(price(bill, 17), at=(16, 62)),
+        text(words("card-needs", what=needs), 14, 90, 13.5, "start", middle=True, class_="soft"),
+        body(words("effect-wonder-" + name), 14, 102, WIDTH - 28, 190),
+        circle(17, WIDTH - 28, HEIGHT - 28, fill=paint("gold"), stroke=paint("edge"), stroke_width=1.2),
+        text(
+            str(world.wonder_points[card]),
+            WIDTH - 28,
+            HEIGHT - 28,
+            17,
+            middle=True,
+            class_="serif bold",
+            style="fill:#231c14",
+        ),
+    ]
+    return target(f"{ident}-{name}", *parts, at=at, choose=f"wonder:{name}", reach=FRAME, class_="piece card")
+
+
+def event(world: World, card: int, words: Words, at: Point, ident: str = "event") -> Markup:
+    """An event card: its icon and its text."""
+    name = world.events[card]
+    icons = {1: "coin", 2: "skull", 3: "flame", 4: "arrow", 5: "ship"}
+    sign = icons.get(world.event_icon[card], "")
+    parts = [_sheet("accent"), _title(words.name("event:" + name), 10, "accent", sign)]
+    top = 48.0
+    if sign:
+        parts.append(
+            text(words(f"icon-{world.event_icon[card]}"), 14, 58, 13.5, "start", middle=True, class_="soft bold")
+        )
+        top = 70.0
+    parts.append(body(words("effect-event-" + name), 14, top, WIDTH - 28, HEIGHT - top - 16))
+    return target(f"{ident}-{name}", *parts, at=at, choose=f"event:{name}", reach=FRAME, class_="piece card")
+
+
+def back(kind: str, count: int, at: Point, label: str, choose: str | None = None) -> Markup:
+    """A face-down deck or hand of one kind, with how many there are."""
+    parts = [
+        rect((2, 3, WIDTH, HEIGHT), 11, fill="#000", fill_opacity=0.18),
+        rect(FRAME, 11, fill=paint("land2"), stroke=paint("ink2"), stroke_width=1.3),
+        rect((8, 8, WIDTH - 16, HEIGHT - 16), 8, fill="none", stroke=paint("relief"), stroke_width=1.5),
+        circle(44, WIDTH / 2, HEIGHT / 2 - 14, fill=paint("paper2"), stroke=paint("relief"), stroke_width=1.5),
+        icon(BACKS[kind], 50, WIDTH / 2, HEIGHT / 2 - 14, fill=paint("relief")),
+        text(label, WIDTH / 2, 34, 15, class_="serif bold"),
+        text(str(count), WIDTH / 2, HEIGHT - 30, 30, class_="serif bold"),
+    ]
+    return target(f"deck-{kind}", *parts, at=at, choose=choose, reach=FRAME, class_="piece card")

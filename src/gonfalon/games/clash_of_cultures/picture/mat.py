@@ -1,0 +1,280 @@
+"""A player board: twelve groups of four advances, resources, tokens, supplies, civilization and leader."""
+
+from typing import Final
+
+from gonfalon.draw import pieces
+from gonfalon.draw.icons import icon
+from gonfalon.draw.svg import Markup, Point, group, join, num, path, rect, target, text, text_width
+from gonfalon.draw.theme import paint, seat_paint
+from gonfalon.games.clash_of_cultures.content.names import (
+    CULTURE,
+    GOOD_NAMES,
+    GOODS,
+    MOOD,
+    NOBODY,
+    PIECE_NAMES,
+    PIECES,
+    RESOURCES,
+    SETTLEMENT,
+    UNIT_NAMES,
+    UNITS,
+)
+from gonfalon.games.clash_of_cultures.picture import tokens
+from gonfalon.games.clash_of_cultures.picture.signs import amount, sign
+from gonfalon.games.clash_of_cultures.rules.position import Position
+from gonfalon.kernel.game import Words
+
+WIDTH: Final = 1300.0
+HEIGHT: Final = 1010.0
+TALL_WIDTH: Final = 620.0
+TALL_HEIGHT: Final = 2130.0
+BLOCK: Final = (296.0, 214.0)
+ROW: Final = 41.0
+HEAD: Final = 150.0
+#: What each group is about.
+EMBLEMS: Final = {
+    "agriculture": "wheat",
+    "construction": "hammer",
+    "seafaring": "anchor",
+    "education": "book",
+    "warfare": "sword",
+    "spirituality": "flame",
+    "economy": "coin",
+    "culture": "star",
+    "science": "eye",
+    "democracy": "scroll",
+    "autocracy": "crown",
+    "theocracy": "church",
+}
+
+
+def fitted(words: str, width: float, size: float, x: float, y: float, **attrs: str) -> Markup:
+    """A line of text that becomes smaller rather than wider than its place."""
+    fits = min(size, size * width / max(1.0, text_width(words, size)))
+    return text(words, x, y, round(fits, 1), "start", middle=True, **attrs)
+
+
+def mat(state: Position, seat: int, mine: bool, words: Words, at: Point, tall: Point) -> Markup:
+    """The whole board of a seat. ``mine``: its advances are the ones that answers name."""
+    wide = f"translate({num(at[0])} {num(at[1])})"
+    narrow = f"translate({num(tall[0])} {num(tall[1])})"
+    frame = rect(
+        (0, 0, WIDTH, HEIGHT), 14, fill=paint("panel"), stroke=seat_paint(seat), stroke_width=3, class_="only-wide"
+    )
+    frame += rect(
+        (0, 0, TALL_WIDTH, TALL_HEIGHT),
+        14,
+        fill=paint("panel"),
+        stroke=seat_paint(seat),
+        stroke_width=3,
+        class_="only-tall",
+    )
+    parts = [frame, _head(state, seat, words), *_groups(state, seat, mine, words), _supplies(state, seat, words)]
+    if state.civilized() and state.civ[seat] != NOBODY:
+        parts.append(_civilization(state, seat, mine, words))
+    place = words("place-my-board") if mine else words("place-board", seat=seat)
+    return join(
+        (
+            group(
+                *parts,
+                transform=wide,
+                data_tall=narrow,
+                id=f"mat-{seat}",
+                data_place=f"board-{seat}",
+                data_place_name=place,
+                data_home="" if mine else None,
+            ),
+        )
+    )
+
+
+# -- head: who, goods, tokens, the event box ---------------------------------------------------
+
+
+def _head(state: Position, seat: int, words: Words) -> Markup:
+    world = state.world()
+    name = group(
+        group(pieces.banner(seat, 46), at=(42, 44)),
+        fitted(words.seat(seat), 300, 30, 76, 36, class_="serif bold"),
+        _cubes(state, seat, words),
+    )
+    row: list[str] = []
+    for good in range(RESOURCES):
+        value = amount(GOOD_NAMES[good], state.goods[seat * GOODS + good], world.limit[good], 22)
+        row.append(_good(seat, good, value, (420.0 + good * 118, 44.0), (46.0 + good * 116, 118.0)))
+    for number, good in enumerate((MOOD, CULTURE)):
+        value = amount(GOOD_NAMES[good], state.goods[seat * GOODS + good], 0, 22)
+        row.append(_good(seat, good, value, (1030.0 + number * 100, 44.0), (400.0 + number * 100, 40.0)))
+    return name + join(row)
+
+
+def _good(seat: int, good: int, value: Markup, at: Point, tall: Point) -> Markup:
+    inner = target(
+        f"good-{seat}-{GOOD_NAMES[good]}", value, choose=f"stock:{seat}-{GOOD_NAMES[good]}", reach=(-16, -18, 100, 36)
+    )
+    return group(
+        inner, transform=f"translate({num(at[0])} {num(at[1])})", data_tall=f"translate({num(tall[0])} {num(tall[1])})"
+    )
+
+
+def _cubes(state: Position, seat: int, words: Words) -> Markup:
+    """The event box: an event comes when the last of its cubes leaves it (COC-7.4)."""
+    boxes = join(
+        group(
+            pieces.seat_cube(seat, 17)
+            if number < state.box[seat]
+            else rect((-8, -8, 16, 16), 2, fill="none", stroke=paint("line"), stroke_dasharray="3 3"),
+            at=(86 + number * 28, 76),
+        )
+        for number in range(state.number("event_cubes"))
+    )
+    label = text(words("board-event-box"), 176, 76, 14, "start", middle=True, class_="soft")
+    return target(f"box-{seat}", boxes, label, choose=f"event_box:{seat}", reach=(70, 62, 200, 28))
+
+
+# -- advances ----------------------------------------------------------------------------------
+
+
+def _groups(state: Position, seat: int, mine: bool, words: Words) -> list[Markup]:
+    out: list[Markup] = []
+    for number, name in enumerate(state.world().groups):
+        at = (26 + number % 4 * (BLOCK[0] + 18), HEAD - 40 + number // 4 * (BLOCK[1] + 16))
+        tall = (8 + number % 2 * (BLOCK[0] + 12), 160 + number // 2 * (BLOCK[1] + 14))
+        parts = [_group_frame(name, number in state.world().governments, words)]
+        parts.extend(
+            _advance(state, seat, mine, advance, place, words)
+            for place, advance in enumerate(state.world().members[number])
+        )
+        wide = f"translate({num(at[0])} {num(at[1])})"
+        out.append(group(*parts, transform=wide, data_tall=f"translate({num(tall[0])} {num(tall[1])})"))
+    return out
+
+
+def _group_frame(name: str, government: bool, words: Words) -> Markup:
+    width, height = BLOCK
+    band = paint("paper2") if not government else paint("land2")
+    return (
+        rect((0, 0, width, height), 8, fill=paint("paper"), stroke=paint("line"), stroke_width=1.3)
+        + path(f"M0 38V8Q0 0 8 0H{num(width - 8)}Q{num(width)} 0 {num(width)} 8V38Z", fill=band)
+        + icon(EMBLEMS[name], 22, 22, 19, fill=paint("ink2"))
+        + fitted(words.name("group:" + name), width - 54, 19, 42, 19, class_="serif bold")
+    )
+
+
+def _advance(state: Position, seat: int, mine: bool, advance: int, place: int, words: Words) -> Markup:
+    world = state.world()
+    width = BLOCK[0]
+    name = world.advances[advance]
+    owned, lent = state.owns(seat, advance), state.uses(seat, advance)
+    open_now = place == 0 or state.owns(seat, world.members[world.group_of[advance]][0])
+    y = 42 + place * ROW
+    box: tuple[float, float, float, float] = (6, y, width - 12, ROW - 3)
+    fill = "rim" if owned else "panel" if open_now else "paper2"
+    parts = [rect(box, 6, fill=paint(fill), fill_opacity=1 if owned else 0.7, stroke=paint("line"))]
+    parts.append(_cube_place(seat, owned, lent, open_now, (24, y + ROW / 2 - 1)))
+    ink = "" if owned or open_now else "soft"
+    title = fitted(
+        words.name("advance:" + name),
+        width - 110,
+        17,
+        44,
+        y + ROW / 2 - 2,
+        class_=("bold " + ink).strip() if owned else ink or "open",
+    )
+    parts.append(title)
+    if world.bonus[advance] >= 0:
+        parts.append(
+            sign(
+                GOOD_NAMES[world.bonus[advance]], 17, width - 22, y + ROW / 2 - 1, opacity="1" if not owned else "0.35"
+            )
+        )
+    for piece in range(1, PIECES):
+        if world.named_by[piece] == advance:
+            parts.append(
+                group(tokens.building(tokens.Piece(PIECE_NAMES[piece], seat), 10), at=(width - 48, y + ROW / 2 - 3))
+            )
+    choose = f"advance:{name}" if mine else f"board:{seat}-{name}"
+    return target(f"advance-{seat}-{name}", *parts, choose=choose, reach=box, class_="piece advance")
+
+
+def _cube_place(seat: int, owned: bool, lent: bool, open_now: bool, at: Point) -> Markup:
+    if owned:
+        return group(pieces.seat_cube(seat, 17), at=at)
+    if lent:
+        return group(pieces.seat_mark(seat, 8), at=at, opacity="0.6")
+    if open_now:
+        return group(rect((-8, -8, 16, 16), 2, fill="none", stroke=paint("ink2"), stroke_width=1.4), at=at)
+    return group(icon("lock", 15, fill=paint("line")), at=at)
+
+
+# -- civilization, leader, supplies --------------------------------------------------------------
+
+
+def _civilization(state: Position, seat: int, mine: bool, words: Words) -> Markup:
+    world = state.world()
+    civ = state.civ[seat]
+    parts = [
+        rect((0, 0, 616, 128), 8, fill=paint("paper"), stroke=paint("line"), stroke_width=1.3),
+        fitted(words.name("civilization:" + world.civilizations[civ]), 250, 20, 16, 20, class_="serif bold"),
+    ]
+    for number in range(4):
+        advance = civ * 4 + number
+        box = (10.0 + number % 2 * 188, 40.0 + number // 2 * 42, 182.0, 38.0)
+        owned = state.owns_civ(seat, advance)
+        name = world.civ_advances[advance]
+        body = rect(box, 6, fill=paint("rim" if owned else "panel"), stroke=paint("line"))
+        body += _cube_place(seat, owned, False, False, (box[0] + 18, box[1] + 19))
+        body += fitted(
+            words.name("civ_advance:" + name), 138, 15, box[0] + 36, box[1] + 19, class_="bold" if owned else "soft"
+        )
+        choose = f"civ_advance:{name}" if mine else f"board:{seat}-{name}"
+        parts.append(target(f"civ-{seat}-{name}", body, choose=choose, reach=box, class_="piece advance"))
+    parts.append(text(words("board-leaders"), 394, 20, 14, "start", middle=True, class_="soft"))
+    for number, leader in enumerate(world.leaders_by_civ[civ]):
+        parts.append(_leader(state, seat, leader, (392.0, 38.0 + number * 29), words))
+    wide, tall = "translate(26 860)", f"translate(2 {num(TALL_HEIGHT - 262)})"
+    return group(*parts, transform=wide, data_tall=tall)
+
+
+def _leader(state: Position, seat: int, leader: int, at: Point, words: Words) -> Markup:
+    name = state.world().leaders[leader]
+    now = state.leader[seat] == leader
+    spent = not now and leader not in state.leaders[seat]
+    body = rect(
+        (0, 0, 214, 26), 6, fill=paint("rim" if now else "panel"), stroke=seat_paint(seat) if now else paint("line")
+    )
+    body += icon("crown", 15, 15, 13, fill=paint("gold" if now else "line" if spent else "ink2"))
+    body += fitted(words.name("leader:" + name), 176, 15, 30, 13, class_="bold" if now else "soft" if spent else "open")
+    if spent:
+        body += path("M10 13H204", stroke=paint("ink2"), stroke_width=1.2)
+    return target(f"leader-{seat}-{name}", body, at=at, choose=f"leader:{name}", reach=(0, 0, 214, 26))
+
+
+def _supplies(state: Position, seat: int, words: Words) -> Markup:
+    """Pieces still in the supply, and what was won: objectives, captives, leaders of others."""
+    parts = [
+        rect((0, 0, 616, 128), 8, fill=paint("paper"), stroke=paint("line"), stroke_width=1.3),
+        text(words("board-supply"), 14, 18, 14, "start", middle=True, class_="soft"),
+    ]
+    x = 34.0
+    for kind in range(UNITS):
+        number = state.spare(seat, kind)
+        if number or state.total(seat, kind):
+            parts.append(group(tokens.unit(UNIT_NAMES[kind], seat, 1, 28), at=(x, 56)))
+            parts.append(text(str(number), x + 18, 56, 17, "start", middle=True, class_="bold"))
+            x += 62
+    x = 34.0
+    for piece in range(PIECES):
+        number = state.spare_piece(seat, piece)
+        if piece == SETTLEMENT:
+            parts.append(group(icon("tower", 24, fill=seat_paint(seat)), at=(x, 100)))
+        elif state.civilized() or not state.world().civ_piece[piece]:
+            parts.append(group(tokens.building(tokens.Piece(PIECE_NAMES[piece], seat), 13), at=(x, 100)))
+        else:
+            continue
+        parts.append(text(str(number), x + 20, 100, 17, "start", middle=True, class_="bold"))
+        x += 62
+    won = [(words("board-objectives"), len(state.done[seat])), (words("board-captives"), len(state.captives[seat]))]
+    for number, (label, value) in enumerate(won):
+        parts.append(text(f"{label}: {value}", 602, 18 + number * 20, 14, "end", middle=True, class_="soft"))
+    return group(*parts, transform="translate(658 860)", data_tall=f"translate(2 {num(TALL_HEIGHT - 132)})")
