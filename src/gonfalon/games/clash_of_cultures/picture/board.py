@@ -9,7 +9,7 @@ from typing import Final
 from gonfalon.draw import pieces, theme
 from gonfalon.draw.hex import Grid, Hex
 from gonfalon.draw.icons import icon
-from gonfalon.draw.svg import Box, Markup, Point, document, group, join, num, path, rect, target, text
+from gonfalon.draw.svg import Box, Markup, document, group, join, move, num, path, rect, target, text
 from gonfalon.draw.theme import paint, seat_paint
 from gonfalon.games.clash_of_cultures.content.names import (
     BARBARIAN,
@@ -28,22 +28,27 @@ from gonfalon.kernel.game import Words
 MAP: Final[Box] = (0, 0, 1300, 1010)
 COLUMN: Final = 1010.0  # where the column beside the map begins
 GAP: Final = 60.0
-TALL_MAP: Final[Box] = (0, 0, 620, 1080)
+TALL_MAP: Final[Box] = (0, 0, 620, 484)
+TALL_HAND: Final = 1520.0
 
 
 def draw(state: Position, seat: int | None, words: Words) -> str:
-    """The whole drawing, as this seat sees it."""
-    mats = state.clockwise(seat or 0)
-    parts = [_map(state, words), *_hand(state, seat, words)]
-    for number, other in enumerate(mats):
-        at = ((number + 1) * (mat.WIDTH + GAP), 0.0)
-        tall = (0.0, TALL_MAP[3] + GAP + number * (mat.TALL_HEIGHT + GAP))
+    """The whole drawing, as this seat sees it: map, hand, then the boards, the reader's first."""
+    parts = [_map(state, words)]
+    before = 1
+    if seat is not None:
+        parts.append(_hand(state, seat, words))
+        before = 2
+    tall_top = TALL_MAP[3] + GAP + (0 if seat is None else TALL_HAND + GAP)
+    for number, other in enumerate(state.clockwise(seat or 0)):
+        at = ((number + before) * (mat.WIDTH + GAP), 0.0)
+        tall = (0.0, tall_top + number * (mat.TALL_HEIGHT + GAP))
         parts.append(mat.mat(state, other, other == seat, words, at, tall))
-    width = (state.seats + 1) * (mat.WIDTH + GAP) - GAP
-    tall_height = TALL_MAP[3] + (mat.TALL_HEIGHT + GAP) * state.seats + _hand_height(state, seat)
-    view = (-12.0, -12.0, width + 24, MAP[3] + _hand_rows(state, seat) * (faces.HEIGHT + 40) + 60)
+    width = (state.seats + before) * (mat.WIDTH + GAP) - GAP
+    view = (-12.0, -12.0, width + 24, MAP[3] + 24)
+    narrow = (-8.0, -8.0, 636.0, tall_top + (mat.TALL_HEIGHT + GAP) * state.seats)
     title = words("board-title", age=state.age, round=state.round_number)
-    return document(*parts, view=view, tall=(-8, -8, 636, tall_height), style=theme.style(colours.GAME), title=title)
+    return document(*parts, view=view, tall=narrow, style=theme.style(colours.GAME), title=title)
 
 
 # -- the map -----------------------------------------------------------------------------------
@@ -268,53 +273,40 @@ def _table(state: Position, words: Words, x: float) -> Markup:
 # -- the hand --------------------------------------------------------------------------------------
 
 
-def _cards(state: Position, seat: int | None) -> int:
-    return 0 if seat is None else len(state.hand[seat]) + len(state.goals[seat]) + len(state.plans[seat])
-
-
-def _hand_rows(state: Position, seat: int | None) -> int:
-    return 0 if seat is None else max(1, -(-_cards(state, seat) // 5))
-
-
-def _hand_height(state: Position, seat: int | None) -> float:
-    return 0.0 if seat is None else max(1, -(-_cards(state, seat) // 2)) * (faces.HEIGHT + 20) + 80
-
-
-def _hand(state: Position, seat: int | None, words: Words) -> list[Markup]:
-    """The cards of the reader: five in a row, two on a narrow screen."""
-    if seat is None:
-        return []
+def _hand(state: Position, seat: int, words: Words) -> Markup:
+    """The cards of the reader: five in a row, two on a narrow screen; smaller where there are very many."""
     world = state.world()
-    makers: list[Markup] = []
-    spots: list[tuple[Point, Point]] = []
-    for number in range(_cards(state, seat)):
-        wide = (8 + number % 5 * (faces.WIDTH + 11), 50 + number // 5 * (faces.HEIGHT + 16))
-        tall = (52 + number % 2 * (faces.WIDTH + 20), 50 + number // 2 * (faces.HEIGHT + 16))
-        spots.append((wide, tall))
-    for card in state.hand[seat]:
-        makers.append(faces.action(world, card, words, (0, 0), None, None))
-    for card in state.goals[seat]:
-        makers.append(faces.objective(world, card, ("", ""), words, (0, 0)))
-    for card in state.plans[seat]:
-        makers.append(faces.wonder(world, card, words, (0, 0)))
-    parts = [text(words("place-hand"), 20, 26, 20, "start", middle=True, class_="serif bold")]
-    for face, (wide, tall) in zip(makers, spots, strict=True):
-        parts.append(
-            group(
-                face,
-                transform=f"translate({num(wide[0])} {num(wide[1])})",
-                data_tall=f"translate({num(tall[0])} {num(tall[1])})",
-            )
-        )
-    below = MAP[3] + 24
-    tall_below = TALL_MAP[3] + GAP + (mat.TALL_HEIGHT + GAP) * state.seats
-    return [
-        group(
-            *parts,
-            transform=f"translate(0 {num(below)})",
-            data_tall=f"translate(0 {num(tall_below)})",
-            id="place-hand",
-            data_place="hand",
-            data_place_name=words("place-hand"),
-        )
+    cards = [faces.action(world, card, words, (0, 0), None, None) for card in state.hand[seat]]
+    cards += [faces.objective(world, card, ("", ""), words, (0, 0)) for card in state.goals[seat]]
+    cards += [faces.wonder(world, card, words, (0, 0)) for card in state.plans[seat]]
+    parts = [
+        rect(MAP, 14, fill=paint("paper"), stroke=paint("line"), stroke_width=1.5, class_="only-wide"),
+        rect(
+            (0, 0, 620, TALL_HAND), 14, fill=paint("paper"), stroke=paint("line"), stroke_width=1.5, class_="only-tall"
+        ),
+        text(words("place-hand"), 24, 32, 22, "start", middle=True, class_="serif bold"),
     ]
+    wide, narrow = _spots(len(cards), 1276, 940), _spots(len(cards), 604, TALL_HAND - 70)
+    for face, first, second in zip(cards, wide, narrow, strict=True):
+        parts.append(group(face, transform=move(*first), data_tall=move(*second)))
+    return group(
+        *parts,
+        transform=move(mat.WIDTH + GAP, 0),
+        data_tall=move(0, TALL_MAP[3] + GAP),
+        id="place-hand",
+        data_place="hand",
+        data_place_name=words("place-hand"),
+    )
+
+
+def _spots(count: int, width: float, height: float) -> list[tuple[float, float, float]]:
+    """Where so many cards stand in a room, and at which scale: as large as possible."""
+    scale = 1.0
+    while scale > 0.4:
+        columns = int((width + 10) // ((faces.WIDTH + 10) * scale))
+        rows = -(-count // max(1, columns))
+        if rows * (faces.HEIGHT + 14) * scale <= height:
+            break
+        scale -= 0.05
+    across, down = (faces.WIDTH + 10) * scale, (faces.HEIGHT + 14) * scale
+    return [(12 + n % columns * across, 60 + n // columns * down, scale) for n in range(count)]

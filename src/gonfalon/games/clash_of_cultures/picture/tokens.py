@@ -13,8 +13,8 @@ from gonfalon.draw.theme import paint, seat_ink, seat_paint
 
 #: Silhouettes in the square -12..12, standing on their base.
 UNITS: Final[dict[str, str]] = {
-    "settler": ""
-    "M-3-11A3.6 3.6 0 1 1 3-11 3.6 3.6 0 0 1 2-5.4L6-3 5 3 8 5 7 7 3 5V12H-4V4L-8 9-10 7.6-4-3-2-5.4A3.6 3.6 0 0 1-3-11Z",
+    "settler": "M-3-11A3.6 3.6 0 1 1 3-11 3.6 3.6 0 0 1 2-5.4L6-3 5 3 8 5 7 7 3 5V12"
+    "H-4V4L-8 9-10 7.6-4-3-2-5.4A3.6 3.6 0 0 1-3-11Z",
     "infantry": "M-1-12A3.4 3.4 0 1 1-1-5.2 3.4 3.4 0 1 1-1-12ZM-5-4H3V12H0V5H-2V12H-5Z"
     "M5-12H7V12H5ZM4-9L6-13 8-9ZM-9-3H-5V6L-7 9-9 6Z",
     "cavalry": "M-11 5L-8-2-2-3-1-8-3-10 0-12 3-10 2-4 6-5 7-10 11-7 10-4 8-3 8 4 7 12H4.6L4 5H-4L-5 12H-7.6L-8 3-9 8Z",
