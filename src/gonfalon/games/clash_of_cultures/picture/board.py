@@ -224,7 +224,7 @@ def _decks(state: Position, words: Words, x: float) -> Markup:
         ("action", len(state.deck), len(state.discard)),
         ("objective", len(state.goal_deck), len(state.goal_discard)),
         ("wonder", len(state.plan_deck), 0),
-        ("event", len(state.event_deck) + len(state.event_top) + len(state.event_under), len(state.event_discard)),
+        ("event", state.events.size(), len(state.event_discard)),
     )
     out = rect((x, y, 276, 30 + 30 * len(rows)), 8, fill=paint("panel"), stroke=paint("line"))
     out += text(words("board-deck"), x + 196, y + 18, 13, "end", middle=True, class_="soft")

@@ -117,7 +117,7 @@ def _drawings(grid: Grid, terrain: dict[Hex, str]) -> Markup:
     )
 
 
-def _south(spot: tuple[float, float, float]) -> float:
+def _south(spot: Sequence[float]) -> float:
     return spot[1]
 
 
