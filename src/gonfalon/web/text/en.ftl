@@ -155,6 +155,10 @@ invite-words = { $count ->
 invite-copy = Copy the invitation
 link-copied = Link copied: { $link }
 
+number-less = Less
+number-more = More
+number-give = That many
+number-range = From { $low } to { $high }
 choose-one = Which of these?
 why-not = Why not?
 why-allowed = You may do this now: { $options }.

@@ -155,6 +155,10 @@ invite-words = { $count ->
 invite-copy = Copier l’invitation
 link-copied = Lien copié : { $link }
 
+number-less = Moins
+number-more = Plus
+number-give = Ce nombre
+number-range = De { $low } à { $high }
 choose-one = Lequel de ces choix ?
 why-not = Pourquoi pas ?
 why-allowed = C’est permis maintenant : { $options }.

@@ -1,10 +1,12 @@
 // What may be done now: a button for each option, number keys, and a small chooser on the board.
 import { byId, h } from "./dom.js";
+import { numberForm } from "./number.js";
 import { hideTip } from "./tips.js";
 import { sharedStart } from "./wordings.js";
 import { t } from "./words.js";
 
 const PAUSE = 700; // how long a first digit waits for a second one, in milliseconds
+const NUMBER = "number:"; // how answers begin that name a number
 const WORDY = 70; // labels longer than that stand alone in their row
 
 /** Ends, passes and the like, which always stay in view. @param {Option} option */
@@ -25,6 +27,8 @@ export class Options {
     this.buttons = [];
     /** The decision whose options are shown. */
     this.shown = "";
+    /** @type {HTMLFormElement | null} the field for a number, where one is asked for */
+    this.number = null;
     this.typed = "";
     /** @type {number | undefined} */
     this.timer = undefined;
@@ -37,7 +41,7 @@ export class Options {
     const id = decision?.id ?? "";
     if (id === this.shown) return;
     this.shown = id;
-    const all = decision?.options ?? [];
+    const all = (decision?.options ?? []).filter(({ answer }) => !decision?.number || !answer.startsWith(NUMBER));
     this.options = [...all.filter((option) => !stays(option)), ...all.filter(stays)];
     this.typed = "";
     this.close();
@@ -48,7 +52,9 @@ export class Options {
     if (common) buttons.forEach((button, index) => button.classList.toggle("apart", !common.shared.has(index)));
     const feet = this.options.filter(stays).length;
     const apart = feet > 0 && feet < buttons.length ? [h("div", { class: "feet" }, ...buttons.slice(-feet))] : [];
+    this.number = decision?.number ? numberForm(decision.number, decision.prompt, (number) => this.give(decision, number)) : null;
     this.list.replaceChildren(
+      ...(this.number ? [this.number] : []),
       ...(common ? [h("p", { class: "shared", "aria-hidden": "true" }, `${common.start.replace(/[\s:]+$/, "")}…`)] : []),
       ...(apart.length ? buttons.slice(0, -feet) : buttons),
       ...apart,
@@ -56,13 +62,19 @@ export class Options {
     this.buttons = buttons;
     this.list.classList.toggle("many", this.options.length > 5 && !wordy);
     this.list.classList.toggle("short", common !== null);
-    this.list.hidden = this.options.length === 0;
+    this.list.dataset.kind = decision?.kind ?? "";
+    this.list.hidden = this.options.length === 0 && !this.number;
     if (focused) this.enter();
   }
 
-  /** Go to the first option, if there is one. */
+  /** Go to the field or to the first option, if there is one. */
   enter() {
-    /** @type {HTMLElement} */ (this.buttons[0] ?? byId("side")).focus();
+    /** @type {HTMLElement} */ (this.number?.querySelector("input") ?? this.buttons[0] ?? byId("side")).focus();
+  }
+
+  /** Answer with a number of the range. @param {Decision} decision @param {number} number */
+  give(decision, number) {
+    this.desk.answer({ answer: `${NUMBER}${number}`, label: String(number), targets: [], rule: decision.rule });
   }
 
   /** @param {Option} option @param {number} index @param {string} [start] words already shown above the list */
@@ -113,6 +125,8 @@ export class Options {
     const button = this.buttons[this.indexOf(answer)];
     for (const other of this.buttons) other.classList.toggle("advised", other === button);
     button?.scrollIntoView({ block: "nearest" });
+    const field = this.number?.querySelector("input");
+    if (field && answer.startsWith(NUMBER)) field.value = answer.slice(NUMBER.length);
   }
 
   /** @param {string} answer */

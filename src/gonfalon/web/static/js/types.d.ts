@@ -7,10 +7,19 @@ interface Option {
   rule: string;
 }
 
+interface NumberRange {
+  low: number;
+  high: number;
+  step: number;
+}
+
 interface Decision {
   id: string;
   seat: number;
+  /** How to show the answers: pick, amounts, confirm or number. */
   kind: string;
+  /** The numbers that may be answered as "number:350", beside the options. */
+  number?: NumberRange;
   prompt: string;
   rule: string;
   options: Option[];
