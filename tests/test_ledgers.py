@@ -74,3 +74,17 @@ def test_an_id_may_end_in_a_letter() -> None:
     texts = rule_texts(next(file for file in NEW if file.parent.name == "medioevo_universale"))
     assert texts["MEU-EX-58a"].en.startswith("(9.28-9.29)")
     assert texts["MEU-EX-58b"].fr.startswith("Données")
+
+
+def messages(file: Path, lang: str) -> dict[str, str]:
+    text = (file.parent / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+    return dict(re.findall(r"^([a-z][\w-]*) = (.*)", text, re.M))
+
+
+@pytest.mark.parametrize("file", NEW, ids=by_game)
+def test_the_texts_of_components_say_the_same_numbers(file: Path) -> None:
+    english, french = messages(file, "en"), messages(file, "fr")
+    assert english.keys() == french.keys()
+    printed = [key for key in english if key.startswith(("effect-", "goal-"))]
+    assert printed
+    assert [key for key in printed if numbers(english[key]) != numbers(french[key])] == []
