@@ -110,7 +110,7 @@ class Acquire(Frame):
         if self.waived:
             return "cube"
         found = [bit for bit in _waivers(state, self.seat, self.advance) if not bit & self.using]
-        if not found or price(state, self.seat, self.advance, self.using).free():
+        if not found or price(state, self.seat, self.advance, self.using).free:
             return None
         names = ["effect:" + ident for ident, effect in TABLE.effects.items() if effect.bit in found]
         plain = payable(state, self.seat, price(state, self.seat, self.advance, self.using))

@@ -91,7 +91,7 @@ class Round(Frame):
     def _lay(self, state: Position, side: int) -> Next:
         who = conflict_of(state).who(side)
         values = [action_answer(state, card) for card in state.hand[who]]
-        return Ask(who, [*values, "button:none"], "tactics", "COC-16.5", "seal")
+        return Ask(who, [*values, "button:none"], "tactics", "COC-16.5", always=True)
 
     def _laid(self, state: Position, side: int, answer: str) -> None:
         if answer != "button:none":

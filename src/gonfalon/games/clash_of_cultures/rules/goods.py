@@ -40,7 +40,7 @@ def trim(state: Position, seat: int) -> None:
 
 
 def goods_answer(good: int) -> str:
-    return "good:" + GOOD_NAMES[good]
+    return "good:" + (GOOD_NAMES[good] if good < GOODS else "captive")
 
 
 def listed(numbers: list[int]) -> list[str]:

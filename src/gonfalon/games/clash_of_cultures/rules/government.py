@@ -2,15 +2,15 @@
 
 from typing import Any, ClassVar
 
-from gonfalon.games.clash_of_cultures.content.names import CULTURE, GOODS, MOOD, NOBODY
+from gonfalon.games.clash_of_cultures.content.names import CULTURE, MOOD, NOBODY
 from gonfalon.games.clash_of_cultures.rules.advance import refresh
 from gonfalon.games.clash_of_cultures.rules.moments import GOVERNMENT_CHANGE
-from gonfalon.games.clash_of_cultures.rules.paying import Bill, payable, paying
+from gonfalon.games.clash_of_cultures.rules.paying import Bill, due, payable, paying
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
 
-PRICE = Bill(tuple([1 if good in (MOOD, CULTURE) else 0 for good in range(GOODS)]))  # COC-28.9
+PRICE = Bill((due(MOOD), due(CULTURE)))  # COC-28.9
 
 
 def new_governments(state: Position, seat: int) -> list[int]:

@@ -5,17 +5,16 @@ A squad is chosen as numbers of the groups of its space (``tired.groups``): unit
 
 from typing import Final
 
-from gonfalon.games.clash_of_cultures.content.names import GOODS, LEADER, NOBODY, ORE, SEA, SETTLER, SHIP, UNEXPLORED
+from gonfalon.games.clash_of_cultures.content.names import FOOD, LEADER, NOBODY, ORE, SEA, SETTLER, SHIP, UNEXPLORED
 from gonfalon.games.clash_of_cultures.rules.limits import berths, capacity, room, ship_room, stack
 from gonfalon.games.clash_of_cultures.rules.moments import ATTACK_DECLARE, ATTACK_PRICE, MOVE_OPTIONS, MOVE_RANGE
-from gonfalon.games.clash_of_cultures.rules.paying import Bill, payable
+from gonfalon.games.clash_of_cultures.rules.paying import FREE, Bill, due, payable
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.sailing import coasts, navigate, waters
 from gonfalon.games.clash_of_cultures.rules.tired import FOREST, FOUGHT, HELD, MOUNTAIN, MOVED, Group, groups
 
 NO_MOVE: Final = MOVED | MOUNTAIN | FOUGHT | HELD
-NOTHING_DUE: Final = Bill((0,) * GOODS)
-ROADS_PRICE: Final = Bill(tuple([1 if good in (0, ORE) else 0 for good in range(GOODS)]))
+ROADS_PRICE: Final = Bill((due(FOOD), due(ORE)))
 
 
 class Squad:
@@ -76,7 +75,7 @@ def may_attack(state: Position, squad: Squad, place: int) -> bool:
 
 def attack_price(state: Position, seat: int, place: int) -> Bill:
     """What must be paid before an attack on a space."""
-    price: Bill = ATTACK_PRICE.settled(state, seat, NOTHING_DUE, place)
+    price: Bill = ATTACK_PRICE.settled(state, seat, FREE, place)
     return price
 
 

@@ -30,7 +30,7 @@ from gonfalon.games.clash_of_cultures.rules.march import (
     squads,
 )
 from gonfalon.games.clash_of_cultures.rules.moments import MOVE_DONE, MOVE_ENTERED, MOVE_PENALTY
-from gonfalon.games.clash_of_cultures.rules.paying import Bill, paying
+from gonfalon.games.clash_of_cultures.rules.paying import FREE, both, paying
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.sailing import navigate, waters
 from gonfalon.games.clash_of_cultures.rules.tired import MARKS, MOVED, Group, carry, groups, rested
@@ -158,7 +158,7 @@ class March(Frame):
         else:
             values = [land.answers[place] for place in land_targets(state, squad)]
             values += [f"road:{names[place]}" for place in road_targets(state, squad)]
-        return Ask(self.seat, values, "target", "COC-14.1" if squad.ships else "COC-13.2", "path")
+        return Ask(self.seat, values, "target", "COC-14.1" if squad.ships else "COC-13.2")
 
     def on_target(self, state: Position, answer: str) -> None:
         kind, _, name = answer.partition(":")
@@ -183,11 +183,10 @@ class March(Frame):
 
     def price(self, state: Position) -> Next:
         """COC-13.11 and COC-31.8: what is paid before the squad moves is not returned."""
-        due = ROADS_PRICE if self.way == "road" else Bill((0,) * 7)
+        due = ROADS_PRICE if self.way == "road" else FREE
         if self.way in ("hex", "road", "sail") and self._is_attack(state):
-            extra = attack_price(state, self.seat, self.place)
-            due = Bill(tuple([a + b for a, b in zip(due.need, extra.need, strict=True)]), extra.subs)
-        return None if due.free() else paying(self.seat, due, "COC-13.11")
+            due = both(due, attack_price(state, self.seat, self.place))
+        return None if due.free else paying(self.seat, due, "COC-13.11")
 
     def _is_attack(self, state: Position) -> bool:
         if self.squad(state).ships:

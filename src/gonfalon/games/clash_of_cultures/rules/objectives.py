@@ -87,7 +87,7 @@ class StatusObjectives(Frame):
         values = [
             f"goal:{world.goal_cards[card]}-{world.objectives[objective]}" for card, objective in self._open(state)
         ]
-        return Ask(self.seat, [*values, "button:done"], "objectives", "COC-28.2")
+        return Ask(self.seat, [*values, "button:done"], "objectives", "COC-28.2", always=bool(state.goals[self.seat]))
 
     def on_choose(self, state: Position, answer: str) -> str | None:
         if answer == "button:done":

@@ -1,132 +1,73 @@
 """Costs and how they are paid: what is named, or something that replaces it directly (COC-0.3, COC-4.3 to 4.10).
 
-A ``Bill`` says for every good how many are due and which other goods may stand in for it. ``Pay`` lets a seat choose
-among the ways that are left to it, those without stand-ins first.
+A ``Bill`` is the kernel's: what is due, and what may stand in for it. ``Pay`` lets a seat choose among the ways that
+are left to it, those without stand-ins first. Captives are an eighth good behind the tokens (COC-33.2, 33.4).
 """
 
 from typing import Any, ClassVar, Final
 
-from gonfalon.games.clash_of_cultures.content.names import GOLD, GOODS
+from gonfalon.games.clash_of_cultures.content.names import GOLD, GOODS, UNIT_NAMES
 from gonfalon.games.clash_of_cultures.rules import vectors
 from gonfalon.games.clash_of_cultures.rules.goods import listed
 from gonfalon.games.clash_of_cultures.rules.moments import PAY_ANY
-from gonfalon.games.clash_of_cultures.rules.position import Position
+from gonfalon.games.clash_of_cultures.rules.position import STOCK, Position
+from gonfalon.kernel import paying as kernel
+from gonfalon.kernel.paying import Bill as Bill
+from gonfalon.kernel.paying import Due
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
 
-#: What may replace a good: gold any other resource (COC-4.4); tokens nothing.
-PLAIN: Final = tuple([1 << GOLD if good < GOLD else 0 for good in range(GOODS)])
+CAPTIVE: Final = GOODS
+
+#: A bill as it is kept in a frame: number, good and stand-ins of each due.
+Dues = tuple[tuple[int, int, tuple[tuple[int, int], ...]], ...]
+
+FREE: Final = Bill(())
 
 
-class Bill:
-    """What is due: ``need`` of each good, and for each good the bits of those that may replace it."""
-
-    def __init__(self, need: tuple[int, ...], subs: tuple[int, ...] = PLAIN) -> None:
-        self.need = need
-        self.subs = subs
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Bill) and self.need == other.need and self.subs == other.subs
-
-    def __hash__(self) -> int:
-        return hash((self.need, self.subs))
-
-    def waived(self, *goods: int) -> "Bill":
-        """Without these goods."""
-        return Bill(tuple([0 if good in goods else n for good, n in enumerate(self.need)]), self.subs)
-
-    def less(self, good: int, number: int) -> "Bill":
-        """A reduction; a cost cannot fall below 0 (COC-4.9)."""
-        return Bill(tuple([max(0, n - number) if g == good else n for g, n in enumerate(self.need)]), self.subs)
-
-    def more(self, good: int, number: int) -> "Bill":
-        """With more of a good."""
-        return Bill(tuple([n + number if g == good else n for g, n in enumerate(self.need)]), self.subs)
-
-    def replacing(self, good: int, by: int) -> "Bill":
-        """With ``by`` as a further stand-in for ``good``."""
-        return Bill(self.need, tuple([subs | 1 << by if g == good else subs for g, subs in enumerate(self.subs)]))
-
-    def exact(self) -> "Bill":
-        """Without any stand-ins."""
-        return Bill(self.need, (0,) * GOODS)
-
-    def free(self) -> bool:
-        return not any(self.need)
+def due(good: int, number: int = 1) -> Due:
+    """So many of a good; gold may replace any other resource (COC-4.4), nothing replaces tokens."""
+    return Due(number, good, ((GOLD, 1),) if good < GOLD else ())
 
 
 def bill(cost: list[int]) -> Bill:
     """A cost as printed."""
-    return Bill(tuple(cost))
+    return Bill(tuple([due(good, number) for good, number in enumerate(cost)]))
 
 
 def tokens(good: int, number: int = 1) -> Bill:
     """A cost in one good."""
-    return Bill(tuple([number if g == good else 0 for g in range(GOODS)]))
+    return Bill((due(good, number),))
 
 
-def ways(state: Position, seat: int, due: Bill) -> list[tuple[int, ...]]:
+def both(a: Bill, b: Bill) -> Bill:
+    """Two costs paid together."""
+    return Bill(a.dues + b.dues)
+
+
+def _have(state: Position, seat: int) -> tuple[int, ...]:
+    return (*state.goods[seat * GOODS : (seat + 1) * GOODS], len(state.captives[seat]))
+
+
+def _with_stand_ins(state: Position, seat: int, owed: Bill) -> Bill:
+    settled: Bill = PAY_ANY.settled(state, seat, owed)
+    return settled
+
+
+def ways(state: Position, seat: int, owed: Bill) -> list[tuple[int, ...]]:
     """Every set of goods with which a seat can pay, those with the fewest stand-ins first."""
-    due = PAY_ANY.settled(state, seat, due)
-    have = tuple(state.goods[seat * GOODS : (seat + 1) * GOODS])
-    found: dict[tuple[int, ...], int] = {}
-    _spend(due, 0, have, (0,) * GOODS, 0, found)
-    return sorted(found, key=lambda spent: (found[spent], spent))
+    return kernel.ways(_with_stand_ins(state, seat, owed), _have(state, seat))
 
 
-def _spend(
-    due: Bill,
-    good: int,
-    have: tuple[int, ...],
-    spent: tuple[int, ...],
-    stood_in: int,
-    found: dict[tuple[int, ...], int],
-) -> None:
-    while good < GOODS and not due.need[good]:
-        good += 1
-    if good == GOODS:
-        if stood_in < found.get(spent, 1000):
-            found[spent] = stood_in
-        return
-    for mix in _mixes(due.need[good], good, due.subs[good], have):
-        left = tuple([n - used for n, used in zip(have, mix, strict=True)])
-        total = tuple([n + used for n, used in zip(spent, mix, strict=True)])
-        _spend(due, good + 1, left, total, stood_in + due.need[good] - mix[good], found)
-
-
-def _mixes(number: int, good: int, subs: int, have: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """How so many of a good can be made up."""
-    out: list[list[int]] = [[0] * GOODS]
-    kinds = [good, *[other for other in range(GOODS) if subs >> other & 1 and other != good]]
-    for place, kind in enumerate(kinds):
-        longer: list[list[int]] = []
-        for mix in out:
-            missing = number - sum(mix)
-            most = min(missing, have[kind])
-            for used in range(most, -1, -1):
-                if place == len(kinds) - 1 and used != missing:
-                    continue
-                new = mix[:]
-                new[kind] = used
-                longer.append(new)
-        out = longer
-    return [tuple(mix) for mix in out]
-
-
-def payable(state: Position, seat: int, due: Bill) -> bool:
+def payable(state: Position, seat: int, owed: Bill) -> bool:
     """Whether there is a way to pay."""
-    have = state.goods
-    at = seat * GOODS
-    for good in range(GOODS):
-        if due.need[good] > have[at + good]:
-            return bool(ways(state, seat, due))
-    return True
+    return owed.free or kernel.payable(_with_stand_ins(state, seat, owed), _have(state, seat))
 
 
 def pay(state: Position, seat: int, spent: tuple[int, ...]) -> None:
     """Goods go to the bank."""
-    for good, number in enumerate(spent):
-        state.goods[seat * GOODS + good] -= number
+    for good in range(GOODS):
+        state.goods[seat * GOODS + good] -= spent[good]
     if any(spent):
         state.say("pays", seat=seat, goods=listed(list(spent)))
 
@@ -134,25 +75,25 @@ def pay(state: Position, seat: int, spent: tuple[int, ...]) -> None:
 class Pay(Frame):
     """A seat pays a cost it can pay; ``spent`` tells its caller what was given."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose", "hand_over")
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "hand_over", "release")
 
     seat: int
-    need: tuple[int, ...]
-    subs: tuple[int, ...] = PLAIN
+    dues: Dues
     rule: str = "COC-0.3"
-    spent: tuple[int, ...] = ()
+    spent: tuple[int, ...] = (0,) * (GOODS + 1)
     fixed: tuple[int, ...] = ()  # how many of the first goods, while they are chosen one by one
+    released: int = 0
 
     def _ways(self, state: Position) -> list[tuple[int, ...]]:
-        return vectors.fitting(ways(state, self.seat, Bill(self.need, self.subs)), self.fixed)
+        owed = Bill(tuple([Due(number, good, instead) for number, good, instead in self.dues]))
+        return vectors.fitting(ways(state, self.seat, owed), self.fixed)
 
     def choose(self, state: Position) -> Next:
-        if not any(self.need):
-            self.spent = (0,) * GOODS
+        if not self.dues:
             return END
         found = self._ways(state)
         fixed = self.fixed or vectors.start(found)
-        return Ask(self.seat, vectors.answers("pay", found, fixed), "pay", self.rule, "pay")
+        return Ask(self.seat, vectors.answers("pay", found, fixed), "pay", self.rule)
 
     def on_choose(self, state: Position, answer: str) -> str | None:
         found = self._ways(state)
@@ -165,16 +106,39 @@ class Pay(Frame):
 
     def hand_over(self, state: Position) -> Next:
         pay(state, self.seat, self.spent)
-        return END
+        return None
+
+    def release(self, state: Position) -> Next:
+        """COC-33.1: a captive goes back to its owner's supply; which one is the payer's choice."""
+        if self.released == self.spent[CAPTIVE]:
+            return END
+        held = sorted(set(state.captives[self.seat]))
+        return Ask(self.seat, [captive_answer(code) for code in held], "release", "COC-33.2")
+
+    def on_release(self, state: Position, answer: str) -> str:
+        owner, _, kind = answer.removeprefix("captive:").partition("_")
+        free_captive(state, self.seat, 8 * int(owner) + UNIT_NAMES.index(kind))
+        self.released += 1
+        return "release"
 
     def about(self, state: Any) -> dict[str, Any]:
-        return {"goods": listed(list(self.need))}
+        return {"goods": [vectors.thing(good) for number, good, _ in self.dues for _ in range(number)]}
 
     def about_choose(self, state: Any, answer: str) -> dict[str, Any]:
         way = vectors.picked("pay", self._ways(state), answer)
         return {"goods": listed(list(way))} if way else {}
 
 
-def paying(seat: int, due: Bill, rule: str = "COC-0.3") -> Pay:
+def captive_answer(code: int) -> str:
+    return f"captive:{code // 8}_{UNIT_NAMES[code % 8]}"
+
+
+def free_captive(state: Position, seat: int, code: int) -> None:
+    """A captive goes back to the supply of its owner."""
+    state.captives[seat].remove(code)
+    state.supply[code // 8 * STOCK + code % 8] += 1
+
+
+def paying(seat: int, owed: Bill, rule: str = "COC-0.3") -> Pay:
     """The frame that pays a bill."""
-    return Pay(seat=seat, need=due.need, subs=due.subs, rule=rule)
+    return Pay(seat=seat, dues=tuple([(one.number, one.good, one.instead) for one in owed.dues]), rule=rule)

@@ -161,7 +161,7 @@ class Turn(Frame):
         if can_trade(state, seat, self.trades):
             values.append("button:trade")
         values.append("button:end")
-        return Ask(seat, values, "turn", "COC-3.5")
+        return Ask(seat, values, "turn", "COC-3.5", always=bool(state.hand[seat]))
 
     def on_choose(self, state: Position, answer: str) -> str | None:
         if answer == "button:end":

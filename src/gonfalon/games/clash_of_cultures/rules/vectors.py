@@ -23,6 +23,10 @@ def answers(kind: str, found: list[Vector], fixed: Vector) -> list[str]:
     return [f"number:{NAMES[good]}_{n}" for n in numbers]
 
 
+def thing(good: int) -> str:
+    return "good:" + NAMES[good]
+
+
 def fitting(found: list[Vector], fixed: Vector) -> list[Vector]:
     """Those that begin with these numbers."""
     n = len(fixed)

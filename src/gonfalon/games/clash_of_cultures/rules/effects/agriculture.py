@@ -30,6 +30,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     TABLE,
 )
 from gonfalon.games.clash_of_cultures.rules.paying import Bill
+from gonfalon.games.clash_of_cultures.rules.paying import due as token
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.kernel.state import Frame
 
@@ -101,7 +102,7 @@ def _extra_settler(state: Position, owner: int, bits: int, city: Any) -> int:
 
 def _settler_price(state: Position, owner: int, due: Bill, matter: Any) -> Bill:
     """COC-12.7: 1 mood token for the additional settler."""
-    return due.more(MOOD, 1) if SETTLER in matter[2] else due
+    return due.more(token(MOOD)) if SETTLER in matter[2] else due
 
 
 RECRUIT_EXTRA.change(EFFECTS["a:sanitation"], "kinds", _extra_settler)

@@ -47,6 +47,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     WINDOW_FREE,
 )
 from gonfalon.games.clash_of_cultures.rules.paying import Bill, payable, paying, tokens
+from gonfalon.games.clash_of_cultures.rules.paying import due as token
 from gonfalon.games.clash_of_cultures.rules.position import COLLECTS, TALLIES, Position
 from gonfalon.games.clash_of_cultures.rules.sides import Battle, conflict_of
 from gonfalon.games.clash_of_cultures.rules.turn import WithCity
@@ -77,7 +78,7 @@ class Afterwards(Frame):
 
 
 def _vote_price(state: Position, owner: int, due: Bill, matter: Any) -> Bill:
-    return due.more(MOOD, 1)
+    return due.more(token(MOOD))
 
 
 def _may_vote(state: Position, owner: int, matter: Any) -> bool:
@@ -91,7 +92,7 @@ def _may_vote(state: Position, owner: int, matter: Any) -> bool:
 
 def _vote(state: Position, owner: int, matter: Any) -> Frame | None:
     due: Bill = HAPPINESS_EXTRA.settled(state, owner, tokens(MOOD, 0))
-    return Afterwards(seat=owner, number=due.need[MOOD], rule="COC-31.41", then=[ImproveHappiness(seat=owner)])
+    return Afterwards(seat=owner, number=due.dues[0].number, rule="COC-31.41", then=[ImproveHappiness(seat=owner)])
 
 
 HAPPINESS_EXTRA.change(EFFECTS["a:voting"], "tokens", _vote_price)
@@ -107,7 +108,7 @@ INFLUENCE_BOOST.permit(EFFECTS["a:separation_of_power"], _happy)
 
 def _dear_draft(state: Position, owner: int, due: Bill, matter: Any) -> Bill:
     """COC-31.43: Draft costs 2 mood tokens."""
-    return due.more(MOOD, 1) if INFANTRY in matter[2] else due
+    return due.more(token(MOOD)) if INFANTRY in matter[2] else due
 
 
 WINDOW_ACTION.act(EFFECTS["a:civil_liberties"], "", gains(MOOD, 3))

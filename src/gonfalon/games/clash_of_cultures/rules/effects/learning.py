@@ -6,7 +6,6 @@ from gonfalon.games.clash_of_cultures.content.names import (
     ACADEMY,
     GOLD,
     GOOD_NAMES,
-    GOODS,
     IDEAS,
     MOOD,
     OBSERVATORY,
@@ -26,7 +25,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     RECRUIT_DONE,
     TABLE,
 )
-from gonfalon.games.clash_of_cultures.rules.paying import Bill, payable, paying, tokens
+from gonfalon.games.clash_of_cultures.rules.paying import FREE, Bill, payable, paying, tokens
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.recruit import Recruit
 from gonfalon.kernel.moments import Series
@@ -129,7 +128,7 @@ class Waives:
         self.names = names
 
     def __call__(self, state: Position, owner: int, due: Bill, advance: Any) -> Bill:
-        return Bill((0,) * GOODS) if state.world().advances[advance] in self.names else due
+        return FREE if state.world().advances[advance] in self.names else due
 
 
 ADVANCE_COST.change(EFFECTS["a:math"], "waivers", Waives(("engineering", "roads")))

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from gonfalon.games.clash_of_cultures.content.names import FOOD, GOODS, MOOD, RESOURCES, TEMPLE
+from gonfalon.games.clash_of_cultures.content.names import FOOD, MOOD, RESOURCES, TEMPLE
 from gonfalon.games.clash_of_cultures.rules.effects.common import builds
 from gonfalon.games.clash_of_cultures.rules.moments import (
     ADVANCE_COST,
@@ -11,7 +11,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     HAPPINESS_COST,
     TABLE,
 )
-from gonfalon.games.clash_of_cultures.rules.paying import Bill
+from gonfalon.games.clash_of_cultures.rules.paying import FREE, Bill
 from gonfalon.games.clash_of_cultures.rules.position import Position
 
 EFFECTS = TABLE.effects
@@ -32,7 +32,7 @@ HAPPINESS_COST.change(EFFECTS["a:rituals"], "replacements", _rituals)
 def _priesthood(state: Position, owner: int, due: Bill, advance: Any) -> Bill:
     """COC-31.25: one Science advance per turn costs no resources."""
     world = state.world()
-    return Bill((0,) * GOODS) if world.groups[world.group_of[advance]] == "science" else due
+    return FREE if world.groups[world.group_of[advance]] == "science" else due
 
 
 ADVANCE_COST.change(EFFECTS["a:priesthood"], "waivers", _priesthood, once="turn", optional=True)

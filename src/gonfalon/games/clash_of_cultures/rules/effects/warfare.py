@@ -18,6 +18,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     TABLE,
 )
 from gonfalon.games.clash_of_cultures.rules.paying import Bill, payable, paying, tokens
+from gonfalon.games.clash_of_cultures.rules.paying import due as token
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.sides import ATTACKER, DEFENDER, Battle, conflict_of
 from gonfalon.kernel.requests import Ask
@@ -51,7 +52,7 @@ def _draftee(state: Position, owner: int, bits: int, city: Any) -> int:
 
 def _draft_price(state: Position, owner: int, due: Bill, matter: Any) -> Bill:
     """COC-12.7: 1 mood token for the additional infantry."""
-    return due.more(MOOD, 1) if INFANTRY in matter[2] else due
+    return due.more(token(MOOD)) if INFANTRY in matter[2] else due
 
 
 RECRUIT_EXTRA.change(EFFECTS["a:draft"], "kinds", _draftee)
