@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import types
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -24,6 +25,10 @@ from gonfalon.kernel.state import Frame, State
 
 class Siege(Frame):
     STEPS: ClassVar[tuple[str, ...]] = ("wait",)
+
+    def wait(self, state):
+        return None
+
     NOTE: t.ClassVar = "not a field"
     walls: list[int]
     rows: list[list[int]]
@@ -53,7 +58,7 @@ class Pile(Frame):
     rows: list[list[int]]
     deep: list[list[list[int]]]
     fixed: tuple[int, ...] = (1, 2)
-    table: dict[str, int]
+    table: Mapping[str, int]
     _cache: int = 0
 
 
@@ -62,7 +67,7 @@ def pile() -> Pile:
 
 
 def test_fields_are_found_through_inheritance_and_without_class_variables() -> None:
-    assert fields.field_names(SIEGES.LongSiege) == ("_cache", "at", "name", "rows", "walls", "years")
+    assert fields.field_names(SIEGES.LongSiege) == ("_cache", "_methods", "at", "name", "rows", "walls", "years")
     assert fields.saved_names(SIEGES.LongSiege) == ("at", "name", "rows", "walls", "years")
 
 

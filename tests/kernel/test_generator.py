@@ -57,6 +57,14 @@ def test_the_numbers_of_a_seed_never_change() -> None:
 
 
 @given(st.integers())
+def test_halves_and_whole_numbers_give_the_same(seed: int) -> None:
+    halves, whole = Generator(seed), Generator(seed)
+    for _ in range(5):
+        assert halves._by_halves() == whole._whole()
+        assert (halves.state, halves._rest) == (whole.state, whole._rest)
+
+
+@given(st.integers())
 def test_a_copy_gives_the_same_numbers_and_leaves_the_original_alone(seed: int) -> None:
     generator = Generator(seed)
     copy = generator.copy()

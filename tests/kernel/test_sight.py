@@ -90,6 +90,9 @@ class Ponder(Frame):
     def think(self, state: Tray) -> Ask:
         return Ask(self.seat, ["button:a", "button:b"], "think", "")
 
+    def on_think(self, state: Any, answer: str) -> None:
+        pass
+
     def deal_unseen(self, state: Any, keeping: tuple[int, ...], generator: Generator) -> None:
         if self.seat not in keeping:
             self.able = state.cards[0] == 0

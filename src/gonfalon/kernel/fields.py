@@ -1,7 +1,7 @@
 """Objects that are nothing but their annotated fields: copied, compared, hashed and saved by them.
 
-A field holds a shared immutable value (int, str, tuple, None, a dict nobody changes), a list of such
-values, or a list of lists of them. Fields whose name starts with an underscore are caches: a copy
+A field holds a shared immutable value (int, str, tuple, None, a Mapping nobody changes), a list of such
+values, a list of lists of them, or an object of fields. Fields whose name starts with an underscore are caches: a copy
 shares them and they take no part in equality, digests or saves.
 
     class Battle(Frame):
@@ -15,7 +15,8 @@ import hashlib
 import inspect
 import json
 import re
-from typing import Any, ClassVar, Final, get_origin
+import sys
+from typing import Any, ClassVar, Final, get_args, get_origin
 
 from gonfalon.kernel.bare import COPIERS
 from gonfalon.kernel.uncompiled import copying
@@ -92,6 +93,46 @@ def _is_fields(name: str) -> bool:
             return True
         waiting.extend(cls.__subclasses__())
     return False
+
+
+#: What a copy would share although it changes.
+_MUTABLE: Final = (dict, set, bytearray)
+
+
+def check_fields(cls: Any) -> None:
+    """TypeError with a sentence if a class declares a field that copies would share although it can change.
+
+    A compiled class does not tell its types; the plain build of the same source does.
+    """
+    for name, hint in inspect.get_annotations(cls).items():
+        if not name.startswith("_") and not _is_class_variable(hint):
+            wrong = _shared(_resolved(hint, cls), False)
+            if wrong:
+                raise TypeError(f"the field {name!r} of {cls.__name__} {wrong}")
+
+
+def _resolved(hint: Any, cls: Any) -> Any:
+    """The type itself where it is written as a text; the text if it speaks of things to come."""
+    if isinstance(hint, str):
+        try:
+            return eval(hint, vars(sys.modules[cls.__module__]))  # noqa: S307 - the text of an annotation
+        except (NameError, TypeError, AttributeError):
+            return hint
+    return hint
+
+
+def _shared(hint: Any, in_tuple: bool) -> str:
+    """What is wrong with a type: a copy is as deep as lists and objects of fields go, and shares everything else."""
+    kind = get_origin(hint) or hint
+    if isinstance(kind, type) and issubclass(kind, _MUTABLE):
+        return f"is a {kind.__name__}, which copies would share: use lists, or declare a Mapping that nobody changes"
+    if in_tuple and isinstance(kind, type) and issubclass(kind, list | Fields):
+        return f"has a {kind.__name__} in a tuple, which copies would share: use a list of them"
+    for part in get_args(hint):
+        wrong = _shared(part, in_tuple or kind is tuple)
+        if wrong:
+            return wrong
+    return ""
 
 
 def same(a: Any, b: Any) -> bool:

@@ -20,27 +20,19 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from gonfalon.kernel import sight
-from gonfalon.kernel.fields import Fields, field_names
+from gonfalon.kernel.fields import Fields, check_fields, field_names
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import CHANCE, Answer, Ask, Chance, Meanwhile, Request, Together
 from gonfalon.kernel.sight import Sight
+from gonfalon.kernel.steps import END as END
+from gonfalon.kernel.steps import Steps, check, steps_of
 
-END: Final = "end"
 STAYING: Final = -1
 
-_TWINS: dict[str, str] = {}
 
-
-def _twin(step: str) -> str:
-    """The name of the method that receives what a step waited for."""
-    name = _TWINS.get(step)
-    if name is None:
-        name = _TWINS[step] = "on_" + step
-    return name
-
-
-def _check_sights(cls: Any) -> None:
-    """A class declares the sight of its own fields only; a compiled class says so too late to be checked here."""
+def _check(cls: Any) -> None:
+    """A class declares fields that can be copied, and the sight of its own only; a compiled one says so too late."""
+    check_fields(cls)
     sights = cls.__dict__.get("VISIBLE")
     if sights:
         sight.check(cls.__name__, sights, field_names(cls))
@@ -55,10 +47,20 @@ class Frame(Fields):
 
     def __init_subclass__(cls, **more: Any) -> None:
         super().__init_subclass__(**more)
-        _check_sights(cls)
+        _check(cls)
+        if "STEPS" in cls.__dict__:
+            check(cls)
 
     #: index in STEPS of the step that runs next, or that waits for an answer
     at: int = 0
+    _methods: Steps | None = None  # of its class
+
+    def _table(self) -> Steps:
+        """The methods of its class, step by step."""
+        found = self._methods
+        if found is None:
+            found = self._methods = steps_of(type(self))
+        return found
 
     def about(self, state: Any) -> dict[str, Any]:
         """Facts the wording of this frame's prompts may use."""
@@ -91,6 +93,16 @@ class Event:
 
 Next = Frame | Request | str | None
 
+_CHECKING: dict[type, bool] = {}
+
+
+def _checks(cls: Any) -> bool:
+    """Whether a class of states looks at itself after every change."""
+    found = _CHECKING.get(cls)
+    if found is None:
+        found = _CHECKING[cls] = cls.after_change is not State.after_change
+    return found
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Fields):
@@ -103,7 +115,7 @@ class State(Fields):
 
     def __init_subclass__(cls, **more: Any) -> None:
         super().__init_subclass__(**more)
-        _check_sights(cls)
+        _check(cls)
 
     seats: int
     options: dict[str, Any]
@@ -170,7 +182,7 @@ class State(Fields):
         """What the game waits for now; None when it is over."""
         if self._request is None and self.frames:
             frame = self.frames[-1]
-            out = getattr(frame, frame.STEPS[frame.at])(self)
+            out = frame._table().run[frame.at](frame, self)
             self._request = out if isinstance(out, Request) else None  # else an imagined deal contradicts itself
         return self._request
 
@@ -239,43 +251,42 @@ class State(Fields):
         self._run(seat)
 
     def _deliver(self, frame: Frame, value: Any) -> None:
-        goto = getattr(frame, _twin(frame.STEPS[frame.at]))(self, value)
-        if goto is None:
-            frame.at += 1
-        else:
-            self._go(frame, goto)
-
-    def _go(self, frame: Frame, name: str) -> None:
-        frame.at = len(frame.STEPS) if name == END else frame.STEPS.index(name)
+        """The waiting step's twin receives what came back."""
+        steps = frame._table()
+        twin = steps.on[frame.at]
+        if twin is None:
+            name = steps.names[frame.at]
+            raise TypeError(f"the step {name!r} of {type(frame).__name__} waited, but there is no on_{name}")
+        goto = twin(frame, self, value)
+        frame.at = frame.at + 1 if goto is None else steps.place(goto)
 
     def _leave(self) -> None:
         """The top frame is finished: its caller's step is told."""
         child = self.frames.pop()
         if self.frames and not isinstance(child, Aside):
             caller = self.frames[-1]
-            twin = getattr(caller, _twin(caller.STEPS[caller.at]), None)
-            goto = None if twin is None else twin(self, child)
-            if goto is None:
-                caller.at += 1
-            else:
-                self._go(caller, goto)
+            steps = caller._table()
+            twin = steps.on[caller.at]
+            goto = None if twin is None else twin(caller, self, child)
+            caller.at = caller.at + 1 if goto is None else steps.place(goto)
 
     def _run(self, seat: int) -> None:
         """Go on to the next pause after an answer of this seat."""
         frames = self.frames
-        checks = type(self).after_change is not State.after_change
+        checks = _checks(type(self))
         if checks or self._leaving != STAYING:
             self._settle()
         while frames:
             frame = frames[-1]
-            if frame.at >= len(frame.STEPS):
+            steps = frame._table()
+            if frame.at >= steps.count:
                 self._leave()
             else:
-                out = getattr(frame, frame.STEPS[frame.at])(self)
+                out = steps.run[frame.at](frame, self)
                 if out is None:
                     frame.at += 1
                 elif isinstance(out, str):
-                    self._go(frame, out)
+                    frame.at = steps.place(out)
                 elif isinstance(out, Frame):
                     if self._leaving == STAYING:
                         frames.append(out)

@@ -24,7 +24,9 @@ def _item(hint: str) -> str:
 def expression(value: str, hint: str, is_fields: Callable[[str], bool], depth: int = 0) -> str:
     """The code that copies ``value``: lists as deep as they go, everything else shared."""
     if "list[" not in hint:
-        return f"{value}.copied()" if is_fields(hint) else value
+        if is_fields(hint):
+            return f"{value}.copied()"
+        return f"cut({value})" if any(is_fields(part) for part in hint.split(" | ")) else value
     item = _item(hint)
     row = f"row{depth}"
     if item in SHARED_ITEMS or item.startswith("tuple["):

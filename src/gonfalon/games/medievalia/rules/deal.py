@@ -65,7 +65,7 @@ class Deal(Frame):
     def from_hand(self) -> bool:
         return self.what in FROM_HAND
 
-    def on_the_way(self) -> list[int]:
+    def under_way(self) -> list[int]:
         """Cards that are in no hand any more and not on the table or discarded yet."""
         return [*self.offered, self.card] if self.named else self.offered
 

@@ -24,7 +24,7 @@ def check(state: Position) -> None:
         places += [*state.hand_cards(seat), *state.lands[seat], *state.built[seat], *state.troops[seat]]
     for frame in state.frames:
         if isinstance(frame, Purchase | Settlement):
-            places += frame.on_the_way()
+            places += frame.under_way()
         elif isinstance(frame, Help):
             places += frame.shown
     everything = [card for row in DECK_CARDS for card in row] + list(BUILDINGS) + list(CITIES[: state.seats])

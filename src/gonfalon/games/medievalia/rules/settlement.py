@@ -35,7 +35,7 @@ class Settlement(Frame):
     def about(self, state: Position) -> dict[str, Any]:
         return {"left": self.discards}
 
-    def on_the_way(self) -> list[int]:
+    def under_way(self) -> list[int]:
         """Cards that are in no hand any more and not on the table or discarded yet."""
         return [*self.offered, self.card] if self.what in FROM_HAND and not self.paid else self.offered
 
