@@ -5,6 +5,34 @@ blurb = Une colonie, un colon, et une carte que personne n’a vue. Explorez, fo
 players = De 2 à 4 joueurs, trois à quatre heures à table
 credits = Un jeu de Christian Marcussen (Monumental Edition, avec l’extension Civilisations). Les textes des cartes sont de nous ; quelques nombres qui ne sont imprimés nulle part à notre connaissance sont des reconstitutions.
 
+option-expansion = Extension Civilisations
+option-expansion-tip = Civilisations, chefs, cavaleries, éléphants, Marchés, Obélisques, Observatoires et Pirates. Sans elle, le jeu de base.
+option-civilizations = Civilisations
+option-civilizations-tip = Comment chaque joueur reçoit sa civilisation : au hasard ou par choix.
+option-civilizations-random = Au hasard
+option-civilizations-pick = Au choix parmi trois
+option-civilizations-free = Au libre choix
+option-track = Fin de la partie
+option-track-tip = Six époques ; ou jusqu’à sept, avec une fin par un jet avant une manche marquée ou par une merveille bâtie dans l’une d’elles.
+option-track-six = Six époques
+option-track-roll = Jet de fin
+option-track-wonder = Fin merveilleuse
+option-short = Partie courte
+option-short-tip = Quatre époques, deux colons au départ, deux progrès gratuits à la fin d’une époque.
+option-events = Événements
+option-events-tip = Cartes entières, icônes seules, ou selon l’annonce de celui qui pioche.
+option-events-full = Cartes entières
+option-events-icons = Icônes seules
+option-events-optional = Selon l’annonce
+option-random_leaders = Chefs au hasard
+option-random_leaders-tip = Un chef recruté est tiré au hasard parmi ceux qui vous restent.
+option-announced_wonders = Merveilles annoncées
+option-announced_wonders-tip = Une merveille piochée est visible de tous ; qui possède Ingénierie peut la bâtir.
+option-alternate_history = Histoire alternative
+option-alternate_history-tip = Chacun reçoit trois chefs de n’importe quel peuple.
+option-trades = Échanges entre joueurs
+option-trades-tip = Le joueur actif peut échanger ressources, jetons et cartes avec un adversaire.
+
 # -- noms : biens, pièces, lieux -----------------------------------------------------------------
 
 name-good-food = vivres

@@ -5,6 +5,22 @@ blurb = Le treizième siècle s’achève, et les deux puissances qui tenaient l
 players = De 3 à 6 joueurs, quatre heures ou plus à table
 credits = Idée originale Nicola Iannone, conception et développement Michele Quondam (Giochix, 2018). La carte, les événements et la plupart des objectifs sont des reconstitutions.
 
+option-turns = Tours
+option-turns-tip = 8 pour une partie courte, 10 pour une moyenne, 12 pour une longue.
+option-honour_limit = Limite d’honneur
+option-honour_limit-tip = La partie s’arrête quand quelqu’un l’atteint ; 0 : pas de limite.
+option-realms = Royaumes
+option-realms-tip = Au hasard, au choix dans l’ordre du tour, ou aux enchères en honneur.
+option-realms-random = Au hasard
+option-realms-choice = Au choix
+option-realms-auction = Enchère de départ
+option-terrain = Terrain
+option-terrain-tip = Variante : forêts, collines, déserts et montagnes coûtent plus de pas et un autre entretien.
+option-blood = Jetons de sang
+option-blood-tip = Variante : être pillé ou perdre une terre de départ donne des jetons pour +1 en bataille.
+option-teams = Équipes
+option-teams-tip = Variante : l’honneur des membres d’une équipe s’additionne.
+
 # -- noms : pièces -------------------------------------------------------------------------------
 
 name-unit-light = infanterie légère
