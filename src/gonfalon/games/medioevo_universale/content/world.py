@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from gonfalon.games.medioevo_universale.content.sources import Marks
 from gonfalon.games.medioevo_universale.content.terms import (
+    ANY,
     BRANCHES,
     CATEGORIES,
     COLOURS,
@@ -14,6 +15,7 @@ from gonfalon.games.medioevo_universale.content.terms import (
     GOODS,
     ICONS,
     TERRAINS,
+    WINDOWS,
 )
 
 FAR: Final = 99
@@ -175,6 +177,10 @@ class World:
             *[tuple([COLOURS.index(colour) for colour in card["colours"]]) for card in cards],
         ]
         self.card_windows: list[tuple[str, ...]] = [(), *[tuple(card["windows"]) for card in cards]]
+        self.cards_in: dict[str, list[int]] = {
+            name: [card["number"] for card in cards if name in card["windows"] or ANY in card["windows"]]
+            for name in WINDOWS
+        }
         self.objective: list[dict[str, Any]] = [{}, *[card["objective"] for card in cards]]
 
     def _events(self, data: dict[str, Any]) -> None:

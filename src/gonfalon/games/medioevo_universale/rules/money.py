@@ -10,7 +10,7 @@ from gonfalon.games.medioevo_universale.content.terms import (
     VIOLET,
 )
 from gonfalon.games.medioevo_universale.rules.position import NOBODY, Position
-from gonfalon.games.medioevo_universale.rules.turning import FOR_POINTS, PIRATE, PIRATES, TurnCard
+from gonfalon.games.medioevo_universale.rules.windows import FOR_POINTS, PIRATE, PIRATES, TurnCard
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
 

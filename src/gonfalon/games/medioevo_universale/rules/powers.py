@@ -22,6 +22,7 @@ from gonfalon.games.medioevo_universale.content.terms import (
     COMMERCE,
     CONTROL,
     EDICT,
+    FLIGHT_OF_TIME,
     GENIUS,
     GUILDS,
     INFLUENCE,
@@ -31,6 +32,7 @@ from gonfalon.games.medioevo_universale.content.terms import (
     MARKET,
     NATION,
     PROMOTION,
+    PROSELYTISM,
     STRATEGY,
     TACTICS,
 )
@@ -54,6 +56,8 @@ LISTED: Final[dict[int, tuple[str, ...]]] = {
     TACTICS: ("damage",),
     STRATEGY: ("archery",),
     GENIUS: ("phase-start", "activation-start", "own-turn"),
+    PROSELYTISM: ("any",),
+    FLIGHT_OF_TIME: ("any",),
 }
 #: Cards and technologies that need the barbarian dice of the turn: in the general windows from phase 3 on (MEU-28.8).
 GENERAL: Final = ("phase-start", "activation-start", "own-turn")
@@ -88,6 +92,8 @@ class Power:
 
 CARDS: Final[dict[int, Power]] = {}
 TECHNOLOGIES: Final[dict[int, Power]] = {}
+#: List F of MEU-28.4, by answer: loans, gifts, declarations ...
+ACTS: Final[dict[str, Power]] = {}
 
 F = TypeVar("F", bound=Frame)
 
