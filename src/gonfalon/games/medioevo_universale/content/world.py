@@ -74,9 +74,7 @@ class World:
         #: where a land piece, a ship, or either may step; in the order of the numbers
         self.by_land: list[tuple[int, ...]] = [tuple(sorted(near)) for near in by_land]
         self.by_water: list[tuple[int, ...]] = [tuple(sorted(near)) for near in by_water]
-        self.adjacent: list[tuple[int, ...]] = [
-            tuple(sorted(a | b)) for a, b in zip(by_land, by_water, strict=True)
-        ]
+        self.adjacent: list[tuple[int, ...]] = [tuple(sorted(a | b)) for a, b in zip(by_land, by_water, strict=True)]
         self.seas_at: list[tuple[int, ...]] = [
             tuple([s for s in near if s >= self.lands]) for near in self.by_water[: self.lands]
         ]

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from gonfalon.games.medioevo_universale.rules.money import receive
 from gonfalon.games.medioevo_universale.rules.position import Position
-from gonfalon.kernel.requests import Ask, Together
+from gonfalon.kernel.requests import Ask, Number, Together
 from gonfalon.kernel.state import Frame, Next
 
 
@@ -27,7 +27,7 @@ class TurnOrder(Frame):
     def on_bid(self, state: Position, answers: list[tuple[int, str]]) -> None:
         self.bids = [0] * state.seats
         for seat, answer in answers:
-            self.bids[seat] = int(answer[4:])
+            self.bids[seat] = int(answer[7:])
             state.say("bid", seat=seat, florins=self.bids[seat])
 
     def rank(self, state: Position) -> Next:
@@ -50,13 +50,13 @@ class TurnOrder(Frame):
     def on_bid_again(self, state: Position, answers: list[tuple[int, str]]) -> None:
         self.added = [0] * state.seats
         for seat, answer in answers:
-            self.added[seat] = int(answer[4:])
+            self.added[seat] = int(answer[7:])
             self.bids[seat] += self.added[seat]
             state.say("bid-again", seat=seat, florins=self.added[seat])
 
     def rank_again(self, state: Position) -> Next:
         tied = self.first
-        if not any([self.added[seat] for seat in tied]):
+        if not any(self.added[seat] for seat in tied):
             self.behind = self._ranked(state, tied) + self.behind
             self.first = []
             return None
@@ -87,4 +87,4 @@ def turn_order(state: Position) -> TurnOrder:
 def _ask(state: Position, seat: int, already: int) -> Ask:
     """MEU-4.1: from nothing to all the cash; a bankrupt bids nothing (MEU-20.7)."""
     most = 0 if state.due[seat] else state.florins[seat] - already
-    return Ask(seat, [f"bid:{florins}" for florins in range(most + 1)], "bid", "MEU-4.1", "seal")
+    return Number(seat, 0, max(0, most), "bid", "MEU-4.1", always=True, default="number:0")

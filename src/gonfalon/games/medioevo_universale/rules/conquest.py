@@ -1,4 +1,4 @@
-"""A space changes hands: the end of a battle, conquest with its honour, spoils, control tokens (MEU-9.31, 13.1, 11.9)."""
+"""A space changes hands: after a battle, by conquest with its honour, spoils, control tokens (MEU-9.31, 13.1, 11.9)."""
 
 from typing import Any, ClassVar, Final
 
@@ -78,7 +78,9 @@ class Fight(Frame):
     def battle(self, state: Position) -> Next:
         self.rising = self.rising or bool(not state.is_sea(self.space) and state.rebelled[self.space])
         if state.is_sea(self.space):
-            self.manned = [slot for slot in range(len(state.load)) if state.place[slot] == self.space and state.load[slot]]
+            self.manned = [
+                slot for slot in range(len(state.load)) if state.place[slot] == self.space and state.load[slot]
+            ]
         return new_battle(state, self.attacker, self.defender, self.space, self.keeper, self.reserve)
 
     def on_battle(self, state: Position, battle: Battle) -> None:

@@ -63,7 +63,7 @@ class FlightPath(Frame):
         values = [state.world().answers[space] for space in goals]
         if self.way:
             values.append(STOP)
-        return Ask(self.seat, values, "flight-path", "MEU-12.1", "path")
+        return Ask(self.seat, values, "flight-path", "MEU-12.1")
 
     def on_go_on(self, state: Position, answer: str) -> str:
         if answer == STOP:
@@ -76,7 +76,7 @@ class FlightPath(Frame):
 
 
 def flee(state: Position, battle: Engagement, way: list[int], cost: int) -> None:
-    """MEU-12.3, 12.4: what can be carried goes the whole way and is stopped there; if units stay, so does the battle."""
+    """MEU-12.3, 12.4: what can be carried goes the whole way and is stopped there; units that stay fight on."""
     seat, start, goal = battle.owners[0], battle.space, way[-1]
     movers = [slot for slot in state.carriers_at(start, seat) if battle.reserve[slot - seat * SLOTS] >= cost]
     if state.is_sea(start):

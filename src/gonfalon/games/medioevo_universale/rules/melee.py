@@ -5,7 +5,14 @@ from typing import Any, ClassVar, Final
 from gonfalon.games.medioevo_universale.content.terms import CAPTAIN, CAVALRY, HEAVY, LIGHT
 from gonfalon.games.medioevo_universale.rules.army import ONE, count, size
 from gonfalon.games.medioevo_universale.rules.damage import LOSSES, MELEE, Damage
-from gonfalon.games.medioevo_universale.rules.dice import REROLLS, Throw, attack_value, critical, loss_value, thrown_again
+from gonfalon.games.medioevo_universale.rules.dice import (
+    REROLLS,
+    Throw,
+    attack_value,
+    critical,
+    loss_value,
+    thrown_again,
+)
 from gonfalon.games.medioevo_universale.rules.happenings import happened
 from gonfalon.games.medioevo_universale.rules.occasions import MeleeJudged, RollsMade
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, Position

@@ -59,7 +59,7 @@ def sources(state: Position, seat: int, colour: int) -> list[str]:
     for card in state.cards(seat):
         if state.turned[card]:
             continue
-        if colour in world.corner_colours[card] and world.corner[card] != NO_POINT or card in (PIRATE, PIRATES):
+        if (colour in world.corner_colours[card] and world.corner[card] != NO_POINT) or card in (PIRATE, PIRATES):
             out.append(f"card:{card}")
     if state.gears[seat * 6 + colour] > state.spent[seat * 6 + colour]:
         out.append(f"gear:{COLOURS[colour]}")
@@ -153,7 +153,7 @@ class Pay(Frame):
             values.append(LOAN)
         if self.free or not values:
             values.append(WITHDRAW)
-        return Ask(self.seat, values, "point", "MEU-7.9", "pay")
+        return Ask(self.seat, values, "point", "MEU-7.9")
 
     def on_point(self, state: Position, answer: str) -> str | None:
         kind, _, ident = answer.partition(":")
@@ -192,7 +192,7 @@ class Pay(Frame):
         if state.florins[self.seat] >= self.florins:
             return "settle"
         values = [LOAN] if may_borrow(state, self.seat) else []
-        return Ask(self.seat, [*values, WITHDRAW], "short", "MEU-20.1", "pay")
+        return Ask(self.seat, [*values, WITHDRAW], "short", "MEU-20.1")
 
     def on_florin(self, state: Position, answer: str) -> str:
         if answer == WITHDRAW:

@@ -1,4 +1,4 @@
-"""What a territory holds, and what becomes of it: barbarians plunder it, a conqueror keeps or plunders (MEU-13.2, 21.8).
+"""What a territory holds and what becomes of it: barbarians plunder, a conqueror keeps or plunders (MEU-13.2, 21.8).
 
 An element that can be protected (cards 50 and 51) is a number: territory * 3 + category for a building, CARRIER + slot,
 MARKET + territory for the cubes of a Great Market.
@@ -25,7 +25,7 @@ SACK: Final = "button:plunder"
 
 
 def protected(state: Position, element: int) -> bool:
-    return any([effect[0] in PROTECTORS and effect[2] == element for effect in state.effects])
+    return any(effect[0] in PROTECTORS and effect[2] == element for effect in state.effects)
 
 
 def carriers_in(state: Position, space: int) -> list[int]:
@@ -54,10 +54,10 @@ def exposed(state: Position, space: int) -> bool:
     """Whether barbarians are alone in a space with something to take."""
     if not state.horde(space) or state.present(space):
         return False
-    found = any([not protected(state, CARRIER + slot) for slot in carriers_in(state, space)])
+    found = any(not protected(state, CARRIER + slot) for slot in carriers_in(state, space))
     if state.is_sea(space):
         return found
-    built = any([state.built[at] and not protected(state, at) for at in range(space * 3, space * 3 + 3)])
+    built = any(state.built[at] and not protected(state, at) for at in range(space * 3, space * 3 + 3))
     cubes = state.market[space] > 0 and not protected(state, MARKET + space)
     return found or built or cubes or state.token[space] != NOBODY
 

@@ -4,12 +4,12 @@ Spaces are numbered as in ``World``: territories, then seas. Owners are the seat
 At ``space * OWNERS + owner``: ``army`` (see army.py), and of it the units that are stopped (``halted``) or have left a
 Castle for nothing this turn (``sallied``).
 At ``territory * 3 + category``: ``built``, the level of a building, and its ``damage``.
-Per territory: ``market``, a bit for each colour lying there; ``token``, whose control token; ``holder``, who controls it
-(NOBODY: barbarian or contested); ``keeper``, to whom its buildings belong (MEU-13.11).
+Per territory: ``market``, a bit for each colour lying there; ``token``, whose control token; ``holder``, who controls
+it (NOBODY: barbarian or contested); ``keeper``, to whom its buildings belong (MEU-13.11).
 
 Transports and siege machines ("carriers") have a slot each, ten for every player (MEU-7.21) at ``seat * 10``, and four
-for barbarian Galleys from FLEET on: ``what`` (NOTHING: a free slot), ``level``, ``place``, ``moves`` left, ``cargo`` (four
-bits for each colour), ``aboard`` (the Galley that carries it at sea), ``load`` (the army a Galley carries at sea).
+for barbarian Galleys from FLEET on: ``what`` (NOTHING: a free slot), ``level``, ``place``, ``moves`` left, ``cargo``
+(four bits for each colour), ``aboard`` (the Galley that carries it at sea), ``load`` (the army a Galley carries there).
 
 Money is hidden (MEU-25.2), and so are the cards somebody is choosing from.
 """
@@ -199,7 +199,7 @@ class Position(State):
         return self.world().penalties[self.seats - 3][self.order.index(seat)]
 
     def gain(self, seat: int, points: int, source: int) -> None:
-        """Honour, up or down. At the limit of MEU-2.4 the game stops: call it only in a step that then goes on by itself."""
+        """Honour, up or down. At the limit of MEU-2.4 the game stops: only steps that return no frame may call it."""
         self.honour[seat] += points
         self.earned[seat * SOURCE_COUNT + source] += points
         limit = int(self.options["honour_limit"])
@@ -276,12 +276,12 @@ class Position(State):
             self.rebelled[territory] = 0
 
     def _claim(self, territory: int, before: int) -> tuple[bool, int]:
-        """Whether troops of several sides stand there, and who controls it."""
+        """Whether its buildings stay who had them last (MEU-13.11), and who controls it."""
         at = territory * OWNERS
         armies = [seat for seat in range(self.seats) if self.army[at + seat]]
         token, home = self.token[territory], self.home(territory)
         if self.army[at + HORDE]:
-            return bool(armies), NOBODY
+            return True, NOBODY
         claims = armies[:]
         if token != NOBODY and token not in claims:
             claims.append(token)

@@ -42,7 +42,7 @@ class Setup(Frame):
     def auction_of_realms(self, state: Position) -> Next:
         if state.options["realms"] != "auction":
             return None
-        return RealmAuction(offers=[], tied=[], paid=[])
+        return RealmAuction(offers=[], tied=[], paid=[0] * state.seats)
 
     def realms(self, state: Position) -> Next:
         """MEU-2.7: every realm is linked to one already taken."""
@@ -151,7 +151,7 @@ class Setup(Frame):
 
     def keep(self, state: Position) -> Next:
         asks = [
-            Ask(seat, [f"card:{card}" for card in state.dealt[seat]], "first-card", "MEU-2.16", "seal")
+            Ask(seat, [f"card:{card}" for card in state.dealt[seat]], "first-card", "MEU-2.16")
             for seat in range(state.seats)
         ]
         return Together(asks)
@@ -175,8 +175,7 @@ class Setup(Frame):
 
     def objectives(self, state: Position) -> Next:
         asks = [
-            Ask(seat, [f"gear:{colour}" for colour in COLOURS], "first-gear", "MEU-2.17", "seal")
-            for seat in range(state.seats)
+            Ask(seat, [f"gear:{colour}" for colour in COLOURS], "first-gear", "MEU-2.17") for seat in range(state.seats)
         ]
         return Together(asks)
 
@@ -203,7 +202,7 @@ def free_realms(state: Position) -> list[int]:
     world = state.world()
     taken = [realm for realm in state.realm if realm >= 0]
     free = [realm for realm in range(len(world.realms)) if realm not in taken]
-    linked = [realm for realm in free if any([realm in world.links[other] for other in taken])]
+    linked = [realm for realm in free if any(realm in world.links[other] for other in taken)]
     return linked or free
 
 

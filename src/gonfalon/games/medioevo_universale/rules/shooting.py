@@ -7,7 +7,7 @@ from gonfalon.games.medioevo_universale.rules.army import ONE, captain_count, ca
 from gonfalon.games.medioevo_universale.rules.buildings import damage_building
 from gonfalon.games.medioevo_universale.rules.damage import ARCHERY, ARTILLERY, Damage
 from gonfalon.games.medioevo_universale.rules.happenings import happened
-from gonfalon.games.medioevo_universale.rules.occasions import Archery, ArchersRolled, Artillery, DieRolled
+from gonfalon.games.medioevo_universale.rules.occasions import ArchersRolled, Archery, Artillery, DieRolled
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, NOTHING, Position
 from gonfalon.games.medioevo_universale.rules.sides import Exchange, the_battle, the_round
 from gonfalon.kernel.requests import Ask, Dice
@@ -52,7 +52,10 @@ class ArtilleryStep(Frame):
     def about(self, state: Any) -> dict[str, Any]:
         mine = machines(state, self._owner(state), the_round(state).space)
         slot = mine[self.machine] if self.machine < len(mine) else NOTHING
-        return {"level": 0 if slot == NOTHING else state.level[slot], "place": state.world().answers[the_round(state).space]}
+        return {
+            "level": 0 if slot == NOTHING else state.level[slot],
+            "place": state.world().answers[the_round(state).space],
+        }
 
     def _owner(self, state: Position) -> int:
         return the_round(state).owners[min(self.side, 1)]
@@ -122,7 +125,7 @@ class ArtilleryStep(Frame):
 
     def window(self, state: Position) -> Next:
         fight = the_round(state)
-        if not any([machines(state, owner, fight.space) for owner in fight.owners if owner != HORDE]):
+        if not any(machines(state, owner, fight.space) for owner in fight.owners if owner != HORDE):
             return END
         return Artillery(seat=fight.owners[0], rival=fight.owners[1], space=fight.space)
 
@@ -332,9 +335,9 @@ def captain_actions(state: Position, fight: Exchange, abilities: tuple[int, ...]
         at, other = side * 4 + kind, (1 - side) * 4 + kind
         if fight.copies[at] < captain_count(own):
             out.append(f"captain:copy-{UNITS[kind]}")
-        if count(own, kind) > fight.extra[at] and not working(state, fight, side, kind) - fight.extra[at] > 0:
-            if count(enemy, kind):
-                out.append(f"captain:allow-{UNITS[kind]}")
+        blocked = count(enemy, kind) > 0 and working(state, fight, side, kind) <= fight.extra[at]
+        if blocked and count(own, kind) > fight.extra[at]:
+            out.append(f"captain:allow-{UNITS[kind]}")
         if working(state, fight, 1 - side, kind) and fight.cancelled[other] < count(enemy, kind):
             out.append(f"captain:cancel-{UNITS[kind]}")
     return out

@@ -15,7 +15,7 @@ def step_cost(state: Position, start: int, goal: int) -> int:
 def may_cross(state: Position, seat: int, space: int) -> bool:
     """MEU-8.19: own land, land opened by a Passage pact, seas without hostile Galleys."""
     if state.is_sea(space):
-        return not any([state.units(space, owner) for owner in range(7) if state.hostile(seat, owner)])
+        return not any(state.units(space, owner) for owner in range(7) if state.hostile(seat, owner))
     holder = state.holder[space]
     return holder == seat or (holder >= 0 and state.permits(PASSAGE, holder, seat))
 

@@ -21,7 +21,7 @@ class RealmAuction(Frame):
     def _ask(self, state: Position, seat: int, realms: list[int]) -> Ask:
         names = state.world().realms
         values = [f"offer:{names[realm]}-{honour}" for realm in realms for honour in range(MOST + 1)]
-        return Ask(seat, values, "realm-offer", "MEU-24.1", "seal")
+        return Ask(seat, values, "realm-offer", "MEU-24.1")
 
     def _read(self, state: Position, answers: list[tuple[int, str]]) -> None:
         self.offers = []
@@ -45,7 +45,6 @@ class RealmAuction(Frame):
         return tied
 
     def offer(self, state: Position) -> Next:
-        self.paid = [0] * state.seats
         realms = list(range(len(state.world().realms)))
         return Together([self._ask(state, seat, realms) for seat in range(state.seats)])
 
@@ -74,7 +73,7 @@ class RealmAuction(Frame):
 
     def draw(self, state: Position) -> Next:
         """Everybody still without a realm gets one at random."""
-        if all([realm >= 0 for realm in state.realm]):
+        if all(realm >= 0 for realm in state.realm):
             return None
         return Draw([r for r in range(len(state.world().realms)) if r not in state.realm], 1)
 
@@ -92,7 +91,7 @@ class RealmAuction(Frame):
         others = [realm for seat, realm in enumerate(state.realm) if seat != last]
         links = state.world().links
         fit = [r for r in range(len(links)) if r not in state.realm and linked(state, [*others, r])]
-        near = [r for r in range(len(links)) if r not in state.realm and any([r in links[o] for o in others])]
+        near = [r for r in range(len(links)) if r not in state.realm and any(r in links[o] for o in others)]
         return Draw(fit or near, 1)
 
     def on_link(self, state: Position, drawn: tuple[int, ...]) -> None:

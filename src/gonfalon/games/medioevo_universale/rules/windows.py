@@ -54,9 +54,10 @@ def listed(state: Position, seat: int, window: Any) -> list[str]:
     early = state.phase < 3 and kind in GENERAL
     out: list[str] = []
     for card in state.world().cards_in[kind]:
-        if state.held[card] == seat and not state.turned[card] and card in CARDS:
-            if not (early and card in FROM_PHASE_3) and CARDS[card].offered(state, seat, window):
-                out.append(f"card:{card}")
+        if state.held[card] != seat or state.turned[card] or card not in CARDS or (early and card in FROM_PHASE_3):
+            continue
+        if CARDS[card].offered(state, seat, window):
+            out.append(f"card:{card}")
     for technology, power in TECHNOLOGIES.items():
         if not state.knows(seat, technology) or (early and technology in FROM_PHASE_3_TOO):
             continue
