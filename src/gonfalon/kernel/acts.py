@@ -6,7 +6,7 @@ them out in ``State.act``.
 
 A standing order, "pass for me in these windows until ...", is given by ``act:order:<window>.<until>`` and taken back by
 ``act:clear:<window>``. ``State.ORDERS`` names windows and how long an order may last: until further notice (NOTICE),
-until the next chapter begins (TURN), or until something the game names, which then calls ``State.lift``.
+until the next chapter begins (TURN), or until something the game names, which then calls ``State.lift_orders``.
 """
 
 from typing import Any, Final

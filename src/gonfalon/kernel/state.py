@@ -152,9 +152,9 @@ class State(Fields):
         """A turn begins: records put a checkpoint here."""
         self.chapter += 1
         if self.standing:
-            self.lift(TURN)
+            self.lift_orders(TURN)
 
-    def lift(self, until: str, seat: int | None = None) -> None:
+    def lift_orders(self, until: str, seat: int | None = None) -> None:
         """What standing orders were to last for has happened, to one seat or to all."""
         self.standing = tuple([o for o in self.standing if o[2] != until or (seat is not None and o[0] != seat)])
 

@@ -233,7 +233,7 @@ class Turning(Frame):
         if self.card == "joker":
             turnings = [frame for frame in realm.frames if isinstance(frame, Turning)]
             turnings[-2].cancelled = True
-            realm.lift("hurt", turnings[-2].seat)
+            realm.lift_orders("hurt", turnings[-2].seat)
         elif self.card == "herald":
             realm.cards[self.seat] += [card for card in realm.turned[self.seat][:1] if card != "herald"]
             del realm.turned[self.seat][:1]
