@@ -109,7 +109,7 @@ def paired(name: str, piece: str) -> Any:
         ),
         case(
             "colony",
-            {"regions": LAND, "cities": town("E2"), },
+            {"regions": LAND, "cities": town("D2"), "units": {"D2": "purple 1 infantry"}},
             {"regions": LAND, "cities": town("D3")},
         ),
         case(
@@ -287,7 +287,9 @@ def test_a_civilization_of_ages_has_led_twice() -> None:
 
 @rule("COC-23.2")
 def test_a_colony_does_not_count_in_the_round_of_new_founder() -> None:
-    state = state_of(coc(turn=PURPLE, regions=LAND, cities=town("E2"), age=2, round_number=3))
+    state = state_of(
+        coc(turn=PURPLE, regions=LAND, cities=town("D2"), units={"D2": "purple 1 infantry"}, age=2, round_number=3)
+    )
     number = WORLD.objective_of["colony"]
     assert fulfilled(state, PURPLE, number)
     state.founder[PURPLE] = state.round_count()
