@@ -241,7 +241,7 @@ def test_the_card_is_laid_open_right_after_the_conflict() -> None:
     while match.turn == (-1,) or not offered(match, "effect"):
         if match.turn == (-1,):
             request: Any = state.request()
-            do(match, faces("6I 6I 6I") if request.count == 3 else faces("1I 1I"))
+            do(match, faces("5C 5C 5C") if request.count == 3 else faces("2C 2C"))
         else:
             do(match, match.legal()[-1])
     assert offered(match, "effect") == ["effect:o:aggressor"]
