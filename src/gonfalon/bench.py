@@ -49,7 +49,7 @@ def measure(game: Game, seats: int, seconds: float = 1.0, seed: int = 1) -> Spee
 def _random_game(game: Game, seats: int, root: Generator) -> int:
     """The number of decisions of a whole random game."""
     generator = root.split()
-    match = fresh(game, seats, {}, generator.split().state)
+    match = fresh(game, seats, {}, generator.seed())
     decisions = 0
     while not match.over:
         _answer(match, generator)
@@ -58,7 +58,7 @@ def _random_game(game: Game, seats: int, root: Generator) -> int:
 
 
 def _random_match(game: Game, seats: int, answers: int, generator: Generator) -> Match:
-    match = fresh(game, seats, {}, generator.split().state)
+    match = fresh(game, seats, {}, generator.seed())
     for _ in range(answers):
         if not match.over:
             _answer(match, generator)

@@ -29,8 +29,11 @@ from setuptools.command.build_ext import build_ext
 COMPILED = (
     "kernel/*.py",
     "match.py",
+    "bots/[!_]*.py",
     *(f"{place}{folder}/**/*.py" for place in ("", "games/*/") for folder in ("rules", "mind", "content")),
 )
+#: In which library what is ours goes; every game has its own.
+OURS = {"kernel": "kernel", "match.py": "kernel", "bots": "bots"}
 COMMANDS = {"build_ext", "bdist_wheel", "install", "build"}
 
 
@@ -51,7 +54,7 @@ def _copying() -> Any:
 
 
 class Copies:
-    """Writes a ``copied`` method into every class of fields of the staged sources."""
+    """Writes a ``copied`` method and a constructor into every class of fields of the staged sources."""
 
     def __init__(self, files: list[Path], stage: Path) -> None:
         self.stage = stage
@@ -90,14 +93,15 @@ class Copies:
                 return [found, *above]
         return []
 
-    def fields(self, lineage: list[tuple[Path, str]]) -> dict[str, str]:
-        hints: dict[str, str] = {}
+    def fields(self, lineage: list[tuple[Path, str]]) -> dict[str, tuple[str, str | None]]:
+        """Every field with its type and its default, if it has one."""
+        hints: dict[str, tuple[str, str | None]] = {}
         for key in reversed(lineage[:-1]):
             for node in self.classes[key].body:
                 if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
                     text = ast.unparse(node.annotation)
                     if not text.startswith("ClassVar"):
-                        hints[node.target.id] = text
+                        hints[node.target.id] = text, None if node.value is None else ast.unparse(node.value)
         return hints
 
     def is_fields(self, places: set[Path], name: str) -> bool:
@@ -106,7 +110,7 @@ class Copies:
     def write(self) -> None:
         for file, tree in self.trees.items():
             lines = file.read_text("utf-8").splitlines()
-            needs_cut = False
+            needs: set[str] = set()
             for node in reversed(tree.body):
                 if not isinstance(node, ast.ClassDef):
                     continue
@@ -115,17 +119,26 @@ class Copies:
                     continue
                 fields = sorted(self.fields(lineage).items())
                 places = {place for place, _ in lineage}  # a field's type is known where the field is declared
-                method = self.copying.method(node.name, fields, lambda item, at=places: self.is_fields(at, item))
-                needs_cut |= any("cut(" in line for line in method)
+                types = [(name, hint) for name, (hint, _) in fields]
+                method = self.copying.method(node.name, types, lambda item, at=places: self.is_fields(at, item))
+                if "kernel" not in file.parts:  # what others make classes from takes their fields as well
+                    caches = self.fields([place for place in lineage if "kernel" in place[0].parts])  # the kernel's own
+                    made = [(name, *told) for name, told in fields if name not in caches or not name.startswith("_")]
+                    method += ["", *self.copying.constructor(made)]
+                text = "\n".join(method)
+                if "cut(" in text and file.name != "fields.py":
+                    needs.add("from gonfalon.kernel.fields import cut")
+                if ": Any = " in text:
+                    needs.add("from typing import Any")
                 lines[node.end_lineno : node.end_lineno] = ["", *(f"    {line}" for line in method)]
-            if needs_cut and file.name != "fields.py":
+            if needs:
                 first = next(node.lineno for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom))
-                lines.insert(first - 1, "from gonfalon.kernel.fields import cut")
+                lines[first - 1 : first - 1] = sorted(needs)
             file.write_text("\n".join(lines) + "\n", "utf-8")
 
 
 def staged(package: Path) -> list[Path]:
-    """A copy of the package, copy methods written in; the files to compile."""
+    """A copy of the package, methods written in; the files to compile."""
     stage = Path("build", "staged").resolve()
     shutil.rmtree(stage, ignore_errors=True)
     shutil.copytree(package, stage / package.name, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
@@ -139,7 +152,7 @@ def parts(files: list[Path], package: str) -> list[tuple[list[str], str | None]]
     out: dict[str, list[str]] = {}
     for file in files:
         place = file.parts[file.parts.index(package) + 1 :]
-        name = place[1] if place[0] == "games" else "kernel" if place[0] in ("kernel", "match.py") else "game"
+        name = place[1] if place[0] == "games" else OURS.get(place[0], "game")
         out.setdefault(name, []).append(str(file))
     return [(names, f"{package}_{part}") for part, names in sorted(out.items())]
 

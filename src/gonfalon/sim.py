@@ -62,7 +62,7 @@ def simulate(
     began = perf_counter()
     for _ in range(games):
         generator = root.split()
-        match = fresh(game, seats, options or {}, generator.split().state)
+        match = fresh(game, seats, options or {}, generator.seed())
         players = [bots.make(name) for name in names]
         opener = match.turn[0]
         while not match.over:

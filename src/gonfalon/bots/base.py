@@ -1,5 +1,7 @@
 """What every bot is, and the one that does not think."""
 
+from mypy_extensions import mypyc_attr
+
 from gonfalon.bots.errors import BadParameter
 from gonfalon.bots.knowledge import Knowledge, knowledge
 from gonfalon.kernel.errors import NotYourDecision
@@ -9,6 +11,7 @@ from gonfalon.kernel.state import State
 from gonfalon.match import Match
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player made of code. One object plays one seat of one match; it may remember its last thoughts.
 
@@ -40,6 +43,7 @@ def _ask(match: Match, seat: int) -> Ask:
     return ask
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Every answer is as likely as every other."""
 

@@ -1,5 +1,7 @@
 """The greedy bot: looks to the end of its own action and takes what the evaluation likes best."""
 
+from mypy_extensions import mypyc_attr
+
 from gonfalon.bots.base import Bot, at_least, between
 from gonfalon.bots.knowledge import Knowledge
 from gonfalon.bots.walk import CONTRADICTIONS, finish, has_secrets, hasty, pending, sensible, settle_chance
@@ -65,6 +67,7 @@ def promising(state: State, ask: Ask, mind: Knowledge, width: int) -> list[str]:
     return [values[index] for index in chosen]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
     """``samples`` throws are imagined where chance decides; with ``blunder`` > 0 it sometimes answers hastily."""
 
@@ -82,7 +85,7 @@ class GreedyBot(Bot):
         values = sensible(state, ask, mind)
         if len(values) == 1:
             return [(values[0], mind.chances(state)[ask.seat])]
-        seeds = [generator.split().state for _ in range(self.samples)]
+        seeds = [generator.seed() for _ in range(self.samples)]
         plans = Plans(ask.seat, mind, seeds, WIDTHS, len(state.frames))
         return [(value, self._worth(plans, state, value)) for value in values]
 

@@ -51,7 +51,7 @@ class Scenarios:
         self._all: list[Scenario] = []
         for _ in range(WORLDS):
             deal = imagined(state, seat, secrets, generator)
-            self._all.append(Scenario(deal, generator.split().state, mind.outlook(deal)))
+            self._all.append(Scenario(deal, generator.seed(), mind.outlook(deal)))
         self._level = [sum(column) / WORLDS for column in zip(*[one.mean for one in self._all], strict=True)]
         self._used = 0
 

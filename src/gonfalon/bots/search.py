@@ -3,6 +3,8 @@
 import math
 import time
 
+from mypy_extensions import mypyc_attr
+
 from gonfalon.bots.base import Bot, at_least, between
 from gonfalon.bots.errors import BadParameter
 from gonfalon.bots.greedy import GreedyBot
@@ -23,6 +25,7 @@ def first_look(state: State, ask: Ask, mind: Knowledge, generator: Generator) ->
     return [math.exp((found[value] - best) / mind.first_look) if value in found else 0.0 for value in ask.values]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(Bot):
     """Thinks for so many ``simulations``, or so many ``seconds``, whichever is over first.
 

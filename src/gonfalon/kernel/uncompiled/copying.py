@@ -1,9 +1,11 @@
-"""Writes the copying code of an object of fields from the types of its fields.
+"""Writes the copying code of an object of fields from the types of its fields, and its constructor.
 
-At run time the text is executed; the compiled build pastes the same text into the classes before it
-compiles them (see setup.py, which loads this file by its path: it imports nothing of ours).
+At run time the text of the copying code is executed; the compiled build pastes the same text, and the constructor,
+into the classes before it compiles them (see gonfalon.compiling, which loads this file by its path: it imports nothing
+of ours).
 """
 
+import re
 from collections.abc import Callable, Iterable
 
 SHARED_ITEMS = ("int", "str", "bool", "float")
@@ -51,3 +53,31 @@ def method(cls: str, fields: Iterable[tuple[str, str]], is_fields: Callable[[str
         lines.append(f"    new.{name} = {value if name.startswith('_') else expression(value, hint, is_fields)}")
     lines.append("    return new")
     return lines
+
+
+#: Types that mean the same in every module.
+_EVERYWHERE = re.compile(r"(?:int|str|bool|float|None|list|tuple|[\[\], |.])+")
+_ZERO = {"int": "0", "str": '""', "bool": "False", "float": "0.0"}
+_CONSTANT = re.compile(r"-?\d+|True|False|None|'[^']*'|\(\)")
+
+
+def constructor(fields: Iterable[tuple[str, str, str | None]]) -> list[str]:
+    """The lines of ``__init__``, for fields given as (name, type, default or None).
+
+    Every field may be left out: a copy is made empty and filled afterwards.
+    """
+    heads, body = [], []
+    for name, hint, default in fields:
+        known = hint if _EVERYWHERE.fullmatch(hint) else "Any"
+        if default is not None and _CONSTANT.fullmatch(default):
+            heads.append(f"{name}: {known} = {default}")
+            body.append(f"self.{name} = {name}")
+        elif default is None and (hint in _ZERO or known == "Any" or "None" in hint):
+            heads.append(f"{name}: {known} = {_ZERO.get(hint, 'None')}")
+            body.append(f"self.{name} = {name}" if known != "Any" or "None" in hint else f"if {name} is not None:")
+            if known == "Any" and "None" not in hint:
+                body.append(f"    self.{name} = {name}")
+        else:
+            heads.append(f"{name}: {known if known == 'Any' else known + ' | None'} = None")
+            body += [f"if {name} is not None:", f"    self.{name} = {name}"]
+    return [f"def __init__(self, *, {', '.join(heads)}) -> None:", *(f"    {line}" for line in body)]
