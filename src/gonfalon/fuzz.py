@@ -14,10 +14,12 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.kernel import views
+from gonfalon.kernel.acts import CLEAR, ORDER
 from gonfalon.kernel.errors import BadAnswer, GonfalonError, NothingToUndo, NotYourDecision
 from gonfalon.kernel.game import Game
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import NUMBER, Answer, Number, Together
+from gonfalon.kernel.windows import is_pass
 from gonfalon.ledger import rule_texts
 from gonfalon.match import Match, fresh, loaded, replayed
 from gonfalon.wording import LANGUAGES
@@ -31,6 +33,8 @@ JUNK: tuple[Any, ...] = (
     "button:no-such-button",
     "seat:99",
     "card:-1",
+    "act:",
+    "act:order:no-such-window.turn",
     ":",
     None,
     0,
@@ -127,6 +131,7 @@ class Fuzzer:
         self.checks = report.checks
         self.giving: list[Any] = []
         self.seen: list[Answer] = []
+        self.spans: dict[int, Match] = {}  # by seat: another world in which the same was done since an answer of it
         self.old: tuple[Match, str] = (match.copy(), match.digest())
         path = match.game.folder() / "rules.md"
         self.rules = frozenset(rule_texts(path)) if path.exists() else frozenset()
@@ -137,6 +142,10 @@ class Fuzzer:
         while not match.over:
             if match.version > ENDLESS:
                 raise Broken(f"the game has not ended after {ENDLESS} answers")
+            able = [seat for seat in range(match.seats) if match.acts(seat)]
+            if able and self._now(10, "acts"):
+                self._act(self._one_of(able))
+                continue  # standing orders may have ended the game
             seat = self._one_of(match.turn)
             self._look(seat)
             legal = match.legal(seat)
@@ -192,19 +201,60 @@ class Fuzzer:
         twin = self._twin(seat) if self._now(5, "undo") else None
         before = match.digest() if twin is not None else ""
         throws, version = match.generator.state, match.version
+        others = self._able_to_undo(seat) if is_pass(match.state, answer) else []
         match.apply(answer, seat)
         self.giving = []
         match.game.laws(match.state)
         self.checks["laws"] += 1
         if twin is not None:
-            self._check_undo(seat, answer, before, version, throws, twin)
+            self._check_undo(seat, answer, before, version, throws, twin, others)
+        self._check_spans(seat, version, twin)
         if answer not in self.seen:
             self.seen.append(answer)
 
-    def _check_undo(self, seat: int, answer: str, before: str, version: int, throws: int, twin: Match) -> None:
+    def _act(self, seat: int) -> None:
+        """Something unasked: it changes nothing of what others see, and is taken back alone."""
         match = self.match
-        for other in range(match.seats):
-            if other != seat and match.can_undo(other):
+        act, before = self._one_of(match.acts(seat)), match.digest()
+        asked = [] if seat in match.turn else [match.decision_id(who) for who in match.turn]
+        self.giving = [seat, act]
+        match.act(act, seat)
+        match.game.laws(match.state)
+        if asked and act.startswith((ORDER, CLEAR)) and asked != [match.decision_id(who) for who in match.turn]:
+            raise Broken(f"{act!r} of seat {seat} changed what others are asked")
+        if match.can_undo(seat) and self.generator.below(3) == 0:
+            match.undo(seat)
+            if match.digest() != before:
+                raise Broken("taking back an act does not lead back to where it was done")
+        self.giving = []
+
+    def _able_to_undo(self, seat: int) -> list[int]:
+        """Who else could take something back now."""
+        return [other for other in range(self.match.seats) if other != seat and self.match.can_undo(other)]
+
+    def _check_spans(self, seat: int, version: int, twin: Match | None) -> None:
+        """Who can take back an answer that others have passed after has learnt nothing hidden from what followed."""
+        match = self.match
+        if twin is not None:
+            self.spans[seat] = twin
+        for who in list(self.spans):
+            if not match.can_undo(who):
+                del self.spans[who]
+                continue
+            world = self.spans[who]
+            for other, answer, when in match.answers(world.version):
+                world.apply(answer, other, when=when)
+            if who != seat and self._shown(world, who) != self._shown(match, who):
+                raise Broken(
+                    f"seat {who} learns something hidden by a pass of seat {seat} and could take its answer back"
+                )
+
+    def _check_undo(
+        self, seat: int, answer: str, before: str, version: int, throws: int, twin: Match, others: list[int]
+    ) -> None:
+        match = self.match
+        for other in self._able_to_undo(seat):
+            if other not in others:
                 raise Broken(f"seat {other} could take back an answer of seat {seat}")
         if not match.can_undo(seat):
             if match.generator.state == throws and not self._refuses_undo(seat):
@@ -212,7 +262,8 @@ class Fuzzer:
             return
         if match.generator.state != throws:
             raise Broken("a throw or draw could be taken back")
-        twin.apply(answer, seat)
+        for who, given, when in match.answers(version):  # the answer, and passes by standing orders
+            twin.apply(given, who, when=when)
         heard = twin.log(seat, since=version) == match.log(seat, since=version)  # what lies before, both share
         if not heard or self._shown(twin, seat) != self._shown(match, seat):
             raise Broken(f"seat {seat} learns something hidden by this answer and could take it back")
@@ -238,6 +289,7 @@ class Fuzzer:
         twin.chance = False
         twin.state = views.determinize(self.match.state, seat, self.generator)
         twin.state._events = []
+        twin.state.standing = self.match.state.standing
         request = twin.state.request()
         if isinstance(request, Together):
             for who, _ in self.match.state.sealed:

@@ -7,6 +7,7 @@ import zlib
 from typing import Any
 
 from gonfalon.kernel import fields, views
+from gonfalon.kernel.acts import CLEAR, ORDER, is_act
 from gonfalon.kernel.content import check_same
 from gonfalon.kernel.errors import (
     BadAnswer,
@@ -22,8 +23,9 @@ from gonfalon.kernel.errors import (
 )
 from gonfalon.kernel.game import Game
 from gonfalon.kernel.generator import Generator
-from gonfalon.kernel.requests import CHANCE, Answer, Ask, Chance, Meanwhile, Number, Together
+from gonfalon.kernel.requests import CHANCE, Answer, Ask, Chance, Meanwhile, Number, Request, Together
 from gonfalon.kernel.state import Event, State
+from gonfalon.kernel.windows import PASS, is_pass, ordered
 from gonfalon.ledger import rule_texts
 from gonfalon.wording import Wording
 
@@ -40,6 +42,19 @@ def _listed(chain: Any, count: int = -1) -> list[Any]:
         chain = chain[0]
     out.reverse()
     return out
+
+
+class Before:
+    """How a match stood before a seat answered or acted: what undo goes back to."""
+
+    def __init__(self, match: "Match", seat: int, acts: bool) -> None:
+        self.seat = seat
+        self.acts = acts
+        self.state = match.state.copy()
+        self.version = match.version
+        self.asked_at = match._asked_at
+        self.moves = match._moves
+        self.log = match._log
 
 
 class Match:
@@ -61,7 +76,7 @@ class Match:
         self.undone = 0  # answers taken back so far: a decision's id never comes back with another meaning
         self._moves: Moves | None = None
         self._log: Log | None = None
-        self._undo: list[tuple[int, State, int, int, Moves | None, Log | None]] = []
+        self._undo: list[Before] = []
 
     # -- facts -------------------------------------------------------------------------------
 
@@ -125,12 +140,26 @@ class Match:
         if decision is not None:
             self._check_current(decision, seat)
         seat, value = self.checked(answer, seat)
-        if self.keeps_undo and seat != CHANCE:
-            if self._undo and self._undo[-1][0] != seat:
-                self._undo.clear()
-            saved = (seat, self.state.copy(), self.version, self._asked_at, self._moves, self._log)
-            self._undo.append(saved)
+        if self.keeps_undo and seat != CHANCE and not (value == PASS and seat == ordered(self.state)):
+            self._remember(seat, value)
         self._apply(value, seat, when)
+
+    def _remember(self, seat: int, value: Answer) -> None:
+        """Keep how things stand. An answer ends what others could take back: not their answers if it is a mere pass."""
+        acts, passes = is_act(value), is_pass(self.state, value)
+        if not acts:
+            self._undo = [b for b in self._undo if b.seat == seat or (passes and not b.acts)]
+        self._undo.append(Before(self, seat, acts))
+
+    def acts(self, seat: int) -> list[str]:
+        """What this seat may do now without being asked: standing orders, and whatever else the game knows."""
+        return [] if self.over else self.state.acts(seat)
+
+    def act(self, answer: Any, seat: int, when: float | None = None) -> None:
+        """Check such an act and carry it out; then chance and standing orders go on."""
+        if not is_act(answer):
+            raise IllegalAnswer(f"{answer!r} is not an act: those begin with 'act:'", self.game.rule_turn)
+        self.apply(answer, seat, when=when)
 
     def _check_current(self, decision: str, seat: Any) -> None:
         turn = self.state.turn()
@@ -146,13 +175,20 @@ class Match:
             self.settle(when)
 
     def settle(self, when: float | None = None) -> None:
-        """Let chance act until a seat must answer."""
-        request = self.state.request()
-        while isinstance(request, Chance):
-            self._accept(request.sample(self.generator), CHANCE, when)
+        """Let chance and standing orders act until a seat must answer."""
+        while True:
             request = self.state.request()
+            if isinstance(request, Chance):
+                self._accept(request.sample(self.generator), CHANCE, when)
+            elif self.state.standing and (seat := ordered(self.state)) >= 0:
+                self._accept(PASS, seat, when)
+            else:
+                return
 
     def _accept(self, answer: Answer, seat: int, when: float | None) -> None:
+        if is_act(answer):
+            self._accept_act(str(answer), seat, when)
+            return
         state = self.state
         waiting = state.request()
         frame = state.frames[-1]
@@ -164,6 +200,23 @@ class Match:
         if state._request is not waiting and not planning:
             self._asked_at = self.version
         if seat == CHANCE or opened or state._revealed:  # a throw, a draw, or something all can see now
+            self._undo.clear()
+            state._revealed = False
+        self._drain()
+
+    def _accept_act(self, act: str, seat: int, when: float | None) -> None:
+        """Whoever is asked something goes on being asked it, under the same id, unless the act has changed it."""
+        state = self.state
+        waiting, frame = state.request(), state.frames[-1]
+        state.accept_act(seat, act)
+        self.version += 1
+        self._moves = (self._moves, seat, act, when)
+        asks = state._request
+        if state.frames and state.frames[-1] is frame and _same_question(waiting, asks):
+            state._request = waiting
+        else:
+            self._asked_at = self.version
+        if state._revealed:
             self._undo.clear()
             state._revealed = False
         self._drain()
@@ -180,6 +233,8 @@ class Match:
         turn = self.state.turn()
         if not turn:
             raise GameOver("the game is over: no answer is awaited")
+        if is_act(answer):
+            return self._checked_act(answer, seat)
         if seat is None:
             if len(turn) > 1:
                 raise NotYourDecision(f"seats {', '.join(map(str, turn))} must answer: say for which one this is")
@@ -202,6 +257,13 @@ class Match:
             raise IllegalAnswer(f"{answer!r} is not allowed now ({rule}: {sentence})", rule)
         return seat, answer
 
+    def _checked_act(self, act: str, seat: Any) -> tuple[int, Answer]:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise NotYourDecision(f"there is no seat {seat!r}")
+        if act not in self.state.acts(seat):
+            raise IllegalAnswer(f"{act!r} is nothing seat {seat} may do now", self.game.rule_turn)
+        return seat, act
+
     def why_not(self, answer: Any, seat: Any = None, lang: str = "en") -> tuple[str, str] | None:
         """None if the answer is legal, otherwise the rule that forbids it and its text."""
         turn = self.state.turn()
@@ -209,6 +271,9 @@ class Match:
             seat = turn[0]
         if not turn:
             return self._refusal(self.game.rule_over, lang)
+        if is_act(answer):
+            able = type(seat) is int and answer in self.state.acts(seat)
+            return None if able else self._refusal(self.game.rule_turn, lang)
         ask = self.state.ask_of(seat) if type(seat) is int else None
         if ask is None:
             return self._refusal(self.game.rule_turn, lang)
@@ -231,16 +296,30 @@ class Match:
     # -- undo --------------------------------------------------------------------------------
 
     def can_undo(self, seat: int) -> bool:
-        """Whether this seat may take back its last answer: nobody else, and no chance, has acted since."""
-        return bool(self._undo) and self._undo[-1][0] == seat
+        """Whether this seat may take back its last answer or act: nobody has done more than pass since, nor chance."""
+        return any(before.seat == seat for before in self._undo)
 
-    def undo(self, seat: int) -> None:
-        """Take back this seat's last answer."""
+    def undo(self, seat: int) -> int:
+        """Take back this seat's last answer or act, and the passes after it; returns the version it goes back to.
+
+        What was done unasked meanwhile stands: it is done again.
+        """
         if not self.can_undo(seat):
             raise NothingToUndo("nothing to take back: a die, a draw or another player's answer lies behind")
-        _, self.state, self.version, self._asked_at, self._moves, self._log = self._undo.pop()
+        place = max(place for place, before in enumerate(self._undo) if before.seat == seat)
+        before = self._undo[place]
+        since = self.answers(before.version)[1:]
+        del self._undo[place:]
+        self.state, self.version, self._asked_at = before.state, before.version, before.asked_at
+        self._moves, self._log = before.moves, before.log
         self.state._events = []
         self.undone += 1
+        for who, answer, when in since:
+            if is_act(answer) and answer in self.acts(who):
+                self._accept(answer, who, when)
+        if self.chance:
+            self.settle()
+        return before.version
 
     def rewound(self, version: int, seed: int) -> "Match":
         """A match that stands where this one stood after ``version`` answers, with other chance to come."""
@@ -344,6 +423,25 @@ class Match:
             **({"number": {"low": ask.low, "high": ask.high, "step": ask.step}} if isinstance(ask, Number) else {}),
         }
 
+    def shown_acts(self, seat: int, lang: str = "en") -> list[dict[str, str]]:
+        """What this seat may do unasked, worded."""
+        words = self.words(lang)
+        return [{"answer": act, "label": _act_label(words, act)} for act in self.acts(seat)]
+
+    def shown_orders(self, seat: int, lang: str = "en") -> list[dict[str, str]]:
+        """The standing orders of this seat, worded, each with the act that ends it."""
+        words = self.words(lang)
+        return [
+            {
+                "window": kind,
+                "until": until,
+                "label": words("order", **_order(words, kind, until)),
+                "clear": CLEAR + kind,
+            }
+            for who, kind, until in self.state.standing
+            if who == seat
+        ]
+
     def waiting(self, lang: str = "en") -> str:
         """An honest sentence for those who wait."""
         words = self.words(lang)
@@ -389,6 +487,8 @@ class Match:
             "winners": list(self.winners()),
             "waiting": self.waiting(lang),
             "decision": None if seat is None else self.decision(seat, lang),
+            "acts": [] if seat is None else self.shown_acts(seat, lang),
+            "orders": [] if seat is None else self.shown_orders(seat, lang),
             "position": views.visible(self.state, seat),
             "log": self.log(seat, lang, since),
         }
@@ -464,6 +564,26 @@ class Match:
 
 def _jsonable(value: Any) -> Any:
     return list(value) if type(value) is tuple else value
+
+
+def _same_question(old: Request | None, new: Request | None) -> bool:
+    """Whether the same is asked as before; who plans or seals an answer is asked the same as long as he does."""
+    if isinstance(old, Ask) and isinstance(new, Ask):
+        return (old.seat, old.prompt, old.offered()) == (new.seat, new.prompt, new.offered())
+    return type(old) is type(new)
+
+
+def _order(words: Wording, kind: str, until: str) -> dict[str, str]:
+    return {"window": words.name(f"window:{kind}"), "until": words(f"until-{until}") if until else ""}
+
+
+def _act_label(words: Wording, act: str) -> str:
+    """The most particular text there is: ``act-<kind>-<id>`` or ``act-<kind>``."""
+    kind, _, ident = act.removeprefix("act:").partition(":")
+    if act.startswith((ORDER, CLEAR)):
+        return _capital(words(f"act-{kind}", **_order(words, *ident.partition(".")[::2])))
+    key = f"act-{kind}-{ident}"
+    return _capital(words(key if words.has(key) else f"act-{kind}", what=words.name(f"{kind}:{ident}")))
 
 
 def _capital(text: str) -> str:

@@ -10,6 +10,9 @@ The keys a game's ``text/<lang>.ftl`` must hold:
     do-<prompt>                     what picking { $what } means there: Take control of { $what }
     do-<prompt>-<kind>              the same for answers of one kind: do-tribe-plunder for plunder:roma
     do-<prompt>-<id>                the same for one particular answer, usually a button
+    name-window-<kind>              a window, as standing orders call it
+    until-<event>                   how long an order lasts, as it follows "pass for me": until I am attacked
+    act-<kind>, act-<kind>-<id>     something done unasked
     log-<event>                     a line of the log
     score-<source>                  a row of the score table
     option-<name>, option-<name>-tip    a switch of the table

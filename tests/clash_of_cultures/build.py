@@ -240,6 +240,9 @@ def running(match: Match, frame: Frame) -> Match:
     """The same table with this procedure begun on top of what runs."""
     state = state_of(match)
     state._request = None
+    turn = state.frames[-1]
+    if isinstance(turn, Turn):
+        turn.at = Turn.STEPS.index("act")
     state.frames.append(frame)
     state._run(state.active)
     return match

@@ -60,6 +60,7 @@ def test_reductions_come_before_replacements_add_up_and_stop_at_0() -> None:
     price = bill([1, 2, 0, 0, 0, 0], USUAL).less(ORE, 1).less(ORE, 5)
     assert price == bill([1, 0, 0, 0, 0, 0], USUAL)
     assert ways(price, (0, 9, 0, 1, 0, 0)) == [(0, 0, 0, 1, 0, 0)]
+    assert Bill((Due(1, ORE), Due(2, ORE))).less(ORE, 2) == Bill((Due(1, ORE),))  # 2 in all, not of each
     assert price.waived(FOOD).free
     assert ways(price.waived(FOOD), (0,) * 6) == [(0,) * 6]
 

@@ -5,7 +5,7 @@ import pytest
 from gonfalon.kernel.windows import Poll, Window, ahead
 from gonfalon.match import Match
 from tests.kernel.games.every import awaited, begin, position, reload
-from tests.kernel.games.realm import BARBARIANS, Battle, Realm
+from tests.kernel.games.realm import BARBARIANS, Realm, War
 from tests.support import rule
 
 PASS = "button:pass"
@@ -45,7 +45,7 @@ def windows(match: Match) -> list[str]:
 def battle(match: Match, attacker: int, defender: int) -> Match:
     """The same match as a battle begins, which is all that is left of it."""
     match.state.frames.clear()
-    match.state.start(Battle(attacker=attacker, defender=defender))
+    match.state.start(War(attacker=attacker, defender=defender))
     return match
 
 

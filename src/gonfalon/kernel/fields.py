@@ -58,6 +58,12 @@ def saved_names(cls: type) -> tuple[str, ...]:
     return tuple(name for name in field_names(cls) if not name.startswith("_"))
 
 
+def _optional(cls: type) -> tuple[str, ...]:
+    """Fields left out of digests and saves while they are empty: added later, they leave older records as they were."""
+    names: tuple[str, ...] = getattr(cls, "OPTIONAL", ())
+    return names
+
+
 def cut(value: Any) -> Any:
     """Whatever it is, copied as deep as lists and objects of fields go; everything else is shared."""
     if type(value) is list:
@@ -155,7 +161,12 @@ def plain(value: Any) -> Any:
     """The value as JSON-able data; tuples and objects keep their kind."""
     if isinstance(value, Fields):
         cls = type(value)
-        return {"is": tag(cls), **{name: plain(getattr(value, name)) for name in saved_names(cls)}}
+        out = {"is": tag(cls)}
+        for name in saved_names(cls):
+            field = getattr(value, name)
+            if field or name not in _optional(cls):
+                out[name] = plain(field)
+        return out
     if type(value) is list:
         return [plain(item) for item in value]
     if type(value) is tuple:
@@ -177,7 +188,8 @@ def restored(value: Any, classes: dict[str, Any]) -> Any:
             return {key: restored(item, classes) for key, item in value["of"]}
         cls = classes[kind]
         fields = {name: restored(item, classes) for name, item in value.items() if name != "is"}
-        if sorted(fields) != list(saved_names(cls)):
+        optional = _optional(cls)
+        if sorted({*fields, *optional}) != list(saved_names(cls)):
             raise KeyError(f"the fields of {kind} are not these: {', '.join(sorted(fields))}")
         return cls(**fields)
     return value

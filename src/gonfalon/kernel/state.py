@@ -20,6 +20,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from gonfalon.kernel import sight
+from gonfalon.kernel.acts import CLEAR, ORDER, TURN, obey, order_acts
 from gonfalon.kernel.fields import Fields, check_fields, field_names
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import CHANCE, Answer, Ask, Chance, Meanwhile, Request, Together
@@ -117,11 +118,15 @@ class State(Fields):
         super().__init_subclass__(**more)
         _check(cls)
 
+    OPTIONAL: ClassVar[tuple[str, ...]] = ("standing",)
+    ORDERS: ClassVar[dict[str, tuple[str, ...]]] = {}  # by window: how long a standing order for it may last
+
     seats: int
     options: dict[str, Any]
     frames: list[Frame]
     sealed: list[tuple[int, Answer]]
     chapter: int = 0
+    standing: tuple[tuple[int, str, str], ...] = ()  # orders: whose, for which windows, until when; see acts
     _request: Request | None = None
     _events: list[Event] | None = None
     _revealed: bool = False
@@ -146,6 +151,12 @@ class State(Fields):
     def begin_chapter(self) -> None:
         """A turn begins: records put a checkpoint here."""
         self.chapter += 1
+        if self.standing:
+            self.lift_orders(TURN)
+
+    def lift_orders(self, until: str, seat: int | None = None) -> None:
+        """What standing orders were to last for has happened, to one seat or to all."""
+        self.standing = tuple([o for o in self.standing if o[2] != until or (seat is not None and o[0] != seat)])
 
     def end_game(self) -> None:
         """Leave every procedure at once: the game is over."""
@@ -171,6 +182,15 @@ class State(Fields):
         comes next; what called for it must no longer do so, or it is found again.
         """
         return None
+
+    def acts(self, seat: int) -> list[str]:
+        """What a seat may do now without being asked."""
+        return order_acts(self, seat) if self.ORDERS else []
+
+    def act(self, seat: int, answer: str) -> None:
+        """Carry out such an act: note it, nothing more."""
+        if answer.startswith((ORDER, CLEAR)):
+            obey(self, seat, answer)
 
     # -- what others ask ---------------------------------------------------------------------
 
@@ -248,6 +268,12 @@ class State(Fields):
             self._deliver(self.frames[-1], answers)
         else:
             self._deliver(self.frames[-1], answer)
+        self._run(seat)
+
+    def accept_act(self, seat: int, answer: str) -> None:
+        """Take an act, unchecked; whatever is awaited is derived anew."""
+        self.act(seat, answer)
+        self._request = None
         self._run(seat)
 
     def _deliver(self, frame: Frame, value: Any) -> None:

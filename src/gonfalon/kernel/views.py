@@ -16,9 +16,10 @@ from gonfalon.kernel.state import Frame, State
 
 def visible(state: State, seat: int | None) -> dict[str, Any]:
     """The fields of a state as this seat sees them (None: a spectator), as JSON-able data."""
-    out = _seen(state, state.VISIBLE, seat, ("frames", "sealed"))
+    out = _seen(state, state.VISIBLE, seat, ("frames", "sealed", "standing"))
     out["frames"] = [_seen_frame(frame, seat) for frame in state.frames]
     out["sealed"] = [{"seat": who, "answer": answer if who == seat else None} for who, answer in state.sealed]
+    out["standing"] = [[kind, until] for who, kind, until in state.standing if who == seat]
     return out
 
 
@@ -128,7 +129,7 @@ def _any_knows(known: Any, seats: tuple[int, ...]) -> bool:
 def determinize(state: State, seat: int, generator: Generator) -> Any:
     """A copy in which everything this seat cannot see has been dealt again at random.
 
-    Answers that others have sealed are taken back: to this seat they are still to be made.
+    Answers that others have sealed are taken back: to this seat they are still to be made. So are standing orders.
     Whoever is asked now must have been asked in that copy too, so a deal that contradicts this is dealt
     again; where that does not help, those who are asked keep what they have, and at last everybody does.
     None of this happens where the seat itself decides: what it is asked depends on nothing it cannot see.
@@ -171,6 +172,7 @@ def _dealt(state: State, seat: int, keeping: tuple[int, ...], generator: Generat
     for frame in new.frames:
         frame.deal_unseen(new, keeping, generator)
     new.sealed = [(who, answer) for who, answer in new.sealed if who == seat]
+    new.standing = tuple([order for order in new.standing if order[0] == seat])
     if hidden or isinstance(new._request, Together):
         new._request = None
     return new

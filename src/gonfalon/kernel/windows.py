@@ -21,8 +21,9 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from gonfalon.kernel.acts import EVERY
 from gonfalon.kernel.requests import Ask
-from gonfalon.kernel.state import END, Frame, Next
+from gonfalon.kernel.state import END, Frame, Next, State
 
 PASS: Final = "button:pass"
 NOBODY: Final = -1
@@ -118,3 +119,21 @@ class Poll(Window):
 
     def after_use(self, state: Any, seat: int) -> None:
         self.passed = (*self.passed, seat)
+
+
+def is_pass(state: State, answer: Any) -> bool:
+    """Whether this answer would be a mere pass in a window."""
+    frame = state.frames[-1] if state.frames else None
+    return answer == PASS and isinstance(frame, Window) and frame.at == 0
+
+
+def ordered(state: State) -> int:
+    """The seat that is asked in a window and has a standing order to pass there; nobody if there is none."""
+    frame = state.frames[-1] if state.standing and state.frames else None
+    if not isinstance(frame, Window) or frame.at != 0:
+        return NOBODY
+    seat = frame.awaited(state)
+    for who, kind, _ in state.standing:
+        if who == seat and kind in (frame.KIND, EVERY):
+            return seat
+    return NOBODY

@@ -53,3 +53,11 @@ do-proposal-answer-refuse = Refuse
 log-proposal = { $seat } proposes to { $to }: { $terms }
 log-proposal-accepted = The proposal of { $seat } is accepted: { $terms }
 log-proposal-refused = The proposal of { $seat } is refused
+
+# standing orders: what is done for a player who need not be asked
+act-order = { $window }: pass for me { $until }
+act-clear = { $window }: ask me again
+order = { $window }: you pass { $until }
+name-window-every = Every window
+until-turn = until the next turn begins
+until-notice = until further notice

@@ -2,6 +2,7 @@
 
 from typing import Any, ClassVar
 
+from gonfalon.kernel.acts import EVERY, NOTICE, TURN
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.sight import OWNER, Sight
 from gonfalon.kernel.state import Frame, State
@@ -18,6 +19,11 @@ BARBARIANS = -1
 
 class Realm(State):
     VISIBLE: ClassVar[dict[str, Sight]] = {"purse": Sight(OWNER, "purses"), "goal": Sight(OWNER, "goals")}
+    ORDERS: ClassVar[dict[str, tuple[str, ...]]] = {
+        EVERY: (TURN,),
+        "phase-start": (TURN, NOTICE),
+        "card-turned": (TURN, NOTICE, "hurt"),
+    }
 
     turn_order: list[int]
     purse: list[list[int]]  # one number each: what is in it
@@ -28,10 +34,21 @@ class Realm(State):
     lent: list[int]  # 1: has taken the loan of this phase
     points: list[int]
     due: list[int]  # who still has to fight barbarians
+    announced: list[int]  # 1: will take a loan before another's turn
     phase: int = 0
     active: int = 0
     fighting: bool = False
     scoring: bool = False
+
+    def acts(self, seat: int) -> list[str]:
+        return [*super().acts(seat), "act:withdraw:loan" if self.announced[seat] else "act:announce:loan"]
+
+    def act(self, seat: int, answer: str) -> None:
+        if answer.endswith(":loan"):
+            self.announced[seat] = int(answer == "act:announce:loan")
+            self.say("announces" if self.announced[seat] else "withdraws", seat=seat)
+        else:
+            super().act(seat, answer)
 
 
 # -- windows ---------------------------------------------------------------------------------
@@ -67,6 +84,7 @@ class Reaction(Window):
             return None
         if answer == "free:loan":
             realm.lent[seat] = 1
+            realm.announced[seat] = 0
             realm.purse[seat][0] += 2
             realm.say("borrows", seat=seat)
             return None
@@ -100,7 +118,7 @@ class ActivationStart(General):
     KIND: ClassVar[str] = "activation-start"
 
     def free(self, realm: Realm, seat: int) -> bool:
-        return seat == realm.active
+        return seat == realm.active or realm.announced[seat] == 1
 
 
 class OwnTurn(General):
@@ -215,20 +233,41 @@ class Turning(Frame):
         if self.card == "joker":
             turnings = [frame for frame in realm.frames if isinstance(frame, Turning)]
             turnings[-2].cancelled = True
+            realm.lift_orders("hurt", turnings[-2].seat)
         elif self.card == "herald":
             realm.cards[self.seat] += [card for card in realm.turned[self.seat][:1] if card != "herald"]
             del realm.turned[self.seat][:1]
         elif self.card == "raid" and realm.fighting:
             realm.due.append(self.seat)
         elif self.card == "raid":
-            return Battle(attacker=self.seat, defender=BARBARIANS)
+            return War(attacker=self.seat, defender=BARBARIANS)
+        elif self.card == "truce":
+            realm.leave(Battle)
         else:
             realm.points[self.seat] += 1
         return None
 
 
+class War(Frame):
+    """A battle, and right after it those that it has caused."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("battle", "next_one")
+
+    attacker: int
+    defender: int
+
+    def battle(self, realm: Realm) -> Frame:
+        return Battle(attacker=self.attacker, defender=self.defender)
+
+    def next_one(self, realm: Realm) -> str:
+        if not realm.due:
+            return "end"
+        self.attacker, self.defender = realm.due.pop(0), BARBARIANS
+        return "battle"
+
+
 class Battle(Frame):
-    STEPS: ClassVar[tuple[str, ...]] = ("opens", "fight", "ends", "stop", "next_one")
+    STEPS: ClassVar[tuple[str, ...]] = ("opens", "fight", "ends", "stop")
 
     attacker: int
     defender: int
@@ -248,9 +287,9 @@ class Battle(Frame):
     def stop(self, realm: Realm) -> None:
         realm.fighting = False
 
-    def next_one(self, realm: Realm) -> Frame | None:
-        """A battle caused in this one is fought right after it."""
-        return Battle(attacker=realm.due.pop(0), defender=BARBARIANS) if realm.due else None
+    def abandoned(self, realm: Realm) -> None:
+        realm.fighting = False
+        realm.say("stops")
 
 
 class Reign(Frame):
@@ -289,7 +328,7 @@ class Reign(Frame):
     def rebellion(self, realm: Realm) -> Frame:
         """The final scoring opens the same windows."""
         realm.scoring = True
-        return Battle(attacker=BARBARIANS, defender=realm.turn_order[-1])
+        return War(attacker=BARBARIANS, defender=realm.turn_order[-1])
 
 
 #: what the seats hold, by seat number
@@ -319,6 +358,7 @@ class Realms(Tiny):
             lent=[0] * seats,
             points=[0] * seats,
             due=[],
+            announced=[0] * seats,
         )
 
     def opening(self) -> Reign:

@@ -55,6 +55,8 @@ class World:
             sorted((i for i in range(len(entries)) if self.group_of[i] == g), key=lambda i: int(entries[i]["level"]))
             for g in range(len(self.groups))
         ]
+        #: The bits of the advances of each group.
+        self.masks: list[int] = [sum(1 << advance for advance in members) for members in self.members]
         self.bonus: list[int] = [
             GOOD_NAMES.index(entry["bonus"]) if entry["bonus"] != "none" else NONE for entry in entries
         ]

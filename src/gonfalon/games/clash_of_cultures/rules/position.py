@@ -201,9 +201,10 @@ class Position(Empowered):
             bits |= self.civ_owned[seat] << (CIV_BITS + 4 * self.civ[seat])
         if self.leader[seat] != NOBODY:
             bits |= 3 << (LEADER_BITS + 2 * self.leader[seat])
-        for wonder, where in enumerate(self.wonder_at):
-            if where >= 0 and self.city[where] == seat:
-                bits |= 1 << (WONDER_BITS + wonder)
+        if max(self.wonder_at) >= 0:
+            for wonder, where in enumerate(self.wonder_at):
+                if where >= 0 and self.city[where] == seat:
+                    bits |= 1 << (WONDER_BITS + wonder)
         for event in self.table:
             bits |= 1 << (EVENT_BITS + event)
         for event in self.persons[seat]:
@@ -411,7 +412,7 @@ class Position(Empowered):
 
     def in_group(self, seat: int, group: int) -> int:
         """How many advances of a group a seat owns."""
-        return len([advance for advance in self.world().members[group] if self.owns(seat, advance)])
+        return (self.owned[seat] & self.world().masks[group]).bit_count()
 
     def owns_civ(self, seat: int, advance: int) -> bool:
         """Whether a seat owns this advance of a civilization, by its number among all of them."""

@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 from gonfalon.games.clash_of_cultures.content.names import (
     GOODS,
+    INFANTRY,
     LEADER,
     NOBODY,
     PORT,
@@ -24,7 +25,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     RECRUIT_PLACE,
 )
 from gonfalon.games.clash_of_cultures.rules.paying import Bill, Pay, bill, payable, paying
-from gonfalon.games.clash_of_cultures.rules.position import STOCK, Position
+from gonfalon.games.clash_of_cultures.rules.position import DRAFTS, STOCK, TALLIES, Position
 from gonfalon.games.clash_of_cultures.rules.tired import forget_one
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
@@ -158,6 +159,8 @@ class Recruit(Frame):
 
     def on_pay(self, state: Position, done: Pay) -> None:
         self.spent = done.spent
+        if INFANTRY in self.extras:  # Draft was used (COC-12.7), whatever it gives
+            state.tally[self.seat * TALLIES + DRAFTS] += 1
 
     def leader(self, state: Position) -> Next:
         """COC-12.9: a leader in play is eliminated first, then one of the cards is chosen."""

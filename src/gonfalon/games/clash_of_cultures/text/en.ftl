@@ -5,6 +5,34 @@ blurb = One settlement, one settler, and a map that nobody has seen. Explore, fo
 players = 2 to 4 players, three to four hours at a table
 credits = A game by Christian Marcussen (Monumental Edition, with the expansion Civilizations). Card texts are in our own words; a few numbers that are printed nowhere we know are reconstructions.
 
+option-expansion = Civilizations expansion
+option-expansion-tip = Civilizations, leaders, cavalry, elephants, markets, obelisks, observatories and pirates. Without it the base game.
+option-civilizations = Civilizations
+option-civilizations-tip = How each player gets a civilization: dealt at random, or chosen.
+option-civilizations-random = Dealt at random
+option-civilizations-pick = Chosen from three
+option-civilizations-free = Chosen freely
+option-track = End of the game
+option-track-tip = Six ages; or up to seven, ended by a roll before a marked round or by a wonder built in one.
+option-track-six = Six ages
+option-track-roll = End roll
+option-track-wonder = Wonderful end
+option-short = Short game
+option-short-tip = Four ages, two settlers at the start, two free advances at the end of an age.
+option-events = Events
+option-events-tip = Whole cards, only their icons, or as the drawer announces before drawing.
+option-events-full = Whole cards
+option-events-icons = Icons only
+option-events-optional = As announced
+option-random_leaders = Leaders at random
+option-random_leaders-tip = A recruited leader is drawn at random from those you have left.
+option-announced_wonders = Announced wonders
+option-announced_wonders-tip = A drawn wonder lies open; whoever knows Engineering may build it.
+option-alternate_history = Alternate history
+option-alternate_history-tip = Everybody gets three leaders of any people.
+option-trades = Trading between players
+option-trades-tip = The active player may trade resources, tokens and cards with an opponent.
+
 # -- names: goods, pieces, places ----------------------------------------------------------------
 
 name-good-food = food

@@ -5,6 +5,34 @@ blurb = Une colonie, un colon, et une carte que personne n’a vue. Explorez, fo
 players = De 2 à 4 joueurs, trois à quatre heures à table
 credits = Un jeu de Christian Marcussen (Monumental Edition, avec l’extension Civilisations). Les textes des cartes sont de nous ; quelques nombres qui ne sont imprimés nulle part à notre connaissance sont des reconstitutions.
 
+option-expansion = Extension Civilisations
+option-expansion-tip = Civilisations, chefs, cavaleries, éléphants, Marchés, Obélisques, Observatoires et Pirates. Sans elle, le jeu de base.
+option-civilizations = Civilisations
+option-civilizations-tip = Comment chaque joueur reçoit sa civilisation : au hasard ou par choix.
+option-civilizations-random = Au hasard
+option-civilizations-pick = Au choix parmi trois
+option-civilizations-free = Au libre choix
+option-track = Fin de la partie
+option-track-tip = Six époques ; ou jusqu’à sept, avec une fin par un jet avant une manche marquée ou par une merveille bâtie dans l’une d’elles.
+option-track-six = Six époques
+option-track-roll = Jet de fin
+option-track-wonder = Fin merveilleuse
+option-short = Partie courte
+option-short-tip = Quatre époques, deux colons au départ, deux progrès gratuits à la fin d’une époque.
+option-events = Événements
+option-events-tip = Cartes entières, icônes seules, ou selon l’annonce de celui qui pioche.
+option-events-full = Cartes entières
+option-events-icons = Icônes seules
+option-events-optional = Selon l’annonce
+option-random_leaders = Chefs au hasard
+option-random_leaders-tip = Un chef recruté est tiré au hasard parmi ceux qui vous restent.
+option-announced_wonders = Merveilles annoncées
+option-announced_wonders-tip = Une merveille piochée est visible de tous ; qui possède Ingénierie peut la bâtir.
+option-alternate_history = Histoire alternative
+option-alternate_history-tip = Chacun reçoit trois chefs de n’importe quel peuple.
+option-trades = Échanges entre joueurs
+option-trades-tip = Le joueur actif peut échanger ressources, jetons et cartes avec un adversaire.
+
 # -- noms : biens, pièces, lieux -----------------------------------------------------------------
 
 name-good-food = vivres
@@ -819,7 +847,7 @@ effect-civ_advance-prosperity = Chaque lien de Commerce peut donner 1 jeton Hume
 effect-civ_advance-peace_and_poetry = Une fois par tour, quand vous payez un progrès, vous pouvez payer 1 jeton Humeur au lieu de tout son prix de 2 vivres.
 effect-civ_advance-pottery = Quand une récolte vous donne au moins 3 vivres (par quelque moyen que ce soit), gagnez 1 jeton Culture. Une fois par tour.
 effect-civ_advance-horsemanship = Vous pouvez recruter de la cavalerie sans Marché dans vos cités dotées d’une Forteresse. Au round 1 d’un combat terrestre où vous défendez une cité dotée d’une Forteresse, une capacité Clash de cavalerie activée donne +3 en valeur de combat au lieu de +2.
-effect-civ_advance-subterfuge = Quand un adversaire joue une carte Action pour son effet du haut et que vous avez une cité ou une unité armée à 2 cases au plus d’une cité ou d’une unité de ce joueur, vous pouvez défausser 1 carte Action pour l’annuler. Texte complet : COC-33.30.
+effect-civ_advance-subterfuge = Quand un adversaire joue une carte Action pour son effet du haut alors qu’une de vos cités ou unités armée est à 2 cases au plus d’une cité ou unité à lui, la défausse de 1 de vos cartes Action l’annule si vous le voulez. Texte complet : COC-33.30.
 effect-civ_advance-shogunate = Une fois par tour, vous pouvez jouer l’effet « 1 Action » d’une carte Action ou Événement en action gratuite. Une fois par tour, Conscription peut vous faire piocher 1 carte Action au lieu de donner une infanterie.
 effect-civ_advance-terracing = Vos cités peuvent récolter des vivres, du bois ou du minerai (au choix chaque fois) en montagne. Vos colons et votre chef ignorent la pénalité de montagne.
 effect-civ_advance-stelae = Gagnez 1 jeton Culture ou 1 idée (à votre choix) chaque fois après avoir construit un Obélisque, fondé une cité ou conquis une cité.

@@ -5,6 +5,22 @@ blurb = The thirteenth century ends, and the two powers that held the world toge
 players = 3 to 6 players, four hours or more at a table
 credits = Original idea Nicola Iannone, design and development Michele Quondam (Giochix, 2018). The map, the events and most objectives are reconstructions.
 
+option-turns = Turns
+option-turns-tip = 8 is a short game, 10 a medium one, 12 a long one.
+option-honour_limit = Honour limit
+option-honour_limit-tip = The game stops when somebody reaches it; 0 is no limit.
+option-realms = Realms
+option-realms-tip = Dealt at random, chosen in turn order, or bid for with honour.
+option-realms-random = At random
+option-realms-choice = Chosen
+option-realms-auction = Starting auction
+option-terrain = Terrain
+option-terrain-tip = Variant: forests, hills, deserts and mountains cost more steps and other upkeep.
+option-blood = Blood tokens
+option-blood-tip = Variant: being plundered or losing home land gives tokens for +1 in battle.
+option-teams = Teams
+option-teams-tip = Variant: the honour of a team’s members is added up.
+
 # -- names: pieces -------------------------------------------------------------------------------
 
 name-unit-light = light infantry

@@ -5,6 +5,22 @@ blurb = Le treizième siècle s’achève, et les deux puissances qui tenaient l
 players = De 3 à 6 joueurs, quatre heures ou plus à table
 credits = Idée originale Nicola Iannone, conception et développement Michele Quondam (Giochix, 2018). La carte, les événements et la plupart des objectifs sont des reconstitutions.
 
+option-turns = Tours
+option-turns-tip = 8 pour une partie courte, 10 pour une moyenne, 12 pour une longue.
+option-honour_limit = Limite d’honneur
+option-honour_limit-tip = La partie s’arrête quand quelqu’un l’atteint ; 0 : pas de limite.
+option-realms = Royaumes
+option-realms-tip = Au hasard, au choix dans l’ordre du tour, ou aux enchères en honneur.
+option-realms-random = Au hasard
+option-realms-choice = Au choix
+option-realms-auction = Enchère de départ
+option-terrain = Terrain
+option-terrain-tip = Variante : forêts, collines, déserts et montagnes coûtent plus de pas et un autre entretien.
+option-blood = Jetons de sang
+option-blood-tip = Variante : être pillé ou perdre une terre de départ donne des jetons pour +1 en bataille.
+option-teams = Équipes
+option-teams-tip = Variante : l’honneur des membres d’une équipe s’additionne.
+
 # -- noms : pièces -------------------------------------------------------------------------------
 
 name-unit-light = infanterie légère
@@ -576,7 +592,7 @@ effect-card-25 = À la même occasion, recevez 3 PM à partager entre vos unité
 effect-card-26 = À la même occasion, le territoire compte comme ayant une Tour ; s’il a un bâtiment militaire, celui-ci absorbe 1 point de plus. Seulement si vous y avez des unités militaires.
 effect-card-27 = Ignorez le premier point de dégâts infligé à une unité.
 effect-card-28 = En phase 4 du tour suivant, vous pouvez racheter à moitié prix des unités perdues dans cette manche de bataille (sans points de technologie pour les capitaines).
-effect-card-29 = Cette manche de bataille, vos pertes dues aux archers et aux machines de siège ne sont retirées qu’à la fin de la manche et se battent encore en mêlée.
+effect-card-29 = Cette manche de bataille, ce que vous tuent archers et machines de siège reste en place jusqu’à la fin de la manche et se bat encore en mêlée.
 effect-card-30 = Gardez sur le plateau, pour ce tour, les jetons Route d’un transport détruit ; un autre transport peut reprendre la route, les étapes accomplies le restent.
 effect-card-31 = Réarrangez à votre gré vos jetons Route sur le plateau (accomplis ou non).
 effect-card-32 = Achetez 1 bâtiment pour 50 florins de moins.

@@ -6,6 +6,8 @@ from gonfalon.games.clash_of_cultures.rules.effects import culture as culture
 from gonfalon.games.clash_of_cultures.rules.effects import economy as economy
 from gonfalon.games.clash_of_cultures.rules.effects import governments as governments
 from gonfalon.games.clash_of_cultures.rules.effects import learning as learning
+from gonfalon.games.clash_of_cultures.rules.effects import objectives_now as objectives_now
+from gonfalon.games.clash_of_cultures.rules.effects import objectives_status as objectives_status
 from gonfalon.games.clash_of_cultures.rules.effects import routes as routes
 from gonfalon.games.clash_of_cultures.rules.effects import seafaring as seafaring
 from gonfalon.games.clash_of_cultures.rules.effects import spirituality as spirituality

@@ -1,0 +1,74 @@
+"""Medioevo Universale: six realms, barbarians and rebels, trade and technology in 1265. Ledger prefix MEU."""
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from gonfalon.games.medioevo_universale.content import find, load, template
+from gonfalon.games.medioevo_universale.content.sources import sources
+from gonfalon.games.medioevo_universale.rules import scoring
+from gonfalon.games.medioevo_universale.rules.laws import check
+from gonfalon.games.medioevo_universale.rules.position import Position, opening_position
+from gonfalon.games.medioevo_universale.rules.turn import WholeGame
+from gonfalon.kernel.content import Content, DataFile, Source
+from gonfalon.kernel.game import Game, TableOption
+from gonfalon.kernel.state import Frame, State
+
+HERE = Path(__file__).parent
+
+
+class MedioevoUniversale(Game):
+    """The game with our data, or with a data file of the owner of a real copy."""
+
+    name: ClassVar[str] = "medioevo-universale"
+    prefix: ClassVar[str] = "MEU"
+    rules_version: ClassVar[str] = "1"
+    seats: ClassVar[tuple[int, ...]] = (3, 4, 5, 6)
+    options: ClassVar[tuple[TableOption, ...]] = (
+        TableOption("turns", (10, 8, 12), "MEU-2.1"),
+        TableOption("honour_limit", (0, 30, 40, 50), "MEU-2.4"),
+        TableOption("realms", ("random", "choice", "auction"), "MEU-2.6"),
+        TableOption("terrain", (False, True), "MEU-24.3"),
+        TableOption("blood", (False, True), "MEU-24.6"),
+        TableOption("teams", (False, True), "MEU-24.7"),
+    )
+    rule_turn: ClassVar[str] = "MEU-3.2"
+    rule_over: ClassVar[str] = "MEU-23.1"
+
+    def __init__(self, content: Content | None = None) -> None:
+        self.content = content
+        self.edition = "" if content is None else content.seal
+
+    def folder(self) -> Path:
+        return HERE
+
+    def data_file(self) -> str:
+        return template()
+
+    def with_data(self, file: DataFile) -> "MedioevoUniversale":
+        """The same game with the tables of a data file; BadContent says what is wrong with it."""
+        seal = load(file)
+        return MedioevoUniversale(Content(file.name, seal) if seal else None)
+
+    def sources(self) -> list[Source]:
+        return sources(find(self.edition).marks)
+
+    def setup(self, seats: int, options: dict[str, Any]) -> State:
+        return opening_position(seats, options, self.edition)
+
+    def opening(self) -> Frame:
+        return WholeGame()
+
+    def scores(self, state: Position) -> tuple[int, ...]:
+        return tuple(state.honour)
+
+    def winners(self, state: Position) -> tuple[int, ...]:
+        return scoring.winners(state)
+
+    def score_sheet(self, state: Position) -> list[tuple[str, list[int]]]:
+        return scoring.sheet(state)
+
+    def laws(self, state: Position) -> None:
+        check(state)
+
+
+GAME = MedioevoUniversale()

@@ -1,0 +1,182 @@
+"""An army has entered a space: resistance, battles, conquest (MEU-8.16 to 8.21, 12.15 to 12.17, 13.13)."""
+
+from typing import Any, ClassVar
+
+from gonfalon.games.medioevo_universale.rules.conquest import conquest, fight, opponents_left
+from gonfalon.games.medioevo_universale.rules.occasions import Entered
+from gonfalon.games.medioevo_universale.rules.plunder import (
+    carriers_in,
+    exposed,
+    pillage,
+    ships_without_troops,
+    spoils,
+)
+from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, PASSAGE, Position
+from gonfalon.games.medioevo_universale.rules.units import horde
+from gonfalon.games.medioevo_universale.rules.wars import attack, truce
+from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.state import Frame, Next
+
+
+class Arrival(Frame):
+    """``keeper`` controlled the space just before, or nobody did; ``reserve`` are the MP kept for a flight."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "window",
+        "resistance",
+        "barbarians",
+        "enemy",
+        "battle",
+        "conquer",
+        "ships",
+        "pillaged",
+    )
+
+    seat: int
+    space: int
+    keeper: int
+    reserve: list[int]
+    met: list[int]  # players already fought
+    other: int = NOBODY
+    horde_due: bool = False
+    fought: bool = False
+
+    def about(self, state: Any) -> dict[str, Any]:
+        return {"place": state.world().answers[self.space]}
+
+    def window(self, state: Position) -> Next:
+        """MEU-8.16, 21.3: neutral land without troops resists."""
+        if not state.is_sea(self.space):
+            at = self.space * OWNERS
+            alone = not any(state.army[at + owner] for owner in range(OWNERS) if owner != self.seat)
+            self.horde_due = self.keeper == NOBODY and alone
+        return Entered(seat=self.seat, space=self.space, keeper=self.keeper, resistance=self.horde_due)
+
+    def on_window(self, state: Position, window: Entered) -> str | None:
+        return "pillaged" if window.passed_by else None
+
+    def resistance(self, state: Position) -> Next:
+        if self.horde_due:
+            state.army[self.space * OWNERS + HORDE] += horde(state)
+            state.refresh(self.space)
+            state.say("resistance", place=state.world().answers[self.space])
+        return None
+
+    def barbarians(self, state: Position) -> Next:
+        """MEU-12.15: barbarians must be fought, and first."""
+        if not state.horde(self.space) or self._peaceful(state):
+            return None
+        self.fought = True
+        return fight(self.seat, HORDE, self.space, self.keeper, self.reserve)
+
+    def _peaceful(self, state: Position) -> bool:
+        """Card 1: nobody fights there this turn."""
+        return not state.is_sea(self.space) and state.barred(1, self.space)
+
+    def _enemies(self, state: Position) -> list[int]:
+        hostile = [other for other in state.present(self.space) if state.hostile(self.seat, other)]
+        return [other for other in hostile if other not in self.met]
+
+    def enemy(self, state: Position) -> Next:
+        left = [] if self._peaceful(state) or not state.units(self.space, self.seat) else self._enemies(state)
+        if not left:
+            return "conquer"
+        return Ask(self.seat, [f"seat:{other}" for other in left], "whom-to-fight", "MEU-12.15")
+
+    def on_enemy(self, state: Position, answer: str) -> None:
+        self.other = int(answer[5:])
+
+    def battle(self, state: Position) -> Next:
+        self.met.append(self.other)
+        self.fought = True
+        return fight(self.seat, self.other, self.space, self.keeper, self.reserve)
+
+    def on_battle(self, state: Position, finished: Frame) -> str:
+        return "enemy"
+
+    def conquer(self, state: Position) -> Next:
+        """MEU-8.18: an empty territory of another player is conquered at once; after a battle that is done already."""
+        if state.is_sea(self.space) or self.fought or self.keeper == self.seat:
+            return None
+        if not state.units(self.space, self.seat) or opponents_left(state, self.seat, self.space):
+            return None
+        if self.keeper == NOBODY:
+            return conquest(state, self.seat, self.space, NOBODY, [])
+        if truce(state, self.seat, self.keeper) or state.permits(PASSAGE, self.keeper, self.seat):
+            return None
+        return conquest(state, self.seat, self.space, self.keeper, [self.keeper])
+
+    def ships(self, state: Position) -> Next:
+        """MEU-10.8: hostile ships without troops are taken, one player's after the other's."""
+        if not state.is_sea(self.space) or not state.units(self.space, self.seat):
+            return None
+        for other in state.others(self.seat):
+            slots = ships_without_troops(state, self.space, other)
+            if slots and state.hostile(self.seat, other) and not state.units(self.space, other):
+                return spoils(state, self.seat, self.space, [other], slots, False)
+        return None
+
+    def pillaged(self, state: Position) -> Next:
+        return pillage(state, self.space) if exposed(state, self.space) else None
+
+
+def arrive(seat: int, space: int, keeper: int, reserve: list[int]) -> Arrival:
+    return Arrival(seat=seat, space=space, keeper=keeper, reserve=reserve, met=[])
+
+
+def standing_battles(state: Position, seat: int) -> list[tuple[int, int]]:
+    """MEU-12.17: hostile forces that share a space with his own."""
+    out: list[tuple[int, int]] = []
+    for space in range(state.world().spaces):
+        if not state.in_play[space] or not state.units(space, seat):
+            continue
+        if not state.is_sea(space) and state.barred(1, space):
+            continue
+        if state.horde(space):
+            out.append((space, HORDE))
+            continue
+        for other in state.present(space):
+            if other != seat and not truce(state, seat, other) and not _welcome(state, space, seat, other):
+                out.append((space, other))
+    return out
+
+
+def _welcome(state: Position, space: int, seat: int, other: int) -> bool:
+    """Whether two players' troops share a space without quarrel: at sea in peace, or under a pact."""
+    if state.hostile(seat, other):
+        return False
+    return state.is_sea(space) or state.guest(seat, other, space) or state.guest(other, seat, space)
+
+
+def seizures(state: Position, seat: int) -> list[tuple[int, int]]:
+    """MEU-13.13: another's transports and machines without troops beside an army that did not come this turn, and
+    territories entered under an armistice that is over."""
+    out: list[tuple[int, int]] = []
+    for space in range(state.world().spaces):
+        if not state.units(space, seat) or state.arrived[space] >> seat & 1 or state.horde(space):
+            continue
+        for other in state.others(seat):
+            if state.units(space, other) or truce(state, seat, other):
+                continue
+            if [slot for slot in carriers_in(state, space) if state.owner_of(slot) == other]:
+                out.append((space, other))
+    return out
+
+
+class Seizure(Frame):
+    """MEU-13.13: taken or plundered as by MEU-13.2; without war it is an attack."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("declare", "take")
+
+    seat: int
+    other: int
+    space: int
+
+    def declare(self, state: Position) -> Next:
+        attack(state, self.seat, self.other)
+        return None
+
+    def take(self, state: Position) -> Next:
+        slots = [slot for slot in carriers_in(state, self.space) if state.owner_of(slot) == self.other]
+        state.arrived[self.space] |= 1 << self.seat
+        return spoils(state, self.seat, self.space, [self.other], slots, False)

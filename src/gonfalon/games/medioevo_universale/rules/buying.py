@@ -1,0 +1,335 @@
+"""Phase 4: a player's purchase turn (MEU-3.3, 7.1 to 7.37)."""
+
+from typing import Any, ClassVar, Final
+
+from gonfalon.games.medioevo_universale.content.terms import (
+    BRANCHES,
+    CARRIERS,
+    MILITARY,
+    RELIGIOUS,
+    UNITS,
+)
+from gonfalon.games.medioevo_universale.rules import carriers
+from gonfalon.games.medioevo_universale.rules.army import ONE
+from gonfalon.games.medioevo_universale.rules.happenings import happened
+from gonfalon.games.medioevo_universale.rules.money import NO_POINTS, Pay
+from gonfalon.games.medioevo_universale.rules.occasions import (
+    ActivationStart,
+    BuildingPrice,
+    CardsDrawn,
+    OwnTurn,
+    own_turn,
+)
+from gonfalon.games.medioevo_universale.rules.position import BUILDING, NOBODY, OWNERS, PLAYERS, Position
+from gonfalon.games.medioevo_universale.rules.purchases import (
+    Offer,
+    carrier_sites,
+    facts,
+    offers,
+    token_sites,
+    unit_sites,
+    wanted,
+)
+from gonfalon.games.medioevo_universale.rules.units import place_units
+from gonfalon.games.medioevo_universale.rules.windows import usable
+from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.sight import EVERYBODY
+from gonfalon.kernel.state import END, Frame, Next
+
+DONE: Final = "button:done"
+NO_TOKEN: Final = "button:no-token"
+MONUMENTS: Final = ("city", "castle", "cathedral")
+
+
+class PurchasesPhase(Frame):
+    """MEU-3.3: strictly in turn order."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("next_player", "start", "buy")
+
+    turn: int = 0
+
+    def next_player(self, state: Position) -> Next:
+        players = state.playing()
+        if self.turn == len(players):
+            return END
+        state.active = players[self.turn]
+        self.turn += 1
+        return None
+
+    def start(self, state: Position) -> Next:
+        return ActivationStart(seat=state.active)
+
+    def buy(self, state: Position) -> Next:
+        return PurchaseTurn(seat=state.active)
+
+    def on_buy(self, state: Position, finished: Frame) -> str:
+        return "next_player"
+
+
+class PurchaseTurn(Frame):
+    """One thing after the other, until the buyer is done."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("menu", "carry")
+
+    seat: int
+    answer: str = ""
+
+    def menu(self, state: Position) -> Next:
+        values = [offer.answer for offer in wanted(state, self.seat)]
+        values += usable(state, self.seat, OwnTurn(seat=self.seat))
+        return Ask(self.seat, [*values, DONE], "buy", "MEU-7.1", default=DONE)
+
+    def about_menu(self, state: Position, answer: str) -> dict[str, Any]:
+        out = facts(state, answer)
+        for offer in offers(state, self.seat):
+            if offer.answer == answer:
+                out.update(florins=offer.florins, gears=sum(offer.need))
+        return out
+
+    def refuse_menu(self, state: Position, answer: str) -> str:
+        for offer in offers(state, self.seat):
+            if offer.answer == answer:
+                return "MEU-3.9"
+        kind = answer.partition(":")[0]
+        rules = {"build": "MEU-7.13", "make": "MEU-7.20", "recruit": "MEU-7.26", "learn": "MEU-7.6"}
+        return rules.get(kind, "")
+
+    def rule_of_menu(self, state: Position, answer: str) -> str:
+        for offer in offers(state, self.seat):
+            if offer.answer == answer:
+                return offer.rule
+        return "MEU-28.12"
+
+    def on_menu(self, state: Position, answer: str) -> str | None:
+        if answer == DONE:
+            return END
+        self.answer = answer
+        return None
+
+    def carry(self, state: Position) -> Next:
+        for offer in wanted(state, self.seat):
+            if offer.answer == self.answer:
+                return procedure(state, self.seat, offer)
+        return own_turn(self.seat, self.answer)
+
+    def on_carry(self, state: Position, finished: Frame) -> str:
+        return "menu"
+
+
+def procedure(state: Position, seat: int, offer: Offer) -> Frame:
+    """What carries out a purchase."""
+    kind, _, rest = offer.answer.partition(":")
+    if kind == "build":
+        name, _, place = rest.partition("-")
+        at = state.world().building.index(name)
+        return build(seat, at // 4, at % 4, state.world().index[place], offer.florins, offer.need)
+    if offer.answer == "button:empire-card":
+        return BuyCard(seat=seat, florins=offer.florins)
+    return Purchase(seat=seat, answer=offer.answer, florins=offer.florins, need=offer.need, rule=offer.rule)
+
+
+class Purchase(Frame):
+    """Pay, then put it where it goes."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("pay", "put", "take")
+
+    seat: int
+    answer: str
+    florins: int
+    need: tuple[int, ...]
+    rule: str
+
+    def about(self, state: Any) -> dict[str, Any]:
+        return {"thing": "asset:none", **facts(state, self.answer)}
+
+    def pay(self, state: Position) -> Next:
+        kind, _, rest = self.answer.partition(":")
+        to = int(rest.partition("-")[2]) if kind == "ransom" else NOBODY
+        return Pay(seat=self.seat, florins=self.florins, need=self.need, rule=self.rule, to=to)
+
+    def on_pay(self, state: Position, payment: Pay) -> str | None:
+        return None if payment.paid else END
+
+    def put(self, state: Position) -> Next:
+        kind, _, rest = self.answer.partition(":")
+        if kind == "make":
+            places = carrier_sites(state, self.seat, CARRIERS.index(rest[:-1]))
+        elif kind in ("recruit", "ransom", "redeploy", "regain"):
+            places = unit_sites(state, self.seat)
+        else:
+            return None
+        return Ask(self.seat, [state.world().answers[t] for t in places], "put", self.rule)
+
+    def on_put(self, state: Position, answer: str) -> str:
+        territory = state.world().space_of[answer]
+        kind, _, rest = self.answer.partition(":")
+        if kind == "make":
+            carriers.add(state, self.seat, CARRIERS.index(rest[:-1]), int(rest[-1]), territory)
+        else:
+            unit, _, captor = rest.partition("-")
+            self._enlist(state, kind, UNITS.index(unit), captor)
+            place_units(state, self.seat, ONE[UNITS.index(unit)], territory)
+        state.say(f"bought-{kind}", seat=self.seat, place=answer, **facts(state, self.answer))
+        return END
+
+    def _enlist(self, state: Position, kind: str, unit: int, captor: str) -> None:
+        state.recruited[self.seat] += 1
+        if kind == "ransom":
+            state.prisoners[int(captor) * PLAYERS + self.seat] -= ONE[unit]
+            happened(state, int(captor), "receive_ransom")
+        elif kind == "redeploy":
+            state.waiting[self.seat] -= ONE[unit]
+        elif kind == "regain":
+            state.regain[self.seat] -= ONE[unit]
+
+    def take(self, state: Position) -> Next:
+        kind, _, rest = self.answer.partition(":")
+        state.say(f"bought-{kind}", seat=self.seat, **facts(state, self.answer))
+        if kind == "learn":
+            branch = BRANCHES.index(rest)
+            state.tech[self.seat * 6 + branch] += 1
+            state.learned[self.seat] |= 1 << branch
+        elif kind == "raise":
+            slot, _, level = rest.partition("-")
+            carriers.upgrade(state, int(slot), int(level))
+        elif kind == "repair":
+            state.damage[int(rest)] -= 1
+        elif kind == "promote":
+            unit, higher, place = rest.split("-")
+            at = state.world().index[place] * OWNERS + self.seat
+            change = ONE[UNITS.index(higher)] - ONE[UNITS.index(unit)]
+            state.army[at] += change
+            if state.halted[at] // ONE[UNITS.index(unit)] % 64 > state.army[at] // ONE[UNITS.index(unit)] % 64:
+                state.halted[at] += change
+        return None
+
+
+class Build(Frame):
+    """MEU-7.11: design, price, place; honour and control tokens for what is built."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("price", "pay", "place", "honour", "token")
+
+    seat: int
+    category: int
+    level: int
+    territory: int
+    florins: int
+    need: tuple[int, ...]
+    free: bool = False  # an upgrade that costs nothing (Genius, cards 69 and 70)
+    tokens: int = 0
+    done: bool = False
+
+    def about(self, state: Any) -> dict[str, Any]:
+        name = state.world().building[self.category * 4 + self.level]
+        return {"thing": f"building:{name}", "place": state.world().answers[self.territory], "tokens": self.tokens}
+
+    def price(self, state: Position) -> Next:
+        return "place" if self.free else BuildingPrice(seat=self.seat, price=self.florins)
+
+    def on_price(self, state: Position, window: BuildingPrice) -> None:
+        self.florins = window.price
+
+    def pay(self, state: Position) -> Next:
+        return Pay(seat=self.seat, florins=self.florins, need=self.need, rule="MEU-7.11")
+
+    def on_pay(self, state: Position, payment: Pay) -> str | None:
+        return None if payment.paid else END
+
+    def place(self, state: Position) -> Next:
+        at = self.territory * 3 + self.category
+        if self.category == MILITARY:
+            self.tokens = self.level - state.built[at]  # MEU-11.4
+        state.built[at] = self.level
+        self.done = True
+        world = state.world()
+        name = world.building[self.category * 4 + self.level]
+        state.say("built", seat=self.seat, thing=f"building:{name}", place=world.answers[self.territory])
+        return None
+
+    def honour(self, state: Position) -> Next:
+        """MEU-7.17: a City, a Castle, a Cathedral."""
+        if state.world().building[self.category * 4 + self.level] in MONUMENTS:
+            state.gain(self.seat, 1, BUILDING)
+        return None
+
+    def token(self, state: Position) -> Next:
+        places = token_sites(state, self.seat, self.territory) if self.tokens else []
+        if not places:
+            return END
+        values = [state.world().answers[t] for t in places]
+        return Ask(self.seat, [*values, NO_TOKEN], "control-token", "MEU-11.5")
+
+    def on_token(self, state: Position, answer: str) -> str:
+        if answer == NO_TOKEN:
+            return END
+        self.tokens -= 1
+        territory = state.world().space_of[answer]
+        state.token[territory] = self.seat
+        state.refresh(territory)
+        state.say("token", seat=self.seat, place=answer)
+        return "token"
+
+
+def build(seat: int, category: int, level: int, territory: int, florins: int, need: tuple[int, ...]) -> Build:
+    return Build(seat=seat, category=category, level=level, territory=territory, florins=florins, need=need)
+
+
+class BuyCard(Frame):
+    """MEU-7.30 to 7.33: two cards and two more for each Cathedral, one is kept."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("pay", "draw", "window", "keep", "top")
+
+    seat: int
+    florins: int
+
+    def pay(self, state: Position) -> Next:
+        return Pay(seat=self.seat, florins=self.florins, need=NO_POINTS, rule="MEU-7.30")
+
+    def on_pay(self, state: Position, payment: Pay) -> str | None:
+        return None if payment.paid else END
+
+    def number(self, state: Position) -> int:
+        cathedrals = [t for t in state.territories(self.seat) if state.built[t * 3 + RELIGIOUS]]
+        return state.number("cards_drawn") + state.number("cathedral_cards") * len(cathedrals)
+
+    def draw(self, state: Position) -> Next:
+        return state.empire.draw(self.number(state))
+
+    def on_draw(self, state: Position, cards: tuple[int, ...]) -> None:
+        state.learned[self.seat] |= 1 << 6
+        state.empire.take(cards)
+        state.dealt[self.seat] = list(cards)
+
+    def window(self, state: Position) -> Next:
+        return CardsDrawn(seat=self.seat)
+
+    def on_window(self, state: Position, window: CardsDrawn) -> str | None:
+        """Card 62: the cards go under the deck and as many are drawn anew."""
+        if not window.again:
+            return None
+        self._under(state)
+        return "draw"
+
+    def _under(self, state: Position) -> None:
+        for card in state.dealt[self.seat]:
+            state.empire.put_under(card, (self.seat,))
+        state.dealt[self.seat] = []
+
+    def keep(self, state: Position) -> Next:
+        cards = [f"card:{card}" for card in state.dealt[self.seat]]
+        return Ask(self.seat, cards, "keep-card", "MEU-7.31") if cards else END
+
+    def on_keep(self, state: Position, answer: str) -> None:
+        card = int(answer[5:])
+        state.held[card] = self.seat
+        state.dealt[self.seat].remove(card)
+        self._under(state)
+        state.say("keeps-card", seat=self.seat, card=answer)
+
+    def top(self, state: Position) -> Next:
+        """MEU-2.19: the objective of the next card lies open."""
+        return state.empire.draw(1)
+
+    def on_top(self, state: Position, cards: tuple[int, ...]) -> None:
+        if cards:
+            state.empire.look(cards, (EVERYBODY,))

@@ -1,0 +1,166 @@
+"""Transports and siege machines: slots, property tokens, the bank's supply, cargo (sections 7D, 7F, 8D)."""
+
+from gonfalon.games.medioevo_universale.content.terms import GALLEY, GOODS, MACHINE, SHIP
+from gonfalon.games.medioevo_universale.rules.position import (
+    ALL_SLOTS,
+    FLEET,
+    HORDE,
+    NOTHING,
+    OWNERS,
+    SLOTS,
+    Position,
+)
+
+
+def tokens_allow(one: int, two: int, three: int) -> bool:
+    """MEU-7.21: whether ten double-sided property tokens can show so many pieces of levels I, II and III."""
+    if one > 8 or two > 6 or three > 4:
+        return False
+    return two + three <= 8 and one + two + three <= SLOTS
+
+
+def can_own(state: Position, owner: int, level: int, instead: int = 0) -> bool:
+    """Whether a property token is free for one more piece of a level, in the place of one of level ``instead``."""
+    if owner == HORDE:
+        return free_slot(state, owner) != NOTHING
+    numbers = [0, 0, 0, 0]
+    for slot in state.carriers(owner):
+        numbers[state.level[slot]] += 1
+    numbers[level] += 1
+    if instead:
+        numbers[instead] -= 1
+    return tokens_allow(numbers[1], numbers[2], numbers[3])
+
+
+def in_bank(state: Position, what: int, level: int) -> bool:
+    """MEU-7.22: whether the bank has such a piece; machines are counted level by level."""
+    supply = state.world().carrier_count[what]
+    used = 0
+    for slot in range(ALL_SLOTS):
+        if state.what[slot] == what and (what != MACHINE or state.level[slot] == level):
+            used += 1
+    return used < supply[level - 1 if what == MACHINE else 0]
+
+
+def free_slot(state: Position, owner: int) -> int:
+    """A free slot of an owner, or NOTHING."""
+    start, end = (FLEET, ALL_SLOTS) if owner == HORDE else (owner * SLOTS, owner * SLOTS + SLOTS)
+    for slot in range(start, end):
+        if state.what[slot] == NOTHING:
+            return slot
+    return NOTHING
+
+
+def add(state: Position, owner: int, what: int, level: int, space: int) -> int:
+    """A new piece on the map, with all its movement."""
+    slot = free_slot(state, owner)
+    state.what[slot] = what
+    state.level[slot] = level
+    state.place[slot] = space
+    state.moves[slot] = state.world().movement[what * 4 + level]
+    state.cargo[slot] = state.load[slot] = state.sortie[slot] = 0
+    state.aboard[slot] = NOTHING
+    return slot
+
+
+def upgrade(state: Position, slot: int, level: int) -> None:
+    """A higher piece takes its place; what the lower one has moved, it has moved."""
+    movement = state.world().movement
+    what = state.what[slot]
+    used = movement[what * 4 + state.level[slot]] - state.moves[slot]
+    state.moves[slot] = max(0, movement[what * 4 + level] - used) if state.moves[slot] else 0
+    state.level[slot] = level
+
+
+def remove(state: Position, slot: int) -> None:
+    """A piece goes to the bank, with its cubes; a Galley at sea with all it carries (MEU-8.26)."""
+    if state.what[slot] == GALLEY:
+        for other in range(ALL_SLOTS):
+            if state.what[other] != NOTHING and state.aboard[other] == slot:
+                state.aboard[other] = NOTHING
+                remove(state, other)
+    empty_hold(state, slot)
+    state.what[slot] = NOTHING
+    state.level[slot] = state.moves[slot] = state.load[slot] = state.sortie[slot] = 0
+    state.place[slot] = state.aboard[slot] = NOTHING
+    for seat in range(state.seats):
+        if state.road[seat] == slot:
+            cancel_route(state, seat)
+
+
+def cancel_route(state: Position, seat: int) -> None:
+    """MEU-14.20: all route tokens come back."""
+    state.road[seat] = NOTHING
+    state.route[seat] = []
+
+
+def hand_over(state: Position, slot: int, owner: int) -> int:
+    """A piece with its cubes gets another owner's property token (MEU-13.2)."""
+    new = add(state, owner, state.what[slot], state.level[slot], state.place[slot])
+    state.cargo[new], state.cargo[slot] = state.cargo[slot], 0
+    state.moves[new] = 0
+    if state.what[slot] == GALLEY:
+        for other in range(ALL_SLOTS):
+            if state.what[other] != NOTHING and state.aboard[other] == slot:
+                state.aboard[other] = NOTHING
+    remove(state, slot)
+    return new
+
+
+# -- cubes: four bits for each colour ----------------------------------------------------------
+
+
+def cubes(state: Position, slot: int, colour: int) -> int:
+    """How many cubes of a colour a transport carries."""
+    return state.cargo[slot] >> 4 * colour & 15
+
+
+def cube_count(cargo: int) -> int:
+    """How many cubes there are in a cargo."""
+    total = 0
+    while cargo:
+        total += cargo & 15
+        cargo >>= 4
+    return total
+
+
+def colours(cargo: int) -> list[int]:
+    """The different colours in a cargo."""
+    return [colour for colour in range(len(GOODS)) if cargo >> 4 * colour & 15]
+
+
+def put_cubes(state: Position, slot: int, colour: int, number: int) -> None:
+    """Cubes from the bank onto a transport, or back if the number is negative."""
+    state.cargo[slot] += number << 4 * colour
+    state.bank[colour] -= number
+
+
+def empty_hold(state: Position, slot: int) -> None:
+    """All cubes of a transport go back to the bank."""
+    for colour in colours(state.cargo[slot]):
+        state.bank[colour] += cubes(state, slot, colour)
+    state.cargo[slot] = 0
+
+
+def price(state: Position, slot: int) -> int:
+    """MEU-7.19, MEU-7.28: 100 florins a level, whatever it is."""
+    return state.number("carrier") * state.level[slot]
+
+
+def is_ship(what: int) -> bool:
+    return what in (GALLEY, SHIP)
+
+
+def land(state: Position, slot: int, territory: int) -> None:
+    """MEU-8.25: a ship docks, and everything aboard stands in the territory."""
+    state.place[slot] = territory
+    if state.what[slot] == GALLEY:
+        at = territory * OWNERS + state.owner_of(slot)
+        state.army[at] += state.load[slot]
+        if not state.moves[slot]:
+            state.halted[at] += state.load[slot]
+        state.load[slot] = 0
+        for other in range(ALL_SLOTS):
+            if state.what[other] != NOTHING and state.aboard[other] == slot:
+                state.aboard[other] = NOTHING
+                state.place[other] = territory

@@ -1,0 +1,184 @@
+"""Damage points and who takes them (MEU-9.23 to 9.27, MEU-5.10, MEU-10.5).
+
+A point is given to a unit by picking it: ``hit:heavy-moldavia`` in a territory, ``hit:heavy-12`` on the Galley of
+slot 12; a unit that crews a siege machine is ``hit:heavy-moldavia-crew``.
+"""
+
+from typing import Any, ClassVar, Final
+
+from gonfalon.games.medioevo_universale.content.terms import ARCHER, CAPTAIN, CAVALRY, HEAVY, KINDS, LIGHT, UNITS
+from gonfalon.games.medioevo_universale.rules.army import ONE, count, within
+from gonfalon.games.medioevo_universale.rules.happenings import happened
+from gonfalon.games.medioevo_universale.rules.occasions import DamageDue, UnitDestroyed
+from gonfalon.games.medioevo_universale.rules.position import HORDE, OWNERS, PLAYERS, Position
+from gonfalon.games.medioevo_universale.rules.units import GONE, after_damage, swap_aboard, swap_unit
+from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.state import END, Frame, Next
+
+#: What causes damage; losses are what a side does to itself (MEU-9.24).
+EVENT, ARTILLERY, ARCHERY, MELEE, LOSSES, EFFECT = range(6)
+#: MEU-9.26 and MEU-18.66: in which order a horde is hit.
+HORDE_ORDER: Final = (LIGHT, HEAVY, ARCHER, CAVALRY, CAPTAIN, CAPTAIN + 1, CAPTAIN + 2)
+
+
+class Damage(Frame):
+    """So many points on the military units of an owner in these spaces.
+
+    ``crew`` are those of them at siege machines: melee and losses reach them last. ``captured`` gathers what is
+    taken prisoner instead of destroyed (MEU-12.11), ``lost`` what is destroyed.
+    """
+
+    STEPS: ClassVar[tuple[str, ...]] = ("window", "assign", "fall", "spare", "remove")
+
+    owner: int
+    by: int  # who inflicts it: a seat, or HORDE
+    spaces: list[int]
+    points: int
+    cause: int
+    rule: str
+    crew: int = 0
+    capture: bool = False
+    naval: bool = False  # a battle at sea: no conversion (MEU-10.5)
+    chosen: int = 0  # points that the other side assigns (Tactics)
+    target: str = ""
+    kept: bool = False
+    lost: int = 0
+    captured: int = 0
+
+    def about(self, state: Any) -> dict[str, Any]:
+        return {"points": self.points}
+
+    def window(self, state: Position) -> Next:
+        if self.points <= 0:
+            return END
+        inflicting = self.by if self.cause in (ARTILLERY, ARCHERY, MELEE) else HORDE
+        place = self.spaces[0]
+        return DamageDue(seat=inflicting, rival=self.owner, space=place, points=self.points, cause=self.cause)
+
+    def on_window(self, state: Position, window: DamageDue) -> None:
+        self.chosen = min(window.chosen, self.points)
+        self.points = max(0, self.points - window.ignored)
+
+    # -- who is hit --------------------------------------------------------------------------
+
+    def targets(self, state: Position, free: bool) -> list[str]:
+        """The units a point may be given to; ``free``: crews as well as the others."""
+        melee: list[str] = []
+        crews: list[str] = []
+        crew = self.crew
+        for space in self.spaces:
+            if state.is_sea(space):
+                for slot in state.galleys(space, self.owner):
+                    crew -= _split(state.load[slot], crew, str(slot), melee, crews)
+            else:
+                name = state.world().names[space]
+                crew -= _split(state.army[space * OWNERS + self.owner], crew, name, melee, crews)
+        return melee + crews if free or not melee else melee
+
+    def assign(self, state: Position) -> Next:
+        if self.points <= 0:
+            return END
+        values = self.targets(state, self.chosen > 0 or self.cause in (EVENT, ARTILLERY, ARCHERY))
+        if not values:
+            return END
+        if self.chosen:
+            return Ask(self.by, values, "hit", "MEU-16.16")
+        if self.owner == HORDE:
+            self.target = min(values, key=_horde_order)
+            return "fall"
+        return Ask(self.owner, values, "hit", self.rule)
+
+    def about_assign(self, state: Position, answer: str) -> dict[str, Any]:
+        return hit_facts(state, answer)
+
+    def targets_of_assign(self, state: Position, answer: str) -> tuple[str, ...]:
+        where = answer.split("-")[1]
+        space = state.place[int(where)] if where.isdigit() else state.world().index[where]
+        return (state.world().answers[space],)
+
+    def on_assign(self, state: Position, answer: str) -> None:
+        self.target = answer
+        if self.chosen:
+            self.chosen -= 1
+
+    # -- what becomes of it ------------------------------------------------------------------
+
+    def _hit(self, state: Position) -> tuple[int, str, bool]:
+        parts = self.target[4:].split("-")
+        return UNITS.index(parts[0]), parts[1], len(parts) > 2
+
+    def fall(self, state: Position) -> Next:
+        kind, where, crewing = self._hit(state)
+        self.points -= 1
+        into = after_damage(state, self.owner, kind, self.naval)
+        if into == GONE:
+            return None
+        if crewing:
+            self.crew += ONE[into] - ONE[kind]
+        self._swap(state, kind, into, where)
+        state.say("reduced", owner=_who(self.owner), unit=f"unit:{UNITS[kind]}", into=f"unit:{UNITS[into]}")
+        return "assign"
+
+    def spare(self, state: Position) -> Next:
+        """MEU-28.38: a Jailer may keep what an enemy's damage destroys."""
+        self.kept = self.capture
+        enemy = self.cause in (ARTILLERY, ARCHERY, MELEE) and HORDE not in (self.by, self.owner)
+        if self.kept or not enemy:
+            return None
+        return UnitDestroyed(seat=self.by, owner=self.owner, unit=self._hit(state)[0])
+
+    def on_spare(self, state: Position, window: UnitDestroyed) -> None:
+        self.kept = window.captured
+
+    def remove(self, state: Position) -> Next:
+        kind, where, crewing = self._hit(state)
+        if crewing:
+            self.crew -= ONE[kind]
+        self._swap(state, kind, GONE, where)
+        if self.kept:
+            self.captured += ONE[kind]
+            state.prisoners[self.by * PLAYERS + self.owner] += ONE[kind]
+            state.say("captured", seat=self.by, owner=_who(self.owner), unit=f"unit:{UNITS[kind]}")
+        else:
+            self.lost += ONE[kind]
+            state.say("destroyed", owner=_who(self.owner), unit=f"unit:{UNITS[kind]}")
+        if self.by != HORDE and self.by != self.owner:
+            if self.owner == HORDE:
+                state.slain[self.by] += 1
+                happened(state, self.by, "barbarians_destroyed_in_turn", state.slain[self.by])
+            if kind >= CAPTAIN:
+                happened(state, self.by, "destroy_unit")
+        return "assign"
+
+    def _swap(self, state: Position, kind: int, into: int, where: str) -> None:
+        if where.isdigit():
+            swap_aboard(state, kind, into, int(where))
+        else:
+            swap_unit(state, self.owner, kind, into, state.world().index[where])
+
+
+def _split(army: int, crew: int, where: str, melee: list[str], crews: list[str]) -> int:
+    """The kinds of an army as answers, those at machines apart; gives how many of those there are, as an army."""
+    manned = within(crew, army)
+    for kind in range(KINDS):
+        if count(army, kind) > count(manned, kind):
+            melee.append(f"hit:{UNITS[kind]}-{where}")
+        if count(manned, kind):
+            crews.append(f"hit:{UNITS[kind]}-{where}-crew")
+    return manned
+
+
+def _horde_order(answer: str) -> int:
+    return HORDE_ORDER.index(UNITS.index(answer[4:].split("-")[0]))
+
+
+def _who(owner: int) -> str:
+    """An owner as a thing that can be named."""
+    return "side:barbarians" if owner == HORDE else f"seat:{owner}"
+
+
+def hit_facts(state: Position, answer: str) -> dict[str, Any]:
+    """What the label of a hit says."""
+    unit, where, *crew = answer[4:].split("-")
+    space = state.place[int(where)] if where.isdigit() else state.world().index[where]
+    return {"unit": f"unit:{unit}", "place": state.world().answers[space], "crew": len(crew), "slot": where}

@@ -1,0 +1,308 @@
+"""Purchases and sales of goods, Great Markets, trade routes (sections 14B to 14D)."""
+
+from typing import Any, ClassVar, Final
+
+from gonfalon.games.medioevo_universale.content.terms import GOODS, SHIP
+from gonfalon.games.medioevo_universale.rules import carriers
+from gonfalon.games.medioevo_universale.rules.happenings import happened
+from gonfalon.games.medioevo_universale.rules.money import NO_POINTS, Pay, means, receive
+from gonfalon.games.medioevo_universale.rules.occasions import DealDue
+from gonfalon.games.medioevo_universale.rules.position import COMMERCIAL, NOBODY, ROUTE, Position
+from gonfalon.kernel.requests import Ask, Number
+from gonfalon.kernel.state import END, Frame, Next
+
+DONE: Final = "button:done"
+NO_ROUTE: Final = "button:no-route"
+MARKET_BONUS: Final = "button:market-bonus"
+ROUTE_BONUS: Final = "button:route-bonus"
+BAN: Final = 2  # the Bishop who forbids trade
+
+
+def open_market(state: Position, seat: int, slot: int) -> bool:
+    """MEU-14.8 to 14.10: whether a transport may trade where it is."""
+    here = state.place[slot]
+    world = state.world()
+    if state.is_sea(here) or not world.area[here] or (state.what[slot] == SHIP and not world.port[here]):
+        return False
+    return may_trade(state, seat, here)
+
+
+def may_trade(state: Position, seat: int, territory: int) -> bool:
+    if state.barred(BAN, territory) or state.horde(territory):
+        return False
+    armies = state.present(territory)
+    if any(state.hostile(a, b) for a in armies for b in armies):
+        return False
+    holder = state.holder[territory]
+    if holder == NOBODY:
+        return not armies  # nobody's; a contested area is closed
+    return holder == seat or state.permits(COMMERCIAL, holder, seat)
+
+
+def buyable(state: Position, seat: int, slot: int) -> int:
+    """How many cubes a transport can buy where it is."""
+    if not open_market(state, seat, slot):
+        return 0
+    good = state.world().good[state.place[slot]]
+    room = state.room(slot) - carriers.cube_count(state.cargo[slot])
+    return min(room, state.bank[good], means(state, seat) // state.number("good"))
+
+
+def sellable(state: Position, seat: int, slot: int) -> list[int]:
+    """MEU-14.10: the colours a transport may sell: neither printed nor lying there."""
+    if not open_market(state, seat, slot):
+        return []
+    here = state.place[slot]
+    world = state.world()
+    return [
+        colour
+        for colour in carriers.colours(state.cargo[slot])
+        if colour != world.good[here] and not state.market[here] >> colour & 1
+    ]
+
+
+class LeaveCube(Frame):
+    """MEU-14.12: a cube of one of these colours is put into the market, if it is not there yet."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+
+    seat: int
+    space: int
+    colours: list[int]
+
+    def about(self, state: Any) -> dict[str, Any]:
+        return {"place": state.world().answers[self.space]}
+
+    def choose(self, state: Position) -> Next:
+        world, here = state.world(), self.space
+        if not world.area[here]:
+            return END
+        fit = [
+            colour
+            for colour in self.colours
+            if colour != world.good[here] and not state.market[here] >> colour & 1 and state.bank[colour]
+        ]
+        if not fit:
+            return END
+        return Ask(self.seat, [f"good:{GOODS[colour]}" for colour in fit], "leave-cube", "MEU-14.12")
+
+    def on_choose(self, state: Position, answer: str) -> None:
+        colour = GOODS.index(answer[5:])
+        state.market[self.space] |= 1 << colour
+        state.bank[colour] -= 1
+        state.say("market", place=state.world().answers[self.space], good=answer)
+
+
+class Trade(Frame):
+    """MEU-14.9: cubes of the printed good; a route may be opened with the purchase (MEU-14.15)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("number", "window", "pay", "load", "route", "stage", "open")
+
+    seat: int
+    slot: int
+    space: int
+    count: int = 0
+    discount: int = 0  # by Market (MEU-16.7)
+    length: int = 0
+    stages: list[int]
+
+    def about(self, state: Any) -> dict[str, Any]:
+        good = f"good:{GOODS[state.world().good[self.space]]}"
+        return {"good": good, "place": state.world().answers[self.space], "left": self.length - len(self.stages)}
+
+    def number(self, state: Position) -> Next:
+        return Number(self.seat, 1, buyable(state, self.seat, self.slot), "buy-cubes", "MEU-14.9")
+
+    def on_number(self, state: Position, answer: str) -> None:
+        self.count = int(answer[7:])
+
+    def price(self, state: Position) -> int:
+        return self.count * state.number("good") - self.discount
+
+    def window(self, state: Position) -> Next:
+        return DealDue(seat=self.seat, space=self.space, slot=self.slot)
+
+    def on_window(self, state: Position, window: DealDue) -> str | None:
+        if window.forbidden:
+            return END
+        state.moves[self.slot] -= 1
+        return None
+
+    def pay(self, state: Position) -> Next:
+        return Pay(seat=self.seat, florins=self.price(state), need=NO_POINTS, rule="MEU-14.9")
+
+    def on_pay(self, state: Position, payment: Pay) -> str | None:
+        return None if payment.paid else END
+
+    def load(self, state: Position) -> Next:
+        good = state.world().good[self.space]
+        carriers.put_cubes(state, self.slot, good, self.count)
+        place = state.world().answers[self.space]
+        state.say("buys", seat=self.seat, good=f"good:{GOODS[good]}", count=self.count, place=place)
+        return None
+
+    # -- opening a route ---------------------------------------------------------------------
+
+    def _areas(self, state: Position) -> list[int]:
+        """MEU-14.15, 14.22: populated areas in play other than the place of purchase."""
+        return [t for t in state.world().areas if state.in_play[t] and t != self.space]
+
+    def route(self, state: Position) -> Next:
+        """MEU-14.17: one active route; 4, 6 or 8 stages."""
+        if state.route[self.seat]:
+            return END
+        lengths = [n for n in state.world().route_points if n <= len(self._areas(state))]
+        return Ask(self.seat, [NO_ROUTE, *[f"route:{n}" for n in lengths]], "open-route", "MEU-14.15", default=NO_ROUTE)
+
+    def on_route(self, state: Position, answer: str) -> str | None:
+        if answer == NO_ROUTE:
+            return END
+        self.length = int(answer[6:])
+        return None
+
+    def stage(self, state: Position) -> Next:
+        """All stages but the destination are named in one order: where they lie matters, not when they are named."""
+        missing = self.length - len(self.stages)
+        if not missing:
+            return None
+        areas = [t for t in self._areas(state) if t not in self.stages]
+        if missing > 1:
+            last = max(self.stages, default=-1)
+            later = [t for t in areas if t > last]
+            areas = later[: len(later) - (missing - 2)] if missing > 2 else later
+        prompt = "route-stage" if missing > 1 else "route-destination"
+        return Ask(self.seat, [state.world().answers[t] for t in areas], prompt, "MEU-14.15")
+
+    def on_stage(self, state: Position, answer: str) -> str:
+        self.stages.append(state.world().space_of[answer])
+        return "stage"
+
+    def open(self, state: Position) -> Next:
+        state.route[self.seat] = [stage * 2 for stage in self.stages]
+        state.road[self.seat] = self.slot
+        state.say("route", seat=self.seat, stages=[state.world().answers[t] for t in self.stages])
+        return None
+
+
+class Sale(Frame):
+    """MEU-14.10, 14.24: declare, window, price, trade points, money, a cube for the market, route tokens."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("declare", "window", "bonus", "points", "sell", "honour", "leave")
+
+    seat: int
+    slot: int
+    space: int
+    cubes: list[int]  # how many of each colour
+    aboard: int  # the cargo when the sale was declared
+    each: int = -1  # another price for a cube (cards 19 and 20)
+    commerce: int = 0  # cubes for which Commerce is paid (MEU-16.6)
+    rise: int = 0  # by Market (MEU-16.7)
+    both: bool = False  # card 64: the Great Market besides the route
+    route: bool = False  # the route's bonus is used
+    honour_points: int = 0
+    florin_points: int = 0
+    completes: bool = False
+
+    def about(self, state: Any) -> dict[str, Any]:
+        return {
+            "place": state.world().answers[self.space],
+            "points": self.trade_points(state),
+            "count": sum(self.cubes),
+        }
+
+    def declare(self, state: Position) -> Next:
+        self.aboard = state.cargo[self.slot]
+        last = max([colour for colour in range(len(GOODS)) if self.cubes[colour]], default=0)
+        values = [
+            f"sell:{GOODS[colour]}"
+            for colour in sellable(state, self.seat, self.slot)
+            if colour >= last and carriers.cubes(state, self.slot, colour) > self.cubes[colour]
+        ]
+        if sum(self.cubes):
+            values.append(DONE)
+        return Ask(self.seat, values, "sell", "MEU-14.10")
+
+    def on_declare(self, state: Position, answer: str) -> str | None:
+        if answer == DONE:
+            return None
+        self.cubes[GOODS.index(answer[5:])] += 1
+        return "declare"
+
+    def window(self, state: Position) -> Next:
+        return DealDue(seat=self.seat, space=self.space, slot=self.slot)
+
+    def on_window(self, state: Position, window: DealDue) -> str | None:
+        if window.forbidden:
+            return END
+        state.moves[self.slot] -= 1
+        return None
+
+    def at_goal(self, state: Position) -> bool:
+        """MEU-14.19: the road transport sells at the destination, all other stages done."""
+        stages = state.route[self.seat]
+        if state.road[self.seat] != self.slot or not stages or stages[-1] // 2 != self.space:
+            return False
+        return all(stage % 2 == 1 for stage in stages[:-1])
+
+    def trade_points(self, state: Position) -> int:
+        return state.world().route_points[len(state.route[self.seat])] if self.at_goal(state) else 0
+
+    def bonus(self, state: Position) -> Next:
+        """MEU-14.21: either the Great Market or the route, unless a card allows both."""
+        if not self.at_goal(state):
+            return "sell"
+        self.completes = True
+        if self.both or not state.market_value(self.space):
+            self.route = True
+            return None
+        return Ask(self.seat, [ROUTE_BONUS, MARKET_BONUS], "bonus", "MEU-14.21")
+
+    def on_bonus(self, state: Position, answer: str) -> str | None:
+        self.route = answer == ROUTE_BONUS
+        return None if self.route else "sell"
+
+    def points(self, state: Position) -> Next:
+        """MEU-14.19: each point is 1 HP or 50 florins on every cube."""
+        return Number(self.seat, 0, self.trade_points(state), "trade-points", "MEU-14.19")
+
+    def on_points(self, state: Position, answer: str) -> None:
+        self.honour_points = int(answer[7:])
+        self.florin_points = self.trade_points(state) - self.honour_points
+
+    def total(self, state: Position) -> int:
+        """MEU-14.11: the price formula."""
+        count = sum(self.cubes)
+        if self.each >= 0:
+            return count * self.each
+        price = state.number("good")
+        if not self.route or self.both:
+            price += state.number("great_market") * state.market_value(self.space)
+        price += state.number("route_point") * self.florin_points
+        extra = self.commerce * state.world().commerce[state.civil(self.space)]
+        return count * price + extra + self.rise
+
+    def sell(self, state: Position) -> Next:
+        florins = self.total(state)
+        for colour, number in enumerate(self.cubes):
+            if number:
+                carriers.put_cubes(state, self.slot, colour, -number)
+                state.sold[self.seat] |= 1 << colour
+        receive(state, self.seat, florins)
+        place = state.world().answers[self.space]
+        state.say("sells", seat=self.seat, count=sum(self.cubes), florins=florins, place=place)
+        happened(state, self.seat, "cubes_in_one_sale", sum(self.cubes))
+        happened(state, self.seat, "colours_sold_in_phase", state.sold[self.seat].bit_count())
+        if self.completes:
+            happened(state, self.seat, "complete_route", len(state.route[self.seat]))
+            state.say("route-done", seat=self.seat, stages=len(state.route[self.seat]))
+        if state.road[self.seat] == self.slot:
+            carriers.cancel_route(state, self.seat)  # MEU-14.20: done, or broken off
+        return None
+
+    def honour(self, state: Position) -> Next:
+        if self.honour_points:
+            state.gain(self.seat, self.honour_points, ROUTE)
+        return None
+
+    def leave(self, state: Position) -> Next:
+        return LeaveCube(seat=self.seat, space=self.space, colours=carriers.colours(self.aboard))

@@ -1,0 +1,219 @@
+"""Groups of pieces that move together: what belongs to one, where its next step may go (sections 8B and 8D)."""
+
+from gonfalon.games.medioevo_universale.content.terms import GALLEY, MACHINE, WAGON
+from gonfalon.games.medioevo_universale.rules import carriers
+from gonfalon.games.medioevo_universale.rules.army import ONE, count, kinds, size, within
+from gonfalon.games.medioevo_universale.rules.position import NOTHING, OWNERS, Position
+from gonfalon.games.medioevo_universale.rules.steps import may_cross, step_cost
+from gonfalon.kernel.state import Frame
+
+CASTLE = 3
+
+
+class Group(Frame):
+    """Pieces of one player in one space; ``sea``: Galleys with what they carry."""
+
+    seat: int
+    here: int
+    slots: list[int]  # carriers that move by themselves
+    cargo: list[int]  # War Wagons and siege machines put aboard
+    army: int = 0
+    sea: bool = False
+    moved: bool = False
+
+    def fits(self, state: Position) -> bool:
+        """Whether its carriers have room for the units (MEU-8.8, 8.9)."""
+        return size(self.army) + len(self.cargo) <= room(state, self.slots)
+
+
+def room(state: Position, slots: list[int]) -> int:
+    return sum([state.room(slot) for slot in slots if state.what[slot] in (WAGON, GALLEY)])
+
+
+def has_castle(state: Position, seat: int, space: int) -> bool:
+    """MEU-8.14: moves out of it by land are free."""
+    return not state.is_sea(space) and state.fortress(space) == CASTLE and state.holder[space] == seat
+
+
+def land_carriers(state: Position, seat: int, space: int) -> list[int]:
+    """War Wagons and siege machines that may leave by land."""
+    free = has_castle(state, seat, space)
+    return [
+        slot
+        for slot in state.carriers_at(space, seat)
+        if state.what[slot] in (WAGON, MACHINE) and (state.moves[slot] > 0 or (free and not state.sortie[slot]))
+    ]
+
+
+def ready_galleys(state: Position, seat: int, space: int) -> list[int]:
+    return [slot for slot in state.galleys(space, seat) if state.moves[slot] > 0]
+
+
+def fresh_units(state: Position, seat: int, space: int, sea: bool) -> int:
+    """The units of a territory that may go along: not stopped, or leaving a Castle for the first time this turn."""
+    at = space * OWNERS + seat
+    if not sea and has_castle(state, seat, space):
+        return state.army[at] - state.sallied[at]
+    return state.army[at] - state.halted[at]
+
+
+def origins(state: Position, seat: int) -> list[int]:
+    """The spaces from which something of a player could move."""
+    world = state.world()
+    out: list[int] = []
+    for space in range(world.spaces):
+        if not state.in_play[space] or (space < world.lands and state.barred(3, space)):
+            continue
+        if (ready_galleys(state, seat, space) and any(state.in_play[s] for s in world.by_water[space])) or (
+            not state.is_sea(space) and _by_land(state, seat, space)
+        ):
+            out.append(space)
+    return out
+
+
+def _by_land(state: Position, seat: int, space: int) -> bool:
+    units = fresh_units(state, seat, space, False)
+    slots = land_carriers(state, seat, space)
+    castle = has_castle(state, seat, space) and units > 0
+    if not slots and not castle:
+        return False
+    most = 99 if castle else max([state.moves[slot] for slot in slots])
+    for goal in state.world().by_land[space]:
+        near = state.in_play[goal] and (
+            castle or has_castle(state, seat, space) or step_cost(state, space, goal) <= most
+        )
+        if near and (may_cross(state, seat, goal) or units):
+            return True
+    return False
+
+
+def cost_of(state: Position, group: Group, goal: int) -> int:
+    if has_castle(state, group.seat, group.here) and not state.is_sea(goal) and not group.sea:
+        return 0
+    return step_cost(state, group.here, goal)
+
+
+def next_steps(state: Position, group: Group) -> list[int]:
+    """Where the group may step with the movement and room it has (MEU-8.15, 8.27)."""
+    if not group.slots and not has_castle(state, group.seat, group.here):
+        return []
+    if not state.is_sea(group.here) and state.barred(3, group.here):
+        return []
+    world = state.world()
+    at = group.here * OWNERS + group.seat
+    out: list[int] = []
+    for goal in world.by_water[group.here] if group.sea else world.by_land[group.here]:
+        cost = cost_of(state, group, goal)
+        if not state.in_play[goal] or any(state.moves[slot] < cost for slot in group.slots):
+            continue
+        if cost and not group.sea:
+            tired = not state.is_sea(group.here) and within(group.army, state.army[at] - state.halted[at]) != group.army
+            if tired or not group.slots or not group.fits(state):
+                continue
+        out.append(goal)
+    return out
+
+
+def advance(state: Position, group: Group, goal: int) -> None:
+    """One step of a group, with everything it pays and everything it changes."""
+    cost = cost_of(state, group, goal)
+    for slot in group.slots:
+        state.moves[slot] -= cost
+    if group.sea:
+        _sail(state, group, goal)
+    else:
+        _walk(state, group, goal, cost == 0)
+    group.here = goal
+    group.moved = True
+
+
+def _walk(state: Position, group: Group, goal: int, free: bool) -> None:
+    seat, start = group.seat, group.here
+    a, b = start * OWNERS + seat, goal * OWNERS + seat
+    tired = group.army - within(group.army, state.army[a] - state.halted[a])
+    old = group.army - within(group.army, state.army[a] - state.sallied[a])
+    state.army[a] -= group.army
+    state.army[b] += group.army
+    state.halted[a] -= tired
+    state.sallied[a] -= old
+    if free:  # MEU-8.14: once per turn; without a carrier the unit is stopped afterwards
+        state.sallied[b] += group.army
+        walking = not group.fits(state) or not group.slots
+        state.halted[b] += group.army if walking else tired
+        for slot in group.slots:
+            state.sortie[slot] = 1
+    else:
+        state.sallied[b] += old
+        state.halted[b] += tired
+    for slot in group.slots:
+        state.place[slot] = goal
+    state.refresh(start)
+    state.refresh(goal)
+
+
+def _sail(state: Position, group: Group, goal: int) -> None:
+    seat, start = group.seat, group.here
+    if not state.is_sea(start):
+        _embark(state, group)
+        state.refresh(start)
+    for slot in group.slots:
+        state.place[slot] = goal
+        for other in state.carriers(seat):
+            if state.aboard[other] == slot:
+                state.place[other] = goal
+    if not state.is_sea(goal):
+        for slot in group.slots:
+            carriers.land(state, slot, goal)
+        state.refresh(goal)
+
+
+def _embark(state: Position, group: Group) -> None:
+    """MEU-8.23: the cargo is stowed, Galley by Galley in their order."""
+    seat, start = group.seat, group.here
+    space = {slot: state.room(slot) for slot in group.slots}
+    for piece in group.cargo:
+        for slot in group.slots:
+            if space[slot]:
+                space[slot] -= 1
+                state.aboard[piece] = slot
+                break
+    state.army[start * OWNERS + seat] -= group.army
+    state.sallied[start * OWNERS + seat] = within(
+        state.sallied[start * OWNERS + seat], state.army[start * OWNERS + seat]
+    )
+    for kind in kinds(group.army):
+        for _ in range(count(group.army, kind)):
+            for slot in group.slots:
+                if space[slot]:
+                    space[slot] -= 1
+                    state.load[slot] += ONE[kind]
+                    break
+    group.army = 0
+    group.cargo = []
+
+
+def halt(state: Position, group: Group) -> None:
+    """MEU-8.3: everything that reaches the destination is stopped."""
+    for slot in group.slots:
+        state.moves[slot] = 0
+    if not state.is_sea(group.here):
+        at = group.here * OWNERS + group.seat
+        rested = state.army[at] - state.halted[at]
+        state.halted[at] += within(group.army, rested)
+        for slot in state.carriers_at(group.here, group.seat):
+            if slot in group.cargo:
+                state.moves[slot] = 0
+
+
+def troops_of(state: Position, group: Group) -> int:
+    """The military units of a group, aboard its Galleys too."""
+    return group.army + sum([state.load[slot] for slot in group.slots])
+
+
+def carried(state: Position, group: Group) -> list[int]:
+    """War Wagons and siege machines aboard the Galleys of a group."""
+    return [
+        slot
+        for slot in state.carriers(group.seat)
+        if state.aboard[slot] in group.slots and state.aboard[slot] != NOTHING
+    ]

@@ -1,0 +1,13 @@
+"""All cards, technologies and acts, entered in the tables of powers.py; and what of them lasts to the end of a turn."""
+
+from gonfalon.games.medioevo_universale.rules import finance as finance
+from gonfalon.games.medioevo_universale.rules.position import Position
+
+
+def end_of_turn(state: Position) -> None:
+    """MEU-15.2: what held "until the end of the turn" is undone."""
+
+
+def ready_cards(state: Position) -> None:
+    """MEU-15.1: Empire cards are ready again, except those that card 13 names."""
+    state.turned = [0] * len(state.turned)

@@ -1,0 +1,208 @@
+"""Florins, technology points, loans: whoever has to pay something pays it here (MEU-28.15, sections 17 and 20)."""
+
+from typing import Any, ClassVar, Final
+
+from gonfalon.games.medioevo_universale.content.terms import (
+    ALL_POINTS,
+    COLOURS,
+    MONASTICISM,
+    NO_POINT,
+    VIOLET,
+)
+from gonfalon.games.medioevo_universale.rules.position import NOBODY, Position
+from gonfalon.games.medioevo_universale.rules.windows import FOR_POINTS, PIRATE, PIRATES, TurnCard
+from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.state import END, Frame, Next
+
+LOAN: Final = "button:loan"
+WITHDRAW: Final = "button:withdraw"
+BUY_POINT: Final = "button:buy-point"
+CONVERT: Final = "tech:monasticism"
+NO_POINTS: Final = (0, 0, 0, 0, 0, 0)
+
+
+def points(colour: int, number: int) -> tuple[int, ...]:
+    """So many technology points of one colour, as a cost."""
+    return tuple([number if c == colour else 0 for c in range(6)])
+
+
+def may_borrow(state: Position, seat: int) -> bool:
+    """MEU-20.1: once per turn, five loans at most."""
+    return not state.new_loan[seat] and state.loans[seat] < state.number("loans")
+
+
+def borrow(state: Position, seat: int) -> None:
+    state.loans[seat] += 1
+    state.new_loan[seat] = 1
+    receive(state, seat, state.number("loan"))
+    state.say("loan", seat=seat)
+
+
+def means(state: Position, seat: int) -> int:
+    """Cash, and a loan if one may be taken."""
+    return state.florins[seat] + (state.number("loan") if may_borrow(state, seat) else 0)
+
+
+def receive(state: Position, seat: int, florins: int) -> None:
+    """Money comes in; from a bankrupt the interest due is taken first (MEU-20.7)."""
+    state.florins[seat] += florins
+    if state.due[seat] and state.phase != 3:
+        paid = min(state.due[seat], state.florins[seat])
+        state.florins[seat] -= paid
+        state.due[seat] -= paid
+
+
+def sources(state: Position, seat: int, colour: int) -> list[str]:
+    """What gives a technology point of a colour besides money: cards for their corner, Objective tokens."""
+    world = state.world()
+    out: list[str] = []
+    for card in state.cards(seat):
+        if state.turned[card]:
+            continue
+        if (colour in world.corner_colours[card] and world.corner[card] != NO_POINT) or card in (PIRATE, PIRATES):
+            out.append(f"card:{card}")
+    if state.gears[seat * 6 + colour] > state.spent[seat * 6 + colour]:
+        out.append(f"gear:{COLOURS[colour]}")
+    return out
+
+
+def affordable(state: Position, seat: int, florins: int, need: tuple[int, ...]) -> bool:
+    """MEU-3.9: whether a cost can be paid in full, with a loan if need be."""
+    left = means(state, seat) - florins
+    if left < 0:
+        return False
+    missing = _missing(state, seat, need)
+    return left >= missing * state.number("missing_gear")
+
+
+def _missing(state: Position, seat: int, need: tuple[int, ...]) -> int:
+    """How many of these points only money can give."""
+    world = state.world()
+    short = [max(0, need[c] - state.tp[seat * 6 + c]) for c in range(6)]
+    spare = max(0, state.tp[seat * 6 + VIOLET] - need[VIOLET])
+    for c in range(6):
+        tokens = state.gears[seat * 6 + c] - state.spent[seat * 6 + c]
+        if c == VIOLET:
+            spare += max(0, tokens - short[c])
+        short[c] = max(0, short[c] - tokens)
+    for card in state.cards(seat):
+        if state.turned[card] or not sum(short):
+            continue
+        wanted = [c for c in range(6) if short[c] and (card in (PIRATE, PIRATES) or c in world.corner_colours[card])]
+        for c in wanted if world.corner[card] == ALL_POINTS else wanted[:1]:
+            short[c] = max(0, short[c] - (2 if card == PIRATES else 1))
+        if not wanted and VIOLET in world.corner_colours[card]:
+            spare += 1
+    if state.knows(seat, MONASTICISM):
+        for c in range(6):
+            used = min(spare, short[c]) if c != VIOLET else 0
+            short[c] -= used
+            spare -= used
+    return sum(short)
+
+
+class Pay(Frame):
+    """Florins and technology points, from every source the payer likes. ``paid`` tells whether he did."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("hand", "point", "turn", "again", "florin", "settle")
+
+    seat: int
+    florins: int
+    need: tuple[int, ...]
+    rule: str
+    to: int = NOBODY  # NOBODY: the bank
+    free: bool = True  # whether the payer may still withdraw
+    bought: bool = True  # whether points may be bought for money (not on cards 71 and 72)
+    card: int = 0
+    paid: bool = False
+
+    def about(self, state: Any) -> dict[str, Any]:
+        wanted = self._wanted()
+        return {"florins": self.florins, "colour": f"colour:{COLOURS[wanted]}" if wanted >= 0 else "colour:none"}
+
+    def _wanted(self) -> int:
+        """The colour of the next point that is missing; -1 if none is."""
+        for colour in range(6):
+            if self.need[colour]:
+                return colour
+        return -1
+
+    def _less(self, colour: int, number: int = 1) -> None:
+        self.need = tuple([n - number if c == colour else n for c, n in enumerate(self.need)])
+
+    def hand(self, state: Position) -> Next:
+        """Points in hand would be lost at the end of the phase: they come first (MEU-3.8)."""
+        for colour in range(6):
+            used = min(self.need[colour], state.tp[self.seat * 6 + colour])
+            if used:
+                state.tp[self.seat * 6 + colour] -= used
+                self._less(colour, used)
+        return None if self._wanted() >= 0 else "florin"
+
+    def point(self, state: Position) -> Next:
+        colour = self._wanted()
+        values = sources(state, self.seat, colour)
+        if colour != VIOLET and state.knows(self.seat, MONASTICISM):
+            violet = sources(state, self.seat, VIOLET)
+            if state.tp[self.seat * 6 + VIOLET] or violet:
+                values.append(CONVERT)
+        price = state.number("missing_gear")
+        if self.bought and state.florins[self.seat] >= self.florins + price:
+            values.append(BUY_POINT)
+        elif may_borrow(state, self.seat):
+            values.append(LOAN)
+        if self.free or not values:
+            values.append(WITHDRAW)
+        return Ask(self.seat, values, "point", "MEU-7.9")
+
+    def on_point(self, state: Position, answer: str) -> str | None:
+        kind, _, ident = answer.partition(":")
+        colour = self._wanted()
+        if answer == WITHDRAW:
+            return END
+        if answer == LOAN:
+            borrow(state, self.seat)
+            return "point"
+        self.free = False
+        if kind == "card":
+            self.card = int(ident)
+            return None
+        if kind == "gear":
+            state.spent[self.seat * 6 + colour] += 1
+            state.tp[self.seat * 6 + colour] += 1
+        elif answer == CONVERT:
+            self._less(colour)
+            self._less(VIOLET, -1)
+        else:
+            state.florins[self.seat] -= state.number("missing_gear")
+            self._less(colour)
+        return "hand"
+
+    def turn(self, state: Position) -> Next:
+        return TurnCard(seat=self.seat, card=self.card, purpose=FOR_POINTS, colour=self._wanted())
+
+    def on_turn(self, state: Position, turned: TurnCard) -> None:
+        if turned.cancelled:  # MEU-28.15: he may finish by other means or withdraw
+            self.free = True
+
+    def again(self, state: Position) -> Next:
+        return "hand"
+
+    def florin(self, state: Position) -> Next:
+        if state.florins[self.seat] >= self.florins:
+            return "settle"
+        values = [LOAN] if may_borrow(state, self.seat) else []
+        return Ask(self.seat, [*values, WITHDRAW], "short", "MEU-20.1")
+
+    def on_florin(self, state: Position, answer: str) -> str:
+        if answer == WITHDRAW:
+            return END
+        borrow(state, self.seat)
+        return "florin"
+
+    def settle(self, state: Position) -> Next:
+        state.florins[self.seat] -= self.florins
+        if self.to != NOBODY:
+            receive(state, self.to, self.florins)
+        self.paid = True
+        return None

@@ -1,0 +1,324 @@
+"""The windows of section 28B, in its order. What each says about itself is what uses and rules need to know there.
+
+A use changes the fields of its window (``forbidden``, ``dice`` ...) or the procedure around it; whoever opened the
+window reads them when it has closed.
+"""
+
+from typing import ClassVar
+
+from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, Position
+from gonfalon.games.medioevo_universale.rules.windows import Occasion
+from gonfalon.kernel.state import END, Frame, Next
+from gonfalon.kernel.windows import ahead
+
+
+class PhaseStart(Occasion):
+    """MEU-28.10: everybody is asked, for list F alone is enough."""
+
+    KIND: ClassVar[str] = "phase-start"
+    RULE: ClassVar[str] = "MEU-28.10"
+    FREE: ClassVar[bool] = True
+
+
+class ActivationStart(Occasion):
+    """MEU-28.11: before each purchase turn, activation or trade turn."""
+
+    KIND: ClassVar[str] = "activation-start"
+    RULE: ClassVar[str] = "MEU-28.11"
+
+
+class OwnTurn(Occasion):
+    """MEU-28.12: what the active player may use between two actions; its uses stand in the menu of his turn."""
+
+    KIND: ClassVar[str] = "own-turn"
+    RULE: ClassVar[str] = "MEU-28.12"
+
+    def on_carry(self, state: Position, finished: Frame) -> str:
+        return END
+
+    def reopen(self, state: Position) -> Next:
+        return END
+
+
+class DieRolled(Occasion):
+    """MEU-28.14. ``dice`` may be changed by those who use something."""
+
+    KIND: ClassVar[str] = "die-rolled"
+    RULE: ClassVar[str] = "MEU-28.14"
+
+    dice: list[int]
+
+
+class WarCircle(Occasion):
+    """MEU-28.17: the dice lie in ``state.circle``."""
+
+    KIND: ClassVar[str] = "war-circle"
+    RULE: ClassVar[str] = "MEU-28.17"
+
+
+class EventDrawn(Occasion):
+    """MEU-28.18: the card is ``state.event``. ``shielded`` territories are out of the red area."""
+
+    KIND: ClassVar[str] = "event-drawn"
+    RULE: ClassVar[str] = "MEU-28.18"
+
+    shielded: list[int]
+
+
+class IconsChosen(EventDrawn):
+    """MEU-28.19."""
+
+    KIND: ClassVar[str] = "icons-chosen"
+    RULE: ClassVar[str] = "MEU-28.19"
+
+
+class RebellionDue(Occasion):
+    """MEU-28.20: only the player who must place it. ``outside``: Law has placed it there."""
+
+    KIND: ClassVar[str] = "rebellion-due"
+    RULE: ClassVar[str] = "MEU-28.20"
+
+    outside: int = NOBODY
+
+    def order(self, state: Position) -> list[int]:
+        return [self.seat]
+
+    def asked(self, state: Position, seat: int) -> bool:
+        return self.outside == NOBODY and super().asked(state, seat)
+
+
+class Rebellion(Occasion):
+    """MEU-28.21: a horde has risen in ``space``; ``seat`` controlled it just before, or nobody."""
+
+    KIND: ClassVar[str] = "rebellion"
+    RULE: ClassVar[str] = "MEU-28.21"
+
+    space: int
+
+    def order(self, state: Position) -> list[int]:
+        return ahead([self.seat] if self.seat != NOBODY else [], state.playing())
+
+
+class InterestDue(Occasion):
+    """MEU-28.22: ``discount`` is what card 38 takes off."""
+
+    KIND: ClassVar[str] = "interest-due"
+    RULE: ClassVar[str] = "MEU-28.22"
+
+    discount: int = 0
+
+    def order(self, state: Position) -> list[int]:
+        return [self.seat]
+
+
+class TaxesEnd(Occasion):
+    """MEU-28.23: ``interest[seat]`` is what each has paid this turn."""
+
+    KIND: ClassVar[str] = "taxes-end"
+    RULE: ClassVar[str] = "MEU-28.23"
+
+    interest: list[int]
+
+
+class BuildingPrice(Occasion):
+    """MEU-28.24: ``price`` may be lowered, once."""
+
+    KIND: ClassVar[str] = "building-price"
+    RULE: ClassVar[str] = "MEU-28.24"
+
+    price: int
+    lowered: bool = False
+
+    def order(self, state: Position) -> list[int]:
+        return [self.seat]
+
+
+class CardsDrawn(Occasion):
+    """MEU-28.25: ``again``: the cards are rejected and as many are drawn anew."""
+
+    KIND: ClassVar[str] = "cards-drawn"
+    RULE: ClassVar[str] = "MEU-28.25"
+
+    again: bool = False
+
+    def order(self, state: Position) -> list[int]:
+        return [self.seat]
+
+
+class BeforeStep(Occasion):
+    """MEU-28.26: a step out of ``start`` to ``goal`` is about to be made; card 3 makes it ``forbidden``."""
+
+    KIND: ClassVar[str] = "before-step"
+    RULE: ClassVar[str] = "MEU-28.26"
+
+    start: int
+    goal: int
+    forbidden: bool = False
+
+
+class Entered(Occasion):
+    """MEU-28.27: ``seat`` (or HORDE) has entered ``space``, which ``keeper`` controlled just before.
+
+    ``resistance``: a horde is due; ``passed``: Edict or a Ranger has made it a mere passage; ``parted``: card 6 has
+    split the group.
+    """
+
+    KIND: ClassVar[str] = "entered"
+    RULE: ClassVar[str] = "MEU-28.27"
+
+    space: int
+    keeper: int
+    resistance: bool = False
+    passed_by: bool = False
+    parted: bool = False
+
+    def order(self, state: Position) -> list[int]:
+        first = [seat for seat in (self.seat, self.keeper) if seat not in (HORDE, NOBODY)]
+        return ahead(first, state.playing())
+
+
+class BattleWindow(Occasion):
+    """Attacker (``seat``), defender (``rival``), then the others (MEU-28.3); either may be HORDE."""
+
+    rival: int
+    space: int
+
+    PARTIES: ClassVar[bool] = False  # whether nobody else is asked
+
+    def order(self, state: Position) -> list[int]:
+        parties = [seat for seat in (self.seat, self.rival) if seat != HORDE]
+        return parties if self.PARTIES else ahead(parties, state.playing())
+
+
+class BattleOpens(BattleWindow):
+    """MEU-28.29."""
+
+    KIND: ClassVar[str] = "battle-opens"
+    RULE: ClassVar[str] = "MEU-28.29"
+
+
+class RoundOpens(BattleWindow):
+    """MEU-28.30."""
+
+    KIND: ClassVar[str] = "round-opens"
+    RULE: ClassVar[str] = "MEU-28.30"
+
+
+class Artillery(BattleWindow):
+    """MEU-28.31."""
+
+    KIND: ClassVar[str] = "artillery"
+    RULE: ClassVar[str] = "MEU-28.31"
+    PARTIES: ClassVar[bool] = True
+
+
+class Archery(BattleWindow):
+    """MEU-28.32."""
+
+    KIND: ClassVar[str] = "archery"
+    RULE: ClassVar[str] = "MEU-28.32"
+    PARTIES: ClassVar[bool] = True
+
+
+class ArchersRolled(BattleWindow):
+    """MEU-28.33: the dice lie in the round that opened it."""
+
+    KIND: ClassVar[str] = "archers-rolled"
+    RULE: ClassVar[str] = "MEU-28.33"
+
+
+class MeleeJudged(BattleWindow):
+    """MEU-28.34."""
+
+    KIND: ClassVar[str] = "melee-judged"
+    RULE: ClassVar[str] = "MEU-28.34"
+    PARTIES: ClassVar[bool] = True
+
+
+class RollsMade(BattleWindow):
+    """MEU-28.36."""
+
+    KIND: ClassVar[str] = "rolls-made"
+    RULE: ClassVar[str] = "MEU-28.36"
+
+
+class DamageDue(BattleWindow):
+    """MEU-28.37: ``seat`` inflicts ``points`` on ``rival``; ``cause`` as in damage.py. HORDE for events and losses."""
+
+    KIND: ClassVar[str] = "damage"
+    RULE: ClassVar[str] = "MEU-28.37"
+    PARTIES: ClassVar[bool] = True
+
+    points: int
+    cause: int
+    chosen: int = 0  # points that Tactics lets the inflicting side assign
+    ignored: int = 0  # points that card 27 ignores
+    delayed: bool = False  # card 29: the losses fall at the end of the round
+
+
+class UnitDestroyed(Occasion):
+    """MEU-28.38: a unit of ``owner`` is about to be removed by damage of ``seat``; ``captured``: card 39 keeps it."""
+
+    KIND: ClassVar[str] = "unit-destroyed"
+    RULE: ClassVar[str] = "MEU-28.38"
+
+    owner: int
+    unit: int
+    captured: bool = False
+
+    def order(self, state: Position) -> list[int]:
+        return [self.seat]
+
+
+class RoundEnds(BattleWindow):
+    """MEU-28.39."""
+
+    KIND: ClassVar[str] = "round-ends"
+    RULE: ClassVar[str] = "MEU-28.39"
+
+
+class PlunderDue(Occasion):
+    """MEU-28.40: elements of ``seat`` in ``space`` are about to be plundered, seized or removed."""
+
+    KIND: ClassVar[str] = "plunder"
+    RULE: ClassVar[str] = "MEU-28.40"
+
+    space: int
+
+    def order(self, state: Position) -> list[int]:
+        return [self.seat]
+
+
+class TransportLost(Occasion):
+    """MEU-28.41: the road transport of ``seat`` has been destroyed; ``kept``: card 30 leaves the route open."""
+
+    KIND: ClassVar[str] = "transport-lost"
+    RULE: ClassVar[str] = "MEU-28.41"
+
+    kept: bool = False
+
+    def order(self, state: Position) -> list[int]:
+        return [self.seat]
+
+
+class DealDue(Occasion):
+    """MEU-28.42: the deal is the innermost Purchase or Sale; ``forbidden``: card 2 stops it."""
+
+    KIND: ClassVar[str] = "deal"
+    RULE: ClassVar[str] = "MEU-28.42"
+
+    space: int
+    slot: int
+    forbidden: bool = False
+
+
+class TurnEnd(Occasion):
+    """MEU-28.43: users of card 13 name the cards that stay turned."""
+
+    KIND: ClassVar[str] = "turn-end"
+    RULE: ClassVar[str] = "MEU-28.43"
+
+
+def own_turn(seat: int, answer: str) -> OwnTurn:
+    """The use of something that the menu of a turn offers (MEU-28.12)."""
+    return OwnTurn(seat=seat, user=seat, using=answer, at=OwnTurn.STEPS.index("carry"))

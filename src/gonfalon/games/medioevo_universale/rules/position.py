@@ -1,0 +1,487 @@
+"""The board, the players' sheets and the decks, as flat lists, with accessors in the rulebook's words.
+
+Spaces are numbered as in ``World``: territories, then seas. Owners are the seats and, as number HORDE, the barbarians.
+At ``space * OWNERS + owner``: ``army`` (see army.py), and of it the units that are stopped (``halted``) or have left a
+Castle for nothing this turn (``sallied``).
+At ``territory * 3 + category``: ``built``, the level of a building, and its ``damage``.
+Per territory: ``market``, a bit for each colour lying there; ``token``, whose control token; ``holder``, who controls
+it (NOBODY: barbarian or contested); ``keeper``, to whom its buildings belong (MEU-13.11).
+
+Transports and siege machines ("carriers") have a slot each, ten for every player (MEU-7.21) at ``seat * 10``, and four
+for barbarian Galleys from FLEET on: ``what`` (NOTHING: a free slot), ``level``, ``place``, ``moves`` left, ``cargo``
+(four bits for each colour), ``aboard`` (the Galley that carries it at sea), ``load`` (the army a Galley carries there).
+
+Money is hidden (MEU-25.2), and so are the cards somebody is choosing from.
+"""
+
+from typing import Any, ClassVar, Final
+
+from gonfalon.games.medioevo_universale.content import find
+from gonfalon.games.medioevo_universale.content.terms import CAPTAIN, CIVIL, GALLEY, MILITARY
+from gonfalon.games.medioevo_universale.content.world import World
+from gonfalon.games.medioevo_universale.rules.army import captain_count, count, size
+from gonfalon.kernel.generator import Generator
+from gonfalon.kernel.piles import Pile, pile
+from gonfalon.kernel.sight import OWNER, PILE, Sight
+from gonfalon.kernel.state import State
+
+NOBODY: Final = -1
+HORDE: Final = 6
+OWNERS: Final = 7
+PLAYERS: Final = 6
+SLOTS: Final = 10  # carriers of a player
+FLEET: Final = 60  # the first slot of a barbarian Galley
+ALL_SLOTS: Final = 64
+NOTHING: Final = -1
+DECK: Final = -1  # who holds a card that lies in the deck
+CARDS: Final = 73
+GUESS: Final = 250  # tens of florins somebody may have, as far as others can tell
+
+#: How two players stand to each other (MEU-19.24).
+PEACE, DECLARED, WAR, ARMISTICE = range(4)
+
+#: Where honour comes from, for the score table.
+SOURCES: Final = (
+    "start",
+    "conquest",
+    "monument",
+    "building",
+    "route",
+    "battle",
+    "rebellion",
+    "barbarians",
+    "breach",
+    "attack",
+    "auction",
+    "majority",
+    "prisoners",
+    "debts",
+    "objectives",
+)
+START, CONQUEST, MONUMENT, BUILDING, ROUTE, BATTLE, REBELLION, BARBARIANS, BREACH, ATTACK, AUCTION = range(11)
+MAJORITY, PRISONERS, DEBTS, OBJECTIVES = range(11, 15)
+SOURCE_COUNT: Final = 15
+
+#: A pact: number, parties, clauses, payments, secret, last turn, turn of signature (see pacts.py).
+Pact = tuple[int, tuple[int, ...], tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...], bool, int, int]
+
+
+class Position(State):
+    """Everything on the table between two answers."""
+
+    VISIBLE: ClassVar[dict[str, Sight]] = {
+        "florins": Sight(OWNER),
+        "dealt": Sight(OWNER, "empire"),
+        "empire": Sight(PILE, "empire"),
+    }
+
+    edition: str  # "" for our data, else the seal of a data file's
+    realm: list[int]
+    in_play: list[int]
+    order: list[int]
+    last_order: list[int]
+    circle: list[int]  # d4, d6, d8 of the barbarians; empty before the first roll
+    event_pile: list[int]
+    event_discard: list[int]
+
+    army: list[int]
+    halted: list[int]
+    sallied: list[int]
+    built: list[int]
+    damage: list[int]
+    market: list[int]
+    token: list[int]
+    holder: list[int]
+    keeper: list[int]
+    rebelled: list[int]  # a rebellion broke out here and barbarians have held it since (MEU-22.13)
+    conquered: list[int]  # this turn (MEU-22.12)
+    arrived: list[int]  # per space, a bit for each player whose army entered it this turn (MEU-13.13)
+
+    what: list[int]
+    level: list[int]
+    place: list[int]
+    moves: list[int]
+    cargo: list[int]
+    aboard: list[int]
+    load: list[int]
+    sortie: list[int]  # a carrier that has left a Castle for nothing this turn
+    bank: list[int]  # cubes of each colour
+
+    florins: list[int]
+    loans: list[int]
+    new_loan: list[int]  # taken this turn
+    repaid: list[int]
+    due: list[int]  # interest not paid yet
+    unpaid: list[int]  # turns in a row without paying it
+    tax: list[int]
+    honour: list[int]
+    earned: list[int]
+    tech: list[int]  # seat * 6 + branch
+    learned: list[int]  # a bit for each branch advanced this turn
+    tp: list[int]  # seat * 6 + colour, in hand until the phase ends
+    gears: list[int]  # Objective tokens, seat * 6 + colour
+    spent: list[int]  # those of them flipped this turn
+    blood: list[int]
+    out: list[int]  # eliminated (MEU-20.8)
+
+    held: list[int]  # per card: a seat, or DECK
+    turned: list[int]
+    met: list[int]  # per card: its event objective came true this turn
+    empire: Pile  # the Empire deck; its top card lies open (MEU-2.19)
+    dealt: list[list[int]]  # cards a seat is choosing from
+
+    prisoners: list[int]  # captor * 6 + owner: an army
+    waiting: list[int]  # surrendered in an earlier turn, beside the board (MEU-12.7)
+    surrendered: list[int]  # this turn
+    regain: list[int]  # units that card 28 lets a player buy back now (MEU-7.37)
+    regain_next: list[int]
+    recruited: list[int]  # units placed in this purchase phase (MEU-7.26)
+
+    relation: list[int]  # seat * 6 + seat
+    fought: list[int]  # the same: a battle of this war has been fought
+    pacts: list[Pact]
+    route: list[list[int]]  # per seat: territory * 2 + 1 if done; the last is the destination
+    road: list[int]  # the slot that travels it
+    effects: list[tuple[int, int, int]]  # until the end of the turn: card, seat, thing
+    banned: list[tuple[int, int]]  # cards 1 to 3 of the turn before: card, territory
+    changed: list[tuple[int, int, int, int]]  # units that are something else this turn: space, owner, now, before
+
+    conquests: list[int]  # this turn, per seat
+    slain: list[int]  # barbarians destroyed this turn, per seat
+    sold: list[int]  # a bit for each colour sold this trade phase
+
+    turn_number: int = 1
+    phase: int = 0
+    active: int = 0
+    event: int = -1
+    tolerated: int = 0  # on the back of the top Event card
+    monuments: int = 0  # bit 1: Rome, bit 2: Jerusalem has been conquered
+    magnate: int = 0  # florins on card 36
+    pact_count: int = 0
+    blood_left: int = 0
+    tallied: int = 0
+    _world: World | None = None
+
+    def world(self) -> World:
+        """The printed things."""
+        if self._world is None:
+            self._world = find(self.edition)
+        return self._world
+
+    def number(self, name: str) -> int:
+        """A number of the rules."""
+        return self.world().numbers[name]
+
+    # -- players -----------------------------------------------------------------------------
+
+    def playing(self) -> list[int]:
+        """The seats still in the game, in turn order."""
+        return [seat for seat in self.order if not self.out[seat]]
+
+    def from_seat(self, seat: int) -> list[int]:
+        """The seats in turn order, this one first (MEU-28.3)."""
+        return [seat, *[other for other in self.playing() if other != seat]]
+
+    def others(self, seat: int) -> list[int]:
+        return [other for other in self.playing() if other != seat]
+
+    def hostile(self, a: int, b: int) -> bool:
+        """MEU-1.12: at war and without armistice; barbarians are hostile to everybody."""
+        if a == b:
+            return False
+        return a == HORDE or b == HORDE or self.relation[a * PLAYERS + b] == WAR
+
+    def relate(self, a: int, b: int, state: int) -> None:
+        self.relation[a * PLAYERS + b] = self.relation[b * PLAYERS + a] = state
+
+    def penalty(self, seat: int) -> int:
+        """MEU-9.18: what the place in the turn order takes off an attack value."""
+        return self.world().penalties[self.seats - 3][self.order.index(seat)]
+
+    def gain(self, seat: int, points: int, source: int) -> None:
+        """Honour, up or down. At the limit of MEU-2.4 the game stops: only steps that return no frame may call it."""
+        self.honour[seat] += points
+        self.earned[seat * SOURCE_COUNT + source] += points
+        limit = int(self.options["honour_limit"])
+        if limit and not self.tallied and points > 0 and self.honour[seat] >= limit and self.frames:
+            whole = self.frames[0]
+            self.frames[:] = [whole]
+            whole.at = whole.STEPS.index("last_rebellions")
+
+    # -- spaces ------------------------------------------------------------------------------
+
+    def is_sea(self, space: int) -> bool:
+        return space >= self.world().lands
+
+    def home(self, territory: int) -> int:
+        """The seat to whose home realm a territory belongs; NOBODY for barbarian land (MEU-1.10)."""
+        realm = self.world().realm[territory]
+        if realm < 0:
+            return NOBODY
+        for seat, own in enumerate(self.realm):
+            if own == realm and not self.out[seat]:
+                return seat
+        return NOBODY
+
+    def homes(self, seat: int) -> list[int]:
+        return self.world().home_of[self.realm[seat]]
+
+    def territories(self, seat: int) -> list[int]:
+        """The territories a seat controls (MEU-13.9)."""
+        return [t for t, holder in enumerate(self.holder) if holder == seat]
+
+    def units(self, space: int, owner: int) -> int:
+        """The army of an owner in a space, at sea the loads of his Galleys."""
+        if not self.is_sea(space):
+            return self.army[space * OWNERS + owner]
+        total = 0
+        for slot in self.carriers(owner):
+            if self.place[slot] == space:
+                total += self.load[slot]
+        return total
+
+    def present(self, space: int) -> list[int]:
+        """The players with military units in a space, in turn order."""
+        return [seat for seat in self.order if self.units(space, seat)]
+
+    def horde(self, space: int) -> int:
+        """The barbarians in a space."""
+        return self.units(space, HORDE)
+
+    def empty(self, space: int) -> bool:
+        """MEU-1.15: without troops."""
+        if self.is_sea(space):
+            return not self.horde(space) and not self.present(space)
+        at = space * OWNERS
+        return not any(self.army[at : at + OWNERS])
+
+    def rebel(self, territory: int) -> bool:
+        """MEU-1.11: a home territory occupied only by barbarians."""
+        return self.home(territory) != NOBODY and self.horde(territory) > 0 and not self.present(territory)
+
+    def rebels(self, seat: int) -> list[int]:
+        """The rebel home territories of a seat."""
+        return [t for t in self.homes(seat) if self.army[t * OWNERS + HORDE] and not self.present(t)]
+
+    # -- control (MEU-13.8 to 13.11) ---------------------------------------------------------
+
+    def refresh(self, territory: int) -> None:
+        """Who controls a territory now, after something in it has changed."""
+        before = self.keeper[territory]
+        contested, holder = self._claim(territory, before)
+        self.holder[territory] = holder
+        if not contested:
+            self.keeper[territory] = holder
+        if not self.army[territory * OWNERS + HORDE]:
+            self.rebelled[territory] = 0
+
+    def _claim(self, territory: int, before: int) -> tuple[bool, int]:
+        """Whether its buildings stay who had them last (MEU-13.11), and who controls it."""
+        at = territory * OWNERS
+        armies = [seat for seat in range(self.seats) if self.army[at + seat]]
+        token, home = self.token[territory], self.home(territory)
+        if self.army[at + HORDE]:
+            return True, NOBODY
+        claims = armies[:]
+        if token != NOBODY and token not in claims:
+            claims.append(token)
+        if home != NOBODY and home not in claims and token in (NOBODY, home):
+            claims.append(home)
+        fit = [seat for seat in claims if all(other == seat or self.guest(seat, other, territory) for other in armies)]
+        if not fit:
+            return bool(claims), NOBODY
+        if before in fit:
+            return False, before
+        return False, home if home in fit else fit[0]
+
+    def guest(self, host: int, guest: int, territory: int) -> bool:
+        """Whether a pact lets troops of one player stand in another's land (MEU-19.8)."""
+        return self.permits(PASSAGE, host, guest)
+
+    def permits(self, clause: int, host: int, guest: int) -> bool:
+        """Whether a pact in force allows this to a player in the other's territories (MEU-19.7 to 19.9)."""
+        for pact in self.pacts:
+            for granted in pact[2]:
+                if granted[0] == clause and granted[1] == host and granted[2] == guest:
+                    return True
+        return False
+
+    # -- buildings ---------------------------------------------------------------------------
+
+    def civil(self, territory: int) -> int:
+        return self.built[territory * 3 + CIVIL]
+
+    def fortress(self, territory: int) -> int:
+        """The level of the military building."""
+        return self.built[territory * 3 + MILITARY]
+
+    def market_value(self, territory: int) -> int:
+        """MEU-14.13: how many real cubes lie in an area."""
+        return self.market[territory].bit_count()
+
+    def buildings(self, seat: int) -> list[int]:
+        """The places, territory * 3 + category, of the buildings in controlled territories."""
+        out: list[int] = []
+        for t in self.territories(seat):
+            for at in range(t * 3, t * 3 + 3):
+                if self.built[at]:
+                    out.append(at)
+        return out
+
+    # -- carriers ----------------------------------------------------------------------------
+
+    def carriers(self, owner: int) -> list[int]:
+        """The slots in use of an owner."""
+        if owner == HORDE:
+            return [slot for slot in range(FLEET, ALL_SLOTS) if self.what[slot] != NOTHING]
+        return [slot for slot in range(owner * SLOTS, owner * SLOTS + SLOTS) if self.what[slot] != NOTHING]
+
+    def carriers_at(self, space: int, owner: int) -> list[int]:
+        """The carriers of an owner in a space, not those aboard a Galley."""
+        return [slot for slot in self.carriers(owner) if self.place[slot] == space and self.aboard[slot] == NOTHING]
+
+    def owner_of(self, slot: int) -> int:
+        return HORDE if slot >= FLEET else slot // SLOTS
+
+    def room(self, slot: int) -> int:
+        """What a transport carries (MEU-8.6, MEU-14.2)."""
+        return self.world().room[self.what[slot] * 4 + self.level[slot]]
+
+    def galleys(self, space: int, owner: int) -> list[int]:
+        return [slot for slot in self.carriers_at(space, owner) if self.what[slot] == GALLEY]
+
+    # -- units of a seat ---------------------------------------------------------------------
+
+    def all_units(self, seat: int) -> int:
+        """Every military unit an owner has on the map, on Galleys too."""
+        total = sum(self.army[seat::OWNERS])
+        for slot in self.carriers(seat):
+            total += self.load[slot]
+        return total
+
+    def troops(self, seat: int) -> int:
+        return size(self.all_units(seat))
+
+    def reserve(self, owner: int, kind: int) -> int:
+        """How many units of a kind are left (MEU-7.27): not on the map, not prisoners, not waiting."""
+        away = self.all_units(owner)
+        most = self.world().horde_count
+        if owner != HORDE:
+            most = self.world().unit_count
+            away += self.waiting[owner] + self.surrendered[owner]
+            for captor in range(self.seats):
+                away += self.prisoners[captor * PLAYERS + owner]
+        used = captain_count(away) if kind >= CAPTAIN else count(away, kind)
+        return most[kind] - used
+
+    # -- cards and technologies --------------------------------------------------------------
+
+    def cards(self, seat: int) -> list[int]:
+        """The Empire cards a seat owns."""
+        return [card for card, holder in enumerate(self.held) if holder == seat]
+
+    def knows(self, seat: int, technology: int) -> bool:
+        """MEU-7.7: a level and all below it."""
+        return self.tech[seat * 6 + technology // 4] > technology % 4
+
+    def barred(self, card: int, territory: int) -> bool:
+        """Whether a Bishop's ban (cards 1 to 3) lies on a territory this turn."""
+        for effect in self.effects:
+            if effect[0] == card and effect[2] == territory:
+                return True
+        return False
+
+    def deal_unseen(self, keeping: tuple[int, ...], generator: Generator) -> None:
+        """MEU-25.2: what lies behind the others' screens is anybody's guess."""
+        for seat in range(self.seats):
+            if seat not in keeping:
+                self.florins[seat] = 10 * generator.below(GUESS)
+
+
+#: Clauses of pacts that allow something (MEU-19.7 to 19.9), as a pact's clause begins.
+COMMERCIAL, PASSAGE, MILITARY_CONTROL, CIVIL_CONTROL, NON_BELLIGERENCE, DEFENSIVE, OFFENSIVE, FREE_TEXT = range(8)
+
+
+def opening_position(seats: int, options: dict[str, Any], edition: str) -> Position:
+    """The table before the setup (section 2C)."""
+    world = find(edition)
+    numbers = world.numbers
+    earned = [0] * (seats * SOURCE_COUNT)
+    for seat in range(seats):
+        earned[seat * SOURCE_COUNT + START] = numbers["honour"]
+    spaces, lands = world.spaces, world.lands
+    return Position(
+        seats=seats,
+        options=options,
+        frames=[],
+        sealed=[],
+        edition=edition,
+        realm=[NOBODY] * seats,
+        in_play=[1] * spaces,
+        order=list(range(seats)),
+        last_order=list(range(seats)),
+        circle=[],
+        event_pile=list(range(len(world.events))),
+        event_discard=[],
+        army=[0] * (spaces * OWNERS),
+        halted=[0] * (spaces * OWNERS),
+        sallied=[0] * (spaces * OWNERS),
+        built=[0] * (lands * 3),
+        damage=[0] * (lands * 3),
+        market=[0] * lands,
+        token=[NOBODY] * lands,
+        holder=[NOBODY] * lands,
+        keeper=[NOBODY] * lands,
+        rebelled=[0] * lands,
+        conquered=[0] * lands,
+        arrived=[0] * spaces,
+        what=[NOTHING] * ALL_SLOTS,
+        level=[0] * ALL_SLOTS,
+        place=[NOTHING] * ALL_SLOTS,
+        moves=[0] * ALL_SLOTS,
+        cargo=[0] * ALL_SLOTS,
+        aboard=[NOTHING] * ALL_SLOTS,
+        load=[0] * ALL_SLOTS,
+        sortie=[0] * ALL_SLOTS,
+        bank=world.cubes[:],
+        florins=[numbers["florins"]] * seats,
+        loans=[0] * seats,
+        new_loan=[0] * seats,
+        repaid=[0] * seats,
+        due=[0] * seats,
+        unpaid=[0] * seats,
+        tax=[0] * seats,
+        honour=[numbers["honour"]] * seats,
+        earned=earned,
+        tech=[0] * (seats * 6),
+        learned=[0] * seats,
+        tp=[0] * (seats * 6),
+        gears=[0] * (seats * 6),
+        spent=[0] * (seats * 6),
+        blood=[0] * seats,
+        out=[0] * seats,
+        held=[DECK] * CARDS,
+        turned=[0] * CARDS,
+        met=[0] * CARDS,
+        empire=pile(world.deck),
+        dealt=[[] for _ in range(seats)],
+        prisoners=[0] * (PLAYERS * PLAYERS),
+        waiting=[0] * seats,
+        surrendered=[0] * seats,
+        regain=[0] * seats,
+        regain_next=[0] * seats,
+        recruited=[0] * seats,
+        relation=[PEACE] * (PLAYERS * PLAYERS),
+        fought=[0] * (PLAYERS * PLAYERS),
+        pacts=[],
+        route=[[] for _ in range(seats)],
+        road=[NOTHING] * seats,
+        effects=[],
+        banned=[],
+        changed=[],
+        conquests=[0] * seats,
+        slain=[0] * seats,
+        sold=[0] * seats,
+        blood_left=numbers["blood_tokens"],
+        _world=world,
+    )

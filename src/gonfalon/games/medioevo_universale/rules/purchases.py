@@ -1,0 +1,269 @@
+"""Phase 4: what can be bought, where it may stand and what it costs (section 7)."""
+
+from typing import Any, Final
+
+from gonfalon.games.medioevo_universale.content.terms import (
+    ARCHITECTURE,
+    ART_OF_WAR,
+    BLUE,
+    BRANCHES,
+    CAPTAIN,
+    CARAVAN,
+    CARPENTRY,
+    CARRIERS,
+    CAVALRY,
+    CIVIL,
+    GALLEY,
+    GREEN,
+    MACHINE,
+    MASONRY,
+    MATHEMATICS,
+    MILITARY,
+    RED,
+    RELIGION,
+    RELIGIOUS,
+    SHIP,
+    UNITS,
+    VIOLET,
+    WAGON,
+)
+from gonfalon.games.medioevo_universale.rules import carriers
+from gonfalon.games.medioevo_universale.rules.army import count, kinds
+from gonfalon.games.medioevo_universale.rules.buildings import free_tokens, in_stock
+from gonfalon.games.medioevo_universale.rules.money import NO_POINTS, affordable, points
+from gonfalon.games.medioevo_universale.rules.position import (
+    CIVIL_CONTROL,
+    HORDE,
+    MILITARY_CONTROL,
+    NOBODY,
+    OWNERS,
+    PLAYERS,
+    Position,
+)
+
+DESIGN: Final = (MASONRY, ARCHITECTURE, RELIGION)
+DESIGN_COLOUR: Final = (GREEN, GREEN, VIOLET)
+
+
+def sites(state: Position, seat: int, clause: int) -> list[int]:
+    """MEU-7.4: controlled territories, and those a pact opens; nothing goes into a contested one."""
+    return [t for t, holder in enumerate(state.holder) if holder != NOBODY and _opens(state, seat, holder, clause)]
+
+
+def _opens(state: Position, seat: int, holder: int, clause: int) -> bool:
+    return holder == seat or (clause >= 0 and state.permits(clause, holder, seat))
+
+
+def unit_sites(state: Position, seat: int) -> list[int]:
+    """MEU-7.25: a populated area or a military building."""
+    area = state.world().area
+    return [t for t in sites(state, seat, MILITARY_CONTROL) if area[t] or state.fortress(t)]
+
+
+def carrier_sites(state: Position, seat: int, what: int) -> list[int]:
+    """MEU-7.20, 7.29."""
+    if what in (WAGON, MACHINE):
+        return unit_sites(state, seat)
+    world = state.world()
+    clause = MILITARY_CONTROL if what == GALLEY else CIVIL_CONTROL
+    areas = [t for t in sites(state, seat, clause) if world.area[t]]
+    return areas if what == CARAVAN else [t for t in areas if world.port[t]]
+
+
+def unit_limit(state: Position, seat: int) -> int:
+    """MEU-7.26: 3 and the levels of civil buildings."""
+    return state.number("unit_limit") + sum([state.civil(t) for t in state.territories(seat)])
+
+
+def room_for_units(state: Position, seat: int) -> bool:
+    return state.recruited[seat] < unit_limit(state, seat)
+
+
+class Offer:
+    """Something for sale: its answer, florins, technology points, and the rule behind it."""
+
+    def __init__(self, answer: str, florins: int, need: tuple[int, ...], rule: str) -> None:
+        self.answer = answer
+        self.florins = florins
+        self.need = need
+        self.rule = rule
+
+
+def offers(state: Position, seat: int) -> list[Offer]:
+    """Everything the seat could buy now if it had the money; which of it, the caller asks ``affordable``."""
+    out = technologies(state, seat) + buildings(state, seat) + transports(state, seat) + units(state, seat)
+    return out + empire_card(state, seat) + repairs(state, seat) + returning(state, seat)
+
+
+def technologies(state: Position, seat: int) -> list[Offer]:
+    """MEU-7.5, 7.6: one level of a branch a turn."""
+    out: list[Offer] = []
+    for branch in range(6):
+        level = state.tech[seat * 6 + branch]
+        if level < 4 and not state.learned[seat] >> branch & 1:
+            price = state.number("technology") * (level + 1)
+            out.append(Offer(f"learn:{BRANCHES[branch]}", price, NO_POINTS, "MEU-7.6"))
+    return out
+
+
+def buildings(state: Position, seat: int) -> list[Offer]:
+    """MEU-7.10 to 7.14: new ones and upgrades, by category and level."""
+    out: list[Offer] = []
+    world = state.world()
+    for category in (CIVIL, MILITARY, RELIGIOUS):
+        if not state.knows(seat, DESIGN[category]):
+            continue
+        for level in (1, 2, 3):
+            if not world.building[category * 4 + level] or not in_stock(state, category, level):
+                continue
+            for t in building_sites(state, seat, category, level):
+                now = category * 4 + state.built[t * 3 + category]
+                at = category * 4 + level
+                florins = world.price[at] - world.price[now]
+                need = points(DESIGN_COLOUR[category], world.gears[at] - world.gears[now])
+                out.append(Offer(f"build:{world.building[at]}-{world.names[t]}", florins, need, "MEU-7.11"))
+    return out
+
+
+def building_sites(state: Position, seat: int, category: int, level: int) -> list[int]:
+    area = state.world().area
+    return [
+        t for t in state.territories(seat) if state.built[t * 3 + category] < level and (category != CIVIL or area[t])
+    ]
+
+
+def transports(state: Position, seat: int) -> list[Offer]:
+    """MEU-7.19 to 7.22, 7.28, 7.29: new carriers by kind and level, and upgrades of own ones."""
+    out: list[Offer] = []
+    each = state.number("carrier")
+    for what in (WAGON, GALLEY, CARAVAN, SHIP, MACHINE):
+        technology, colour = (MATHEMATICS, GREEN) if what == MACHINE else (CARPENTRY, BLUE)
+        if not state.knows(seat, technology):
+            continue
+        places = carrier_sites(state, seat, what)
+        for level in (1, 2, 3):
+            if places and carriers.can_own(state, seat, level) and carriers.in_bank(state, what, level):
+                answer = f"make:{CARRIERS[what]}{level}"
+                out.append(Offer(answer, each * level, points(colour, level), "MEU-7.20"))
+        for slot in state.carriers(seat):
+            if state.what[slot] != what or state.place[slot] not in places:
+                continue
+            for level in range(state.level[slot] + 1, 4):
+                fits = carriers.can_own(state, seat, level, state.level[slot])
+                if fits and (what != MACHINE or carriers.in_bank(state, what, level)):
+                    more = level - state.level[slot]
+                    out.append(Offer(f"raise:{slot}-{level}", each * more, points(colour, more), "MEU-7.19"))
+    return out
+
+
+def units(state: Position, seat: int) -> list[Offer]:
+    """MEU-7.23 to 7.27: recruits, and Captains raised."""
+    out: list[Offer] = []
+    world = state.world()
+    places = unit_sites(state, seat)
+    if places and room_for_units(state, seat):
+        for kind in range(CAVALRY + 1):
+            if state.reserve(seat, kind) > 0:
+                out.append(Offer(f"recruit:{UNITS[kind]}", world.unit_price[kind], NO_POINTS, "MEU-7.25"))
+        if state.knows(seat, ART_OF_WAR) and state.reserve(seat, CAPTAIN) > 0:
+            for level in (1, 2, 3):
+                kind = CAPTAIN + level - 1
+                price = world.unit_price[kind]
+                out.append(Offer(f"recruit:{UNITS[kind]}", price, points(RED, level), "MEU-7.24"))
+    if state.knows(seat, ART_OF_WAR):
+        for t in places:
+            for kind in (CAPTAIN, CAPTAIN + 1):
+                if count(state.army[t * OWNERS + seat], kind):
+                    for higher in range(kind + 1, CAPTAIN + 3):
+                        price = world.unit_price[higher] - world.unit_price[kind]
+                        answer = f"promote:{UNITS[kind]}-{UNITS[higher]}-{world.names[t]}"
+                        out.append(Offer(answer, price, points(RED, higher - kind), "MEU-7.24"))
+    return out
+
+
+def empire_card(state: Position, seat: int) -> list[Offer]:
+    """MEU-7.30: one a turn; every card owned makes it dearer."""
+    if state.learned[seat] >> 6 & 1 or not state.empire.size():
+        return []
+    price = state.number("empire_card") + state.number("empire_card_more") * len(state.cards(seat))
+    return [Offer("button:empire-card", price, NO_POINTS, "MEU-7.30")]
+
+
+def repairs(state: Position, seat: int) -> list[Offer]:
+    """MEU-7.16: a destruction token at a time."""
+    price = state.number("repair")
+    damaged = [at for at in state.buildings(seat) if state.damage[at]]
+    return [Offer(f"repair:{at}", price, NO_POINTS, "MEU-7.16") for at in damaged]
+
+
+def returning(state: Position, seat: int) -> list[Offer]:
+    """MEU-7.34, 7.35, 7.37: prisoners ransomed, surrendered units redeployed, units of card 28 bought back."""
+    out: list[Offer] = []
+    if not unit_sites(state, seat) or not room_for_units(state, seat):
+        return out
+    price = state.world().unit_price
+    for captor in state.others(seat):
+        for kind in kinds(state.prisoners[captor * PLAYERS + seat]):
+            out.append(Offer(f"ransom:{UNITS[kind]}-{captor}", 2 * price[kind], NO_POINTS, "MEU-7.34"))
+    for kind in kinds(state.waiting[seat]):
+        out.append(Offer(f"redeploy:{UNITS[kind]}", 0, NO_POINTS, "MEU-7.35"))
+    for kind in kinds(state.regain[seat]):
+        if state.reserve(seat, kind) > 0:
+            out.append(Offer(f"regain:{UNITS[kind]}", (price[kind] + 1) // 2, NO_POINTS, "MEU-7.37"))
+    return out
+
+
+def token_sites(state: Position, seat: int, territory: int) -> list[int]:
+    """MEU-11.5: next to the building, controlled by no other player, without another's army."""
+    if not free_tokens(state, seat):
+        return []
+    out: list[int] = []
+    for near in state.world().by_land[territory]:
+        armies = [other for other in state.present(near) if other != seat]
+        free = state.holder[near] in (NOBODY, seat) and not armies and not state.army[near * OWNERS + HORDE]
+        if free and state.in_play[near] and state.token[near] == NOBODY and state.home(near) in (NOBODY, seat):
+            out.append(near)
+    return out
+
+
+def wanted(state: Position, seat: int) -> list[Offer]:
+    """What the seat can buy and pay for."""
+    if state.due[seat]:
+        return []  # MEU-20.7
+    return [offer for offer in offers(state, seat) if affordable(state, seat, offer.florins, offer.need)]
+
+
+def facts(state: Position, answer: str) -> dict[str, Any]:
+    """What the label of an offer says."""
+    kind, _, rest = answer.partition(":")
+    if kind == "build":
+        name, _, place = rest.partition("-")
+        return {"thing": f"building:{name}", "place": state.world().answers[state.world().index[place]]}
+    if kind == "make":
+        return {"thing": f"piece:{rest}"}
+    if kind in ("recruit", "redeploy", "regain"):
+        return {"thing": f"unit:{rest}"}
+    if kind == "ransom":
+        unit, _, captor = rest.partition("-")
+        return {"thing": f"unit:{unit}", "other": int(captor)}
+    if kind == "promote":
+        unit, higher, place = rest.split("-")
+        return {
+            "thing": f"unit:{unit}",
+            "into": f"unit:{higher}",
+            "place": state.world().answers[state.world().index[place]],
+        }
+    if kind == "raise":
+        slot, _, level = rest.partition("-")
+        what = CARRIERS[state.what[int(slot)]]
+        return {
+            "thing": f"piece:{what}{state.level[int(slot)]}",
+            "into": f"piece:{what}{level}",
+            "place": state.world().answers[state.place[int(slot)]],
+            "number": int(slot) % 10 + 1,
+        }
+    if kind == "repair":
+        at = int(rest)
+        name = state.world().building[at % 3 * 4 + state.built[at]]
+        return {"thing": f"building:{name}", "place": state.world().answers[at // 3]}
+    return {"thing": f"branch:{rest}"} if kind == "learn" else {}

@@ -1,0 +1,172 @@
+"""One round of a battle: what is decided before it, its nine steps, and the flight after it (MEU-9.5, section 12).
+
+The shots are in shooting.py, the melee in melee.py.
+"""
+
+from typing import ClassVar, Final
+
+from gonfalon.games.medioevo_universale.content.terms import MILITARY
+from gonfalon.games.medioevo_universale.rules.army import size
+from gonfalon.games.medioevo_universale.rules.flight import FlightPath, can_flee, flee
+from gonfalon.games.medioevo_universale.rules.melee import Melee
+from gonfalon.games.medioevo_universale.rules.occasions import RoundEnds, RoundOpens
+from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, Position
+from gonfalon.games.medioevo_universale.rules.shooting import ArcherStep, ArtilleryStep
+from gonfalon.games.medioevo_universale.rules.sides import Exchange, the_battle
+from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.state import END, Next
+
+#: What a military building protects against, in the order of the bits of ``protection``.
+PROTECTIONS: Final = ("protect:artillery", "protect:archers", "protect:melee")
+FIGHT_ON: Final = "button:fight-on"
+SURRENDER: Final = "button:surrender"
+INVITE: Final = "button:invite"
+ACCEPT: Final = "button:accept"
+REFUSE: Final = "button:refuse"
+FLEE: Final = "button:flee"
+LEAVE: Final = "button:leave"
+STAY: Final = "button:stay"
+
+
+class Round(Exchange):
+    """MEU-9.5 to 9.27."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "open",
+        "offer_surrender",
+        "answer_surrender",
+        "building",
+        "protect",
+        "choose_flight",
+        "path",
+        "artillery",
+        "after_artillery",
+        "shoot",
+        "melee",
+        "end_window",
+        "leave",
+    )
+
+    asked: int = 0
+    invited: bool = False
+
+    # -- before the first step ---------------------------------------------------------------
+
+    def open(self, state: Position) -> Next:
+        return RoundOpens(seat=self.owners[0], rival=self.owners[1], space=self.space)
+
+    def offer_surrender(self, state: Position) -> Next:
+        """MEU-12.6: once per side and round, attacker first."""
+        if self.over(state):
+            return END
+        if HORDE in self.owners or self.asked == 2:
+            self.start = [size(self.force(state, 0)), size(self.force(state, 1))]
+            return "building"
+        return Ask(self.owners[self.asked], [FIGHT_ON, SURRENDER, INVITE], "surrender", "MEU-12.6")
+
+    def on_offer_surrender(self, state: Position, answer: str) -> str | None:
+        if answer == FIGHT_ON:
+            self.asked += 1
+            return "offer_surrender"
+        self.invited = answer == INVITE
+        return None
+
+    def answer_surrender(self, state: Position) -> Next:
+        prompt = "surrender-asked" if self.invited else "surrender-offered"
+        return Ask(self.owners[1 - self.asked], [REFUSE, ACCEPT], prompt, "MEU-12.6", "confirm")
+
+    def on_answer_surrender(self, state: Position, answer: str) -> str:
+        if answer == REFUSE:
+            self.asked += 1
+            return "offer_surrender"
+        the_battle(state).surrendered = 1 - self.asked if self.invited else self.asked
+        return END
+
+    def building(self, state: Position) -> Next:
+        """MEU-9.5, 13.11: only who owns the building and fights for it."""
+        keeper = the_battle(state).keeper
+        if self.at_sea(state) or not state.fortress(self.space) or keeper == NOBODY or keeper not in self.owners:
+            return "choose_flight"
+        self.guarded = self.owners.index(keeper)
+        self.guard = state.world().guard[MILITARY * 4 + state.fortress(self.space)]
+        return None
+
+    def protect(self, state: Position) -> Next:
+        return Ask(self.owners[self.guarded], list(PROTECTIONS), "protect", "MEU-9.5")
+
+    def on_protect(self, state: Position, answer: str) -> None:
+        self.protection |= 1 << PROTECTIONS.index(answer)
+
+    def choose_flight(self, state: Position) -> Next:
+        """MEU-12.1: only the attacker, before the dice."""
+        if self.owners[0] == HORDE or not can_flee(state, the_battle(state)):
+            return "artillery"
+        return Ask(self.owners[0], [FIGHT_ON, FLEE], "flee", "MEU-12.1", "confirm")
+
+    def on_choose_flight(self, state: Position, answer: str) -> str | None:
+        return "artillery" if answer == FIGHT_ON else None
+
+    def path(self, state: Position) -> Next:
+        return FlightPath(seat=self.owners[0], start=self.space, way=[])
+
+    def on_path(self, state: Position, path: FlightPath) -> None:
+        self.way = path.way
+        self.k = path.cost
+        state.say("flees", seat=self.owners[0], place=state.world().answers[self.space])
+
+    # -- the nine steps ----------------------------------------------------------------------
+
+    def artillery(self, state: Position) -> Next:
+        return ArtilleryStep(crews=[], aims=[], rolls=[])
+
+    def after_artillery(self, state: Position) -> Next:
+        if self.guard and not state.fortress(self.space):
+            self.guard = 0  # MEU-11.3
+        return "end_window" if self.over(state) else None
+
+    def shoot(self, state: Position) -> Next:
+        return ArcherStep()
+
+    def on_shoot(self, state: Position, finished: ArcherStep) -> str | None:
+        return "end_window" if self.over(state) else None  # MEU-9.2
+
+    def melee(self, state: Position) -> Next:
+        return Melee(sacrificed=[0, 0], cuts=[0, 0], values=[0, 0])
+
+    def end_window(self, state: Position) -> Next:
+        return RoundEnds(seat=self.owners[0], rival=self.owners[1], space=self.space)
+
+    def leave(self, state: Position) -> Next:
+        """MEU-12.3: after the round the army may go the whole way, or stay. Card 3 makes it fail (MEU-12.4)."""
+        if not self.k or self.over(state) or the_battle(state).stopped or state.barred(3, self.space):
+            return END
+        return Ask(self.owners[0], [LEAVE, STAY], "leave", "MEU-12.3", "confirm")
+
+    def on_leave(self, state: Position, answer: str) -> None:
+        if answer == LEAVE:
+            flee(state, the_battle(state), self.way, self.k)
+
+
+def new_round(owners: list[int], space: int) -> Round:
+    return Round(
+        owners=owners[:],
+        space=space,
+        start=[0, 0],
+        crew=[0, 0],
+        manned=[0, 0],
+        gone=[0, 0],
+        way=[],
+        bonus=[0, 0],
+        shots=[0, 0],
+        hits=[0, 0],
+        double_crews=[0, 0],
+        gunners=[0, 0],
+        dice=[0] * 6,
+        archer_dice=[],
+        archers=[0, 0],
+        extra=[0] * 8,
+        cancelled=[0] * 8,
+        copies=[0] * 8,
+        active=[0] * 8,
+        outnumbering=[0, 0],
+    )

@@ -1,0 +1,356 @@
+"""Steps 1 and 2 of a battle round: siege machines, Captains on archery, archers (MEU-9.6 to 9.12)."""
+
+from typing import Any, ClassVar, Final
+
+from gonfalon.games.medioevo_universale.content.terms import ARCHER, CATEGORIES, MACHINE, UNITS
+from gonfalon.games.medioevo_universale.rules.army import ONE, captain_count, captains, count, kinds, size
+from gonfalon.games.medioevo_universale.rules.buildings import damage_building
+from gonfalon.games.medioevo_universale.rules.damage import ARCHERY, ARTILLERY, Damage
+from gonfalon.games.medioevo_universale.rules.happenings import happened
+from gonfalon.games.medioevo_universale.rules.occasions import ArchersRolled, Archery, Artillery, DieRolled
+from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, NOTHING, Position
+from gonfalon.games.medioevo_universale.rules.sides import Exchange, the_battle, the_round
+from gonfalon.kernel.requests import Ask, Dice
+from gonfalon.kernel.state import END, Frame, Next
+
+DONE: Final = "button:done"
+AT_UNITS: Final = "aim:units"
+#: Damage of one hit by the level of the machine (MEU-9.8).
+ON_UNITS: Final = (0, 2, 3, 4)
+ON_BUILDINGS: Final = (0, 0, 1, 2)
+#: Protection by a building: which bit (MEU-9.5).
+FROM_ARTILLERY, FROM_ARCHERS, FROM_MELEE = range(3)
+
+
+def machines(state: Position, owner: int, space: int) -> list[int]:
+    """The siege machines a side can use: at sea those aboard Galleys, within the Galley's level (MEU-10.3)."""
+    own = [slot for slot in state.carriers(owner) if state.what[slot] == MACHINE and state.place[slot] == space]
+    if not state.is_sea(space):
+        return own
+    out: list[int] = []
+    for galley in state.galleys(space, owner):
+        level = state.level[galley]
+        for slot in sorted([m for m in own if state.aboard[m] == galley], key=lambda m: -state.level[m]):
+            if state.level[slot] <= level:
+                level -= state.level[slot]
+                out.append(slot)
+    return out
+
+
+class ArtilleryStep(Frame):
+    """MEU-9.6 to 9.8: crews, targets, shots; everything takes effect together."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("man", "aim", "window", "fire", "rolled", "first_hit", "second_hit", "ruin")
+
+    side: int = 0
+    machine: int = 0  # which of the side's machines is being manned or aimed
+    manning: int = 0
+    crews: list[int]  # side, slot, army: three numbers for each machine with a crew
+    aims: list[int]  # for each of them: -1 units, or the category of a building
+    rolls: list[int]
+
+    def about(self, state: Any) -> dict[str, Any]:
+        mine = machines(state, self._owner(state), the_round(state).space)
+        slot = mine[self.machine] if self.machine < len(mine) else NOTHING
+        return {
+            "level": 0 if slot == NOTHING else state.level[slot],
+            "place": state.world().answers[the_round(state).space],
+        }
+
+    def _owner(self, state: Position) -> int:
+        return the_round(state).owners[min(self.side, 1)]
+
+    def man(self, state: Position) -> Next:
+        """Attacker first, then defender; at most three units to a machine."""
+        fight = the_round(state)
+        if self.side == 2:
+            self.side, self.machine = 0, 0
+            return None
+        owner = fight.owners[self.side]
+        mine = machines(state, owner, fight.space) if owner != HORDE else []
+        free = fight.force(state, self.side) - fight.crew[self.side] - the_battle(state).trapped[self.side]
+        if self.machine == len(mine) or not free:
+            self.side, self.machine, self.manning = self.side + 1, 0, 0
+            return "man"
+        slot = mine[self.machine]
+        if size(self._crew(slot)) == state.number("machine_crew"):
+            self.machine, self.manning = self.machine + 1, 0
+            return "man"
+        values = [f"crew:{UNITS[kind]}" for kind in kinds(free) if kind >= self.manning]
+        return Ask(owner, [DONE, *values], "crew", "MEU-9.6")
+
+    def on_man(self, state: Position, answer: str) -> str:
+        fight = the_round(state)
+        if answer == DONE:
+            self.machine, self.manning = self.machine + 1, 0
+            return "man"
+        kind = UNITS.index(answer[5:])
+        slot = machines(state, fight.owners[self.side], fight.space)[self.machine]
+        self.manning = kind  # units are named in one order, so that every crew is named once
+        fight.crew[self.side] += ONE[kind]
+        for at in range(0, len(self.crews), 3):
+            if self.crews[at + 1] == slot:
+                self.crews[at + 2] += ONE[kind]
+                return "man"
+        self.crews += [self.side, slot, ONE[kind]]
+        return "man"
+
+    def _crew(self, slot: int) -> int:
+        for at in range(0, len(self.crews), 3):
+            if self.crews[at + 1] == slot:
+                return self.crews[at + 2]
+        return 0
+
+    def _targets(self, state: Position, at: int) -> list[int]:
+        """Enemy buildings a machine may aim at (MEU-9.6, 9.8)."""
+        fight = the_round(state)
+        side, slot = self.crews[at], self.crews[at + 1]
+        keeper = the_battle(state).keeper
+        if fight.at_sea(state) or not ON_BUILDINGS[state.level[slot]] or keeper != fight.owners[1 - side]:
+            return []
+        return [category for category in range(3) if state.built[fight.space * 3 + category]]
+
+    def aim(self, state: Position) -> Next:
+        at = len(self.aims) * 3
+        if at == len(self.crews):
+            return None
+        targets = self._targets(state, at)
+        owner = the_round(state).owners[self.crews[at]]
+        values = [AT_UNITS, *[f"aim:{CATEGORIES[category]}" for category in targets]]
+        return Ask(owner, values, "aim", "MEU-9.6")
+
+    def on_aim(self, state: Position, answer: str) -> str:
+        self.aims.append(NOBODY if answer == AT_UNITS else CATEGORIES.index(answer[4:]))
+        return "aim"
+
+    def window(self, state: Position) -> Next:
+        fight = the_round(state)
+        if not any(machines(state, owner, fight.space) for owner in fight.owners if owner != HORDE):
+            return END
+        return Artillery(seat=fight.owners[0], rival=fight.owners[1], space=fight.space)
+
+    def on_window(self, state: Position, window: Artillery) -> None:
+        """Card 52: each machine counts one more crew unit, an unmanned one too (MEU-18.52)."""
+        fight = the_round(state)
+        for side in (0, 1):
+            if fight.gunners[side]:
+                for slot in machines(state, fight.owners[side], fight.space):
+                    if not self._crew(slot):
+                        self.crews += [side, slot, 0]
+                        self.aims.append(NOBODY)
+
+    def shots(self, state: Position, at: int) -> int:
+        """MEU-9.7: one shot per crew unit; cards 10 and 52 add."""
+        fight, side = the_round(state), self.crews[at]
+        return size(self.crews[at + 2]) * (2 if fight.double_crews[side] else 1) + fight.gunners[side]
+
+    def fire(self, state: Position) -> Next:
+        return Dice(sum([self.shots(state, at) for at in range(0, len(self.crews), 3)]), 8)
+
+    def on_fire(self, state: Position, faces: tuple[int, ...]) -> None:
+        self.rolls = list(faces)
+
+    def rolled(self, state: Position) -> Next:
+        return DieRolled(seat=state.active, dice=self.rolls[:]) if self.rolls else END
+
+    def on_rolled(self, state: Position, window: DieRolled) -> None:
+        self.rolls = window.dice[:]
+        state.say("artillery", dice=tuple(self.rolls), place=state.world().answers[the_round(state).space])
+
+    def _hits(self, state: Position, victim: int) -> int:
+        """Points of damage on the units of a side."""
+        fight = the_round(state)
+        total, roll = 0, 0
+        for at in range(0, len(self.crews), 3):
+            for _ in range(self.shots(state, at)):
+                hit = self.rolls[roll] <= state.number("shot_hits")
+                if hit and self.crews[at] != victim and self.aims[at // 3] == NOBODY:
+                    total += ON_UNITS[state.level[self.crews[at + 1]]]
+                roll += 1
+        return max(0, total - fight.defence(victim, FROM_ARTILLERY))
+
+    def _damage(self, state: Position, side: int) -> Next:
+        fight = the_round(state)
+        points = self._hits(state, side)
+        return shot_damage(fight, side, points, ARTILLERY, "MEU-9.9")
+
+    def first_hit(self, state: Position) -> Next:
+        return self._damage(state, 0)
+
+    def on_first_hit(self, state: Position, damage: Damage) -> None:
+        suffered(state, 0, damage)
+
+    def second_hit(self, state: Position) -> Next:
+        return self._damage(state, 1)
+
+    def on_second_hit(self, state: Position, damage: Damage) -> None:
+        suffered(state, 1, damage)
+
+    def ruin(self, state: Position) -> Next:
+        """MEU-11.2: damage aimed at buildings is never reduced."""
+        fight, roll = the_round(state), 0
+        for at in range(0, len(self.crews), 3):
+            for _ in range(self.shots(state, at)):
+                category = self.aims[at // 3]
+                if self.rolls[roll] <= state.number("shot_hits") and category != NOBODY:
+                    points = ON_BUILDINGS[state.level[self.crews[at + 1]]]
+                    if damage_building(state, fight.space * 3 + category, points):
+                        happened(state, fight.owners[self.crews[at]], "destroy_building")
+                roll += 1
+        return None
+
+
+def shot_damage(fight: Exchange, side: int, points: int, cause: int, rule: str) -> Damage:
+    """Damage of shots on the units of a side."""
+    return Damage(
+        owner=fight.owners[side],
+        by=fight.owners[1 - side],
+        spaces=[fight.space],
+        points=points,
+        cause=cause,
+        rule=rule,
+        crew=fight.crew[side],
+    )
+
+
+def suffered(state: Position, side: int, damage: Damage) -> None:
+    """What damage has done to a side is entered in the round and the battle."""
+    battle = the_battle(state)
+    the_round(state).crew[side] = damage.crew
+    battle.lost[side] += size(damage.lost) + size(damage.captured)
+    battle.taken[1 - side] += damage.captured
+
+
+class ArcherStep(Frame):
+    """MEU-9.10 to 9.12."""
+
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "captains",
+        "act",
+        "window",
+        "roll",
+        "rolled",
+        "first_hit",
+        "second_hit",
+    )
+
+    def captains(self, state: Position) -> Next:
+        """MEU-9.10: the side with the larger sum of levels has as many actions as the difference."""
+        fight = the_round(state)
+        levels = [captains(fight.fighters(state, side)) for side in (0, 1)]
+        if levels[0] != levels[1]:
+            side = 0 if levels[0] > levels[1] else 1
+            fight.captain_side = side
+            fight.actions = abs(levels[0] - levels[1])
+            if fight.owners[side] == HORDE:  # MEU-9.28
+                shots = min(fight.actions, captain_count(fight.fighters(state, side)))
+                fight.copies[side * 4 + ARCHER] = shots
+                fight.actions = 0
+        return None
+
+    def act(self, state: Position) -> Next:
+        fight = the_round(state)
+        values = captain_actions(state, fight, (ARCHER,)) if fight.actions else []
+        if not values:
+            return None
+        return Ask(fight.owners[fight.captain_side], [*values, DONE], "captain", "MEU-9.11")
+
+    def on_act(self, state: Position, answer: str) -> str | None:
+        if answer == DONE:
+            return None
+        take_action(state, the_round(state), answer)
+        return "act"
+
+    def window(self, state: Position) -> Next:
+        fight = the_round(state)
+        return Archery(seat=fight.owners[0], rival=fight.owners[1], space=fight.space)
+
+    def roll(self, state: Position) -> Next:
+        fight = the_round(state)
+        return Dice(shooters(state, fight, 0) + shooters(state, fight, 1), 8)
+
+    def on_roll(self, state: Position, faces: tuple[int, ...]) -> None:
+        fight = the_round(state)
+        fight.archers = [shooters(state, fight, 0), shooters(state, fight, 1)]
+        fight.archer_dice = list(faces)
+
+    def rolled(self, state: Position) -> Next:
+        fight = the_round(state)
+        if not fight.archer_dice:
+            return None if any(fight.hits) else END
+        side = 0 if fight.archers[0] else 1
+        return ArchersRolled(seat=fight.owners[side], rival=fight.owners[1 - side], space=fight.space)
+
+    def _damage(self, state: Position, side: int) -> Next:
+        """The points the other side's archers do to this one."""
+        fight = the_round(state)
+        first = fight.archers[0]
+        dice = fight.archer_dice[first:] if side == 0 else fight.archer_dice[:first]
+        hits = sum([die <= state.number("shot_hits") for die in dice]) + fight.hits[1 - side]
+        points = max(0, hits - fight.defence(side, FROM_ARCHERS))
+        if points and fight.owners[1 - side] != HORDE:
+            happened(state, fight.owners[1 - side], "archery_damage_in_round", points)
+        if dice:
+            state.say("archers", dice=tuple(dice), points=points, place=state.world().answers[fight.space])
+        return shot_damage(fight, side, points, ARCHERY, "MEU-9.12")
+
+    def first_hit(self, state: Position) -> Next:
+        return self._damage(state, 0)
+
+    def on_first_hit(self, state: Position, damage: Damage) -> None:
+        suffered(state, 0, damage)
+
+    def second_hit(self, state: Position) -> Next:
+        return self._damage(state, 1)
+
+    def on_second_hit(self, state: Position, damage: Damage) -> None:
+        suffered(state, 1, damage)
+
+
+def working(state: Position, fight: Exchange, side: int, kind: int) -> int:
+    """How many units of a side use the ability of their kind (MEU-9.12, 9.13), with what Captains do to it."""
+    own = count(fight.fighters(state, side), kind)
+    enemy = count(fight.fighters(state, 1 - side), kind)
+    at = side * 4 + kind
+    if own and (not enemy or (fight.outnumbering[side] and own > enemy)):
+        return max(0, own - fight.cancelled[at])
+    return max(0, min(own, fight.extra[at]) - fight.cancelled[at])
+
+
+def shooters(state: Position, fight: Exchange, side: int) -> int:
+    """Archer shots of a side: archers, Captains who shoot, cards."""
+    return working(state, fight, side, ARCHER) + fight.copies[side * 4 + ARCHER] + fight.shots[side]
+
+
+def captain_actions(state: Position, fight: Exchange, abilities: tuple[int, ...]) -> list[str]:
+    """MEU-9.11: copy an ability, let one own unit use its own, cancel that of one enemy unit."""
+    side = fight.captain_side
+    own, enemy = fight.fighters(state, side), fight.fighters(state, 1 - side)
+    out: list[str] = []
+    if not captain_count(own):
+        return out  # MEU-9.10: the last Captain is gone
+    for kind in abilities:
+        if fight.at_sea(state) and kind > ARCHER:
+            continue  # MEU-10.4
+        at, other = side * 4 + kind, (1 - side) * 4 + kind
+        if fight.copies[at] < captain_count(own):
+            out.append(f"captain:copy-{UNITS[kind]}")
+        blocked = count(enemy, kind) > 0 and working(state, fight, side, kind) <= fight.extra[at]
+        if blocked and count(own, kind) > fight.extra[at]:
+            out.append(f"captain:allow-{UNITS[kind]}")
+        if working(state, fight, 1 - side, kind) and fight.cancelled[other] < count(enemy, kind):
+            out.append(f"captain:cancel-{UNITS[kind]}")
+    return out
+
+
+def take_action(state: Position, fight: Exchange, answer: str) -> None:
+    what, _, unit = answer[8:].partition("-")
+    side, kind = fight.captain_side, UNITS.index(unit)
+    fight.actions -= 1
+    if what == "copy":
+        fight.copies[side * 4 + kind] += 1
+    elif what == "allow":
+        fight.extra[side * 4 + kind] += 1
+    else:
+        fight.cancelled[(1 - side) * 4 + kind] += 1
+    state.say("captain", seat=fight.owners[side], action=answer)

@@ -1,0 +1,123 @@
+"""What everybody needs to know about a battle in progress: its two sides, and the round being fought.
+
+Lists of two belong to attacker and defender, ``owners`` are seats or HORDE. Cards and technologies find them by
+``the_battle(state)`` and ``the_round(state)`` and change their fields.
+"""
+
+from typing import Any
+
+from gonfalon.games.medioevo_universale.rules.army import size
+from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, Position
+from gonfalon.games.medioevo_universale.rules.powers import innermost
+from gonfalon.kernel.state import Frame
+
+
+class Engagement(Frame):
+    """A battle: everything that lasts from its first round to its last."""
+
+    owners: list[int]
+    space: int
+    keeper: int  # who controlled the space just before (MEU-1.17)
+    reserve: list[int]  # movement kept for a flight, slot by slot of the attacker (MEU-12.4)
+    began: list[int]  # how many units each side had
+    captures: list[int]  # 1: this side captures (MEU-12.9)
+    ratio: list[int]  # of MEU-12.10
+    easing: list[int]  # what card 41 takes off the reduction of a captor
+    trapped: list[int]  # armies that take no part (card 18)
+    missing: list[int]  # units that fled, changed sides or left: no honour for the whole army (MEU-22.12)
+    taken: list[int]  # prisoners made by each side in this battle, as an army
+    lost: list[int]  # how many units each side has lost
+    rebellion: bool = False
+    rounds: int = 0
+    winner: int = NOBODY
+    fled: bool = False
+    surrendered: int = NOBODY  # the side that gave up
+    stopped: bool = False  # a card ends it after this round
+
+    def about(self, state: Any) -> dict[str, Any]:
+        return {"place": state.world().answers[self.space]}
+
+    def force(self, state: Position, side: int) -> int:
+        """The military units of a side."""
+        return state.units(self.space, self.owners[side])
+
+    def both(self, state: Position) -> bool:
+        return self.force(state, 0) > 0 and self.force(state, 1) > 0
+
+
+class Exchange(Frame):
+    """A battle round."""
+
+    owners: list[int]
+    space: int
+    start: list[int]  # how many units each side had when the round began (MEU-12.10)
+    crew: list[int]  # armies at siege machines
+    manned: list[int]  # of the crews, those who also fight in the melee (Machinery)
+    gone: list[int]  # units hit by shots that still fight this round (card 29)
+    protection: int = 0  # bits: artillery, archers, melee
+    guard: int = 0  # points of the building, of side ``guarded``
+    guarded: int = NOBODY
+    k: int = 0  # movement points of a flight
+    way: list[int]
+    bonus: list[int]  # to the attack values
+    shots: list[int]  # further archer shots (cards)
+    hits: list[int]  # archer damage without a roll (Strategy)
+    double_crews: list[int]  # 1: card 10
+    gunners: list[int]  # 1: card 52
+    dice: list[int]  # d4, d6, d8 of the attacker, then of the defender
+    archer_dice: list[int]  # the attacker's, then the defender's
+    archers: list[int]  # how many of them are each side's
+    extra: list[int]  # side * 4 + kind of unit: units whose ability works although it is blocked
+    cancelled: list[int]  # the same: units whose ability an enemy Captain cancels
+    copies: list[int]  # the same: Captains who use this ability
+    active: list[int]  # the same: units whose ability works, as judged in step 3
+    outnumbering: list[int]  # 1: card 4, blocked only by as many of a kind
+    actions: int = 0  # captain actions left
+    captain_side: int = NOBODY
+
+    def about(self, state: Any) -> dict[str, Any]:
+        return {"place": state.world().answers[self.space]}
+
+    def force(self, state: Position, side: int) -> int:
+        return state.units(self.space, self.owners[side])
+
+    def fighters(self, state: Position, side: int) -> int:
+        """MEU-9.4: the melee units of a side."""
+        army = self.force(state, side) + self.gone[side] - self.crew[side] + self.manned[side]
+        return army - the_battle(state).trapped[side]
+
+    def over(self, state: Position) -> bool:
+        return not self.force(state, 0) or not self.force(state, 1)
+
+    def defence(self, side: int, kind: int) -> int:
+        """MEU-11.1: what the building takes off damage of a kind done to a side."""
+        return self.guard if side == self.guarded and self.protection >> kind & 1 else 0
+
+    def at_sea(self, state: Position) -> bool:
+        return state.is_sea(self.space)
+
+
+def the_battle(state: Position) -> Engagement:
+    """The battle that is being fought."""
+    battle = innermost(state, Engagement)
+    if battle is None:
+        raise LookupError("no battle is being fought")
+    return battle
+
+
+def the_round(state: Position) -> Exchange:
+    """The battle round that is being fought."""
+    found = innermost(state, Exchange)
+    if found is None:
+        raise LookupError("no battle round is being fought")
+    return found
+
+
+def numbers(state: Position, battle: Engagement) -> list[int]:
+    """How many military units both sides have, crews included."""
+    return [size(battle.force(state, 0)), size(battle.force(state, 1))]
+
+
+def side_name(owner: int) -> str:
+    """A side as a thing that can be named."""
+    return "side:barbarians" if owner == HORDE else f"seat:{owner}"

@@ -1,0 +1,33 @@
+"""Single steps over the map: what they cost, what may be crossed freely (MEU-8.7, 8.19, MEU-24.3)."""
+
+from gonfalon.games.medioevo_universale.rules.position import PASSAGE, Position
+
+
+def step_cost(state: Position, start: int, goal: int) -> int:
+    """MEU-8.7: one point; in the variant of terrain what MEU-24.3 says."""
+    if not state.options["terrain"] or state.is_sea(goal) or state.is_sea(start):
+        return 1
+    world = state.world()
+    cost = world.entering[world.terrain[goal]]
+    return cost + world.river_cost if (start, goal) in world.river else cost
+
+
+def may_cross(state: Position, seat: int, space: int) -> bool:
+    """MEU-8.19: own land, land opened by a Passage pact, seas without hostile Galleys."""
+    if state.is_sea(space):
+        return not any(state.units(space, owner) for owner in range(7) if state.hostile(seat, owner))
+    holder = state.holder[space]
+    return holder == seat or (holder >= 0 and state.permits(PASSAGE, holder, seat))
+
+
+def opponents(state: Position, seat: int, space: int) -> list[int]:
+    """The players with military units there whom entering would mean to fight: hostile ones, or on land anybody
+    without a pact (MEU-8.17, 8.21)."""
+    out: list[int] = []
+    for other in state.present(space):
+        if other == seat:
+            continue
+        allowed = state.is_sea(space) or state.guest(other, seat, space)
+        if state.hostile(seat, other) or not allowed:
+            out.append(other)
+    return out

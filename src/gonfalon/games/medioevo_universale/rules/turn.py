@@ -1,0 +1,136 @@
+"""The whole game: setup, turns of seven phases, the end (MEU-2.1, 3.1, 15.1 to 15.3, 23.1)."""
+
+from typing import Any, ClassVar, Final
+
+from gonfalon.games.medioevo_universale.rules import library as library
+from gonfalon.games.medioevo_universale.rules import scoring
+from gonfalon.games.medioevo_universale.rules.auction import turn_order
+from gonfalon.games.medioevo_universale.rules.buying import PurchasesPhase
+from gonfalon.games.medioevo_universale.rules.events import EventsPhase
+from gonfalon.games.medioevo_universale.rules.movement import CombatPhase
+from gonfalon.games.medioevo_universale.rules.occasions import PhaseStart, TurnEnd
+from gonfalon.games.medioevo_universale.rules.position import ARMISTICE, DECLARED, PLAYERS, WAR, Position
+from gonfalon.games.medioevo_universale.rules.rebellion import TaxCheck
+from gonfalon.games.medioevo_universale.rules.setup import Setup, next_back
+from gonfalon.games.medioevo_universale.rules.taxes import TaxesPhase
+from gonfalon.games.medioevo_universale.rules.trade import TradePhase
+from gonfalon.games.medioevo_universale.rules.units import rest
+from gonfalon.games.medioevo_universale.rules.wars import end_pact
+from gonfalon.kernel.state import Frame, Next
+
+PHASES: Final = 7
+
+
+class WholeGame(Frame):
+    """Setup, turns, the last rebellions, the final scoring. An HP limit jumps to the last rebellions (MEU-2.4)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("setup", "play_turn", "check_end", "last_rebellions", "last_back", "score")
+
+    def setup(self, state: Position) -> Next:
+        return Setup()
+
+    def play_turn(self, state: Position) -> Next:
+        return Turn(phase=2 if state.turn_number == 1 else 1)
+
+    def check_end(self, state: Position) -> Next:
+        """MEU-2.2, 15.3."""
+        if state.turn_number >= int(state.options["turns"]) or len(state.playing()) < 2:
+            return None
+        state.turn_number += 1
+        return "play_turn"
+
+    def last_rebellions(self, state: Position) -> Next:
+        """MEU-23.1: one more tolerated level."""
+        return next_back(state)
+
+    def on_last_rebellions(self, state: Position, backs: tuple[int, ...]) -> None:
+        state.tolerated = backs[0]
+        state.phase = 8
+
+    def last_back(self, state: Position) -> Next:
+        return TaxCheck(waiting=state.playing() if state.circle else [])
+
+    def score(self, state: Position) -> Next:
+        scoring.finish(state)
+        return None
+
+
+class Turn(Frame):
+    """MEU-3.1: seven phases, each with its window (MEU-28.10); points in hand are lost with the phase (MEU-3.8)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("window", "play", "close")
+
+    phase: int
+
+    def about(self, state: Any) -> dict[str, Any]:
+        return {"number": state.turn_number, "phase": self.phase}
+
+    def window(self, state: Position) -> Next:
+        state.phase = self.phase
+        if self.phase == 1:
+            state.begin_chapter()
+            state.last_order = state.order[:]
+            state.say("turn", number=state.turn_number)
+        state.active = state.playing()[0]
+        return PhaseStart(seat=state.active)
+
+    def play(self, state: Position) -> Next:
+        if self.phase == 1:
+            return turn_order(state)
+        if self.phase == 2:
+            return EventsPhase(icons=[], shielded=[])
+        if self.phase == 3:
+            return TaxesPhase(paid=[])
+        if self.phase == 4:
+            state.recruited = [0] * state.seats
+            return PurchasesPhase()
+        if self.phase == 5:
+            return CombatPhase()
+        return TradePhase() if self.phase == 6 else EndPhase()
+
+    def close(self, state: Position) -> Next:
+        state.tp = [0] * len(state.tp)
+        self.phase += 1
+        return "window" if self.phase <= PHASES else "end"
+
+
+class EndPhase(Frame):
+    """MEU-15.1, 15.2, in the order of the ruling."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("effects", "named", "ready")
+
+    def effects(self, state: Position) -> Next:
+        """Effects of the turn end; what cards 65 to 68 and Promotion changed is undone."""
+        scoring_end = state.effects
+        state.banned = [(card, thing) for card, _, thing in scoring_end if card in (1, 2, 3)]
+        library.end_of_turn(state)
+        return None
+
+    def named(self, state: Position) -> Next:
+        return TurnEnd(seat=state.playing()[0])
+
+    def ready(self, state: Position) -> Next:
+        library.ready_cards(state)
+        state.effects = []
+        state.changed = []
+        state.spent = [0] * len(state.spent)
+        state.met = [0] * len(state.met)
+        rest(state)
+        state.arrived = [0] * len(state.arrived)
+        state.conquered = [0] * len(state.conquered)
+        state.learned = [0] * state.seats
+        state.new_loan = [0] * state.seats
+        state.repaid = [0] * state.seats
+        state.conquests = [0] * state.seats
+        state.slain = [0] * state.seats
+        for seat in range(state.seats):
+            state.waiting[seat] += state.surrendered[seat]
+            state.surrendered[seat] = 0
+            state.regain[seat], state.regain_next[seat] = state.regain_next[seat], 0
+        for pair in range(PLAYERS * PLAYERS):
+            if state.relation[pair] in (DECLARED, ARMISTICE):  # MEU-19.24
+                state.relation[pair] = WAR
+        for pact in state.pacts[:]:
+            if pact[5] and pact[5] <= state.turn_number:
+                end_pact(state, pact[0])
+        return None

@@ -1,0 +1,77 @@
+"""Military units come, go and change, and what is stopped stays counted (MEU-1.16, MEU-9.27)."""
+
+from typing import Final
+
+from gonfalon.games.medioevo_universale.content.terms import ARCHER, CAPTAIN, CAVALRY, HEAVY, LIGHT
+from gonfalon.games.medioevo_universale.rules.army import BITS, ONE, count, kinds, within
+from gonfalon.games.medioevo_universale.rules.position import HORDE, NOTHING, OWNERS, Position
+
+GONE: Final = -1
+
+
+def place_units(state: Position, owner: int, army: int, territory: int, stopped: bool = False) -> None:
+    """New units in a territory."""
+    at = territory * OWNERS + owner
+    state.army[at] += army
+    if stopped:
+        state.halted[at] += army
+    state.refresh(territory)
+
+
+def take_units(state: Position, owner: int, army: int, territory: int) -> None:
+    """Units leave a territory for good; the stopped ones first."""
+    at = territory * OWNERS + owner
+    for kind in kinds(army):
+        number = count(army, kind)
+        state.army[at] -= number * ONE[kind]
+        tired = min(number, count(state.halted[at], kind))
+        state.halted[at] -= tired * ONE[kind]
+    state.sallied[at] = within(state.sallied[at], state.army[at])
+    state.refresh(territory)
+
+
+def after_damage(state: Position, owner: int, kind: int, at_sea: bool) -> int:
+    """MEU-9.27, MEU-10.5: what a unit becomes by one point of damage; GONE if it is removed."""
+    if kind in (HEAVY, CAVALRY) and not at_sea:
+        if kind == CAVALRY and state.reserve(owner, HEAVY) > 0:
+            return HEAVY
+        if state.reserve(owner, LIGHT) > 0:
+            return LIGHT
+    return GONE
+
+
+def swap_unit(state: Position, owner: int, kind: int, into: int, territory: int) -> None:
+    """One unit of a territory becomes another kind, or is GONE; a stopped one is chosen first and stays stopped."""
+    at = territory * OWNERS + owner
+    change = (ONE[into] if into != GONE else 0) - ONE[kind]
+    state.army[at] += change
+    if count(state.halted[at], kind):
+        state.halted[at] += change
+    state.sallied[at] = within(state.sallied[at], state.army[at])
+    if into == GONE:
+        state.refresh(territory)
+
+
+def swap_aboard(state: Position, kind: int, into: int, slot: int) -> None:
+    """The same for a unit on a Galley at sea."""
+    state.load[slot] += (ONE[into] if into != GONE else 0) - ONE[kind]
+
+
+def horde(state: Position) -> int:
+    """MEU-5.3, 5.6: the composition of a horde this turn, as far as the pieces go."""
+    d4, d6, d8 = state.circle
+    out = 0
+    for kind, wanted in ((LIGHT, 1 + (d4 <= 3)), (ARCHER, int(d6 <= 3)), (CAPTAIN, int(d8 <= 3))):
+        out += max(0, min(wanted, state.reserve(HORDE, kind))) << BITS * kind
+    return out
+
+
+def rest(state: Position) -> None:
+    """MEU-15.1: everything may move again."""
+    movement = state.world().movement
+    state.halted = [0] * len(state.halted)
+    state.sallied = [0] * len(state.sallied)
+    for slot, what in enumerate(state.what):
+        state.sortie[slot] = 0
+        if what != NOTHING:
+            state.moves[slot] = movement[what * 4 + state.level[slot]]

@@ -1,0 +1,181 @@
+"""How windows work here (section 28A): what a seat may use in one, and how a use is carried out.
+
+The windows themselves are in occasions.py, what may be used in powers.py and the modules that fill its tables.
+"""
+
+from typing import Any, ClassVar, Final
+
+from gonfalon.games.medioevo_universale.content.terms import ALL_POINTS, ANY, COLOURS
+from gonfalon.games.medioevo_universale.rules.position import HORDE, Position
+from gonfalon.games.medioevo_universale.rules.powers import (
+    ACTS,
+    CARDS,
+    FROM_PHASE_3,
+    FROM_PHASE_3_TOO,
+    GENERAL,
+    LISTED,
+    TECHNOLOGIES,
+    Use,
+)
+from gonfalon.kernel.state import Frame, Next
+from gonfalon.kernel.windows import Window, ahead
+
+FOR_ABILITY: Final = 0
+FOR_POINTS: Final = 1
+PIRATE, PIRATES = 57, 58  # cards whose ability is to give points (MEU-18.57, 18.58)
+
+
+class Occasion(Window):
+    """A window of section 28B. ``seat`` is the one it begins with: the active player, the mover, the attacker."""
+
+    seat: int
+    FREE: ClassVar[bool] = False  # whether list F alone makes everybody be asked (MEU-28.2)
+
+    def order(self, state: Position) -> list[int]:
+        first = [self.seat] if self.seat != HORDE else []
+        return ahead(first, state.playing())
+
+    def asked(self, state: Position, seat: int) -> bool:
+        return self.FREE or bool(listed(state, seat, self))
+
+    def uses(self, state: Position, seat: int) -> list[str]:
+        return usable(state, seat, self)
+
+    def use(self, state: Position, seat: int, answer: str) -> Frame | None:
+        return begun(state, seat, self, answer)
+
+    def withdrawn(self, state: Position, finished: Frame) -> bool:
+        return isinstance(finished, Use) and finished.withdrawn
+
+
+def listed(state: Position, seat: int, window: Any) -> list[str]:
+    """What the window's row names and the seat could use, as everybody can see (MEU-28.2)."""
+    kind = window.KIND
+    early = state.phase < 3 and kind in GENERAL
+    out: list[str] = []
+    for card in state.world().cards_in[kind]:
+        if state.held[card] != seat or state.turned[card] or card not in CARDS or (early and card in FROM_PHASE_3):
+            continue
+        if CARDS[card].offered(state, seat, window):
+            out.append(f"card:{card}")
+    for technology, power in TECHNOLOGIES.items():
+        if not state.knows(seat, technology) or (early and technology in FROM_PHASE_3_TOO):
+            continue
+        places = LISTED[technology]
+        if (kind in places or ANY in places) and power.offered(state, seat, window):
+            out.append(f"tech:{state.world().technologies[technology]}")
+    return out
+
+
+def usable(state: Position, seat: int, window: Any) -> list[str]:
+    """The same as the seat itself sees it, with what it can pay, and the free acts."""
+    out = [answer for answer in listed(state, seat, window) if _able(state, seat, window, answer)]
+    for answer, act in ACTS.items():
+        if act.offered(state, seat, window) and act.able(state, seat, window):
+            out.append(answer)
+    return out
+
+
+def _able(state: Position, seat: int, window: Any, answer: str) -> bool:
+    kind, _, ident = answer.partition(":")
+    if kind == "card":
+        return CARDS[int(ident)].able(state, seat, window)
+    return TECHNOLOGIES[state.world().technologies.index(ident)].able(state, seat, window)
+
+
+def begun(state: Position, seat: int, window: Any, answer: str) -> Frame | None:
+    """A use of what ``usable`` lists."""
+    kind, _, ident = answer.partition(":")
+    if kind == "card":
+        return PlayCard(seat=seat, card=int(ident))
+    if kind == "tech":
+        return TECHNOLOGIES[state.world().technologies.index(ident)].begin(state, seat, window)
+    return ACTS[answer].begin(state, seat, window)
+
+
+class CardTurned(Occasion):
+    """MEU-28.13: its user first; a Princess makes the card give more, a Joker nothing."""
+
+    KIND: ClassVar[str] = "card-turned"
+    RULE: ClassVar[str] = "MEU-28.13"
+
+    card: int
+    purpose: int
+    cancelled: bool = False
+    both: bool = False
+    doubled: bool = False
+
+
+class TurnCard(Frame):
+    """An Empire card is turned, for its ability or for its points (MEU-17.2).
+
+    ``cancelled`` by a Joker it gives nothing; a Princess makes it give both, or its points twice.
+    """
+
+    STEPS: ClassVar[tuple[str, ...]] = ("turn", "answer", "take")
+
+    seat: int  # who uses it
+    card: int
+    purpose: int
+    colour: int = -1  # the colour wanted where the card gives a choice
+    borrowed: bool = False  # used by Proselytism: it is not turned and nobody can answer (MEU-16.24)
+    cancelled: bool = False
+    both: bool = False
+    doubled: bool = False
+
+    def turn(self, state: Position) -> Next:
+        if self.borrowed:
+            return "take"
+        state.turned[self.card] = 1
+        state.say("turned", seat=self.seat, card=f"card:{self.card}")
+        return None
+
+    def answer(self, state: Position) -> Next:
+        return CardTurned(seat=self.seat, card=self.card, purpose=self.purpose)
+
+    def on_answer(self, state: Position, window: CardTurned) -> None:
+        self.cancelled, self.both, self.doubled = window.cancelled, window.both, window.doubled
+
+    def take(self, state: Position) -> Next:
+        if self.cancelled or (self.purpose == FOR_ABILITY and not self.both):
+            return None
+        for colour in self._points(state):
+            state.tp[self.seat * 6 + colour] += 2 if self.doubled else 1
+            state.say("point", seat=self.seat, colour=f"colour:{COLOURS[colour]}")
+        return None
+
+    def _points(self, state: Position) -> list[int]:
+        """MEU-17.4: what the corner gives; Pirates give what is wanted."""
+        world = state.world()
+        colours = list(world.corner_colours[self.card])
+        if self.card in (PIRATE, PIRATES):
+            return [self.colour] * (2 if self.card == PIRATES else 1)
+        if world.corner[self.card] == ALL_POINTS or len(colours) < 2:
+            return colours
+        return [self.colour if self.colour in colours else colours[0]]
+
+
+class PlayCard(Use):
+    """A card is used for its ability (MEU-17.3): turned, answered, carried out."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("turn", "carry_out")
+
+    card: int
+    borrowed: bool = False
+
+    def turn(self, state: Position) -> Next:
+        return TurnCard(seat=self.seat, card=self.card, purpose=FOR_ABILITY, borrowed=self.borrowed)
+
+    def on_turn(self, state: Position, turned: TurnCard) -> str | None:
+        return "end" if turned.cancelled else None
+
+    def carry_out(self, state: Position) -> Next:
+        return CARDS[self.card].begin(state, self.seat, window_of(state))
+
+
+def window_of(state: Position) -> Occasion | None:
+    """The window in which something is being used."""
+    for frame in reversed(state.frames):
+        if isinstance(frame, Occasion):
+            return frame
+    return None

@@ -1,0 +1,62 @@
+"""Section 5: trades of resources, tokens and cards."""
+
+from tests.clash_of_cultures.build import PURPLE, RED, WORLD, coc, do, held, offered, refused, state_of
+from tests.support import rule
+
+
+@rule("COC-5.1", "COC-5.2", "COC-EX-1")
+def test_gold_and_a_card_for_tokens_at_once() -> None:
+    match = coc(trades=True, goods={RED: "gold 2", PURPLE: "mood 3"}, hand={RED: "A7"})
+    do(match, "button:trade", "seat:1", "give:gold=", "number:2", "get:mood=", "number:3", "hide:A7", "button:send")
+    assert match.turn == (PURPLE,)
+    do(match, "button:accept")
+    assert (held(match, RED), held(match, PURPLE)) == ({"mood": 3}, {"gold": 2})
+    assert state_of(match).hand == [[], [WORLD.action_cards.index("A7")]]
+
+
+@rule("COC-5.3", "COC-EX-2")
+def test_a_promise_binds_nobody() -> None:
+    match = coc(trades=True, goods={RED: "wood 1", PURPLE: "food 2"}, advances={PURPLE: "storage"})
+    do(match, "button:trade", "seat:1", "give:wood=", "get:food=", "number:2", "button:send")
+    do(match, "button:accept")
+    assert (held(match, RED), held(match, PURPLE)) == ({"food": 2}, {"wood": 1})
+    assert not any("objective" in answer for answer in match.legal())
+
+
+@rule("COC-5.4")
+def test_a_card_offered_unseen_looks_like_any_other() -> None:
+    views = []
+    for card in ("A7", "A12"):
+        match = coc(trades=True, hand={RED: "A7 A12"})
+        do(match, "button:trade", "seat:1", f"hide:{card}", "button:send")
+        views.append(match.view(PURPLE))
+    assert views[0] == views[1]
+    shown = coc(trades=True, hand={RED: "A7 A12"})
+    assert do(shown, "button:trade", "seat:1", "show:A7", "button:send").view(PURPLE) != views[0]
+
+
+@rule("COC-5.5")
+def test_a_great_person_of_the_hand_may_be_traded_an_open_one_may_not() -> None:
+    match = coc(trades=True, civ={RED: "rome"})
+    state = state_of(match)
+    for name in ("E18", "E55"):
+        state.events.loose.remove(WORLD.event_of[name])
+        state.persons[RED].append(WORLD.event_of[name])
+    do(match, "button:trade", "seat:1")
+    assert offered(match, "cede") == ["cede:E18"]
+
+
+@rule("COC-5.6", "COC-4.1")
+def test_opponents_do_not_trade_and_a_surplus_is_lost() -> None:
+    match = coc(3, trades=True, goods={RED: "food 2", PURPLE: "food 2"})
+    assert refused(match, "button:trade", PURPLE) == "COC-3.2"
+    do(match, "button:trade", "seat:1", "give:food=", "number:2", "button:send", "button:accept")
+    assert (held(match, RED), held(match, PURPLE)) == ({}, {"food": 2})
+
+
+@rule("COC-5.2")
+def test_cards_asked_for_by_number_are_the_partner_s_choice() -> None:
+    match = coc(trades=True, goods={RED: "gold 1"}, goals={PURPLE: "O2 O5"})
+    do(match, "button:trade", "seat:1", "give:gold=", "want:objective=", "number:1", "button:send")
+    do(match, "button:accept", "goal:O5")
+    assert state_of(match).goals == [[WORLD.goal_cards.index("O5")], [WORLD.goal_cards.index("O2")]]
