@@ -4,23 +4,46 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import gonfalon.registry
+from gonfalon.kernel.acts import NOTICE, TURN
 from gonfalon.kernel.game import Game, TableOption, Tip
 from gonfalon.kernel.requests import Ask, Dice, Draw, Together
 from gonfalon.kernel.sight import COUNT, OWNER, Sight
 from gonfalon.kernel.state import Frame, Next, State
+from gonfalon.kernel.windows import Window
 
 
 class Position(State):
     VISIBLE: ClassVar[dict[str, Sight]] = {"hand": Sight(OWNER, "cards"), "deck": Sight(COUNT, "cards")}
+    ORDERS: ClassVar[dict[str, tuple[str, ...]]] = {"cheer": (TURN, NOTICE)}
     hand: list[list[int]]
     deck: list[int]
     points: list[int]
 
 
-class Rounds(Frame):
-    """Each round: bid in secret, draw a card, choose twice, throw a die."""
+class Cheer(Window):
+    """At loud tables everybody may cheer before the choice."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("bid", "deal", "first", "second", "luck", "again")
+    KIND: ClassVar[str] = "cheer"
+    RULE: ClassVar[str] = "TNY-7"
+
+    def order(self, state: Position) -> list[int]:
+        return list(range(state.seats))
+
+    def asked(self, state: Position, seat: int) -> bool:
+        return True
+
+    def uses(self, state: Position, seat: int) -> list[str]:
+        return ["button:cheer"] if state.points[seat] < 9 else []
+
+    def use(self, state: Position, seat: int, answer: str) -> None:
+        state.points[seat] += 1
+        state.say("cheered", seat=seat)
+
+
+class Rounds(Frame):
+    """Each round: bid in secret, draw a card, perhaps cheer, choose twice, throw a die."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("bid", "deal", "cheer", "first", "second", "luck", "again")
     seat: int = 0
     number: int = 0
 
@@ -38,6 +61,9 @@ class Rounds(Frame):
         state.hand[self.seat].append(cards[0])
         state.whisper((self.seat,), "drew", card=cards[0])
         state.say("drawn", seat=self.seat)
+
+    def cheer(self, state: Position) -> Next:
+        return Cheer() if state.options["loud"] else None
 
     def first(self, state: Position) -> Next:
         return Ask(self.seat, [*[f"card:{card}" for card in state.hand[self.seat]], "button:keep"], "first", "TNY-2")
@@ -70,7 +96,7 @@ class Tiny(Game):
     name = "tiny"
     prefix = "TNY"
     seats = (2, 3, 4)
-    options = (TableOption("rounds", (6, 2, 1000), "TNY-4"),)
+    options = (TableOption("rounds", (6, 2, 1000), "TNY-4"), TableOption("loud", (False, True), "TNY-7"))
     rule_turn, rule_over = "TNY-5", "TNY-6"
 
     def folder(self) -> Path:

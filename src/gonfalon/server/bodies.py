@@ -62,6 +62,11 @@ class AnswerBody(Body):
     answer: Annotated[str, StringConstraints(max_length=200)]
 
 
+class ActBody(Body):
+    seat: SeatNumber
+    act: Annotated[str, StringConstraints(max_length=200)]
+
+
 class PartsQuery(BaseModel):
     """What stands behind the question mark where a table view comes back."""
 

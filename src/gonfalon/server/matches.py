@@ -74,7 +74,7 @@ def secretive(kind: Any) -> bool:
     """Whether a game of this kind of position ever hides anything, on the table or within a procedure."""
     home = kind.__module__.rpartition(".")[0]
     frames: list[Any] = [frame for frame in views.frame_classes(kind).values() if frame.__module__.startswith(home)]
-    return any(thing.VISIBLE for thing in [kind, *frames])
+    return bool(kind.ORDERS) or any(thing.VISIBLE for thing in [kind, *frames])
 
 
 def may_record(match: Match, mine: list[int]) -> bool:

@@ -28,16 +28,27 @@ def answering(seat: int, decision: str, answer: Any) -> Plan:
     return plan
 
 
+def acting(seat: int, act: str) -> Plan:
+    """Seat ``seat`` does something nobody asked for: a standing order, an announcement."""
+
+    def plan(table: Table) -> Change:
+        draft = table.match.draft()
+        draft.act(act, seat, when=round(time.time(), 3))
+        return Change(match=draft)
+
+    return plan
+
+
 def undoing(seat: int) -> Plan:
-    """Seat ``seat`` takes its last answer back."""
+    """Seat ``seat`` takes its last answer or act back."""
 
     def plan(table: Table) -> Change:
         draft = table.match.draft()
         if table.match.over or not draft.can_undo(seat):
             raise NothingToUndo("nothing to take back: a die, a draw or another player's answer lies behind")
-        draft.undo(seat)
-        reached = table.rewind is not None and table.rewind["version"] >= draft.version
-        return Change(match=draft, keep=draft.version, columns={"rewind": None} if reached else {})
+        keep = draft.undo(seat)
+        reached = table.rewind is not None and table.rewind["version"] >= keep
+        return Change(match=draft, keep=keep, columns={"rewind": None} if reached else {})
 
     return plan
 

@@ -13,6 +13,7 @@ from gonfalon.server import lean, matches, play, seats, shown, timeline
 from gonfalon.server.accounts import Actor
 from gonfalon.server.api import ERRORS
 from gonfalon.server.bodies import (
+    ActBody,
     AgreeBody,
     AnswerBody,
     BotBody,
@@ -212,9 +213,16 @@ async def record(table_id: str, served: Served, acting: Acting) -> Response:
 # -- playing ---------------------------------------------------------------------------------
 
 
+@router.post("/{table_id}/act", **VIEW)
+async def act(table_id: str, body: ActBody, served: Served, acting: Acting, lang: Lang) -> Response:
+    """Do something nobody asked for, out of turn too: one of the ``acts`` of your view."""
+    await _playing(served, table_id, acting, body.seat)
+    return await _changed(served, table_id, play.acting(body.seat, body.act), acting, lang, body.seat)
+
+
 @router.post("/{table_id}/undo", **VIEW)
 async def undo(table_id: str, body: SeatBody, served: Served, acting: Acting, lang: Lang) -> Response:
-    """Take your last answer back; never past a die, a draw or another seat's answer."""
+    """Take your last answer or act back; never past a die, a draw or what another seat did, unless it merely passed."""
     await _playing(served, table_id, acting, body.seat)
     return await _changed(served, table_id, play.undoing(body.seat), acting, lang, body.seat)
 

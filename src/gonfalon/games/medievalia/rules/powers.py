@@ -1,6 +1,6 @@
 """Step 5 of a combat: archers and priests (MED-12.17, 12.23, 14.4 to 14.8)."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from gonfalon.games.medievalia.content import CARD, CITY, HEAL, IS_FORT, KIND, POWER, SHOOT, number
 from gonfalon.games.medievalia.rules.allot import Allot, allotment
@@ -8,9 +8,8 @@ from gonfalon.games.medievalia.rules.choosing import distinct, is_card, same_loo
 from gonfalon.games.medievalia.rules.facts import standing
 from gonfalon.games.medievalia.rules.position import FREE, NOBODY, Position
 from gonfalon.kernel.requests import Ask
-from gonfalon.kernel.state import END, Frame, Next
-
-PASS: Final = "button:pass"
+from gonfalon.kernel.state import Next
+from gonfalon.kernel.windows import Window
 
 
 def shootable(state: Position, seat: int, fief: int) -> list[int]:
@@ -28,8 +27,11 @@ def shootable(state: Position, seat: int, fief: int) -> list[int]:
     return out
 
 
-class Reach(Frame):
+class Reach(Window):
     """Who may use a power in a combat, on whom, and what it does (MED-14.4 to 14.8)."""
+
+    KIND: ClassVar[str] = "power"
+    RULE: ClassVar[str] = "MED-12.17"
 
     seat: int  # the Attacker
     defender: int
@@ -89,6 +91,13 @@ class Reach(Frame):
                 out.append(card)
         return out
 
+    def asked(self, state: Position, seat: int) -> bool:
+        """All cards on the table are open: only a seat that can use a power is asked."""
+        return bool(self.actors(state, seat))
+
+    def uses(self, state: Position, seat: int) -> list[str]:
+        return distinct(state, self.actors(state, seat))
+
     def apart(self, state: Position, cards: list[int]) -> list[str]:
         """Cards alike once; cards of different groups or with different bonuses are not alike."""
         seen: list[tuple[int, int, int, int, int, int]] = []
@@ -123,12 +132,10 @@ class Reach(Frame):
 class Powers(Reach):
     """Attacker, Defender and their allies in turn use one power or pass, until all pass in a row (MED-12.17)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("whose", "power", "target", "cover", "effect")
+    STEPS: ClassVar[tuple[str, ...]] = ("power", "target", "cover", "effect")
 
     laid: list[int]
     covered: list[int]  # lands outside the fight whose bonuses are laid (MED-12.23)
-    turn: int = 0
-    passes: int = 0
     actor: int = -1
     victim: int = -1
 
@@ -138,27 +145,13 @@ class Powers(Reach):
             out["card"] = CARD[self.actor]
         return out
 
-    def whose(self, state: Position) -> Next:
-        """Only a seat that can use a power is asked."""
-        order = self.order(state)
-        while self.passes < len(order):
-            if self.actors(state, order[self.turn]):
-                return None
-            self.passes += 1
-            self.turn = (self.turn + 1) % len(order)
-        return END
-
     def power(self, state: Position) -> Next:
-        seat = self.order(state)[self.turn]
-        return Ask(seat, [*distinct(state, self.actors(state, seat)), PASS], "power", "MED-12.17")
+        return self.ask(state)
 
     def on_power(self, state: Position, answer: str) -> str | None:
-        if answer == PASS:
-            self.passes += 1
-            self.turn = (self.turn + 1) % len(self.order(state))
-            return "whose"
-        self.actor = number(answer)
-        return None
+        if is_card(answer):
+            self.actor = number(answer)
+        return self.on_ask(state, answer)
 
     def about_power(self, state: Position, answer: str) -> dict[str, Any]:
         deed = "none"
@@ -185,7 +178,7 @@ class Powers(Reach):
         return "MED-14.6" if self.involved(state, owner, card) else "MED-14.5"
 
     def target(self, state: Position) -> Next:
-        seat = self.order(state)[self.turn]
+        seat = self.user
         found = self.targets(state, seat, self.actor)
         if POWER[KIND[self.actor]] == SHOOT:
             return Ask(seat, self.apart(state, found), "shoot", "MED-14.7")
@@ -221,7 +214,7 @@ class Powers(Reach):
 
     def effect(self, state: Position) -> Next:
         """MED-14.1, 14.3, 14.6: the card turns, with its land's group or with its army."""
-        seat = self.order(state)[self.turn]
+        seat = self.user
         group = self.group_of(self.actor)
         if group != NOBODY and self.lands[group] == FREE:
             for card in self.groups[group]:
@@ -234,6 +227,9 @@ class Powers(Reach):
             self.heal(state, self.victim)
         state.say("shoots" if shoots else "heals", seat=seat, card=CARD[self.actor], victim=CARD[self.victim])
         self.actor = self.victim = -1
-        self.passes = 0
-        self.turn = (self.turn + 1) % len(self.order(state))
-        return "whose"
+        return self.reopen(state)
+
+    def after_use(self, state: Position, seat: int) -> None:
+        """The next in turn goes on (MED-12.17)."""
+        order = self.order(state)
+        self.passed, self.first = (), order[(order.index(seat) + 1) % len(order)]
