@@ -1,6 +1,6 @@
 """Sections 6, 8, 9, 10, 11 and 12: cities and what they do."""
 
-from tests.clash_of_cultures.build import PURPLE, coc, do, held, mood, offered, owner, refused
+from tests.clash_of_cultures.build import PURPLE, coc, do, held, mood, offered, owner, refused, state_of
 from tests.support import rule
 
 
@@ -33,4 +33,39 @@ def test_a_settler_becomes_a_neutral_city() -> None:
     match = coc(turn=PURPLE, regions={6: "R20"}, units={"D6": "purple 1 settler"})
     do(match, "action:found")
     assert (owner(match, "D6"), mood(match, "D6")) == (PURPLE, "neutral")
+    assert refused(match, "action:found") == "COC-8.1"
+
+
+@rule("COC-9.4", "COC-EX-10")
+def test_an_angry_city_is_activated_once() -> None:
+    match = coc(turn=PURPLE, cities={"D7": "purple angry"})
+    do(match, "action:collect", "collect:wood1")
+    assert refused(match, "action:collect") == "COC-10.1"
+
+
+@rule("COC-9.5")
+def test_raised_again_it_may_be_activated_again_and_drops() -> None:
+    match = coc(turn=PURPLE, cities={"D7": "purple angry"}, goods={PURPLE: "mood 1"})
+    do(match, "action:collect", "collect:wood1", "action:happiness")
+    assert mood(match, "D7") == "neutral"
+    do(match, "action:collect", "collect:wood1")
+    assert mood(match, "D7") == "angry"
+
+
+@rule("COC-8.2", "COC-8.5", "COC-EX-11")
+def test_where_a_city_may_be_founded() -> None:
+    regions = {6: "R20", 7: "R16", 8: "R08"}  # R16: B6 grassland, A7 sea, C7 grassland, B7 barren
+    settlers = {"D6": "grassland", "B7": "barren", "D7": "city", "E7": "sea", "G7": "exhausted"}
+    for where in settlers:
+        ship = " 1 ship" if where == "E7" else ""
+        match = coc(turn=PURPLE, regions=regions, units={"D7": "", where: f"purple 1 settler{ship}"}, exhausted="G7")
+        assert ("action:found" in match.legal()) == (where == "D6"), where
+
+
+@rule("COC-8.3")
+def test_without_a_settlement_nothing_is_founded() -> None:
+    match = coc(turn=PURPLE, regions={6: "R20"}, units={"D6": "purple 1 settler"})
+    assert "action:found" in match.legal()
+    state_of(match).supply[PURPLE * 14 + 6] = 0
+    match.state._request = None
     assert refused(match, "action:found") == "COC-8.1"
