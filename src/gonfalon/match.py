@@ -400,25 +400,14 @@ class Match:
         if ask is None:
             return None
         words = self.words(lang)
-        frame = self.state.frames[-1]
-        rule_of = getattr(frame, "rule_of_" + frame.STEPS[frame.at], None)
-        targets_of = getattr(frame, "targets_of_" + frame.STEPS[frame.at], None)
-        options = [
-            {
-                "answer": value,
-                "label": self._label(words, ask, value),
-                "targets": [value] if targets_of is None else list(targets_of(self.state, value)),
-                "rule": ask.rule if rule_of is None else rule_of(self.state, value),
-            }
-            for value in ask.offered()
-        ]
         return {
             "id": self.decision_id(seat),
             "seat": seat,
             "kind": ask.kind,
             "prompt": self._prompt(words, ask),
             "rule": ask.rule,
-            "options": options,
+            "options": [self._option(words, ask, value) for value in ask.offered()],
+            "chosen": self._chosen(seat, ask, words),
             "undo": self.can_undo(seat),
             **({"number": {"low": ask.low, "high": ask.high, "step": ask.step}} if isinstance(ask, Number) else {}),
         }
@@ -441,6 +430,41 @@ class Match:
             for who, kind, until in self.state.standing
             if who == seat
         ]
+
+    def _option(self, words: Wording, ask: Ask, value: str) -> dict[str, Any]:
+        """One answer, worded, with what it is about on the board."""
+        frame = self.state.frames[-1]
+        rule_of = getattr(frame, "rule_of_" + frame.STEPS[frame.at], None)
+        targets_of = getattr(frame, "targets_of_" + frame.STEPS[frame.at], None)
+        return {
+            "answer": value,
+            "label": self._label(words, ask, value),
+            "targets": [value] if targets_of is None else list(targets_of(self.state, value)),
+            "rule": ask.rule if rule_of is None else rule_of(self.state, value),
+        }
+
+    def _chosen(self, seat: int, now: Ask, words: Wording) -> list[dict[str, Any]]:
+        """What this seat has picked on the way to the question before it, as far as that can still be taken back.
+
+        A question that comes again begins the way anew: what was picked there before is done with.
+        """
+        mine = [before for before in self._undo if before.seat == seat and not before.acts]
+        since = self.answers(mine[0].version) if mine else []
+        way: list[tuple[str, State, Answer]] = []
+        for before in mine:
+            ask = before.state.ask_of(seat)
+            if ask is not None:
+                answer = since[before.version - mine[0].version][1]
+                way = [*_before(way, ask.prompt), (ask.prompt, before.state, answer)]
+        return [self._picked(seat, state, answer, words) for _, state, answer in _before(way, now.prompt)]
+
+    def _picked(self, seat: int, state: State, answer: Answer, words: Wording) -> dict[str, Any]:
+        then = Match(self.game, state, self.generator, False)
+        ask = state.ask_of(seat)
+        if ask is None or not isinstance(answer, str):
+            return {"answer": answer, "label": words.name(str(answer)), "targets": []}
+        option = then._option(words, ask, answer)
+        return {name: option[name] for name in ("answer", "label", "targets")}
 
     def waiting(self, lang: str = "en") -> str:
         """An honest sentence for those who wait."""
@@ -560,6 +584,12 @@ class Match:
         ).encode()
         check = hashlib.blake2b(body, digest_size=16).hexdigest()
         return b"gonfalon-save-1 " + check.encode() + b" " + base64.b85encode(zlib.compress(body))
+
+
+def _before(way: list[tuple[str, State, Answer]], prompt: str) -> list[tuple[str, State, Answer]]:
+    """The picks made before a question was first put."""
+    asked = [key for key, _, _ in way]
+    return way[: asked.index(prompt)] if prompt in asked else way
 
 
 def _jsonable(value: Any) -> Any:

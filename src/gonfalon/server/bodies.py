@@ -60,6 +60,7 @@ class AnswerBody(Body):
     seat: SeatNumber
     decision: Short
     answer: Annotated[str, StringConstraints(max_length=200)]
+    follows: Annotated[bool, Field(description="belongs to your answer just before; one undo takes both back")] = False
 
 
 class ActBody(Body):

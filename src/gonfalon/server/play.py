@@ -13,8 +13,11 @@ from gonfalon.server.table import Change, Table
 from gonfalon.server.tables import Plan
 
 
-def answering(seat: int, decision: str, answer: Any) -> Plan:
-    """Seat ``seat`` answers the decision of that id."""
+def answering(seat: int, decision: str, answer: Any, follows: bool = False) -> Plan:
+    """Seat ``seat`` answers the decision of that id; ``follows`` if that belongs to the seat's answer just before.
+
+    Answers that belong together bear the same time, and are taken back together.
+    """
 
     def plan(table: Table) -> Change:
         if table.match.over:
@@ -22,10 +25,19 @@ def answering(seat: int, decision: str, answer: Any) -> Plan:
         if seat not in table.match.turn or decision != table.match.decision_id(seat):
             raise StaleDecision(f"decision {decision!r} is past; look at the table as it stands now")
         draft = table.match.draft()
-        draft.apply(answer, seat, when=round(time.time(), 3))
+        draft.apply(answer, seat, when=_moment(table, seat, follows))
         return Change(match=draft)
 
     return plan
+
+
+def _moment(table: Table, seat: int, follows: bool) -> float:
+    """The time of an answer: that of the one it follows, else one that no answer bears yet."""
+    who, _, before = table.match.answers(table.version - 1)[0] if table.version else (CHANCE, "", None)
+    if follows and who == seat and before is not None:
+        return before
+    now = round(time.time(), 3)
+    return now if before is None or before < now else round(before + 0.001, 3)
 
 
 def acting(seat: int, act: str) -> Plan:
@@ -33,20 +45,27 @@ def acting(seat: int, act: str) -> Plan:
 
     def plan(table: Table) -> Change:
         draft = table.match.draft()
-        draft.act(act, seat, when=round(time.time(), 3))
+        draft.act(act, seat, when=_moment(table, seat, False))
         return Change(match=draft)
 
     return plan
 
 
 def undoing(seat: int) -> Plan:
-    """Seat ``seat`` takes its last answer or act back."""
+    """Seat ``seat`` takes its last answer or act back, with those that belong to it."""
 
     def plan(table: Table) -> Change:
         draft = table.match.draft()
         if table.match.over or not draft.can_undo(seat):
             raise NothingToUndo("nothing to take back: a die, a draw or another player's answer lies behind")
         keep = draft.undo(seat)
+        given = table.match.answers(keep)[0][2]
+        while given is not None and draft.can_undo(seat):
+            further = draft.draft()
+            back = further.undo(seat)
+            if table.match.answers(back)[0][2] != given:
+                break
+            draft, keep = further, back
         reached = table.rewind is not None and table.rewind["version"] >= keep
         return Change(match=draft, keep=keep, columns={"rewind": None} if reached else {})
 

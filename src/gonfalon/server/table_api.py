@@ -98,7 +98,7 @@ async def answer(request: Request) -> Response:
     body, wanted = await lean.sent(request, AnswerBody), chosen_parts(query.parts)
     table = await _playing(served, table_id, acting, body.seat)
     try:
-        table = await served.tables.change(table_id, play.answering(body.seat, body.decision, body.answer))
+        table = await served.tables.change(table_id, play.answering(body.seat, body.decision, body.answer, body.follows))
     except (gonfalon.StaleDecision, gonfalon.GameOver, Conflict) as error:
         status, content = answered(error)
         table = await served.tables.get(table_id)

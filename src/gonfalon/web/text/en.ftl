@@ -159,6 +159,7 @@ number-less = Less
 number-more = More
 number-give = That many
 number-range = From { $low } to { $high }
+chosen-so-far = Chosen so far:
 choose-one = Which of these?
 why-not = Why not?
 why-allowed = You may do this now: { $options }.

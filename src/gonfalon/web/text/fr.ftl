@@ -159,6 +159,7 @@ number-less = Moins
 number-more = Plus
 number-give = Ce nombre
 number-range = De { $low } à { $high }
+chosen-so-far = Choisi jusqu’ici :
 choose-one = Lequel de ces choix ?
 why-not = Pourquoi pas ?
 why-allowed = C’est permis maintenant : { $options }.

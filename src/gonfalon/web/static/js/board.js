@@ -42,7 +42,7 @@ export class Board {
     };
     frame.addEventListener("click", (event) => {
       const element = closest(event.target, "[data-target]");
-      if (element) this.pick(this.litNear(element));
+      if (element && event.detail < 2) this.pick(this.litNear(element)); // the second half of a double click says nothing new
     });
     frame.addEventListener("keydown", (event) => this.onKey(event));
     for (const [kind, on] of /** @type {[string, boolean][]} */ ([["pointerover", true], ["pointerout", false]])) {

@@ -20,7 +20,11 @@ export class Options {
   constructor(desk, aim) {
     this.desk = desk;
     this.aim = aim;
-    this.list = byId("options");
+    this.panel = byId("options");
+    this.scroll = byId("play-scroll");
+    this.list = byId("choices");
+    /** Ends and passes: a bar of its own below what scrolls, so that it covers nothing. */
+    this.feet = byId("feet");
     /** @type {Option[]} */
     this.options = [];
     /** @type {HTMLElement[]} */
@@ -34,6 +38,8 @@ export class Options {
     this.timer = undefined;
     this.chooser = h("div", { class: "chooser", popover: "auto", role: "group", "aria-label": t("choose-one") });
     document.body.append(this.chooser);
+    this.scroll.addEventListener("scroll", () => this.hintAtMore());
+    new ResizeObserver(() => this.hintAtMore()).observe(this.scroll);
   }
 
   /** @param {Decision | null} decision */
@@ -45,26 +51,35 @@ export class Options {
     this.options = [...all.filter((option) => !stays(option)), ...all.filter(stays)];
     this.typed = "";
     this.close();
-    const focused = this.list.contains(document.activeElement);
+    const focused = this.panel.contains(document.activeElement);
     const wordy = this.options.some(({ label }) => label.length > WORDY);
     const common = wordy ? null : sharedStart(this.options.map(({ label }) => label));
     const buttons = this.options.map((option, index) => this.button(option, index, common?.shared.has(index) ? common.start : ""));
     if (common) buttons.forEach((button, index) => button.classList.toggle("apart", !common.shared.has(index)));
-    const feet = this.options.filter(stays).length;
-    const apart = feet > 0 && feet < buttons.length ? [h("div", { class: "feet" }, ...buttons.slice(-feet))] : [];
     this.number = decision?.number ? numberForm(decision.number, decision.prompt, (number) => this.give(decision, number)) : null;
+    const last = this.options.filter(stays).length;
+    const listed = last < buttons.length || this.number ? buttons.length - last : buttons.length;
     this.list.replaceChildren(
       ...(this.number ? [this.number] : []),
       ...(common ? [h("p", { class: "shared", "aria-hidden": "true" }, `${common.start.replace(/[\s:]+$/, "")}…`)] : []),
-      ...(apart.length ? buttons.slice(0, -feet) : buttons),
-      ...apart,
+      ...buttons.slice(0, listed),
     );
+    this.feet.replaceChildren(...buttons.slice(listed));
+    this.feet.hidden = listed === buttons.length;
     this.buttons = buttons;
     this.list.classList.toggle("many", this.options.length > 5 && !wordy);
     this.list.classList.toggle("short", common !== null);
     this.list.dataset.kind = decision?.kind ?? "";
     this.list.hidden = this.options.length === 0 && !this.number;
+    this.scroll.scrollTop = 0;
+    this.hintAtMore();
     if (focused) this.enter();
+  }
+
+  /** Let the last line fade while there is more below it. */
+  hintAtMore() {
+    const { scrollTop, scrollHeight, clientHeight } = this.scroll;
+    this.scroll.classList.toggle("more", scrollHeight - scrollTop - clientHeight > 6);
   }
 
   /** Go to the field or to the first option, if there is one. */
@@ -88,7 +103,7 @@ export class Options {
         class: "option",
         "data-answer": option.answer,
         "aria-keyshortcuts": String(index + 1),
-        onclick: () => this.desk.answer(option),
+        onclick: (/** @type {MouseEvent} */ event) => event.detail < 2 && this.desk.answer(option), // not twice by a double click
         onpointerenter: point,
         onpointerleave: leave,
         onfocus: point,
@@ -101,8 +116,8 @@ export class Options {
 
   /** @param {boolean} busy */
   busy(busy) {
-    this.list.toggleAttribute("inert", busy);
-    this.list.classList.toggle("busy", busy);
+    this.panel.toggleAttribute("inert", busy);
+    this.panel.classList.toggle("busy", busy);
   }
 
   /** @param {string} answer */
@@ -159,9 +174,9 @@ export class Options {
   async pick(target, element) {
     const meant = this.concerning(target);
     if (meant.length === 1) {
-      await this.desk.answer(meant[0]);
+      if (!(await this.desk.answer(meant[0]))) return;
       const next = this.concerning(target);
-      if (kind(meant[0].answer) !== kind(target) && next.length === 1 && next[0].answer !== meant[0].answer) await this.desk.answer(next[0]);
+      if (kind(meant[0].answer) !== kind(target) && next.length === 1 && next[0].answer !== meant[0].answer) await this.desk.answer(next[0], true);
       return;
     }
     hideTip();

@@ -21,6 +21,19 @@ function heading(desk) {
   return t("waiting-for-name", { name: listed(turn.map((seat) => view.names[seat])) });
 }
 
+const FEW = 3; // a choice that concerns more things than this marks none of them on the board
+
+/** What is marked on the board as picked already. @param {Decision | null} decision */
+export function chosenTargets(decision) {
+  return (decision?.chosen ?? []).flatMap(({ targets }) => (targets.length <= FEW ? targets : []));
+}
+
+/** What was picked on the way here: "Take control › Damascus". @param {Decision} decision */
+function way({ chosen }) {
+  const steps = chosen.flatMap(({ label }, index) => [index > 0 && h("span", { "aria-hidden": "true" }, "›"), h("b", {}, label)]);
+  return h("p", { class: "way" }, icon("check"), h("span", { class: "unseen" }, `${t("chosen-so-far")} `), ...steps);
+}
+
 /** @param {Desk} desk */
 export function showPrompt(desk) {
   const { view } = desk.data;
@@ -36,6 +49,7 @@ export function showPrompt(desk) {
       heading(desk),
       !view.decision && !view.over && h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")),
     ),
+    ...(view.decision?.chosen?.length ? [way(view.decision)] : []),
     h("p", {}, view.decision ? view.decision.prompt : view.waiting),
     ...(rule ? [h("p", { class: "because" }, icon("book"), ruleLink(rule))] : []),
   );

@@ -14,7 +14,7 @@ import { callPlayer, mountNotify } from "./notify.js";
 import { Options } from "./options.js";
 import { showPlayers } from "./players.js";
 import { mountPrefs } from "./prefs.js";
-import { showLooking, showPrompt } from "./prompt.js";
+import { chosenTargets, showLooking, showPrompt } from "./prompt.js";
 import { Replay } from "./replay.js";
 import { showRewind } from "./rewind.js";
 import { mountSheet, openPanel, raiseSheet } from "./sheet.js";
@@ -33,6 +33,8 @@ class Table {
     /** @type {TableView} */
     this.data = /** @type {any} */ (null);
     this.looking = false;
+    /** Whether an answer is on its way: until it has arrived, nothing else is sent. */
+    this.sending = false;
     /** Between two people at one screen: down, then ready once the next one is there. @type {"" | "down" | "ready"} */
     this.curtain = "";
     /** @type {Promise<void> | null} */
@@ -149,6 +151,7 @@ class Table {
     showPrompt(this);
     this.options.show(view.decision);
     this.board.light(this.options.lit(), this.data.tips);
+    this.board.point(chosenTargets(view.decision), "chosen");
     if (fresh && innerWidth <= NARROW) {
       raiseSheet(true);
       openPanel("play");
@@ -178,6 +181,7 @@ class Table {
     this.paint(this.data);
     this.data = present;
     this.board.light(new Set(), moment.tips);
+    this.board.point([], "chosen");
     document.body.dataset.ready = `at.${version}`;
   }
 
@@ -213,12 +217,20 @@ class Table {
     return this.attempt(() => post(`/api/tables/${this.id}/${path}?lang=${lang}`, body), path === "answer" || path === "undo");
   }
 
-  /** @param {Option} option */
-  async answer(option) {
+  /**
+   * Send an answer; whether it was taken.
+   * @param {Option} option @param {boolean} [follows] it belongs to the answer just before, as one click
+   */
+  async answer(option, follows = false) {
     const decision = this.data.view.decision;
-    if (!decision || this.looking) return;
+    if (!decision || this.looking || this.sending) return false;
     hideTip();
-    await this.post("answer", { seat: decision.seat, decision: decision.id, answer: option.answer });
+    this.sending = true;
+    try {
+      return await this.post("answer", { seat: decision.seat, decision: decision.id, answer: option.answer, ...(follows && { follows }) });
+    } finally {
+      this.sending = false;
+    }
   }
 
   undoSeat() {
@@ -229,7 +241,9 @@ class Table {
 
   async undo() {
     const seat = this.undoSeat();
-    if (seat !== undefined) await this.post("undo", { seat });
+    if (seat === undefined || this.sending) return;
+    this.sending = true;
+    await this.post("undo", { seat }).finally(() => (this.sending = false));
   }
 
   /** @param {string} target @param {Element} element */

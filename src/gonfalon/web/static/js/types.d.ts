@@ -23,6 +23,8 @@ interface Decision {
   prompt: string;
   rule: string;
   options: Option[];
+  /** What was picked on the way to this question, as far as it can be taken back. */
+  chosen: { answer: string; label: string; targets: string[] }[];
   undo: boolean;
 }
 
@@ -56,6 +58,8 @@ interface Seat {
   level?: string | null;
   online: boolean;
   thinking: boolean;
+  /** A bot keeps this seat for you. */
+  kept?: boolean;
 }
 
 interface ChatLine {
@@ -191,7 +195,7 @@ interface Desk {
   data: TableView;
   /** Whether an old position is shown instead of the present one. */
   looking: boolean;
-  answer(option: Option): Promise<void>;
+  answer(option: Option, follows?: boolean): Promise<boolean>;
   undo(): Promise<void>;
   post(path: string, body?: object): Promise<boolean>;
   refresh(): Promise<void>;
