@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -52,6 +53,50 @@ def test_an_interruption_keeps_the_games_in_progress(tmp_path: Path) -> None:
 def test_a_local_ray_cluster_gives_the_same_results(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     assert arena.run(cup(QUICK, 6), ray="local") == arena.run(cup(QUICK, 6))
+
+
+class SlowRay(ModuleType):
+    """A Ray that does not start in time at first; then it plays here."""
+
+    def __init__(self, slow: int) -> None:
+        super().__init__("ray")
+        self.slow, self.starts, self.running = slow, 0, False
+
+    def init(self, **settings: Any) -> None:
+        self.starts += 1
+        if self.starts <= self.slow:
+            raise Exception("The current node timed out during startup. This could happen")
+        self.running = True
+
+    def remote(self, work: Callable[..., Any]) -> Any:
+        return SimpleNamespace(remote=work)
+
+    def wait(self, waiting: list[Any]) -> tuple[list[Any], list[Any]]:
+        return waiting[:1], waiting[1:]
+
+    def get(self, done: list[Any]) -> list[Any]:
+        return done
+
+    def shutdown(self) -> None:
+        self.running = False
+
+
+def test_ray_is_started_once_more_when_the_machine_is_slow(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    slow = SlowRay(1)
+    monkeypatch.setitem(sys.modules, "ray", slow)
+    assert arena.run(cup(games=2), ray="local") == arena.run(cup(games=2))
+    assert (slow.starts, slow.running) == (2, False)
+    assert "did not start in time" in caplog.text
+
+
+def test_ray_that_never_starts_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = SlowRay(9)
+    monkeypatch.setitem(sys.modules, "ray", slow)
+    with pytest.raises(GonfalonError, match="did not start in time"):
+        arena.run(cup(games=2), ray="local")
+    assert slow.starts == 2
 
 
 def test_every_line_up_sits_in_every_seat_with_the_same_dice() -> None:

@@ -136,3 +136,23 @@ def test_a_new_name_shows_at_the_tables(anna: Visitor, visitor: Callable[[str], 
     table = anna.open("me", "novice")
     anna.post("/api/me", name="Annabel")
     assert anna.at(table)["table"]["seats"][0]["name"] == "Annabel"
+
+
+def test_a_seat_for_anybody_is_listed_without_more(anna: Visitor, bruno: Visitor) -> None:
+    table = anna.open("me", "open")
+    (entry,) = [entry for entry in bruno.get("/api/tables")["open"] if entry["id"] == table]
+    assert entry["free"] == 1
+    assert bruno.post(f"/api/tables/{table}/sit", seat=1)["table"]["seats"][1]["you"]
+
+
+def test_a_listed_table_can_be_watched_also_without_a_free_seat(anna: Visitor, bruno: Visitor) -> None:
+    for kind in ("person", "novice"):
+        table = anna.open("me", kind, public=True)
+        (entry,) = [entry for entry in bruno.get("/api/tables")["open"] if entry["id"] == table]
+        assert entry["free"] == 0
+        bruno.post(f"/api/tables/{table}/sit", 409 if kind == "novice" else 403, seat=1)
+
+
+def test_a_table_of_friends_is_listed_only_where_asked(anna: Visitor, bruno: Visitor) -> None:
+    table = anna.open("me", "person")
+    assert table not in [entry["id"] for entry in bruno.get("/api/tables")["open"]]

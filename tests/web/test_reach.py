@@ -14,7 +14,7 @@ SIZES = ((390, 844), (1024, 768), (1440, 900))
 ANSWERS = 90  # how far each game is played
 CROWD = 10  # positions with that many options are looked at; of the others, every tenth
 
-#: Options that something else covers: where they stand at first, as far as they are in view, and once scrolled into view.
+#: Options that something covers: where they stand at first, as far as they are in view, and once scrolled there.
 COVERED = """() => {
   const options = [...document.querySelectorAll('#options .option')];
   const scrolls = (element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowY);
@@ -25,7 +25,8 @@ COVERED = """() => {
     const area = frame(option)?.getBoundingClientRect();
     if (!always && area && (y < area.top || y > area.bottom)) return [];
     const hit = document.elementFromPoint(x, y);
-    return hit?.closest('.option') === option ? [] : [`${option.dataset.answer} is under ${hit?.outerHTML.slice(0, 80)}`];
+    const reached = hit?.closest('.option') === option;
+    return reached ? [] : [`${option.dataset.answer} is under ${hit?.outerHTML.slice(0, 80)}`];
   };
   const atFirst = options.flatMap((option) => covered(option, false));
   return [...atFirst, ...options.flatMap((option) => {

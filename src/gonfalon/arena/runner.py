@@ -1,5 +1,6 @@
 """Where the games are played: here, in a pool of processes, or on a Ray cluster. The results are the same."""
 
+import logging
 import multiprocessing
 import signal
 import socket
@@ -14,6 +15,8 @@ from gonfalon.arena.book import Book, Result
 from gonfalon.arena.errors import NoCluster
 from gonfalon.arena.play import play
 from gonfalon.arena.schedule import Pairing, Tournament
+
+log = logging.getLogger("gonfalon.arena")
 
 
 def here(pairings: list[Pairing], timed: bool = False) -> Iterator[Result]:
@@ -62,6 +65,21 @@ def _check_reachable(address: str) -> None:
             raise NoCluster(f"the Ray cluster {address!r} cannot be reached: {error}") from error
 
 
+def _start_here(ray: Any) -> None:
+    """Start a cluster on this machine. Ray gives its own processes 30 seconds, which a busy machine may need twice."""
+    for left in (1, 0):
+        try:
+            ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+            return
+        except Exception as error:  # Ray raises a plain Exception for this
+            if "timed out during startup" not in str(error):
+                raise
+            ray.shutdown()
+            if not left:
+                raise NoCluster(f"Ray did not start in time on this machine, twice: {error}") from error
+            log.warning("Ray did not start in time; this machine may be busy, so it is started once more")
+
+
 def on_ray(pairings: list[Pairing], address: str, timed: bool = False) -> Iterator[Result]:
     """A Ray cluster; the address ``local`` starts one of two workers on this machine."""
     try:
@@ -71,7 +89,7 @@ def on_ray(pairings: list[Pairing], address: str, timed: bool = False) -> Iterat
     _check_reachable(address)
     try:
         if address == "local":
-            ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+            _start_here(ray)
         else:
             ray.init(address=address, log_to_driver=False, logging_level="ERROR")
     except (ConnectionError, ValueError, RuntimeError) as error:

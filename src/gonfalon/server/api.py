@@ -127,7 +127,7 @@ async def about_edition(game: str, lang: Lang) -> dict[str, Any]:
 
 @router.get("/tables", tags=["tables"])
 async def tables(served: Served, acting: Acting, lang: Lang) -> dict[str, list[dict[str, Any]]]:
-    """My tables and those that wait for players, the latest first."""
+    """My tables, and those that are listed for anybody to join or to watch, the latest first."""
     return await lists(served, acting.key, lang)
 
 
@@ -147,9 +147,9 @@ def _mine(person: str | None) -> Any:
 
 
 def _open() -> Any:
-    t, s = schema.tables, schema.seats
-    free = sa.select(s.c.table).where((s.c.kind == "open") & ~s.c.reserved)
-    return t.c.public & ~t.c.over & t.c.id.in_(free)
+    """Listed tables: to sit down at while a seat is free for anybody, and to watch."""
+    t = schema.tables
+    return t.c.public & ~t.c.over
 
 
 def _listed(connection: sa.Connection, wanted: Any, person: str | None, lang: str) -> list[dict[str, Any]]:
@@ -167,6 +167,7 @@ def _listed(connection: sa.Connection, wanted: Any, person: str | None, lang: st
             "game": row["game"],
             "title": shown.title(row["game"], lang),
             "seats": [_seat(seat, person) for seat in at.get(row["id"], [])],
+            "free": sum(seat["kind"] == "open" and not seat["reserved"] for seat in at.get(row["id"], [])),
             "over": row["over"],
             "your_turn": any(_plays(seat, person) and seat["seat"] in turn(row) for seat in at.get(row["id"], [])),
             "updated": row["updated"],

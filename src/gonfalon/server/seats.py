@@ -117,7 +117,8 @@ def opened(opening: Opening, host: Person, seats: list[Seat], match: Match | Non
         name=clean_name(opening.name, "a table's name", TABLE_NAME_LENGTH) if opening.name else "",
         game=match.game.name,
         hotseat=opening.hotseat,
-        public=opening.public,
+        public=opening.public
+        or any(place.kind == "open" for place in opening.places),  # where anybody may sit, anybody looks
         host=host.id,
         invite=secrets.token_urlsafe(16),
         created=now,

@@ -98,10 +98,12 @@ def log(table: Table, match: Match, seat: int | None, lang: str) -> str:
 
 
 def about(
-    table: Table, mine: list[int], kept: list[int], lang: str, online: set[int], thinking: set[int]
+    table: Table, person: str | None, mine: list[int], lang: str, online: set[int], thinking: set[int]
 ) -> dict[str, Any]:
     """The table around the board: who sits there, what is said. The invite is for those who play."""
     words = Wording(table.match.game.folder(), lang)
+    kept = table.kept_for(person)
+    hosting = [table.seats[seat].name for seat in table.seats_of(table.host)]
     seats = [
         {
             "seat": number,
@@ -122,6 +124,7 @@ def about(
         "game": table.game,
         "title": title(table.game, lang),
         **({"invite": table.invite} if mine else {}),
+        "host": {"name": hosting[0] if hosting else "", "you": person == table.host},
         "hotseat": table.hotseat,
         "public": table.public,
         "created": table.created,

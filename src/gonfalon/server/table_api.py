@@ -59,7 +59,7 @@ def table_json(
     """Everything the actor may know of a table, through the eyes of one seat."""
     mine = seats.seats_of(table, acting)
     online, busy = served.online(table.id), served.thinkers.thinking(table.id)
-    about = shown.encoded(shown.about(table, mine, table.kept_for(acting.key), lang, online, busy))
+    about = shown.encoded(shown.about(table, acting.key, mine, lang, online, busy))
     return shown.joined({"table": about, **shown.current(table, seat, lang, parts)})
 
 
@@ -98,7 +98,9 @@ async def answer(request: Request) -> Response:
     body, wanted = await lean.sent(request, AnswerBody), chosen_parts(query.parts)
     table = await _playing(served, table_id, acting, body.seat)
     try:
-        table = await served.tables.change(table_id, play.answering(body.seat, body.decision, body.answer, body.follows))
+        table = await served.tables.change(
+            table_id, play.answering(body.seat, body.decision, body.answer, body.follows)
+        )
     except (gonfalon.StaleDecision, gonfalon.GameOver, Conflict) as error:
         status, content = answered(error)
         table = await served.tables.get(table_id)

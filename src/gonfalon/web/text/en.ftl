@@ -43,6 +43,7 @@ table-over = Finished
 table-your-turn = Your turn
 table-running = Under way
 table-join = Free seat
+table-watch = To watch
 import-record = Load a record
 import-note = Look through a game that was saved as a file, or go on with it.
 colophon = Gonfalon is free software.
@@ -61,7 +62,8 @@ setup-table = Table
 setup-name = Name of the table
 setup-name-hint = Golden Horn
 setup-public = List it among the open tables
-setup-public-note = Anybody who visits this server may then take a free seat or watch.
+setup-public-note = Anybody who visits this server may then find it and watch. Seats for friends stay theirs.
+setup-public-must = A seat for anybody is listed, so that somebody can find it; others may watch.
 setup-start = Start the game
 seat-kind = Who plays seat { $seat }
 seat-level = Strength of the bot in seat { $seat }
@@ -147,6 +149,17 @@ points-of = { $count ->
    *[other] { $count } points
 }
 sit-here = Sit down here
+sit-as = Sit down here: { $name }
+seat-clear = Free the seat
+seat-kept = A bot keeps your seat
+seat-kept-words = You were away for a while, so a bot plays for you. You can go on whenever you like.
+take-back = Take my seat back: { $name }
+invited-by = { $name } invites you to { $game }
+invited-to = You are invited to { $game }
+invited-words = { $count ->
+    [one] One seat is free. Sit down, and you are in the game; no account is needed.
+   *[other] Choose one of the free seats. Sit down, and you are in the game; no account is needed.
+}
 bot-sits = Let a bot play
 invite-words = { $count ->
     [one] One seat is free.

@@ -43,6 +43,7 @@ table-over = Terminée
 table-your-turn = À vous
 table-running = En cours
 table-join = Place libre
+table-watch = À regarder
 import-record = Charger une partie
 import-note = Parcourez une partie enregistrée dans un fichier, ou continuez-la.
 colophon = Gonfalon est un logiciel libre.
@@ -61,7 +62,8 @@ setup-table = Table
 setup-name = Nom de la table
 setup-name-hint = Corne d’Or
 setup-public = L’afficher parmi les tables ouvertes
-setup-public-note = Tout visiteur de ce serveur pourra alors prendre une place libre ou regarder.
+setup-public-note = Tout visiteur de ce serveur pourra alors la trouver et regarder. Les places des amis leur restent réservées.
+setup-public-must = Une place ouverte à tous est affichée, pour qu’on la trouve ; d’autres peuvent regarder.
 setup-start = Commencer la partie
 seat-kind = Qui joue à la place { $seat }
 seat-level = Force du robot à la place { $seat }
@@ -147,6 +149,17 @@ points-of = { $count ->
    *[other] { $count } points
 }
 sit-here = S’asseoir ici
+sit-as = S’asseoir ici : { $name }
+seat-clear = Libérer la place
+seat-kept = Un robot garde votre place
+seat-kept-words = Vous étiez absent un moment : un robot joue pour vous. Reprenez quand vous voulez.
+take-back = Reprendre ma place : { $name }
+invited-by = { $name } vous invite à { $game }
+invited-to = Vous êtes invité à { $game }
+invited-words = { $count ->
+    [one] Une place est libre. Asseyez-vous et vous voilà dans la partie ; aucun compte n’est nécessaire.
+   *[other] Choisissez une des places libres. Asseyez-vous et vous voilà dans la partie ; aucun compte n’est nécessaire.
+}
 bot-sits = Laisser jouer un robot
 invite-words = { $count ->
     [one] Une place est libre.

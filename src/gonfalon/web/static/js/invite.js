@@ -18,6 +18,6 @@ export function showInvite(desk) {
   const link = new URL(`/t/${table.id}?join=${table.invite}`, location.href).href;
   place.replaceChildren(
     h("p", {}, t("invite-words", { count: free })),
-    h("button", { type: "button", class: "button small", onclick: () => copy(link) }, icon("link"), t("invite-copy")),
+    h("button", { type: "button", class: "button small main", onclick: () => copy(link) }, icon("link"), t("invite-copy")),
   );
 }

@@ -1,6 +1,7 @@
 // The players: colour, shape and letter; points; what lies before them.
 import { byId, h, icon, mark } from "./dom.js";
 import { levelTitle, usualLevel } from "./levels.js";
+import { seatsForMe, sitDown } from "./prompt.js";
 import { t } from "./words.js";
 
 /** Whether a seat is to be called yours: where all of them are (one screen, an old record), none is. @param {Desk} desk @param {Seat} seat */
@@ -24,14 +25,17 @@ function doors(desk, seat) {
   const mine = desk.data.table.seats.some((other) => other.you);
   if (desk.data.view.over || desk.looking) return [];
   const out = [];
-  if (seat.kind === "open" && !desk.data.table.hotseat) {
-    const sit = () => desk.post("sit", { seat: seat.seat, invite: new URLSearchParams(location.search).get("join") ?? "" });
-    out.push(h("button", { type: "button", class: "button small main", onclick: sit }, t("sit-here")));
+  if (seatsForMe(desk).includes(seat)) {
+    out.push(h("button", { type: "button", class: "button small main", onclick: () => sitDown(desk, seat.seat) }, t("sit-here")));
   }
   if (mine && (seat.kind === "open" || (seat.kind === "person" && !seat.you && !seat.online))) {
     const level = desk.data.table.seats.find((other) => other.level)?.level ?? usualLevel;
     const fill = () => desk.post("bot", { seat: seat.seat, level });
     out.push(h("button", { type: "button", class: "button small", onclick: fill }, icon("bot"), t("bot-sits")));
+  }
+  if (desk.data.table.host.you && !seat.you && (seat.kind === "bot" || (seat.kind === "person" && !desk.data.table.started))) {
+    const free = () => desk.post("leave", { seat: seat.seat });
+    out.push(h("button", { type: "button", class: "button small plain", onclick: free }, t("seat-clear")));
   }
   return out;
 }

@@ -28,10 +28,42 @@ export function chosenTargets(decision) {
   return (decision?.chosen ?? []).flatMap(({ targets }) => (targets.length <= FEW ? targets : []));
 }
 
-/** What was picked on the way here: "Take control › Damascus". @param {Decision} decision */
+/** The first two words of a label. @param {string | undefined} label */
+const start = (label) => label?.split(" ", 2).join(" ");
+
+/** What was picked on the way here: "Build › Church › Damascus". @param {Decision} decision */
 function way({ chosen }) {
-  const steps = chosen.flatMap(({ label }, index) => [index > 0 && h("span", { "aria-hidden": "true" }, "›"), h("b", {}, label)]);
-  return h("p", { class: "way" }, icon("check"), h("span", { class: "unseen" }, `${t("chosen-so-far")} `), ...steps);
+  const labels = chosen.map(({ label }) => label).filter((label, index, all) => start(label) !== start(all[index + 1])); // said again, and better
+  return h("p", { class: "way" }, icon("check"), h("span", { class: "unseen" }, `${t("chosen-so-far")} `), labels.join(" › "));
+}
+
+/** The free seats that whoever looks may take: they came with the invitation, or anybody may. @param {Desk} desk */
+export function seatsForMe({ data: { table, view } }) {
+  const invited = new URLSearchParams(location.search).has("join");
+  const sitting = table.seats.some((seat) => seat.you);
+  if (view.over || table.hotseat || sitting) return [];
+  return table.seats.filter((seat) => seat.kept || (seat.kind === "open" && (invited || (table.public && !seat.reserved))));
+}
+
+/** @param {Desk} desk @param {number} seat */
+export const sitDown = (desk, seat) => desk.post("sit", { seat, invite: new URLSearchParams(location.search).get("join") ?? "" });
+
+/** Words and buttons for somebody who may sit down. @param {Desk} desk @param {Seat[]} free */
+function welcome(desk, free) {
+  const { table, view } = desk.data;
+  const kept = free.some((seat) => seat.kept);
+  const title = kept ? t("seat-kept") : table.host.name ? t("invited-by", { name: table.host.name, game: table.title }) : t("invited-to", { game: table.title });
+  const words = (/** @type {Seat} */ seat) => (seat.kept ? t("take-back", { name: view.names[seat.seat] }) : t("sit-as", { name: view.names[seat.seat] }));
+  byId("spoken").textContent = title;
+  return [
+    h("h2", {}, icon("banner"), title),
+    h("p", {}, kept ? t("seat-kept-words") : t("invited-words", { count: free.length })),
+    h(
+      "div",
+      { class: "row" },
+      ...free.map((seat) => h("button", { type: "button", class: "button main sit", "data-sit": seat.seat, onclick: () => sitDown(desk, seat.seat) }, mark(seat.seat), words(seat))),
+    ),
+  ];
 }
 
 /** @param {Desk} desk */
@@ -40,7 +72,9 @@ export function showPrompt(desk) {
   const [first] = view.decision ? [view.decision.seat] : view.over ? view.winners : awaited(desk);
   const rule = view.decision?.rule;
   const place = byId("prompt");
-  place.classList.toggle("yours", view.decision !== null);
+  const free = seatsForMe(desk);
+  place.classList.toggle("yours", view.decision !== null || free.length > 0);
+  if (free.length) return place.replaceChildren(...welcome(desk, free));
   place.replaceChildren(
     h(
       "h2",

@@ -12,6 +12,9 @@ const rows = byId("seat-rows");
 const levels = /** @type {{name: string, title: string}[]} */ (JSON.parse(form.dataset.levels ?? "[]"));
 const myName = form.dataset.me ?? "";
 
+/** @param {Element} element @param {string} name */
+const valueIn = (element, name) => /** @type {HTMLInputElement | null} */ (element.querySelector(`[name=${name}]`))?.value.trim() ?? "";
+
 /** @param {number} seat @param {string} kind */
 function row(seat, kind) {
   const kinds = h("select", { name: "kind", "aria-label": t("seat-kind", { seat: seat + 1 }) }, ...KINDS.map((name) => h("option", { value: name, selected: name === kind }, t(`seat-${name}`))));
@@ -27,19 +30,31 @@ function row(seat, kind) {
     name.placeholder = t("name-here");
     note.textContent = { person: t("seat-person-note"), open: t("seat-open-note") }[kinds.value] ?? "";
   };
-  kinds.addEventListener("change", settle);
+  kinds.addEventListener("change", () => {
+    settle();
+    listing();
+  });
   settle();
   return out;
+}
+
+/** Where anybody may sit down, the table is listed; else as the host likes. */
+function listing() {
+  const box = /** @type {HTMLInputElement} */ (byId("public"));
+  const open = [...rows.children].some((element) => valueIn(element, "kind") === "open");
+  if (open && !box.disabled) box.dataset.wished = String(box.checked);
+  if (!open && box.disabled) box.checked = box.dataset.wished === "true";
+  box.disabled = open;
+  if (open) box.checked = true;
+  byId("public-note").textContent = t(open ? "setup-public-must" : "setup-public-note");
 }
 
 /** @param {number} count */
 function seatRows(count) {
   while (rows.children.length > count) rows.lastElementChild?.remove();
   while (rows.children.length < count) rows.append(row(rows.children.length, rows.children.length ? "bot" : "me"));
+  listing();
 }
-
-/** @param {Element} element @param {string} name */
-const valueIn = (element, name) => /** @type {HTMLInputElement | null} */ (element.querySelector(`[name=${name}]`))?.value.trim() ?? "";
 
 function wishes() {
   const seats = [...rows.children].map((element) => {

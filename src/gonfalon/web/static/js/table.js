@@ -33,8 +33,9 @@ class Table {
     /** @type {TableView} */
     this.data = /** @type {any} */ (null);
     this.looking = false;
-    /** Whether an answer is on its way: until it has arrived, nothing else is sent. */
-    this.sending = false;
+    /** The decision that was answered last: no decision is answered twice. */
+    this.sent = "";
+    this.undoing = false;
     /** Between two people at one screen: down, then ready once the next one is there. @type {"" | "down" | "ready"} */
     this.curtain = "";
     /** @type {Promise<void> | null} */
@@ -223,14 +224,12 @@ class Table {
    */
   async answer(option, follows = false) {
     const decision = this.data.view.decision;
-    if (!decision || this.looking || this.sending) return false;
+    if (!decision || this.looking || this.sent === decision.id) return false;
     hideTip();
-    this.sending = true;
-    try {
-      return await this.post("answer", { seat: decision.seat, decision: decision.id, answer: option.answer, ...(follows && { follows }) });
-    } finally {
-      this.sending = false;
-    }
+    this.sent = decision.id;
+    const taken = await this.post("answer", { seat: decision.seat, decision: decision.id, answer: option.answer, ...(follows && { follows }) });
+    if (!taken && this.sent === decision.id) this.sent = "";
+    return taken;
   }
 
   undoSeat() {
@@ -241,9 +240,9 @@ class Table {
 
   async undo() {
     const seat = this.undoSeat();
-    if (seat === undefined || this.sending) return;
-    this.sending = true;
-    await this.post("undo", { seat }).finally(() => (this.sending = false));
+    if (seat === undefined || this.undoing) return;
+    this.undoing = true;
+    await this.post("undo", { seat }).finally(() => (this.undoing = false));
   }
 
   /** @param {string} target @param {Element} element */

@@ -60,6 +60,8 @@ interface Seat {
   thinking: boolean;
   /** A bot keeps this seat for you. */
   kept?: boolean;
+  /** A free seat that needs the invitation. */
+  reserved?: boolean;
 }
 
 interface ChatLine {
@@ -81,6 +83,9 @@ interface TableFacts {
   title: string;
   invite?: string | null;
   hotseat: boolean;
+  public: boolean;
+  /** Who opened the table: their name where they sit at it. */
+  host: { name: string; you: boolean };
   started: number | null;
   revision: number;
   /** Whether the record may be saved now. */

@@ -1,0 +1,75 @@
+"""An invitation is a welcome: who invites, to what, and a button to sit down, on any screen and in any language."""
+
+import pytest
+
+from .conftest import Enter
+from .player import BOT, ME, Player
+
+FRIEND, ANYBODY = {"kind": "person"}, {"kind": "open"}
+IN_VIEW = """([selector]) => {
+  const { left, top, width, height } = document.querySelector(selector).getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(selector) !== null;
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1024, 768), (1440, 900)])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_an_invitation_says_who_invites_and_where_to_sit(enter: Enter, size: tuple[int, int], lang: str) -> None:
+    anna, bruno = enter(), enter(*size, lang=lang)
+    anna.call("Anna")
+    opened = anna.open_table([ME, FRIEND])
+    bruno.visit(f"/t/{opened['table']}?join={opened['invite']}")
+    bruno.see_table()
+    wanted = {"en": "Anna invites you to Byzantium", "fr": "Anna vous invite à Byzantium"}[lang]
+    assert bruno.page.inner_text("#prompt h2") == wanted
+    assert bruno.page.evaluate(IN_VIEW, ["#prompt [data-sit]"])
+    bruno.page.click("#prompt [data-sit='1']")
+    bruno.page.wait_for_selector(".player.me[data-seat='1']", state="attached")
+    assert bruno.page.locator("#prompt [data-sit]").count() == 0
+    assert bruno.faults() == []
+
+
+def test_without_the_invitation_a_friends_seat_is_not_offered(enter: Enter) -> None:
+    anna, bruno = enter(), enter()
+    opened = anna.open_table([ME, FRIEND])
+    bruno.visit(f"/t/{opened['table']}")
+    bruno.see_table()
+    assert bruno.page.locator("#prompt [data-sit], .player-doors .button.main").count() == 0
+
+
+def test_the_hosts_first_button_sends_the_invitation(anna: Player) -> None:
+    anna.open_table([ME, FRIEND])
+    anna.page.wait_for_selector("#invite:visible")
+    assert anna.page.locator("#side .button.main").all_inner_texts() == ["Copy the invitation"]
+
+
+def test_a_seat_for_anybody_is_listed_and_offered(enter: Enter) -> None:
+    anna, bruno = enter(), enter(390, 844)
+    anna.visit("/new/byzantium")
+    anna.page.fill("#table-name", "Open house")
+    anna.page.locator("[name=kind]").nth(1).select_option("open")
+    assert anna.page.is_checked("#public")
+    assert anna.page.is_disabled("#public")
+    anna.page.locator("[name=kind]").nth(1).select_option("bot")
+    assert not anna.page.is_checked("#public")
+    anna.page.locator("[name=kind]").nth(1).select_option("open")
+    anna.page.click("#setup .button.main")
+    anna.page.wait_for_url("**/t/*")
+    bruno.visit("/")
+    row = bruno.page.locator(".table-row", has_text="Open house")
+    assert "Free seat" in row.inner_text()
+    row.click()
+    bruno.see_table()
+    bruno.page.click("#prompt [data-sit]")
+    bruno.page.wait_for_selector(".player.me", state="attached")
+
+
+def test_a_listed_table_without_a_free_seat_can_be_watched(enter: Enter) -> None:
+    anna, bruno = enter(), enter()
+    anna.open_table([ME, BOT], name="Look on", public=True)
+    bruno.visit("/")
+    row = bruno.page.locator(".table-row", has_text="Look on")
+    assert "To watch" in row.inner_text()
+    row.click()
+    bruno.see_table()
+    assert bruno.page.locator("#prompt [data-sit]").count() == 0
