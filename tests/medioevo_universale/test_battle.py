@@ -85,9 +85,10 @@ def test_cavalry_alone_of_its_kind_charges() -> None:
     m = fought("2 heavy", "1 cavalry 1 heavy", order=(0, 1, 2, 3))
     play(m, (1, 3, 4), "reroll:none", (1, 3, 6), "reroll:none")  # 4 against 6 - 1: one point, and two of the cavalry
     assert values(m) == (4, 5)
-    play(m, "hit:heavy-alfold", "hit:light-alfold", "hit:heavy-alfold")
-    play(m, "hit:heavy-alfold")
+    play(m, "hit:light-alfold")
     assert here(m, SPOT, 0) == ""
+    assert asked(m) == (1, "hit")  # the winner's own losses
+    play(m, "hit:heavy-alfold")
     assert here(m, SPOT, 1) == "1 light 1 cavalry"
     assert holder(m, SPOT) == 1
 

@@ -41,6 +41,10 @@ class Supply(Frame):
             return "MEU-5.15"
         return "MEU-5.20" if kind == "march" and state.horde(state.world().index[name]) else ""
 
+    def about_spend(self, state: Position, answer: str) -> dict[str, Any]:
+        name = answer.partition(":")[2]
+        return {"place": state.world().answers[state.world().index[name]]} if name in state.world().index else {}
+
     def targets_of_spend(self, state: Position, answer: str) -> tuple[str, ...]:
         world = state.world()
         name = answer.partition(":")[2]

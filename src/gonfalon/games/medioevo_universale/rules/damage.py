@@ -181,4 +181,5 @@ def hit_facts(state: Position, answer: str) -> dict[str, Any]:
     """What the label of a hit says."""
     unit, where, *crew = answer[4:].split("-")
     space = state.place[int(where)] if where.isdigit() else state.world().index[where]
-    return {"unit": f"unit:{unit}", "place": state.world().answers[space], "crew": len(crew), "slot": where}
+    note = f" ({int(where) % 10 + 1})" if where.isdigit() else ""
+    return {"unit": f"unit:{unit}", "place": state.world().answers[space], "crew": len(crew), "note": note}

@@ -222,6 +222,9 @@ class Sale(Frame):
             values.append(DONE)
         return Ask(self.seat, values, "sell", "MEU-14.10")
 
+    def about_declare(self, state: Position, answer: str) -> dict[str, Any]:
+        return {} if answer == DONE else {"good": f"good:{answer[5:]}"}
+
     def on_declare(self, state: Position, answer: str) -> str | None:
         if answer == DONE:
             return None

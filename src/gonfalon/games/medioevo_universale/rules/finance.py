@@ -99,7 +99,7 @@ class ClaimObjective(Frame):
         state.say("takes-gear", seat=self.seat, gear=answer)
 
 
-ACTS["act:loan"] = Borrow()
-ACTS["act:repay"] = Repay()
+ACTS["free:loan"] = Borrow()
+ACTS["free:repay"] = Repay()
 for _card in range(1, 73):
     ACTS[f"claim:{_card}"] = Claim(_card)

@@ -79,6 +79,9 @@ class ArtilleryStep(Frame):
         values = [f"crew:{UNITS[kind]}" for kind in kinds(free) if kind >= self.manning]
         return Ask(owner, [DONE, *values], "crew", "MEU-9.6")
 
+    def about_man(self, state: Position, answer: str) -> dict[str, Any]:
+        return {} if answer == DONE else {"unit": f"unit:{answer[5:]}"}
+
     def on_man(self, state: Position, answer: str) -> str:
         fight = the_round(state)
         if answer == DONE:

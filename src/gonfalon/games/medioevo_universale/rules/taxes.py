@@ -297,4 +297,5 @@ def piece_facts(state: Position, answer: str) -> dict[str, Any]:
         return {}
     unit, _, where = rest.partition("-")
     space = state.place[int(where)] if where.isdigit() else state.world().index[where]
-    return {"thing": f"unit:{unit}", "place": state.world().answers[space], "number": where}
+    aboard = f" ({int(where) % 10 + 1})" if where.isdigit() else ""
+    return {"thing": f"unit:{unit}", "place": state.world().answers[space], "aboard": aboard}

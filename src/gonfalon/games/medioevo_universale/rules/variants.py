@@ -1,6 +1,6 @@
 """The starting auction of MEU-24.1: a realm and Honour Points bid for it."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.medioevo_universale.rules.position import AUCTION, Position
 from gonfalon.kernel.requests import Ask, Draw, Together
@@ -47,6 +47,13 @@ class RealmAuction(Frame):
     def offer(self, state: Position) -> Next:
         realms = list(range(len(state.world().realms)))
         return Together([self._ask(state, seat, realms) for seat in range(state.seats)])
+
+    def about_offer(self, state: Position, answer: str) -> dict[str, Any]:
+        realm, _, honour = answer[6:].partition("-")
+        return {"realm": f"realm:{realm}", "honour": int(honour)}
+
+    def about_offer_again(self, state: Position, answer: str) -> dict[str, Any]:
+        return self.about_offer(state, answer)
 
     def on_offer(self, state: Position, answers: list[tuple[int, str]]) -> None:
         self._read(state, answers)
