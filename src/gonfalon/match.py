@@ -93,7 +93,7 @@ class Match:
     def seats(self) -> int:
         return self.state.seats
 
-    def scores(self) -> tuple[int, ...]:
+    def scores(self) -> tuple[float, ...]:
         return self.game.scores(self.state)
 
     def winners(self) -> tuple[int, ...]:

@@ -57,7 +57,7 @@ def simulate(
     root = Generator(seed)
     fresh(game, seats, options or {}, 0)  # complains about seats and options before anything else
     names = bots_for(names, seats)
-    wins, in_order, scores, decisions = [0.0] * seats, [0.0] * seats, [0] * seats, 0
+    wins, in_order, scores, decisions = [0.0] * seats, [0.0] * seats, [0.0] * seats, 0
     turns: list[int] = []
     began = perf_counter()
     for _ in range(games):

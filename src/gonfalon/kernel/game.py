@@ -1,5 +1,6 @@
 """What a game package offers to everybody else. One object per game, subclassing ``Game``."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
@@ -84,7 +85,7 @@ class Game:
         """The outermost procedure: the whole game."""
         raise NotImplementedError
 
-    def scores(self, state: Any) -> tuple[int, ...]:
+    def scores(self, state: Any) -> tuple[float, ...]:
         """One number per seat, now; at the end, the final result."""
         raise NotImplementedError
 
@@ -92,7 +93,7 @@ class Game:
         """The seats that have won a finished game, tied seats together."""
         raise NotImplementedError
 
-    def score_sheet(self, state: Any) -> list[tuple[str, list[int]]]:
+    def score_sheet(self, state: Any) -> Sequence[tuple[str, Sequence[float]]]:
         """The points by source: message key and one number per seat."""
         raise NotImplementedError
 

@@ -62,26 +62,37 @@ class ClashOfCultures(Game):
     def opening(self) -> Frame:
         return WholeGame()
 
-    def scores(self, state: Position) -> tuple[int, ...]:
-        return tuple([scoring.halves(state, seat) for seat in range(state.seats)])
+    def scores(self, state: Position) -> tuple[float, ...]:
+        return tuple([scoring.points(scoring.halves(state, seat)) for seat in range(state.seats)])
 
     def winners(self, state: Position) -> tuple[int, ...]:
         return scoring.winners(state)
 
-    def score_sheet(self, state: Position) -> list[tuple[str, list[int]]]:
+    def score_sheet(self, state: Position) -> list[tuple[str, list[float]]]:
         return scoring.sheet(state)
 
     def laws(self, state: Position) -> None:
         check(state)
 
     def svg(self, state: Position, seat: int | None, words: Words) -> str:
-        raise NotImplementedError
+        from gonfalon.games.clash_of_cultures.picture.board import draw
+
+        return draw(state, seat, words)
 
     def text(self, state: Position, seat: int | None, words: Words) -> str:
-        raise NotImplementedError
+        from gonfalon.games.clash_of_cultures.picture.tell import tell
+
+        return tell(state, seat, words)
 
     def tips(self, state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
-        return {}
+        from gonfalon.games.clash_of_cultures.picture.tips import tips
+
+        return tips(state, seat, words)
+
+    def panels(self, state: Position, words: Words) -> list[list[tuple[str, str, str]]]:
+        from gonfalon.games.clash_of_cultures.picture.tips import panels
+
+        return panels(state, words)
 
 
 GAME = ClashOfCultures()

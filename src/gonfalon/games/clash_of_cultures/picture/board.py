@@ -23,6 +23,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
 )
 from gonfalon.games.clash_of_cultures.picture import colours, faces, land, mat, tokens
 from gonfalon.games.clash_of_cultures.rules.position import Position
+from gonfalon.games.clash_of_cultures.rules.status import last_age
 from gonfalon.kernel.game import Words
 
 MAP: Final[Box] = (0, 0, 1300, 1010)
@@ -174,7 +175,7 @@ def _column(state: Position, words: Words) -> Markup:
 
 def _track(state: Position, words: Words, x: float) -> Markup:
     """Ages and rounds; the Status Phase follows the third round of an age (COC-3.1)."""
-    ages, rounds = int(state.options["ages"]), state.number("rounds")
+    ages, rounds = last_age(state), state.number("rounds")
     out = rect((x, 10, 276, 36 + 38 * ages), 8, fill=paint("panel"), stroke=paint("line"))
     out += text(words("board-ages"), x + 138, 32, 17, class_="serif bold")
     for age in range(1, ages + 1):
@@ -199,7 +200,7 @@ def _roman(number: int) -> str:
 
 def _order(state: Position, words: Words, x: float) -> Markup:
     """The seats in turn order with their actions left."""
-    y = 10 + 36 + 38 * int(state.options["ages"]) + 12
+    y = 10 + 36 + 38 * last_age(state) + 12
     out = Markup()
     for number, seat in enumerate(state.clockwise(state.first)):
         top = y + number * 40
@@ -219,7 +220,7 @@ def _order(state: Position, words: Words, x: float) -> Markup:
 
 def _decks(state: Position, words: Words, x: float) -> Markup:
     """What is left in every deck, and the piles that may be looked through (COC-0.12)."""
-    y = 10 + 36 + 38 * int(state.options["ages"]) + 12 + 40 * state.seats + 10
+    y = 10 + 36 + 38 * last_age(state) + 12 + 40 * state.seats + 10
     rows = (
         ("action", len(state.deck), len(state.discard)),
         ("objective", len(state.goal_deck), len(state.goal_discard)),
@@ -244,7 +245,7 @@ def _decks(state: Position, words: Words, x: float) -> Markup:
 def _table(state: Position, words: Words, x: float) -> Markup:
     """Cards that lie open: events that stay, wonders that may be taken, wonders built."""
     world = state.world()
-    y = 10 + 36 + 38 * int(state.options["ages"]) + 12 + 40 * state.seats + 10 + 160
+    y = 10 + 36 + 38 * last_age(state) + 12 + 40 * state.seats + 10 + 160
     rows: list[tuple[str, str, str]] = [("event:" + world.events[card], "hourglass", "") for card in state.table]
     rows += [("wonder:" + world.wonders[card], "tower", "") for card in state.shown_plans]
     for card, where in enumerate(state.wonder_at):

@@ -51,6 +51,11 @@ def halves(state: Position, seat: int) -> int:
     return sum(lines(state, seat))
 
 
+def points(half: int) -> float:
+    """Half points as victory points; only an odd number leaves a half (COC-0.11)."""
+    return half / 2 if half % 2 else half // 2
+
+
 def winners(state: Position) -> tuple[int, ...]:
     """COC-30.4, 30.6: most points; a tie by an effect, then line by line."""
     totals = [halves(state, seat) for seat in range(state.seats)]
@@ -65,7 +70,7 @@ def winners(state: Position) -> tuple[int, ...]:
     return tuple(tied)
 
 
-def sheet(state: Position) -> list[tuple[str, list[int]]]:
-    """The points by source, in half points."""
+def sheet(state: Position) -> list[tuple[str, list[float]]]:
+    """The points by source."""
     rows = [lines(state, seat) for seat in range(state.seats)]
-    return [(f"score-{name}", [row[i] for row in rows]) for i, name in enumerate(LINES)]
+    return [(f"score-{name}", [points(row[i]) for row in rows]) for i, name in enumerate(LINES)]

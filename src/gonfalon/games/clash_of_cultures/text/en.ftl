@@ -947,3 +947,511 @@ effect-ability-knut-1 = If in play at the end of the game: worth 1/2 VP (event l
 effect-ability-knut-2 = 1 Action, once per turn, if you own Taxes and did not use it this turn: activate its city and use Taxes without paying the mood token (this is your use of Taxes this turn).
 effect-ability-ragnar-1 = When you conquer a city with this leader that was neutral or happy before the attack gain 2 gold.
 effect-ability-ragnar-2 = +2 combat value in every round of combats caused by its disembarking.
+
+# == prompts, log, board == ==========================================================================
+
+# seats beyond the players
+seat-4 = the barbarians
+seat-5 = the pirates
+
+# the turn
+ask-turn = Age { $age }, round { $round }: { $actions ->
+    [0] no action left; free actions, or end your turn
+    [one] 1 action left
+   *[other] { $actions } actions left
+}
+wait-turn = choosing an action
+do-turn-action = { $what }
+do-turn-effect = { $what }
+do-turn-end = End the turn
+do-turn-trade = Trade with a player
+do-turn-card = Play { $what }
+name-action-advance = Advance
+name-action-found = Found a city
+name-action-collect = Collect
+name-action-construct = Construct
+name-action-recruit = Recruit
+name-action-move = Move
+name-action-happiness = Improve happiness
+name-action-influence = Influence culture
+ask-advance = Which advance?
+wait-advance = choosing an advance
+do-advance = { $what }
+ask-free-advance = Which advance, free of charge?
+wait-free-advance = choosing a free advance
+do-free-advance = { $what }
+ask-found = Where does the new city stand?
+wait-found = founding a city
+do-found = Found a city in { $what }
+ask-city-collect = Which city collects?
+ask-city-construct = Which city builds?
+ask-city-recruit = Which city recruits?
+do-city-collect = Collect with { $what }
+do-city-construct = Build in { $what }
+do-city-recruit = Recruit in { $what }
+ask-collect = What does { $city } collect?
+wait-collect = collecting
+do-collect = { $goods }
+do-collect-fewer = Take less
+ask-construct = What is built in { $city }?
+wait-construct = constructing
+do-construct = { $what }
+ask-port-sea = Which sea does the Port touch?
+do-port-sea = { $what }
+ask-recruit = { $city } recruits: { $count ->
+    [0] which unit?
+   *[other] { $units }; another one?
+}
+wait-recruit = recruiting
+do-recruit-unit = { $what }
+do-recruit-extra = In addition: { $what }
+do-recruit-done = That is all
+ask-recruit-from = The supply is empty: from which space does the unit come?
+do-recruit-from = From { $what }
+ask-leader = Which leader enters?
+wait-leader = choosing a leader
+do-leader = { $what }
+ask-move = From where does a squad move? { $left ->
+    [one] One more move
+   *[other] { $left } moves left
+}
+wait-move = moving
+do-move = From { $what }
+do-move-done = No more moves
+ask-squad = Who goes from { $start }?
+wait-squad = moving
+do-squad-take = { $count ->
+    [0] No { $unit }
+   *[other] { $count } × { $unit }
+}
+do-squad-done = Go
+ask-target = Where to, from { $start }?
+wait-target = moving
+do-target-hex = To { $what }
+do-target-road = By road to { $what }
+do-target-sail = Sail to { $what }
+do-target-region = Explore there
+do-target-back = Back
+ask-orientation = How does the new land lie?
+wait-orientation = exploring
+do-orientation-0 = As it was drawn
+do-orientation-1 = Turned round
+ask-landfall = Where do they land?
+do-landfall = { $what }
+ask-release = Which penalty is lifted?
+do-release = { $what }
+
+# happiness, influence, government
+ask-happiness = Raise the mood of which city?
+wait-happiness = improving happiness
+do-happiness = { $what }, one step happier
+do-happiness-done = That is all
+ask-influence-source = From which city does your culture shine?
+wait-influence-source = influencing
+do-influence-source = From { $what }
+ask-influence-target = Towards which city?
+wait-influence-target = influencing
+do-influence-target = { $what }
+ask-influence-building = Which building do you win over?
+wait-influence-building = influencing
+do-influence-building = { $what }
+ask-influence-boost = Spend culture tokens to succeed?
+wait-influence-boost = influencing
+do-influence-boost = { $what }
+ask-government = Towards which government?
+wait-government = changing the government
+do-government = { $what }
+ask-government-advance = Which of its advances? { $left ->
+    [one] One more
+   *[other] { $left } more
+}
+wait-government-advance = changing the government
+do-government-advance = { $what }
+
+# paying
+ask-pay = How do you pay { $goods }?
+wait-pay = paying
+do-pay = { $goods }
+do-pay-captive = With a captive
+ask-waiver = Which effect pays for it?
+wait-waiver = paying
+do-waiver = { $what }
+do-waiver-none = Pay the price
+ask-gain = What do you take?
+wait-gain = choosing a good
+do-gain = { $what }
+ask-token = Which token?
+wait-token = choosing a token
+do-token = { $what }
+
+# cards, objectives, events
+ask-discard = Which card do you discard?
+wait-discard = discarding
+do-discard = Discard { $what }
+ask-draw-action = Where do you draw from?
+wait-draw-action = drawing a card
+do-draw-action-deck = From the deck
+do-draw-action = Take { $what }
+ask-objectives = Which objective do you complete?
+wait-objectives = looking at objectives
+do-objectives-goal = { $what }
+do-objectives-done = None, or no more
+ask-which-goal = With which card?
+wait-which-goal = completing an objective
+do-which-goal = { $what }
+ask-civilization = Which civilization is yours?
+wait-civilization = choosing a civilization
+do-civilization = { $what }
+ask-event-whole = Before you draw: the whole card, or its icon only?
+wait-event-whole = announcing the event
+do-event-whole-whole = The whole card
+do-event-whole-icon = Its icon only
+ask-event-pile = From which pile is the event drawn?
+wait-event-pile = drawing an event
+do-event-pile = { $what }
+ask-exhaust = Which land is exhausted?
+wait-exhaust = choosing exhausted land
+do-exhaust = { $what }
+ask-person = { $event } offers to join you for { $price ->
+    [one] 1 culture token
+   *[other] { $price } culture tokens
+}
+wait-person = considering a great person
+do-person-take = Take the card
+do-person-pass = Let it pass
+ask-first-player = Who begins the next age?
+wait-first-player = naming the first player
+do-first-player = { $what }
+ask-raze = Raze a city of size 1?
+wait-raze = in the Status Phase
+do-raze = Raze { $what }
+do-raze-none = No
+ask-refugee = Your city is lost. Where does a settler find refuge?
+wait-refugee = placing a settler
+do-refugee = In { $what }
+do-refugee-none = Nowhere
+ask-hand-over = Which card do you hand over?
+wait-hand-over = handing over a card
+do-hand-over = { $what }
+log-handed = { $seat } hands { $card } over to { $other }
+
+# barbarians and pirates
+ask-barbarian-where = Where do barbarians appear?
+wait-barbarian-where = placing barbarians
+do-barbarian-where = { $what }
+ask-barbarian-city = Where do barbarians settle?
+wait-barbarian-city = placing barbarians
+do-barbarian-city = { $what }
+ask-barbarian-unit = Which unit joins the barbarians of { $city }?
+wait-barbarian-unit = placing barbarians
+do-barbarian-unit = { $what }
+ask-barbarian-army = Which army of barbarians moves?
+wait-barbarian-army = moving barbarians
+do-barbarian-army = { $what }
+ask-barbarian-step = Where do the barbarians go?
+wait-barbarian-step = moving barbarians
+do-barbarian-step = { $what }
+ask-pirate-place = Where do pirates appear?
+wait-pirate-place = placing pirates
+do-pirate-place = { $what }
+ask-pirate-taken = Which pirate ship moves?
+wait-pirate-taken = placing pirates
+do-pirate-taken = { $what }
+ask-raid = Pirates raid you: what do you give?
+wait-raid = giving in to pirates
+do-raid = { $what }
+ask-raid-mood = Pirates raid you: the mood of which city drops?
+wait-raid-mood = giving in to pirates
+do-raid-mood = { $what }
+
+# conflicts
+ask-tactics = Battle at { $at }, round { $round }: which tactics?
+wait-tactics = choosing tactics
+do-tactics = { $what }
+do-tactics-none = No tactics
+ask-elephant = How do your elephants act?
+wait-elephant = deciding about elephants
+do-elephant = { $what }
+ask-losses = Which unit do you lose?
+wait-losses = taking losses
+do-losses = { $what }
+ask-surplus = The ships cannot carry all: who is lost?
+wait-surplus = taking losses
+do-surplus = { $what }
+ask-retreat = Fight on at { $at }, or retreat?
+wait-retreat = deciding whether to fight on
+do-retreat-fight = Fight on
+do-retreat-retreat = Retreat
+ask-siege = Siegecraft: 2 wood against Strike, 2 ore against Wall
+wait-siege = preparing the siege
+do-siege-strike = Switch off Strike
+do-siege-wall = Switch off Wall
+do-siege-done = Begin the assault
+
+# effects of advances
+ask-links = Which trade route?
+wait-links = choosing trade routes
+do-links-link = From { $start } to { $city }
+do-links-done = No more routes
+ask-link-income = What does the route to { $city } bring?
+wait-link-income = taking the income of trade
+do-link-income = { $what }
+ask-dogma = Dogma: which advance?
+wait-dogma = choosing an advance
+do-dogma = { $what }
+ask-games = Circus & Sports: which city?
+wait-games = holding games
+do-games = { $what }
+ask-games-steps = By how many steps?
+wait-games-steps = holding games
+do-games-steps = { $what }
+ask-medicine = Medicine: which resource comes back?
+wait-medicine = getting a resource back
+do-medicine = { $what }
+ask-taxes = Taxes: { $left ->
+    [one] 1 more
+   *[other] { $left } more
+}
+wait-taxes = levying taxes
+do-taxes = { $what }
+ask-theaters = Theaters: which token do you give?
+wait-theaters = exchanging tokens
+do-theaters = { $what }
+
+# the log
+log-round = Age { $age }, round { $number }
+log-turn = Turn of { $seat }
+log-status = Status Phase of age { $age }
+log-first-player = { $seat } is first player
+log-civilization = { $seat } leads: { $civ }
+log-advance = { $seat } acquires { $advance }
+log-civ-advance = { $seat } also gains { $advance }
+log-government = { $seat } changes to { $group }
+log-founds = { $seat } founds a city in { $at }
+log-builds = { $seat } builds { $what } in { $city }
+log-recruits = { $seat } recruits { $unit } in { $city }
+log-leader = { $leader } leads for { $seat }, in { $at }
+log-leader-lost = { $seat } loses { $leader }
+log-moves = { $seat } moves from { $start } to { $to }: { $units }
+log-explores = { $seat } explores new land
+log-gains = { $seat } takes { $goods }
+log-pays = { $seat } pays { $goods }
+log-loses = { $seat } loses { $goods }
+log-mood = { $city } is { $mood } now
+log-influence = { $seat } influences { $target } from { $source }
+log-influence-roll = { $seat } rolls { $value }
+log-influence-result = { $success ->
+    [1] Success
+   *[other] Failure
+}
+log-influenced = { $building } in { $at } now shines for { $seat }
+log-conflict = { $attacker } attacks { $defender } in { $at }
+log-lays = { $seat } puts down a card
+log-reveals = { $seat } reveals { $card }
+log-rolls = { $seat } rolls { $dice }: combat value { $value }
+log-losses = Units lost: { $attacker } { $lost }, { $defender } { $killed }
+log-result = { $result }
+name-result-0 = The attackers win
+name-result-1 = The defenders win
+name-result-2 = Both sides are wiped out
+name-result-3 = The attackers retreat
+log-conquers = { $winner } conquers { $at } from { $owner }
+log-destroyed = The city in { $at } is destroyed
+log-event = { $seat } draws the event { $event }
+log-exhausted = The land in { $at } is exhausted
+log-barbarian-city = Barbarians settle in { $at }
+log-barbarian-unit = The barbarians of { $at } grow: { $unit }
+log-barbarians-move = Barbarians move from { $start } to { $to }
+log-pirates = Pirates appear in { $at }
+log-takes-person = { $event } joins { $seat }
+log-plays-person = { $seat } uses { $event }
+log-plays = { $seat } plays { $card }
+log-discards = { $seat } discards { $card }
+log-takes-discard = { $seat } takes { $card } from the discard pile
+log-draws-action = { $seat } draws an action card
+log-draws-goal = { $seat } draws an objective card
+log-draws-wonder = { $seat } draws a wonder card
+log-drawn = You drew { $card }
+log-shows-wonder = { $seat } lays { $wonder } open
+log-completes = { $seat } completes { $objective }
+log-end-roll = The roll for the end shows { $value }
+log-deal = { $seat } trades with { $other }: { $give } for { $get }
+
+# the board
+board-title = Clash of Cultures, age { $age }, round { $round }
+place-map = Map
+place-hand = My hand
+place-my-board = My board
+place-board = { $seat }
+board-ages = Ages and rounds
+board-deck = deck
+board-discard = discard
+board-event-box = event box
+board-leaders = Leaders
+board-supply = In the supply
+board-objectives = Objectives
+board-captives = Captives
+deck-action = Actions
+deck-objective = Objectives
+deck-wonder = Wonders
+deck-event = Events
+card-play-free = Free action
+card-play-action = 1 action
+card-play-trigger = At its moment
+card-needs = Needs { $what }
+goal-met = fulfilled now
+goal-moment = at its moment
+
+# tips
+tip-terrain = { $terrain }
+tip-unexplored = Nobody has seen this land yet.
+tip-exhausted = The land is exhausted: it gives nothing.
+tip-city = City of { $owner }, size { $size }, { $mood }
+tip-city-pieces = { $pieces }
+tip-city-used = Activated this turn
+tip-units = { $owner }: { $units }
+tip-pirates = { $count ->
+    [one] 1 pirate ship
+   *[other] { $count } pirate ships
+}
+tip-owned = You own it.
+tip-owned-by = Owned by { $who }
+tip-first = The first advance of the group comes first: { $what }
+tip-bonus = Gives 1 { $what }
+tip-building = Allows { $what }
+tip-stock = { $what }: { $number }
+tip-stock-limit = { $what }: { $number } of at most { $limit }
+tip-event-box = { $count ->
+    [0] Empty
+   *[other] Cubes left: { $count }
+}
+tip-event-box-rule = When the last cube leaves the box, an event is drawn.
+tip-event-box-title = Event box of { $seat }
+tip-leader-now = Leads now
+tip-leader-ready = Can be recruited
+tip-leader-gone = No longer available
+tip-pile-empty = The discard pile is empty.
+tip-pile = Discarded, the last one first: { $cards }
+tip-cost = Cost: { $goods }
+tip-needs = Needs { $what }
+
+# panels
+panel-points = Points
+panel-cities = Cities
+panel-advances = Advances
+panel-army = Army units
+panel-cards = Cards in hand
+panel-actions = Actions left
+
+# in words
+text-age = Age { $age }, round { $round }. First player: { $seat }.
+text-active = Turn of { $seat }, { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} left.
+text-decks = Decks: { $action } action, { $objective } objective, { $wonder } wonder, { $event } event cards.
+text-player = { $owner }: { $points } points
+text-goods = { $goods }
+text-nothing = nothing
+text-civ = { $civ }; leader: { $leader }
+text-no-leader = none
+text-advances = Advances: { $advances }
+text-box = Cubes in the event box: { $count }
+text-city = { $at }: { $mood }, size { $size }{ $pieces }
+text-units = { $at }: { $units }
+text-hand = Your cards: { $cards }
+text-counts = Cards in hand: { $action } action, { $objective } objective, { $wonder } wonder
+text-map = The map
+text-hex = { $at }: { $terrain }
+text-covered = Unexplored: { $hexes }
+text-barbarians = Barbarians
+
+# score sheet
+score-pieces = City pieces
+score-advances = Advances
+score-leaders = Leaders of others
+score-objectives = Objectives
+score-wonders = Wonders
+score-events = Events
+
+# cards by their halves
+name-card-A1 = Advance / Peltasts
+name-card-A2 = Advance / Routing
+name-card-A3 = Inspiration / Routing
+name-card-A4 = Inspiration / Peltasts
+name-card-A5 = Heroic General / Wedge Formation
+name-card-A6 = Heroic General / High Morale
+name-card-A7 = Spies / Defiant Stand
+name-card-A8 = Spies / High Morale
+name-card-A9 = Leap of Knowledge / High Ground
+name-card-A10 = Leap of Knowledge / Tactical Surprise
+name-card-A11 = Good Ideas / The Siege
+name-card-A12 = Good Ideas / High Ground
+name-card-A13 = Mercenaries / For the People
+name-card-A14 = Mercenaries / Defiant Stand
+name-card-A15 = Cultural Awe / Defiant Stand
+name-card-A16 = Cultural Awe / Upgraded Defenses
+name-card-A17 = City Growth / Tactical Retreat
+name-card-A18 = City Growth / Peltasts
+name-card-A19 = Focused Collection / Tactical Retreat
+name-card-A20 = Focused Collection / Peltasts
+name-card-A21 = Explorers / Routing
+name-card-A22 = Explorers / Prepared Defenses
+name-card-A23 = Negotiations / Scouts
+name-card-A24 = Negotiations / Martyr
+name-card-A25 = Leadership / High Ground
+name-card-A26 = Leadership / Archers
+name-card-A27 = Assassination / High Ground
+name-card-A28 = Assassination / Archers
+name-card-A29 = Mass Collection / Prepared Defenses
+name-card-A30 = Mass Collection / Routing
+name-card-A31 = New Goals / Flanking
+name-card-A32 = New Goals / High Morale
+name-card-A33 = Tech Synergy / Prepared Defenses
+name-card-A34 = Tech Synergy / Archers
+name-card-A35 = Teach Us Now! / Prepared Defenses
+name-card-A36 = Teach Us Now! / Archers
+name-card-A37 = Militia / Wedge Formation
+name-card-A38 = Militia / High Morale
+name-card-A39 = Tech Exchange / Tactical Surprise
+name-card-A40 = Tech Exchange / High Ground
+name-card-A41 = Idea Synergy / High Morale
+name-card-A42 = Idea Synergy / Flanking
+name-goal-O1 = Civilization! / Draft
+name-goal-O2 = Academic / Conqueror
+name-goal-O3 = Coastal Culture / Warmonger
+name-goal-O4 = Advanced / Warmonger
+name-goal-O5 = Religious / Warlord
+name-goal-O6 = City Planner / Great Battle
+name-goal-O7 = Ideas! / Against All Odds
+name-goal-O8 = Happy / Conqueror
+name-goal-O9 = Enlightened / Blockade
+name-goal-O10 = Well Stocked / Amphibious Assault
+name-goal-O11 = Rich / Great Navy
+name-goal-O12 = Ore! / Great Army
+name-goal-O13 = Wood! / Fortified
+name-goal-O14 = Food! / Standing Army
+name-goal-O15 = City Planner (buildings) / Militarized
+name-goal-O16 = Focused / Daring
+name-goal-O17 = Colony / Threat
+name-goal-O18 = Culture / Legend
+name-goal-O19 = Consulates / Great Battle
+name-goal-O20 = Science / Amphibious Assault
+name-goal-O21 = Merchant / Marauder
+name-goal-O22 = Citadel / Warlord
+name-goal-O23 = Seafarer / Aggressor
+name-goal-O24 = Government / Assimilator
+name-goal-O25 = Government / Aggressor
+name-goal-O26 = Dominion / Military Might
+name-goal-O27 = New Founder / Defiance
+name-goal-O28 = Trader / Defiance
+name-goal-O29 = Sea Lanes / Draconian
+name-goal-O30 = Balanced / Daring
+name-goal-O31 = Influence / Assimilator
+name-goal-O32 = Wonderful / Outposts
+name-goal-O33 = Scientists / Equestrian
+name-goal-O34 = Mercantile / Great Commander
+name-goal-O35 = Tactical Diversity / King Slayer
+name-goal-O36 = Legacy / Ivory Tide
+name-goal-O37 = Great Migration / Stampede
+name-goal-O38 = Civilization of Ages / Cleanse the Seas

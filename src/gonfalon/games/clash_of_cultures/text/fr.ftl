@@ -959,3 +959,508 @@ effect-ability-knut-1 = S’il est en jeu à la fin de la partie : vaut 1/2 PV 
 effect-ability-knut-2 = 1 Action, une fois par tour, si vous possédez Fiscalité et ne l’avez pas utilisée ce tour : activez sa cité et utilisez Fiscalité sans payer le jeton Humeur (c’est votre usage de Fiscalité de ce tour).
 effect-ability-ragnar-1 = Quand vous conquérez avec ce chef une cité qui était neutre ou heureuse avant l’attaque, gagnez 2 or.
 effect-ability-ragnar-2 = +2 en valeur de combat à chaque round des combats causés par son débarquement.
+
+# == prompts, log, board == ==========================================================================
+
+# seats beyond the players
+seat-4 = les barbares
+seat-5 = les pirates
+
+# the turn
+ask-turn = Époque { $age }, manche { $round } : { $actions ->
+    [0] plus d’action ; actions gratuites, ou fin du tour
+    [one] encore 1 action
+   *[other] encore { $actions } actions
+}
+wait-turn = choisit une action
+do-turn-action = { $what }
+do-turn-effect = { $what }
+do-turn-end = Finir le tour
+do-turn-trade = Échanger avec un joueur
+do-turn-card = Jouer { $what }
+name-action-advance = Progresser
+name-action-found = Fonder une cité
+name-action-collect = Récolter
+name-action-construct = Construire
+name-action-recruit = Recruter
+name-action-move = Déplacer
+name-action-happiness = Améliorer l’humeur
+name-action-influence = Rayonner
+ask-advance = Quel progrès ?
+wait-advance = choisit un progrès
+do-advance = { $what }
+ask-free-advance = Quel progrès, gratuitement ?
+wait-free-advance = choisit un progrès gratuit
+do-free-advance = { $what }
+ask-found = Où fonder la cité ?
+wait-found = fonde une cité
+do-found = Fonder une cité en { $what }
+ask-city-collect = Quelle cité récolte ?
+ask-city-construct = Quelle cité construit ?
+ask-city-recruit = Quelle cité recrute ?
+do-city-collect = Récolter avec { $what }
+do-city-construct = Construire en { $what }
+do-city-recruit = Recruter en { $what }
+ask-collect = Que récolte { $city } ?
+wait-collect = récolte
+do-collect = { $goods }
+do-collect-fewer = Prendre moins
+ask-construct = Que construire en { $city } ?
+wait-construct = construit
+do-construct = { $what }
+ask-port-sea = Quelle mer touche le Port ?
+do-port-sea = { $what }
+ask-recruit = { $city } recrute : { $count ->
+    [0] quelle unité ?
+   *[other] { $units } ; une autre ?
+}
+wait-recruit = recrute
+do-recruit-unit = { $what }
+do-recruit-extra = En plus : { $what }
+do-recruit-done = C’est tout
+ask-recruit-from = La réserve est vide : de quelle case vient l’unité ?
+do-recruit-from = De { $what }
+ask-leader = Quel chef entre en jeu ?
+wait-leader = choisit un chef
+do-leader = { $what }
+ask-move = D’où part une troupe ? { $left ->
+    [one] Encore un déplacement
+   *[other] Encore { $left } déplacements
+}
+wait-move = déplace ses unités
+do-move = De { $what }
+do-move-done = Fini de déplacer
+ask-squad = Qui part de { $start } ?
+wait-squad = déplace ses unités
+do-squad-take = { $count ->
+    [0] Pas de : { $unit }
+   *[other] { $count } × { $unit }
+}
+do-squad-done = En route
+ask-target = Vers où, depuis { $start } ?
+wait-target = déplace ses unités
+do-target-hex = Vers { $what }
+do-target-road = Par la route vers { $what }
+do-target-sail = Naviguer vers { $what }
+do-target-region = Explorer là
+do-target-back = Retour
+ask-orientation = Comment poser la nouvelle terre ?
+wait-orientation = explore
+do-orientation-0 = Telle que piochée
+do-orientation-1 = Retournée
+ask-landfall = Où débarquent-elles ?
+do-landfall = { $what }
+ask-release = Quelle pénalité est levée ?
+do-release = { $what }
+
+# happiness, influence, government
+ask-happiness = Améliorer l’humeur de quelle cité ?
+wait-happiness = améliore l’humeur
+do-happiness = { $what }, un cran de mieux
+do-happiness-done = C’est tout
+ask-influence-source = De quelle cité rayonner ?
+wait-influence-source = rayonne
+do-influence-source = De { $what }
+ask-influence-target = Vers quelle cité ?
+wait-influence-target = rayonne
+do-influence-target = { $what }
+ask-influence-building = Quel bâtiment gagner à votre culture ?
+wait-influence-building = rayonne
+do-influence-building = { $what }
+ask-influence-boost = Dépenser des jetons Culture pour réussir ?
+wait-influence-boost = rayonne
+do-influence-boost = { $what }
+ask-government = Vers quel gouvernement ?
+wait-government = change de gouvernement
+do-government = { $what }
+ask-government-advance = Lequel de ses progrès ? { $left ->
+    [one] Encore un
+   *[other] Encore { $left }
+}
+wait-government-advance = change de gouvernement
+do-government-advance = { $what }
+
+# paying
+ask-pay = Comment payer { $goods } ?
+wait-pay = paie
+do-pay = { $goods }
+do-pay-captive = Avec un captif
+ask-waiver = Quel effet en dispense ?
+wait-waiver = paie
+do-waiver = { $what }
+do-waiver-none = Payer le prix
+ask-gain = Que prenez-vous ?
+wait-gain = choisit un gain
+do-gain = { $what }
+ask-token = Quel jeton ?
+wait-token = choisit un jeton
+do-token = { $what }
+
+# cards, objectives, events
+ask-discard = Quelle carte défausser ?
+wait-discard = se défausse
+do-discard = Défausser { $what }
+ask-draw-action = D’où piocher ?
+wait-draw-action = pioche une carte
+do-draw-action-deck = De la pioche
+do-draw-action = Prendre { $what }
+ask-objectives = Quel objectif accomplir ?
+wait-objectives = regarde ses objectifs
+do-objectives-goal = { $what }
+do-objectives-done = Aucun, ou plus aucun
+ask-which-goal = Avec quelle carte ?
+wait-which-goal = accomplit un objectif
+do-which-goal = { $what }
+ask-civilization = Quelle civilisation est la vôtre ?
+wait-civilization = choisit une civilisation
+do-civilization = { $what }
+ask-event-whole = Avant de piocher : toute la carte, ou son symbole seul ?
+wait-event-whole = annonce l’événement
+do-event-whole-whole = Toute la carte
+do-event-whole-icon = Son symbole seul
+ask-event-pile = De quelle pile tirer l’événement ?
+wait-event-pile = tire un événement
+do-event-pile = { $what }
+ask-exhaust = Quelle terre s’épuise ?
+wait-exhaust = choisit une terre épuisée
+do-exhaust = { $what }
+ask-person = { $event } vous rejoint pour { $price ->
+    [one] 1 jeton Culture
+   *[other] { $price } jetons Culture
+}
+wait-person = hésite à accueillir un grand personnage
+do-person-take = Prendre la carte
+do-person-pass = Passer
+ask-first-player = Qui commence l’époque suivante ?
+wait-first-player = désigne le premier joueur
+do-first-player = { $what }
+ask-raze = Raser une cité de taille 1 ?
+wait-raze = en phase Bilan
+do-raze = Raser { $what }
+do-raze-none = Non
+ask-refugee = Votre cité est perdue. Où un colon trouve-t-il refuge ?
+wait-refugee = place un colon
+do-refugee = En { $what }
+do-refugee-none = Nulle part
+ask-hand-over = Quelle carte remettez-vous ?
+wait-hand-over = remet une carte
+do-hand-over = { $what }
+log-handed = { $seat } remet { $card } à { $other }
+
+# barbarians and pirates
+ask-barbarian-where = Où les barbares apparaissent-ils ?
+wait-barbarian-where = place les barbares
+do-barbarian-where = { $what }
+ask-barbarian-city = Où les barbares s’installent-ils ?
+wait-barbarian-city = place les barbares
+do-barbarian-city = { $what }
+ask-barbarian-unit = Quelle unité renforce les barbares de { $city } ?
+wait-barbarian-unit = place les barbares
+do-barbarian-unit = { $what }
+ask-barbarian-army = Quelle armée barbare se déplace ?
+wait-barbarian-army = déplace les barbares
+do-barbarian-army = { $what }
+ask-barbarian-step = Où vont les barbares ?
+wait-barbarian-step = déplace les barbares
+do-barbarian-step = { $what }
+ask-pirate-place = Où les pirates apparaissent-ils ?
+wait-pirate-place = place les pirates
+do-pirate-place = { $what }
+ask-pirate-taken = Quel navire pirate se déplace ?
+wait-pirate-taken = place les pirates
+do-pirate-taken = { $what }
+ask-raid = Les pirates vous pillent : que donnez-vous ?
+wait-raid = cède aux pirates
+do-raid = { $what }
+ask-raid-mood = Les pirates vous pillent : quelle cité perd un cran d’humeur ?
+wait-raid-mood = cède aux pirates
+do-raid-mood = { $what }
+
+# conflicts
+ask-tactics = Bataille en { $at }, assaut { $round } : quelle tactique ?
+wait-tactics = choisit sa tactique
+do-tactics = { $what }
+do-tactics-none = Aucune tactique
+ask-elephant = Comment agissent vos éléphants ?
+wait-elephant = décide de ses éléphants
+do-elephant = { $what }
+ask-losses = Quelle unité perdez-vous ?
+wait-losses = subit ses pertes
+do-losses = { $what }
+ask-surplus = Les navires ne portent pas tout le monde : qui est perdu ?
+wait-surplus = subit ses pertes
+do-surplus = { $what }
+ask-retreat = Continuer le combat en { $at }, ou battre en retraite ?
+wait-retreat = décide de poursuivre ou non
+do-retreat-fight = Continuer
+do-retreat-retreat = Battre en retraite
+ask-siege = Art du siège : 2 bois contre la Riposte, 2 minerai contre le Rempart
+wait-siege = prépare le siège
+do-siege-strike = Annuler la Riposte
+do-siege-wall = Annuler le Rempart
+do-siege-done = Lancer l’assaut
+
+# effects of advances
+ask-links = Quelle route commerciale ?
+wait-links = choisit ses routes commerciales
+do-links-link = De { $start } à { $city }
+do-links-done = Plus de route
+ask-link-income = Que rapporte la route vers { $city } ?
+wait-link-income = touche les revenus du commerce
+do-link-income = { $what }
+ask-dogma = Dogme : quel progrès ?
+wait-dogma = choisit un progrès
+do-dogma = { $what }
+ask-games = Jeux du cirque : quelle cité ?
+wait-games = organise des jeux
+do-games = { $what }
+ask-games-steps = De combien de crans ?
+wait-games-steps = organise des jeux
+do-games-steps = { $what }
+ask-medicine = Médecine : quelle ressource récupérer ?
+wait-medicine = récupère une ressource
+do-medicine = { $what }
+ask-taxes = Impôts : encore { $left }
+wait-taxes = lève l’impôt
+do-taxes = { $what }
+ask-theaters = Théâtres : quel jeton donner ?
+wait-theaters = échange un jeton
+do-theaters = { $what }
+
+# the log
+log-round = Époque { $age }, manche { $number }
+log-turn = Tour de { $seat }
+log-status = Phase Bilan de l’époque { $age }
+log-first-player = { $seat } est premier joueur
+log-civilization = { $seat } mène : { $civ }
+log-advance = { $seat } acquiert { $advance }
+log-civ-advance = { $seat } gagne aussi { $advance }
+log-government = { $seat } passe à { $group }
+log-founds = { $seat } fonde une cité en { $at }
+log-builds = { $seat } construit { $what } en { $city }
+log-recruits = { $seat } recrute { $unit } en { $city }
+log-leader = { $leader } prend la tête pour { $seat }, en { $at }
+log-leader-lost = { $seat } perd { $leader }
+log-moves = { $seat } va de { $start } à { $to } : { $units }
+log-explores = { $seat } explore de nouvelles terres
+log-gains = { $seat } prend { $goods }
+log-pays = { $seat } paie { $goods }
+log-loses = { $seat } perd { $goods }
+log-mood = { $city } est maintenant { $mood }
+log-influence = { $seat } rayonne de { $source } vers { $target }
+log-influence-roll = { $seat } obtient { $value }
+log-influence-result = { $success ->
+    [1] Succès
+   *[other] Échec
+}
+log-influenced = { $building } en { $at } rayonne désormais pour { $seat }
+log-conflict = { $attacker } attaque { $defender } en { $at }
+log-lays = { $seat } pose une carte
+log-reveals = { $seat } révèle { $card }
+log-rolls = { $seat } lance { $dice } : valeur de combat { $value }
+log-losses = Unités perdues : { $attacker } { $lost }, { $defender } { $killed }
+log-result = { $result }
+name-result-0 = Les attaquants l’emportent
+name-result-1 = Les défenseurs l’emportent
+name-result-2 = Les deux camps sont anéantis
+name-result-3 = Les attaquants se retirent
+log-conquers = { $winner } conquiert { $at } sur { $owner }
+log-destroyed = La cité en { $at } est détruite
+log-event = { $seat } tire l’événement { $event }
+log-exhausted = La terre en { $at } est épuisée
+log-barbarian-city = Des barbares s’installent en { $at }
+log-barbarian-unit = Les barbares de { $at } se renforcent : { $unit }
+log-barbarians-move = Les barbares vont de { $start } à { $to }
+log-pirates = Des pirates apparaissent en { $at }
+log-takes-person = { $event } rejoint { $seat }
+log-plays-person = { $seat } utilise { $event }
+log-plays = { $seat } joue { $card }
+log-discards = { $seat } défausse { $card }
+log-takes-discard = { $seat } prend { $card } dans la défausse
+log-draws-action = { $seat } pioche une carte Action
+log-draws-goal = { $seat } pioche une carte Objectif
+log-draws-wonder = { $seat } pioche une carte Merveille
+log-drawn = Vous avez pioché { $card }
+log-shows-wonder = { $seat } expose { $wonder }
+log-completes = { $seat } accomplit { $objective }
+log-end-roll = Le jet de fin donne { $value }
+log-deal = { $seat } échange avec { $other } : { $give } contre { $get }
+
+# the board
+board-title = Clash of Cultures, époque { $age }, manche { $round }
+place-map = Carte
+place-hand = Ma main
+place-my-board = Mon tableau
+place-board = { $seat }
+board-ages = Époques et manches
+board-deck = pioche
+board-discard = défausse
+board-event-box = case Événement
+board-leaders = Chefs
+board-supply = En réserve
+board-objectives = Objectifs
+board-captives = Captifs
+deck-action = Actions
+deck-objective = Objectifs
+deck-wonder = Merveilles
+deck-event = Événements
+card-play-free = Action gratuite
+card-play-action = 1 action
+card-play-trigger = À son moment
+card-needs = Demande { $what }
+goal-met = rempli
+goal-moment = à son moment
+
+# tips
+tip-terrain = { $terrain }
+tip-unexplored = Personne n’a encore vu cette terre.
+tip-exhausted = La terre est épuisée : elle ne donne rien.
+tip-city = Cité de { $owner }, taille { $size }, { $mood }
+tip-city-pieces = { $pieces }
+tip-city-used = Activée ce tour-ci
+tip-units = { $owner } : { $units }
+tip-pirates = { $count ->
+    [one] 1 navire pirate
+   *[other] { $count } navires pirates
+}
+tip-owned = Vous l’avez.
+tip-owned-by = Acquis par { $who }
+tip-first = Il faut d’abord le progrès du haut : { $what }
+tip-bonus = Donne 1 { $what }
+tip-building = Permet { $what }
+tip-stock = { $what } : { $number }
+tip-stock-limit = { $what } : { $number } sur { $limit } au plus
+tip-event-box = { $count ->
+    [0] Vide
+   *[other] Cubes restants : { $count }
+}
+tip-event-box-rule = Quand le dernier cube quitte la case, on tire un événement.
+tip-event-box-title = Case Événement de { $seat }
+tip-leader-now = En jeu
+tip-leader-ready = Peut être recruté
+tip-leader-gone = N’est plus disponible
+tip-pile-empty = La défausse est vide.
+tip-pile = Défaussées, la dernière d’abord : { $cards }
+tip-cost = Coût : { $goods }
+tip-needs = Demande { $what }
+
+# panels
+panel-points = Points
+panel-cities = Cités
+panel-advances = Progrès
+panel-army = Unités d’armée
+panel-cards = Cartes en main
+panel-actions = Actions restantes
+
+# in words
+text-age = Époque { $age }, manche { $round }. Premier joueur : { $seat }.
+text-active = Tour de { $seat }, encore { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}.
+text-decks = Pioches : { $action } Action, { $objective } Objectif, { $wonder } Merveille, { $event } Événement.
+text-player = { $owner } : { $points } points
+text-goods = { $goods }
+text-nothing = rien
+text-civ = { $civ } ; chef : { $leader }
+text-no-leader = aucun
+text-advances = Progrès : { $advances }
+text-box = Cubes dans la case Événement : { $count }
+text-city = { $at } : { $mood }, taille { $size }{ $pieces }
+text-units = { $at } : { $units }
+text-hand = Vos cartes : { $cards }
+text-counts = Cartes en main : { $action } Action, { $objective } Objectif, { $wonder } Merveille
+text-map = La carte
+text-hex = { $at } : { $terrain }
+text-covered = Inexploré : { $hexes }
+text-barbarians = Barbares
+
+# score sheet
+score-pieces = Pièces de cité
+score-advances = Progrès
+score-leaders = Chefs adverses
+score-objectives = Objectifs
+score-wonders = Merveilles
+score-events = Événements
+
+# cards by their halves
+name-card-A1 = Progrès / Peltastes
+name-card-A2 = Progrès / Déroute
+name-card-A3 = Inspiration / Déroute
+name-card-A4 = Inspiration / Peltastes
+name-card-A5 = Général héroïque / Formation en coin
+name-card-A6 = Général héroïque / Moral élevé
+name-card-A7 = Espions / Résistance acharnée
+name-card-A8 = Espions / Moral élevé
+name-card-A9 = Bond du savoir / Position dominante
+name-card-A10 = Bond du savoir / Surprise tactique
+name-card-A11 = Bonnes idées / Le Siège
+name-card-A12 = Bonnes idées / Position dominante
+name-card-A13 = Mercenaires / Pour le peuple
+name-card-A14 = Mercenaires / Résistance acharnée
+name-card-A15 = Assujettissement / Résistance acharnée
+name-card-A16 = Assujettissement / Défenses renforcées
+name-card-A17 = Croissance urbaine / Repli tactique
+name-card-A18 = Croissance urbaine / Peltastes
+name-card-A19 = Récolte spécialisée / Repli tactique
+name-card-A20 = Récolte spécialisée / Peltastes
+name-card-A21 = Explorateurs / Déroute
+name-card-A22 = Explorateurs / Défenses préparées
+name-card-A23 = Négociations / Éclaireurs
+name-card-A24 = Négociations / Martyr
+name-card-A25 = Autorité / Position dominante
+name-card-A26 = Autorité / Archers
+name-card-A27 = Assassinat / Position dominante
+name-card-A28 = Assassinat / Archers
+name-card-A29 = Récolte abondante / Défenses préparées
+name-card-A30 = Récolte abondante / Déroute
+name-card-A31 = Nouveaux objectifs / Débordement
+name-card-A32 = Nouveaux objectifs / Moral élevé
+name-card-A33 = Synergie technique / Défenses préparées
+name-card-A34 = Synergie technique / Archers
+name-card-A35 = Enseignez-nous ! / Défenses préparées
+name-card-A36 = Enseignez-nous ! / Archers
+name-card-A37 = Milice / Formation en coin
+name-card-A38 = Milice / Moral élevé
+name-card-A39 = Échange de savoirs / Surprise tactique
+name-card-A40 = Échange de savoirs / Position dominante
+name-card-A41 = Synergie d’idées / Moral élevé
+name-card-A42 = Synergie d’idées / Débordement
+name-goal-O1 = Civilisation ! / Conscription
+name-goal-O2 = Académique / Conquérant
+name-goal-O3 = Culture côtière / Belliciste
+name-goal-O4 = Avancé / Belliciste
+name-goal-O5 = Religieux / Chef de guerre
+name-goal-O6 = Urbaniste / Grande bataille
+name-goal-O7 = Des idées ! / Contre toute attente
+name-goal-O8 = Heureux / Conquérant
+name-goal-O9 = Éclairé / Blocus
+name-goal-O10 = Bien approvisionné / Débarquement
+name-goal-O11 = Riche / Grande flotte
+name-goal-O12 = Du minerai ! / Grande armée
+name-goal-O13 = Du bois ! / Fortifié
+name-goal-O14 = Des vivres ! / Armée de métier
+name-goal-O15 = Urbaniste (bâtiments) / Militarisé
+name-goal-O16 = Spécialisé / Audacieux
+name-goal-O17 = Colonie lointaine / Menace
+name-goal-O18 = Culture / Légende
+name-goal-O19 = Consulats / Grande bataille
+name-goal-O20 = Sciences / Débarquement
+name-goal-O21 = Marchand / Maraudeur
+name-goal-O22 = Citadelle / Chef de guerre
+name-goal-O23 = Navigateur / Agresseur
+name-goal-O24 = Gouvernement / Assimilateur
+name-goal-O25 = Gouvernement / Agresseur
+name-goal-O26 = Dominion / Puissance militaire
+name-goal-O27 = Nouveau fondateur / Défi
+name-goal-O28 = Négociant / Défi
+name-goal-O29 = Routes maritimes / Draconien
+name-goal-O30 = Équilibré / Audacieux
+name-goal-O31 = Influence / Assimilateur
+name-goal-O32 = Merveilleux / Avant-postes
+name-goal-O33 = Scientifiques / Équestre
+name-goal-O34 = Mercantile / Grand commandant
+name-goal-O35 = Diversité tactique / Régicide
+name-goal-O36 = Héritage / Marée d’ivoire
+name-goal-O37 = Grande migration / Ruée
+name-goal-O38 = Civilisation des âges / Mers purgées

@@ -1,0 +1,208 @@
+"""What every element of the board says about itself, and the short facts of the players' panels."""
+
+from gonfalon.games.clash_of_cultures.content.names import (
+    CULTURE,
+    GOOD_NAMES,
+    GOODS,
+    MOOD,
+    MOOD_NAMES,
+    NOBODY,
+    PIECE_NAMES,
+    PIECES,
+    TERRAIN_NAMES,
+    UNEXPLORED,
+    UNIT_NAMES,
+    UNITS,
+)
+from gonfalon.games.clash_of_cultures.rules import scoring
+from gonfalon.games.clash_of_cultures.rules.citations import cited
+from gonfalon.games.clash_of_cultures.rules.position import Position
+from gonfalon.kernel.game import Tip, Words
+
+
+def tips(state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
+    """By target; of hands only what this seat may see."""
+    out = _spaces(state, words) | _advances(state, seat, words) | _boards(state, words) | _piles(state, words)
+    world = state.world()
+    for wonder in range(len(world.wonders)):
+        out["wonder:" + world.wonders[wonder]] = _wonder(state, wonder, words)
+    for event in [*state.table, *[card for persons in state.persons for card in persons]]:
+        name = world.events[event]
+        out["event:" + name] = Tip(words.name("event:" + name), [words("effect-event-" + name)], (cited("e", name),))
+    if seat is not None:
+        out |= _hand(state, seat, words)
+    return out
+
+
+# -- the map -----------------------------------------------------------------------------------
+
+
+def pieces_of(state: Position, place: int) -> list[str]:
+    """The city pieces beside the settlement, by name."""
+    found = ["building:" + PIECE_NAMES[piece] for piece in range(1, PIECES) if state.has_building(place, piece)]
+    return found + ["wonder:" + state.world().wonders[wonder] for wonder in state.wonders_in(place)]
+
+
+def units_of(state: Position, place: int) -> list[str]:
+    """The units in a space, each as often as it is there."""
+    return ["unit:" + UNIT_NAMES[kind] for kind in range(UNITS) for _ in range(state.count(place, kind))]
+
+
+def _spaces(state: Position, words: Words) -> dict[str, Tip]:
+    out: dict[str, Tip] = {}
+    for place, answer in enumerate(state.land().answers):
+        tip = _space(state, place, words)
+        out[answer] = tip
+        out["city:" + state.land().hexes[place]] = tip
+    for region in range(len(state.land().regions)):
+        out[f"region:{region}"] = Tip(words("place-map"), [words("tip-unexplored")], ("COC-15.1",))
+    return out
+
+
+def _space(state: Position, place: int, words: Words) -> Tip:
+    name = words.name(state.land().answers[place])
+    if state.terrain[place] == UNEXPLORED:
+        return Tip(name, [words("tip-unexplored")], ("COC-1.2", "COC-15.1"))
+    lines = [words("tip-terrain", terrain="terrain:" + TERRAIN_NAMES[state.terrain[place]])]
+    rules = ["COC-1.1"]
+    if state.exhausted[place]:
+        lines.append(words("tip-exhausted"))
+        rules.append("COC-24.9")
+    owner = state.city[place]
+    if owner != NOBODY:
+        mood = "mood:" + MOOD_NAMES[state.mood[place]]
+        lines.append(words("tip-city", owner=owner, size=state.size(place), mood=mood))
+        if pieces := pieces_of(state, place):
+            lines.append(words("tip-city-pieces", pieces=pieces))
+        if place in state.activated:
+            lines.append(words("tip-city-used"))
+        rules += ["COC-6.2", "COC-9.2"]
+    if state.holder[place] != NOBODY:
+        lines.append(words("tip-units", owner=state.holder[place], units=units_of(state, place)))
+        rules.append("COC-1.9")
+    if state.pirates[place]:
+        lines.append(words("tip-pirates", count=state.pirates[place]))
+        rules.append("COC-26.2")
+    return Tip(name, lines, tuple(rules))
+
+
+# -- advances, boards, cards ----------------------------------------------------------------------
+
+
+def _advances(state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
+    world = state.world()
+    out: dict[str, Tip] = {}
+    for advance, name in enumerate(world.advances):
+        lines = [words("effect-advance-" + name)]
+        if world.bonus[advance] >= 0:
+            lines.append(words("tip-bonus", what="good:" + GOOD_NAMES[world.bonus[advance]]))
+        lines += [
+            words("tip-building", what="building:" + PIECE_NAMES[piece])
+            for piece in range(1, PIECES)
+            if world.named_by[piece] == advance
+        ]
+        owners = [f"seat:{other}" for other in range(state.seats) if state.owns(other, advance)]
+        if owners:
+            lines.append(words("tip-owned-by", who=owners))
+        top = world.members[world.group_of[advance]][0]
+        if seat is not None and top != advance and not state.owns(seat, top) and not state.owns(seat, advance):
+            lines.append(words("tip-first", what="advance:" + world.advances[top]))
+        tip = Tip(words.name("advance:" + name), lines, (cited("a", name), "COC-7.1"))
+        out["advance:" + name] = tip
+        for other in range(state.seats):
+            out[f"board:{other}-{name}"] = tip
+    return out
+
+
+def _boards(state: Position, words: Words) -> dict[str, Tip]:
+    world = state.world()
+    out: dict[str, Tip] = {}
+    for seat in range(state.seats):
+        for good in range(GOODS):
+            number, limit = state.goods[seat * GOODS + good], world.limit[good]
+            key = "tip-stock" if good in (MOOD, CULTURE) else "tip-stock-limit"
+            what = "good:" + GOOD_NAMES[good]
+            line = words(key, what=what, number=number, limit=limit)
+            out[f"stock:{seat}-{GOOD_NAMES[good]}"] = Tip(words.seat(seat), [line], ("COC-1.8", "COC-4.1"))
+        box = [words("tip-event-box", count=state.box[seat]), words("tip-event-box-rule")]
+        out[f"event_box:{seat}"] = Tip(words("tip-event-box-title", seat=seat), box, ("COC-7.4",))
+        if state.civ[seat] == NOBODY:
+            continue
+        for number in range(4):
+            name = world.civ_advances[state.civ[seat] * 4 + number]
+            tip = Tip(words.name("civ_advance:" + name), [words("effect-civ_advance-" + name)], (cited("v", name),))
+            out["civ_advance:" + name] = out[f"board:{seat}-{name}"] = tip
+        for leader in world.leaders_by_civ[state.civ[seat]]:
+            out["leader:" + world.leaders[leader]] = _leader(state, seat, leader, words)
+    return out
+
+
+def _leader(state: Position, seat: int, leader: int, words: Words) -> Tip:
+    name = state.world().leaders[leader]
+    here = "now" if state.leader[seat] == leader else "ready" if leader in state.leaders[seat] else "gone"
+    lines = [words(f"effect-ability-{name}-1"), words(f"effect-ability-{name}-2"), words(f"tip-leader-{here}")]
+    return Tip(words.name("leader:" + name), lines, (cited("l", name), "COC-32.3"))
+
+
+def _wonder(state: Position, wonder: int, words: Words) -> Tip:
+    world = state.world()
+    name = world.wonders[wonder]
+    bill = world.wonder_cost[wonder]
+    goods = ["good:" + GOOD_NAMES[good] for good in range(GOODS) for _ in range(bill[good])]
+    needs = "advance:" + world.advances[world.wonder_needs[wonder]]
+    lines = [words("effect-wonder-" + name), words("tip-cost", goods=goods), words("tip-needs", what=needs)]
+    return Tip(words.name("wonder:" + name), lines, (cited("w", name), "COC-27.3"))
+
+
+def _hand(state: Position, seat: int, words: Words) -> dict[str, Tip]:
+    world = state.world()
+    out: dict[str, Tip] = {}
+    for card in state.hand[seat]:
+        title, half = world.titles[world.card_title[card]], world.tactics[world.card_tactic[card]]
+        lines = [words("effect-title-" + title), words("effect-tactic-" + half)]
+        answer = "card:" + world.action_cards[card]
+        out[answer] = Tip(words.name(answer), lines, (cited("c", title), cited("t", half)))
+    for card in state.goals[seat]:
+        halves = [world.objectives[half] for half in world.goal_halves[card]]
+        answer = "goal:" + world.goal_cards[card]
+        lines = [words("effect-objective-" + name) for name in halves]
+        out[answer] = Tip(words.name(answer), lines, (cited("o", halves[0]), "COC-23.2"))
+    return out
+
+
+def _piles(state: Position, words: Words) -> dict[str, Tip]:
+    """Discard piles may be looked through at any time (COC-0.12)."""
+    world = state.world()
+    piles = {
+        "action": ["card:" + world.action_cards[card] for card in reversed(state.discard)],
+        "objective": ["goal:" + world.goal_cards[card] for card in reversed(state.goal_discard)],
+        "event": ["event:" + world.events[card] for card in reversed(state.event_discard)],
+        "wonder": [],
+    }
+    out: dict[str, Tip] = {}
+    for kind, cards in piles.items():
+        line = words("tip-pile", cards=cards) if cards else words("tip-pile-empty")
+        out["pile:" + kind] = Tip(words("deck-" + kind), [line], ("COC-0.12",))
+    return out
+
+
+def panels(state: Position, words: Words) -> list[list[tuple[str, str, str]]]:
+    """For each seat what its panel shows."""
+    out = []
+    for seat in range(state.seats):
+        army = sum(state.army(place) for place in state.places_of(seat))
+        cards = len(state.hand[seat]) + len(state.goals[seat]) + len(state.plans[seat])
+        out.append(
+            [
+                ("star", words("panel-points"), _points(scoring.halves(state, seat))),
+                ("tower", words("panel-cities"), str(len(state.cities(seat)))),
+                ("book", words("panel-advances"), str(state.advance_count(seat))),
+                ("sword", words("panel-army"), str(army)),
+                ("scroll", words("panel-cards"), str(cards)),
+            ]
+        )
+    return out
+
+
+def _points(halves: int) -> str:
+    return f"{halves // 2}½" if halves % 2 else str(halves // 2)
