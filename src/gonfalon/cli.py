@@ -223,6 +223,22 @@ def rules(game: str, coverage: bool, tests: Path, lang: str) -> int:
     return 0
 
 
+@cli.command("check")
+@click.argument("game")
+@click.option("--seats", type=int, default=None, help="Only with so many; every number the game allows if not given.")
+def check_command(game: str, seats: int | None) -> int:
+    """Check that GAME does what every game must do; exit code 1 if it does not."""
+    from gonfalon.check import PROMISES, faults
+
+    with progress(len(PROMISES), "promise") as tick:
+        found = list(faults(registry.find(game), seats, tick))
+    for promise, fault in found:
+        click.echo(f"broken: {promise}\n        {fault}")
+    kept = len(PROMISES) - len(found)
+    click.echo(f"{game}: {kept} of {len(PROMISES)} promises kept")
+    return 1 if found else 0
+
+
 @cli.command("content")
 @click.argument("game")
 @click.option("--out", type=click.Path(path_type=Path), default=None, help="Write it here, to a new file.")

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
+from gonfalon.examine import examined
 from gonfalon.kernel.content import DataFile
 from gonfalon.kernel.errors import BadContent, UnknownGame
 from gonfalon.kernel.game import Game
@@ -41,7 +42,7 @@ def find(name: str) -> Game:
 @cache
 def _loaded(name: str) -> Game:
     game: Game = _entries()[name].load()
-    return game
+    return examined(game)
 
 
 # -- data files ----------------------------------------------------------------------------------

@@ -12,10 +12,10 @@ from fluent.syntax.visitor import Visitor
 import gonfalon
 from gonfalon import registry
 from gonfalon.fuzz import UNWORDED
-from gonfalon.ledger import ledger, rule_texts
+from gonfalon.ledger import ledger
 from gonfalon.match import Match
 from gonfalon.wording import COMMON, LANGUAGES, Wording
-from tests.conformance.tables import NAMES, TABLES, deciding, positions
+from tests.conformance.tables import NAMES, TABLES, positions
 
 every_table = pytest.mark.parametrize(("name", "seats"), TABLES)
 every_game = pytest.mark.parametrize("name", NAMES)
@@ -61,36 +61,6 @@ def test_the_game_introduces_itself(name: str, lang: str) -> None:
     for text in texts:
         assert text
         assert not UNWORDED.search(text), text
-
-
-@every_table
-@every_language
-def test_every_question_answer_and_event_is_worded(name: str, seats: int, lang: str) -> None:
-    for match, seat in deciding(name, seats):
-        decision = match.decision(seat, lang)
-        assert decision is not None
-        labels = [option["label"] for option in decision["options"]]
-        assert len(set(labels)) == len(labels), f"two answers read the same at {match.state.step_name()}: {labels}"
-        for text in [decision["prompt"], match.waiting(lang), *labels]:
-            assert text
-            assert not UNWORDED.search(text), text
-    match = positions(name, seats)[-1]
-    for seat in range(seats):
-        for line in gonfalon.replay(match.record()).log(seat, lang):
-            assert not UNWORDED.search(line["text"]), line
-    assert not UNWORDED.search(match.waiting(lang))
-
-
-@every_table
-@every_language
-def test_every_source_of_points_is_worded_and_has_a_number_per_seat(name: str, seats: int, lang: str) -> None:
-    for match in positions(name, seats)[::5]:
-        sheet = match.game.score_sheet(match.state)
-        assert sheet
-        for key, points in sheet:
-            assert key.startswith("score-")
-            assert not UNWORDED.search(match.words(lang)(key)), key
-            assert len(points) == seats
 
 
 @every_game
@@ -148,33 +118,6 @@ def test_every_thing_that_can_be_picked_or_told_has_a_name(name: str, seats: int
     assert sorted(missing) == []
 
 
-@every_table
-def test_every_rule_named_is_in_the_ledger(name: str, seats: int) -> None:
-    game = registry.find(name)
-    known = rule_texts(game.folder() / "rules.md")
-    used = {game.rule_turn, game.rule_over, *(option.rule for option in game.options if option.rule)}
-    for match, seat in deciding(name, seats):
-        decision = match.decision(seat)
-        assert decision is not None
-        used.add(decision["rule"])
-        used.update(option["rule"] for option in decision["options"])
-        for tip in game.tips(match.state, seat, match.words()).values():
-            used.update(tip.rules)
-    assert sorted(used - set(known)) == []
-
-
-@every_game
-def test_every_rule_reads_in_both_languages(name: str) -> None:
-    game = registry.find(name)
-    known = rule_texts(game.folder() / "rules.md")
-    assert known
-    for entry in known.values():
-        assert entry.id.startswith(game.prefix + "-")
-        assert entry.en, entry.id
-        assert entry.fr, entry.id
-        assert entry.en != entry.fr, entry.id
-
-
 @every_game
 @every_language
 def test_the_rules_show_short_headings_and_nothing_of_the_file(name: str, lang: str) -> None:
@@ -196,13 +139,3 @@ def test_the_rules_show_short_headings_and_nothing_of_the_file(name: str, lang: 
 def test_dice_are_told_one_by_one(lang: str, hits: int, line: str) -> None:
     words = Wording(registry.find("byzantium").folder(), lang)
     assert words("log-siege", seat=0, city="city:alexandria", dice=(5, 5, 1), hits=hits) == line
-
-
-@every_table
-@every_language
-def test_the_position_reads_as_text(name: str, seats: int, lang: str) -> None:
-    for match in positions(name, seats)[::6]:
-        for seat in (None, *range(seats)):
-            text = match.text(seat, lang)
-            assert len(text.split()) > 5
-            assert not UNWORDED.search(text), text

@@ -9,6 +9,10 @@ class UnknownGame(GonfalonError):
     """No installed game has that name."""
 
 
+class BadGame(GonfalonError):
+    """A game package is wrong in a way that shows when it is loaded: a text or an icon is missing."""
+
+
 class BadSeats(GonfalonError):
     """The game cannot be played with that many seats."""
 
