@@ -306,8 +306,8 @@ class Fuzzer:
         """What the page of a seat is made of, less the log, which tells of the past."""
         viewer = None if seat == NOBODY else seat
         decision = match.decision(seat) or {}
-        decision.pop("undo", None)  # a matter of what was done before, like the id
-        decision.pop("id", None)
+        for past in ("undo", "id", "chosen"):  # a matter of what was done before
+            decision.pop(past, None)
         return [views.visible(match.state, viewer), match.turn, match.scores(), decision]
 
     def _check_sight(self, seat: int) -> None:
