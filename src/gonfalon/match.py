@@ -155,7 +155,7 @@ class Match:
         """What this seat may do now without being asked: standing orders, and whatever else the game knows."""
         return [] if self.over else self.state.acts(seat)
 
-    def act(self, answer: Any, seat: int, when: float | None = None) -> None:
+    def act(self, answer: Any, seat: Any, when: float | None = None) -> None:
         """Check such an act and carry it out; then chance and standing orders go on."""
         if not is_act(answer):
             raise IllegalAnswer(f"{answer!r} is not an act: those begin with 'act:'", self.game.rule_turn)

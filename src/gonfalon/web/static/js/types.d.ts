@@ -35,6 +35,18 @@ interface LogLine {
   text: string;
 }
 
+interface Act {
+  answer: string;
+  label: string;
+}
+
+interface StandingOrder {
+  window: string;
+  until: string;
+  label: string;
+  clear: string;
+}
+
 interface GameView {
   game: string;
   version: number;
@@ -47,6 +59,8 @@ interface GameView {
   winners: number[];
   waiting: string;
   decision: Decision | null;
+  acts: Act[];
+  orders: StandingOrder[];
   log: LogLine[];
 }
 
