@@ -1,0 +1,181 @@
+"""Sections 24, 25 and 26: icons, barbarians, pirates."""
+
+from gonfalon.games.clash_of_cultures.content.names import BARBARIAN
+from gonfalon.games.clash_of_cultures.rules.barbarians import BarbariansAppear, BarbariansMove, steps_towards
+from gonfalon.games.clash_of_cultures.rules.effects.routes import most_links
+from gonfalon.games.clash_of_cultures.rules.events import ExhaustedLand, icon_frame
+from gonfalon.games.clash_of_cultures.rules.pirates import PiratesAppear
+from gonfalon.match import Match
+from tests.clash_of_cultures.build import (
+    PURPLE,
+    RED,
+    coc,
+    do,
+    faces,
+    held,
+    mood,
+    offered,
+    owner,
+    place,
+    running,
+    standing,
+    state_of,
+)
+from tests.clash_of_cultures.test_combat import fight
+from tests.support import rule
+
+NEAR = {6: "R20"}  # D5 forest, C6, E6, D6 grassland
+
+
+@rule("COC-25.1", "COC-25.3", "COC-25.5", "COC-EX-53", "COC-25.19", "COC-0.5")
+def test_barbarians_appear_two_land_spaces_away() -> None:
+    match = running(coc(turn=PURPLE, regions=NEAR), BarbariansAppear(seat=PURPLE))
+    assert offered(match, "hex") == ["hex:C6", "hex:D5", "hex:E6"]
+    do(match, "hex:C6")
+    assert (owner(match, "C6"), standing(match, "C6"), mood(match, "C6")) == (BARBARIAN, {"infantry": 2}, "neutral")
+
+
+@rule("COC-25.2")
+def test_with_the_expansion_the_second_unit_may_be_another_kind() -> None:
+    match = running(coc(civ={PURPLE: "rome"}, turn=PURPLE, regions=NEAR), BarbariansAppear(seat=PURPLE))
+    do(match, "hex:C6")
+    assert offered(match, "unit") == ["unit:infantry", "unit:cavalry", "unit:elephant"]
+    do(match, "unit:elephant")
+    assert standing(match, "C6") == {"infantry": 1, "elephant": 1}
+
+
+@rule("COC-25.4")
+def test_without_such_a_space_an_adjacent_one() -> None:
+    match = running(coc(turn=PURPLE), BarbariansAppear(seat=PURPLE))
+    assert offered(match, "hex") == ["hex:C8", "hex:E8"]  # not the barren D8
+
+
+@rule("COC-25.6", "COC-EX-55")
+def test_with_no_army_near_only_a_new_city() -> None:
+    match = running(coc(turn=PURPLE, regions=NEAR), BarbariansMove(seat=PURPLE, armies=[]))
+    do(match, "hex:C6")
+    assert standing(match, "C6") == {"infantry": 1}
+    assert match.state.step_name() == "Turn.choose"
+
+
+@rule("COC-25.7", "COC-25.10", "COC-EX-54")
+def test_an_army_comes_nearer_and_its_city_grows() -> None:
+    match = coc(turn=PURPLE, regions=NEAR, cities={"C6": "barbarian neutral"}, units={"C6": "barbarian 2 infantry"})
+    running(match, BarbariansMove(seat=PURPLE, armies=[]))
+    assert standing(match, "D6") == {"infantry": 2}
+    assert standing(match, "C6") == {"infantry": 1}
+
+
+@rule("COC-25.8", "COC-25.11", "COC-25.13")
+def test_barbarians_attack_and_conquer() -> None:
+    match = coc(
+        turn=PURPLE,
+        regions=NEAR,
+        units={"D6": "barbarian 2 infantry", "D7": "purple 1 infantry"},
+        cities={"D7": "purple happy temple", "C8": "purple neutral"},
+    )
+    running(match, BarbariansMove(seat=PURPLE, armies=[]))
+    while match.state.step_name() in ("BarbariansMove.step", "BarbariansMove.army"):
+        do(match, "hex:D7")
+    do(match, faces("6I 6I"), faces("1L"))
+    do(match, "hex:C8")  # purple places a settler
+    state = state_of(match)
+    assert (owner(match, "D7"), mood(match, "D7")) == (BARBARIAN, "angry")
+    assert state.building(place(state, "D7"), 4) == PURPLE
+    assert held(match, PURPLE) == {}
+    assert standing(match, "C8") == {"settler": 1}
+
+
+@rule("COC-25.9")
+def test_an_army_that_finds_no_room_stays() -> None:
+    for number, steps in ((3, []), (2, ["D6"])):
+        units = {"C6": "barbarian 2 infantry", "D6": f"barbarian {number} infantry"}
+        state = state_of(coc(turn=PURPLE, regions=NEAR, units=units))
+        found = steps_towards(state, PURPLE, place(state, "C6"))
+        assert [state.land().hexes[there] for there in found] == steps
+
+
+@rule("COC-25.12")
+def test_a_fortress_in_a_barbarian_city_defends_it() -> None:
+    match = coc(turn=PURPLE, regions=NEAR, cities={"D6": "barbarian neutral fortress:red"})
+    do(fight(match, "2 infantry"), faces("3I 4C"))
+    assert match.state.step_name() == "Round.roll"
+    do(match, faces("5I"))  # Strike: 1 hit; Wall: 8 points are 1 hit, cancelled
+    assert standing(match, "D6") == {"infantry": 1}
+    assert owner(match, "D6") == PURPLE
+
+
+@rule("COC-24.8")
+def test_a_gold_mine() -> None:
+    match = coc()
+    assert icon_frame(state_of(match), RED, 1) is None
+    assert held(match, RED) == {"gold": 2}
+
+
+@rule("COC-24.9")
+def test_exhausted_land_beside_a_city() -> None:
+    match = running(coc(turn=PURPLE, regions=NEAR, units={"D6": "purple 1 settler"}), ExhaustedLand(seat=PURPLE))
+    assert offered(match, "hex") == ["hex:C8", "hex:E8"]  # D6 holds a unit, D8 is barren, C7 and E7 are unknown
+    do(match, "hex:C8")
+    assert state_of(match).exhausted[place(state_of(match), "C8")] == 1
+    full = coc(turn=PURPLE, regions={6: "R20", 7: "R19", 8: "R18"}, exhausted="C6 E6 D5 B6 A7 F6")
+    running(full, ExhaustedLand(seat=PURPLE))
+    assert full.state.step_name() == "Turn.choose"  # no seventh marker
+
+
+def at_sea(**more: object) -> Match:
+    return coc(civ={PURPLE: "rome"}, turn=PURPLE, regions={8: "R08", 6: "R05"}, **more)  # type: ignore[arg-type]
+
+
+@rule("COC-26.1", "COC-26.2", "COC-26.3")
+def test_two_pirate_ships_one_beside_a_city_then_the_raid() -> None:
+    match = running(at_sea(goods={PURPLE: "wood 1"}), PiratesAppear(seat=PURPLE))
+    do(match, "hex:D5")
+    while match.state.step_name() != "Turn.choose":
+        do(match, match.legal()[0])
+    state = state_of(match)
+    assert sum(state.pirates) == 2
+    assert state.pirates[place(state, "E7")] == 1
+    assert held(match, PURPLE) == {}
+
+
+@rule("COC-26.3")
+def test_who_has_nothing_to_lose_loses_mood() -> None:
+    match = running(at_sea(pirates={"E7": 1}), PiratesAppear(seat=PURPLE, placed=2))
+    assert mood(match, "D7") == "neutral"
+    assert mood(match, "D2") == "happy"
+
+
+@rule("COC-26.9")
+def test_without_explored_sea_the_icon_does_nothing() -> None:
+    match = running(coc(civ={PURPLE: "rome"}, turn=PURPLE, goods={PURPLE: "wood 1"}), PiratesAppear(seat=PURPLE))
+    assert match.state.step_name() == "Turn.choose"
+    assert held(match, PURPLE) == {"wood": 1}
+
+
+@rule("COC-26.6", "COC-26.7", "COC-26.8")
+def test_pirates_stop_ships_fight_and_pay_for_their_loss() -> None:
+    match = at_sea(units={"F7": "purple 2 ship"}, pirates={"E7": 1})
+    do(match, "action:move", "hex:F7")
+    while match.state.step_name() == "March.pick":
+        do(match, "take:ship_2")
+    if match.state.step_name() == "March.target":
+        assert offered(match, "hex") == ["hex:E7"]
+        do(match, "hex:E7")
+    do(match, faces("6I 1L"), faces("1L"), "good:culture")
+    assert held(match, PURPLE) == {"gold": 1, "culture": 1}
+    assert standing(match, "E7") == {"ship": 2}
+
+
+@rule("COC-26.5", "COC-31.30", "COC-31.28", "COC-31.29")
+def test_trade_routes_avoid_pirates() -> None:
+    cities = {"D6": "red neutral", "F6": "red happy", "C7": "red angry"}
+    units = {"E7": "purple 1 ship", "D7": "purple 2 settler"}
+    kw = {"civ": {PURPLE: "rome"}, "turn": PURPLE, "regions": {6: "R20", 7: "R19", 8: "R08"}, "cities": cities}
+    match = coc(**kw, units=units, advances={PURPLE: "bartering trade_routes"})  # type: ignore[arg-type]
+    assert most_links(state_of(match), PURPLE) == 2  # the angry city takes no part
+    state_of(match).pirates[place(state_of(match), "F7")] = 1
+    assert most_links(state_of(match), PURPLE) == 1  # only the settlers over land
+    state_of(match).pirates[place(state_of(match), "F7")] = 0
+    do(match, "button:end", "button:end")
+    assert match.state.step_name() == "TradeRoutes.link"
