@@ -148,7 +148,7 @@ def test_the_six_lines() -> None:
     # settlement and temple; three advances; one card; W1 whole, W2 half; one and a half; no leader
     assert lines(state, RED) == [4, 3, 4, 12, 3, 0]
     assert lines(state, PURPLE) == [6, 2, 0, 4, 0, 4]
-    assert GAME.scores(state) == (26, 16)
+    assert GAME.scores(state) == (13, 8)
 
 
 @rule("COC-30.4", "COC-30.6", "COC-EX-59")

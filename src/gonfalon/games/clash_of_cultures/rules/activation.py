@@ -6,6 +6,7 @@ from gonfalon.games.clash_of_cultures.content.names import ANGRY, BARREN, HAPPY,
 from gonfalon.games.clash_of_cultures.rules.moments import (
     ACTIVATION_ACTING,
     ACTIVATION_AFTER,
+    ACTIVATION_BAN,
     ACTIVATION_DONE,
     ACTIVATION_MOOD,
     ACTIVATION_OPTIONS,
@@ -21,7 +22,9 @@ from gonfalon.kernel.state import END, Frame, Next
 
 def may_activate(state: Position, city: int) -> bool:
     """COC-9.4, COC-9.5: any number of times while neutral or happy, once while angry."""
-    return state.mood[city] != ANGRY or city not in state.angry_used
+    if state.mood[city] == ANGRY and city in state.angry_used:
+        return False
+    return not ACTIVATION_BAN.allowed(state, state.city[city], city)
 
 
 def number(state: Position, seat: int, city: int, purpose: str) -> int:
@@ -67,6 +70,7 @@ class Activate(Frame):
 
     def drop(self, state: Position) -> Next:
         """COC-9.2."""
+        state.forget("activation")
         if self.again and state.city[self.counted] == self.seat:
             lower(state, self.counted, 1)
         return END

@@ -8,14 +8,16 @@ from gonfalon.games.clash_of_cultures.rules.cards import plan_answer
 from gonfalon.games.clash_of_cultures.rules.moments import (
     CONSTRUCT_COST,
     CONSTRUCT_DONE,
+    CONSTRUCT_LEAST,
     CONSTRUCT_MOOD,
     CONSTRUCT_OPTIONS,
+    CONSTRUCT_REBATE,
     TABLE,
 )
 from gonfalon.games.clash_of_cultures.rules.paying import Bill, bill, payable, paying
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.kernel.requests import Ask
-from gonfalon.kernel.state import Frame, Next
+from gonfalon.kernel.state import END, Frame, Next
 
 #: A wonder is named among the pieces by a number below 0.
 
@@ -65,8 +67,14 @@ def pieces_for(state: Position, seat: int, city: int) -> list[int]:
     return [
         piece
         for piece in every
-        if may_build(state, seat, city, piece) and payable(state, seat, cost(state, seat, city, piece, using))
+        if may_build(state, seat, city, piece) and payable(state, seat, _least(state, seat, city, piece, using))
     ]
+
+
+def _least(state: Position, seat: int, city: int, piece: int, using: int) -> Bill:
+    """The price with every effect that may lower it, as it helps this seat most."""
+    price: Bill = CONSTRUCT_LEAST.settled(state, seat, cost(state, seat, city, piece, using), (city, piece))
+    return price
 
 
 def can_construct(state: Position, seat: int, city: int) -> bool:
@@ -80,19 +88,20 @@ def piece_answer(state: Position, piece: int) -> str:
 class Construct(Frame):
     """COC-11.8: piece, payment, placing, effect on construction, other effects after it."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose", "waivers", "pay", "place", "done")
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "waivers", "reductions", "pay", "place", "done")
 
     seat: int
     city: int
     piece: int = 0
     only: tuple[int, ...] = ()  # a text may leave only some pieces
     using: int = 0
+    rebate: tuple[int, ...] = ()  # goods that need not be paid
 
     def choose(self, state: Position) -> Next:
         if self.piece:
             return None
         found = [p for p in pieces_for(state, self.seat, self.city) if not self.only or p in self.only]
-        return Ask(self.seat, [piece_answer(state, p) for p in found], "construct", "COC-11.3")
+        return Ask(self.seat, [piece_answer(state, p) for p in found], "construct", "COC-11.3") if found else END
 
     def on_choose(self, state: Position, answer: str) -> None:
         kind, _, name = answer.partition(":")
@@ -122,8 +131,13 @@ class Construct(Frame):
         self.using |= TABLE.effects[answer.removeprefix("effect:")].bit
         return "waivers"
 
+    def reductions(self, state: Position) -> Next:
+        return CONSTRUCT_REBATE.happen(state, [self.seat], (self.city, self.piece))
+
     def pay(self, state: Position) -> Next:
         due = CONSTRUCT_COST.taken(state, self.seat, base_cost(state, self.piece), (self.city, self.piece), self.using)
+        for good in self.rebate:
+            due = due.less(good, 1)
         return paying(self.seat, due, "COC-11.2")
 
     def place(self, state: Position) -> Next:

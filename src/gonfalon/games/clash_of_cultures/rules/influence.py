@@ -8,6 +8,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     INFLUENCE_AGAIN,
     INFLUENCE_BAN,
     INFLUENCE_BOOST,
+    INFLUENCE_NAMED,
     INFLUENCE_RANGE,
     INFLUENCE_REWARDS,
     INFLUENCE_ROLL,
@@ -106,6 +107,7 @@ class InfluenceCulture(Frame):
         "source",
         "target",
         "range_tokens",
+        "name",
         "roll",
         "again",
         "boost",
@@ -155,6 +157,9 @@ class InfluenceCulture(Frame):
         if number:
             pay(state, self.seat, ways(state, self.seat, tokens(CULTURE, number))[0])
 
+    def name(self, state: Position) -> Next:
+        return INFLUENCE_NAMED.happen(state, [self.seat], self.place)
+
     def roll(self, state: Position) -> Next:
         return Dice(1, DIE)
 
@@ -164,10 +169,9 @@ class InfluenceCulture(Frame):
 
     def again(self, state: Position) -> Next:
         """COC-33.52: an effect may have it rolled again; it clears ``face``."""
-        return INFLUENCE_AGAIN.happen(state, [self.seat], self.start) if not self.added else None
+        return INFLUENCE_AGAIN.happen(state, [self.seat], self.start)
 
     def on_again(self, state: Position, done: Frame) -> str | None:
-        self.added = 0
         return "roll" if not self.face else None
 
     def total(self, state: Position) -> int:
@@ -206,6 +210,8 @@ class InfluenceCulture(Frame):
         if self.settled:
             return None
         found = [piece for piece in range(1, PIECES) if takable(state, self.seat, self.place, piece)]
+        if self.piece:
+            found = [piece for piece in found if piece == self.piece]  # named before the roll
         values = [f"building:{PIECE_NAMES[piece]}" for piece in found]
         return Ask(self.seat, values, "influence-building", "COC-21.6") if values else None
 

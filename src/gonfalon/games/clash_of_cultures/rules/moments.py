@@ -68,6 +68,7 @@ WINDOW_ACTION: Final = _procedure("window.action", "COC-3.4")
 ACTION_DONE: Final = _procedure("action.done", "COC-23.2")
 TURN_END: Final = _procedure("turn.end", "COC-3.9")
 CARD_ANNOUNCED: Final = _procedure("card.announced", "COC-22.10", ("how", "cancel"))  # matter: (card, seat, target)
+CARD_FREE: Final = _question("card.announced/free", "COC-33.31")  # allowed: a card of 1 Action may be a free action
 CARD_DISCARDED: Final = _question("card.discarded", "COC-34.5")  # allowed: under the pile
 DRAW_ACTION: Final = _question("draw.action", "COC-34.5")  # allowed: the top of the discard pile may be taken
 DRAW_OBJECTIVE: Final = _question("draw.objective", "COC-35.14")
@@ -99,6 +100,8 @@ EVENT_OFFER: Final = _procedure("event.offer", "COC-24.11")  # what taking a gre
 FOUND_OPTIONS: Final = _question("found.options", "COC-8.2")  # matter: the space
 CITY_FOUNDED: Final = _procedure("city.founded", "COC-0.15", ("own", "objectives"))  # matter: the space
 ACTIVATION_OPTIONS: Final = _procedure("activation.options", "COC-9.1")  # matter: (city, purpose)
+ACTIVATION_BAN: Final = _question("activation.options/ban", "COC-9.4")  # allowed: no more this turn; matter: the city
+ACTIVATION_PAY: Final = _procedure("activation.number/pay", "COC-33.32")  # what enlarges a Recruit; matter: the city
 ACTIVATION_ACTING: Final = _value("activation.options/mood", "COC-6.5", ("acting",))  # the mood it acts with; the same
 ACTIVATION_SIZE: Final = _value("activation.number", "COC-10.1", ("size",))  # matter: (city, purpose)
 ACTIVATION_MOOD: Final = _value("activation.number/mood", "COC-6.5", ("acting",))  # how the city acts; matter: the same
@@ -117,10 +120,13 @@ CONSTRUCT_MOOD: Final = _value("construct.options/mood", "COC-6.5", ("acting",))
 CONSTRUCT_COST: Final = _value(
     "construct.cost", "COC-4.9", ("waivers", "reductions", "replacements")
 )  # a Bill; matter: (city, piece or -1 - wonder)
+CONSTRUCT_REBATE: Final = _procedure("construct.cost/rebate", "COC-4.9")  # reductions of choice; matter: (city, piece)
+CONSTRUCT_LEAST: Final = _value("construct.cost/least", "COC-4.9", ("reductions",))  # the same, as it helps most
 CONSTRUCT_DONE: Final = _procedure("construct.done", "COC-11.8", ("piece", "own", "advances", "objectives"))
 RECRUIT_OPTIONS: Final = _question("recruit.options", "COC-12.2")  # matter: (city, kind)
 RECRUIT_COST: Final = _value("recruit.cost", "COC-12.7", ("price", "replacements"))  # a Bill; matter: (city, kinds)
 RECRUIT_EXTRA: Final = _value("recruit.cost/extra", "COC-12.7", ("kinds",))  # bits of extra units; matter: the city
+RECRUIT_INSTEAD: Final = _procedure("recruit.cost/instead", "COC-33.31")  # something else than an extra unit
 RECRUIT_PLACE: Final = _procedure("recruit.place", "COC-12.3")
 RECRUIT_DONE: Final = _procedure("recruit.done", "COC-12.11", ("own", "objectives", "moves"))
 
@@ -142,7 +148,7 @@ TRADE_DONE: Final = _procedure("trade.done", "COC-31.31", ("markets", "raiding")
 
 MOVE_OPTIONS: Final = _question("move.options", "COC-13.6")  # matter: see march
 MOVE_RANGE: Final = _value("move.options/roads", "COC-31.8", ("steps",))
-MOVE_PENALTY: Final = _value("move.penalty", "COC-13.7", ("lifted",))  # bits of penalties; matter: a Squad
+MOVE_PENALTY: Final = _value("move.penalty", "COC-13.7", ("lifted",))  # bits of marks; matter: (squad, way, kind)
 ATTACK_DECLARE: Final = _question("attack.declare", "COC-13.11")  # bans; matter: (squad, space)
 ATTACK_PRICE: Final = _value("attack.declare/pay", "COC-13.11", ("tokens",))  # a Bill; matter: the space
 MOVE_ENTERED: Final = _procedure("move.entered", "COC-0.15")  # matter: (space, leader in the squad)
@@ -195,6 +201,7 @@ INFLUENCE_BOOST: Final = _question(
     "influence.boost", "COC-21.11"
 )  # asked of the owner; allowed: no boost; matter: city
 INFLUENCE_ROLL: Final = _value("influence.roll", "COC-21.5", ("added",))
+INFLUENCE_NAMED: Final = _procedure("influence.roll/named", "COC-33.52")  # what is named before the roll
 INFLUENCE_AGAIN: Final = _procedure("influence.roll/again", "COC-33.52")
 INFLUENCE_SUCCESS: Final = _procedure("influence.success", "COC-21.6")  # in place of an exchange; matter: the target
 INFLUENCE_REWARDS: Final = _procedure("influence.success/own", "COC-31.51")  # matter: the source

@@ -40,7 +40,7 @@ from gonfalon.kernel.state import END, Frame, Next
 #: What a Move action has seen, for ``move.done``.
 SHIP_MOVED: Final = 1
 WENT_ROUND: Final = 2
-CONQUERED: Final = 4
+LED: Final = 4  # a city was conquered with the leader
 
 
 class MoveAction(Frame):
@@ -231,14 +231,14 @@ class March(Frame):
         if self._is_attack(state):
             self.fighting = True
             return self._fight(state, squad)
-        added = self._penalties(state, squad)
         for group in squad.chosen:
-            mark = MOVED | added if not squad.ships or group[0] == SHIP else 0
+            moves = not squad.ships or group[0] == SHIP
+            mark = MOVED | self._penalties(state, squad, group[0]) if moves else 0
             carry(state, group, self.start, self.place, mark)
         self._shift(state, squad.chosen)
         return "entered"
 
-    def _penalties(self, state: Position, squad: Squad) -> int:
+    def _penalties(self, state: Position, squad: Squad, kind: int) -> int:
         """The marks of the space entered (COC-13.7, 14.5, 34.2), less those an effect lifts."""
         terrain = state.terrain[self.place]
         marks = 0
@@ -248,7 +248,7 @@ class March(Frame):
             marks = tired.MOUNTAIN
         elif terrain == GRASSLAND:
             marks = tired.GRASS
-        return int(MOVE_PENALTY.settled(state, self.seat, marks, (squad, self.way)))
+        return int(MOVE_PENALTY.settled(state, self.seat, marks, (squad, self.way, kind)))
 
     def _shift(self, state: Position, some: list[Group]) -> None:
         if self.place == self.start:
@@ -273,8 +273,9 @@ class March(Frame):
         return attack(state, self.seat, units, back, self.place, landing, worn)
 
     def arrive(self, state: Position) -> Next:
+        """After the conflict: whether a city was conquered, and by whom."""
         if state.city[self.place] == self.seat:
-            self.seen |= CONQUERED
+            self.seen |= LED if self.leader and state.leader_at[self.seat] == self.place else 0
         return None
 
     def entered(self, state: Position) -> Next:

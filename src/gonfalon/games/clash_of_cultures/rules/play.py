@@ -5,7 +5,13 @@ from typing import Any, ClassVar
 from gonfalon.games.clash_of_cultures.content.names import NOBODY
 from gonfalon.games.clash_of_cultures.rules.actions import spend
 from gonfalon.games.clash_of_cultures.rules.cards import action_answer, bury_or_drop, event_answer
-from gonfalon.games.clash_of_cultures.rules.moments import CARD_ANNOUNCED, TURN_START, WINDOW_ACTION, WINDOW_FREE
+from gonfalon.games.clash_of_cultures.rules.moments import (
+    CARD_ANNOUNCED,
+    CARD_FREE,
+    TURN_START,
+    WINDOW_ACTION,
+    WINDOW_FREE,
+)
 from gonfalon.games.clash_of_cultures.rules.paying import bill, payable, paying
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.kernel.effects import Listener
@@ -37,7 +43,7 @@ def playable_cards(state: Position, seat: int, start: bool = False) -> list[int]
         ident = "c:" + world.titles[title]
         costs_action = world.title_play[title] == "action"
         window = WINDOW_ACTION if costs_action else WINDOW_FREE
-        if costs_action and not state.actions:
+        if costs_action and not state.actions and not CARD_FREE.allowed(state, seat):
             continue
         if payable(state, seat, bill(world.title_cost[title])) and _ready(state, seat, window, ident):
             out.append(card)
@@ -46,7 +52,7 @@ def playable_cards(state: Position, seat: int, start: bool = False) -> list[int]
 
 def playable_persons(state: Position, seat: int) -> list[int]:
     """The great persons in a hand that can be played now: all for 1 Action."""
-    if not state.actions:
+    if not state.actions and not CARD_FREE.allowed(state, seat):
         return []
     return [
         event for event in state.persons[seat] if _ready(state, seat, WINDOW_ACTION, "e:" + state.world().events[event])

@@ -18,9 +18,11 @@ from gonfalon.games.clash_of_cultures.rules.conflict import attack
 from gonfalon.games.clash_of_cultures.rules.leaders import eliminate_leader, enter_leader
 from gonfalon.games.clash_of_cultures.rules.limits import room, ship_room
 from gonfalon.games.clash_of_cultures.rules.moments import (
+    ACTIVATION_PAY,
     RECRUIT_COST,
     RECRUIT_DONE,
     RECRUIT_EXTRA,
+    RECRUIT_INSTEAD,
     RECRUIT_OPTIONS,
     RECRUIT_PLACE,
 )
@@ -111,7 +113,17 @@ def can_recruit(state: Position, seat: int, city: int) -> bool:
 class Recruit(Frame):
     """COC-12.11: units, payment, placing, a naval battle, effects after it."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose", "pay", "leader", "place", "spread", "battle", "done")
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "enlarge",
+        "choose",
+        "pay",
+        "instead",
+        "leader",
+        "place",
+        "spread",
+        "battle",
+        "done",
+    )
 
     seat: int
     city: int
@@ -120,6 +132,9 @@ class Recruit(Frame):
     placed: int = 0
     spent: tuple[int, ...] = ()
     afloat: int = 0  # new ships that must fight for their space
+
+    def enlarge(self, state: Position) -> Next:
+        return ACTIVATION_PAY.happen(state, [self.seat], self.city)
 
     def choose(self, state: Position) -> Next:
         normal, extra = choices(state, self.seat, self.city, self.kinds, self.extras)
@@ -161,6 +176,9 @@ class Recruit(Frame):
         self.spent = done.spent
         if INFANTRY in self.extras:  # Draft was used (COC-12.7), whatever it gives
             state.tally[self.seat * TALLIES + DRAFTS] += 1
+
+    def instead(self, state: Position) -> Next:
+        return RECRUIT_INSTEAD.happen(state, [self.seat], self.city) if self.extras else None
 
     def leader(self, state: Position) -> Next:
         """COC-12.9: a leader in play is eliminated first, then one of the cards is chosen."""
