@@ -5,7 +5,7 @@ from typing import ClassVar
 from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, FORTRESS, NOBODY, PIRATE, SETTLER, SHIP, UNITS
 from gonfalon.games.clash_of_cultures.rules.aftermath import Aftermath
 from gonfalon.games.clash_of_cultures.rules.combat_round import Round
-from gonfalon.games.clash_of_cultures.rules.moments import CONFLICT_START, CONFLICT_WALL
+from gonfalon.games.clash_of_cultures.rules.moments import CONFLICT_NOTED, CONFLICT_START, CONFLICT_WALL
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.sides import ATTACKER, DEFENDER, Battle
 from gonfalon.kernel.state import END, Frame, Next
@@ -29,6 +29,8 @@ class Conflict(Battle):
             self.influenced = tuple(state.influencers(place))
             self.fortress = self.strike = self.wall = state.has_building(place, FORTRESS)
             self.settlers = state.count(place, SETTLER)
+        for seat in self.players(state):
+            self.noted = int(CONFLICT_NOTED.settled(state, seat, self.noted, self))
         at = state.land().answers[place]
         state.say("conflict", attacker=self.attacker, defender=self.defender, at=at, naval=int(self.naval))
         return None

@@ -158,6 +158,9 @@ MOVE_DONE: Final = _procedure("move.done", "COC-31.14", ("own", "mood"))  # matt
 # -- conflicts (sections 16 to 19) -------------------------------------------------------------------
 
 CONFLICT_START: Final = _procedure("conflict.start", "COC-16.3", ("noted", "own"))
+CONFLICT_NOTED: Final = _value(
+    "conflict.start/noted", "COC-16.3", ("noted",)
+)  # what is remembered; matter: the conflict
 CONFLICT_PRICE: Final = _value("conflict.start/price", "COC-31.21", ("waivers",))  # a Bill; matter: the effect paid for
 CONFLICT_WALL: Final = _question("conflict.start/wall", "COC-34.8")  # allowed: the barbarians lose at once
 ROUND_START: Final = _procedure("round.start", "COC-33.48")

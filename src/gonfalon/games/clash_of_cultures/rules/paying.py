@@ -13,7 +13,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import PAY_ANY
 from gonfalon.games.clash_of_cultures.rules.position import STOCK, Position
 from gonfalon.kernel import paying as kernel
 from gonfalon.kernel.paying import Bill as Bill
-from gonfalon.kernel.paying import Due
+from gonfalon.kernel.paying import Due as Due
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
 

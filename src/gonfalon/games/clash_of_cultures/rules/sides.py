@@ -59,6 +59,7 @@ class Battle(Frame):
     wonders: int = 0
     influenced: tuple[int, ...] = ()
     conquered: bool = False
+    noted: int = 0  # what effects remember of the moment before the attack, as bits
     lost: list[int]  # eliminated units by side and kind
     begun: tuple[int, ...] = (0, 0)  # units of the two sides at the start of the round
     laid: list[list[int]]  # by seat: the card put down, face down

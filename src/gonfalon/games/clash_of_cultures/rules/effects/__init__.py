@@ -2,6 +2,10 @@
 
 from gonfalon.games.clash_of_cultures.rules.effects import agriculture as agriculture
 from gonfalon.games.clash_of_cultures.rules.effects import buildings as buildings
+from gonfalon.games.clash_of_cultures.rules.effects import civ_maya as civ_maya
+from gonfalon.games.clash_of_cultures.rules.effects import civ_persia as civ_persia
+from gonfalon.games.clash_of_cultures.rules.effects import civ_phoenicia as civ_phoenicia
+from gonfalon.games.clash_of_cultures.rules.effects import civ_rome as civ_rome
 from gonfalon.games.clash_of_cultures.rules.effects import culture as culture
 from gonfalon.games.clash_of_cultures.rules.effects import economy as economy
 from gonfalon.games.clash_of_cultures.rules.effects import governments as governments

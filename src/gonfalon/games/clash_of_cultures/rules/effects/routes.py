@@ -5,10 +5,12 @@ from typing import Any, ClassVar
 from gonfalon.games.clash_of_cultures.content.names import (
     ANGRY,
     BARBARIAN,
+    CULTURE,
     FOOD,
     GOLD,
     GOOD_NAMES,
     GOODS,
+    IDEAS,
     MARKET,
     NOBODY,
     SEA,
@@ -124,6 +126,7 @@ class TradeRoutes(Frame):
     seat: int
     links: tuple[Link, ...] = ()
     paid: int = 0
+    lettered: int = 0  # links that gave ideas or a culture token in place of their food
     last: int = NOBODY  # cities are named in one order only
 
     def _limit(self, state: Position) -> int:
@@ -161,12 +164,13 @@ class TradeRoutes(Frame):
         good = GOOD_NAMES.index(answer.removeprefix("good:"))
         link = self.links[self.paid]
         gain(state, self.seat, good, self.worth(state, good, link))
+        self.lettered += int(good in (IDEAS, CULTURE))
         self.paid += 1
         return "income"
 
     def worth(self, state: Position, good: int, link: Link) -> int:
         """How many of a good a link gives; a text may give more than 1."""
-        return 2 if good == 3 else 1  # ideas come in twos (Alphabet)
+        return 2 if good == IDEAS else 1
 
     def extra(self, state: Position) -> Next:
         return TRADE_EXTRA.happen(state, [self.seat], self.links) if self.links else None
