@@ -10,7 +10,7 @@ from gonfalon.games.medioevo_universale.rules.laws import check
 from gonfalon.games.medioevo_universale.rules.position import Position, opening_position
 from gonfalon.games.medioevo_universale.rules.turn import WholeGame
 from gonfalon.kernel.content import Content, DataFile, Source
-from gonfalon.kernel.game import Game, TableOption
+from gonfalon.kernel.game import Game, TableOption, Tip, Words
 from gonfalon.kernel.state import Frame, State
 
 HERE = Path(__file__).parent
@@ -69,6 +69,26 @@ class MedioevoUniversale(Game):
 
     def laws(self, state: Position) -> None:
         check(state)
+
+    def svg(self, state: Position, seat: int | None, words: Words) -> str:
+        from gonfalon.games.medioevo_universale.picture.board import draw
+
+        return draw(state, seat, words)
+
+    def text(self, state: Position, seat: int | None, words: Words) -> str:
+        from gonfalon.games.medioevo_universale.picture.tell import tell
+
+        return tell(state, seat, words)
+
+    def tips(self, state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
+        from gonfalon.games.medioevo_universale.picture.tips import tips
+
+        return tips(state, seat, words)
+
+    def panels(self, state: Position, words: Words) -> list[list[tuple[str, str, str]]]:
+        from gonfalon.games.medioevo_universale.picture.tips import panels
+
+        return panels(state, words)
 
 
 GAME = MedioevoUniversale()

@@ -1,6 +1,6 @@
 """The chart under the pieces: Europe and the Mediterranean as an old atlas draws them.
 
-Every border is stored once (``content/shapes.json``); spaces are rings of borders, so neighbours share their line exactly.
+Every border is stored once (``content/shapes.json``); spaces are rings of borders, so neighbours share their line.
 Nothing here depends on the position: the page may keep it.
 """
 
@@ -204,9 +204,9 @@ def _voids(found: Chart) -> Markup:
 
 TERRAINS: Final = {
     "plains": "land",
-    "forest": "woodland",
-    "hills": "upland",
-    "mountains": "upland",
+    "forest": "woods",
+    "hills": "highland",
+    "mountains": "highland",
     "desert": "desert",
 }
 
@@ -287,17 +287,17 @@ def _relief(found: Chart, lands: Sequence[Place]) -> Markup:
     )
 
 
-def _north(spot: tuple[float, float, float]) -> float:
+def _north(spot: Sequence[float]) -> float:
     return spot[1]
 
 
 def _hills(spots: Iterable[Sequence[float]]) -> Markup:
     """Low round hills with a few strokes of shade."""
-    d = "".join(
-        f"M{num(round(x - s, 1))} {num(round(y, 1))}q{num(round(s, 1))} {num(round(-s * 1.3, 1))} {num(round(2 * s, 1))} 0"
-        f"m{num(round(-s * 0.8, 1))} {num(round(-s * 0.45, 1))}l{num(round(s * 0.3, 1))} {num(round(s * 0.35, 1))}"
-        for x, y, s in spots
-    )
+    d = ""
+    for x, y, s in spots:
+        left, up, wide = num(round(x - s, 1)), num(round(-s * 1.3, 1)), num(round(2 * s, 1))
+        d += f"M{left} {num(round(y, 1))}q{num(round(s, 1))} {up} {wide} 0"
+        d += f"m{num(round(-s * 0.8, 1))} {num(round(-s * 0.45, 1))}l{num(round(s * 0.3, 1))} {num(round(s * 0.35, 1))}"
     return path(d, fill="none", stroke=paint("relief"), stroke_width=1.1, stroke_linecap="round")
 
 
@@ -414,5 +414,7 @@ def region(ident: str, choose: str) -> Markup:
 
 
 def centre(ident: str) -> Point:
-    """Where pieces stand in a space."""
-    return chart().shapes[ident].centre
+    """Where pieces stand in a space: above and below its name where that stands in the middle, else beside it."""
+    shape = chart().shapes[ident]
+    near = abs(shape.centre[1] - shape.text[1]) < 34 and abs(shape.centre[0] - shape.text[0]) < 70
+    return shape.text if near else shape.centre

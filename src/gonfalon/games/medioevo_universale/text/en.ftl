@@ -1123,3 +1123,73 @@ name-claim-69 = Claim the objective of { name-card-69 }
 name-claim-70 = Claim the objective of { name-card-70 }
 name-claim-71 = Claim the objective of { name-card-71 }
 name-claim-72 = Claim the objective of { name-card-72 }
+
+# the board
+board-title = Medioevo Universale, turn { $turn }
+place-map = Map
+place-mine = My realm
+board-turn = Turn { $turn } of { $turns }
+phase-0 = Setup
+phase-1 = Turn order
+phase-2 = Events
+phase-3 = Taxes and upkeep
+phase-4 = Purchases
+phase-5 = Combat
+phase-6 = Trade
+phase-7 = End of turn
+phase-8 = Final scoring
+board-circle = War Circle
+board-event = Event
+board-no-event = No event yet
+board-tolerated = Tolerated tax level: { $level }
+board-bank = Goods in the bank
+sheet-honour = Honour
+sheet-florins = Florins
+sheet-tax = Tax level
+sheet-loans = Loans
+sheet-lands = Lands
+sheet-cards = Empire cards
+sheet-relations = Relations
+sheet-route = Trade route: { $ways }
+relation-peace = Peace
+relation-declared = War declared
+relation-war = War
+relation-armistice = Armistice
+panel-troops = Units
+panel-cards = Empire cards
+
+# tips
+tip-circle-empty = The dice have not been rolled yet.
+tip-bank = In the bank: { $count }
+tip-sellers = Sold in: { $places }
+tip-closed = Not in play with so many realms
+tip-terrain = Terrain: { $terrain }
+tip-home = Home territory: { $realm }
+tip-area = { $area } sells { $good }{ $port ->
+    [1] ; it has a port
+   *[other] .
+}
+tip-holder = Controlled by { $holder }
+tip-buildings = { $buildings }
+tip-army = { $who }: { $units }
+tip-at = In { $place }
+tip-damage = Damage: { $count }
+tip-owner = { $who }
+tip-load = Aboard: { $units }
+tip-cargo = Cargo: { $goods }
+tip-known = Known to { $who }
+tip-turned = Turned for this turn
+
+# in words
+text-circle = War Circle: { $dice }
+text-event = Event: { $event }; tolerated tax level { $level }
+text-order = Turn order: { $seats }
+text-hordes = Barbarians
+text-realm = { $owner }: { $realm }, { $honour } honour
+text-money = Tax level { $tax }, loans { $loans }
+text-florins = Your florins: { $florins }
+text-techs = Technologies: { $techs }
+text-cards = Cards: { $cards }
+text-turned = Turned: { $cards }
+text-relation = With { $other }: { $relation }
+text-place = { $at }: { $things }

@@ -1132,3 +1132,73 @@ name-claim-69 = Montrer l’objectif de { name-card-69 }
 name-claim-70 = Montrer l’objectif de { name-card-70 }
 name-claim-71 = Montrer l’objectif de { name-card-71 }
 name-claim-72 = Montrer l’objectif de { name-card-72 }
+
+# the board
+board-title = Medioevo Universale, tour { $turn }
+place-map = Carte
+place-mine = Mon royaume
+board-turn = Tour { $turn } sur { $turns }
+phase-0 = Mise en place
+phase-1 = Ordre du tour
+phase-2 = Événements
+phase-3 = Impôts et entretien
+phase-4 = Achats
+phase-5 = Combat
+phase-6 = Commerce
+phase-7 = Fin du tour
+phase-8 = Décompte final
+board-circle = Cercle de guerre
+board-event = Événement
+board-no-event = Pas encore d’événement
+board-tolerated = Niveau d’impôt toléré : { $level }
+board-bank = Marchandises en banque
+sheet-honour = Honneur
+sheet-florins = Florins
+sheet-tax = Impôt
+sheet-loans = Emprunts
+sheet-lands = Territoires
+sheet-cards = Cartes Empire
+sheet-relations = Relations
+sheet-route = Route commerciale : { $ways }
+relation-peace = Paix
+relation-declared = Guerre déclarée
+relation-war = Guerre
+relation-armistice = Armistice
+panel-troops = Unités
+panel-cards = Cartes Empire
+
+# tips
+tip-circle-empty = Les dés n’ont pas encore été lancés.
+tip-bank = En banque : { $count }
+tip-sellers = En vente à : { $places }
+tip-closed = Hors jeu à ce nombre de royaumes
+tip-terrain = Terrain : { $terrain }
+tip-home = Territoire d’origine : { $realm }
+tip-area = { $area } vend : { $good }{ $port ->
+    [1] ; un port
+   *[other] .
+}
+tip-holder = Contrôlé par { $holder }
+tip-buildings = { $buildings }
+tip-army = { $who } : { $units }
+tip-at = En { $place }
+tip-damage = Dégâts : { $count }
+tip-owner = { $who }
+tip-load = À bord : { $units }
+tip-cargo = Cargaison : { $goods }
+tip-known = Connue de { $who }
+tip-turned = Engagée pour ce tour
+
+# in words
+text-circle = Cercle de guerre : { $dice }
+text-event = Événement : { $event } ; niveau d’impôt toléré { $level }
+text-order = Ordre du tour : { $seats }
+text-hordes = Barbares
+text-realm = { $owner } : { $realm }, { $honour } d’honneur
+text-money = Niveau d’impôt { $tax }, emprunts { $loans }
+text-florins = Vos florins : { $florins }
+text-techs = Technologies : { $techs }
+text-cards = Cartes : { $cards }
+text-turned = Engagées : { $cards }
+text-relation = Avec { $other } : { $relation }
+text-place = { $at } : { $things }

@@ -1,0 +1,204 @@
+"""The position as a picture: the map with all that stands on it, the table beside it, and a sheet for every realm."""
+
+from functools import lru_cache
+from typing import Final
+
+from gonfalon.draw import pieces, theme
+from gonfalon.draw.icons import icon
+from gonfalon.draw.svg import Box, Markup, Point, document, el, group, join, path, rect, target, text, text_width
+from gonfalon.draw.theme import paint, seat_paint
+from gonfalon.games.medioevo_universale.content.terms import GOODS, TERRAINS
+from gonfalon.games.medioevo_universale.picture import chart, colours, sheet, tokens
+from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, Position
+from gonfalon.kernel.game import Words
+
+COLUMN: Final[Box] = (1624, -12, 330, 1280)
+MAP: Final[Box] = (-14, -14, 1984, 1286)
+GAP: Final = 60.0
+
+
+def draw(state: Position, seat: int | None, words: Words) -> str:
+    """The whole drawing, as this seat sees it: map, then the sheets, the reader's first."""
+    first = seat or 0
+    seats = [first, *[other for other in range(state.seats) if other != first]]
+    parts = [_map(state, words)]
+    for number, other in enumerate(seats):
+        at = (MAP[2] + GAP + number % 3 * (sheet.WIDTH + 30), number // 3 * (sheet.HEIGHT + 30))
+        tall = (0.0, 1330 + number * (sheet.HEIGHT + 30))
+        parts.append(sheet.sheet(state, other, seat, words, at, tall))
+    rows = -(-state.seats // 3)
+    width = MAP[2] + GAP + 3 * (sheet.WIDTH + 30)
+    view = (-20.0, -20.0, width, max(1300.0, rows * (sheet.HEIGHT + 30) + 20))
+    narrow = (-20.0, -20.0, 2010.0, 1340 + state.seats * (sheet.HEIGHT + 30))
+    title = words("board-title", turn=state.turn_number, phase=state.phase)
+    return document(*parts, view=view, tall=narrow, style=theme.style(colours.GAME), title=title)
+
+
+@lru_cache(maxsize=4)
+def _ground(names: tuple[str, ...], realms: tuple[int, ...], terrains: tuple[int, ...], ids: tuple[str, ...]) -> Markup:
+    """The chart, drawn once for every language."""
+    places = [
+        chart.Place(ids[n], names[n], realms[n], TERRAINS[terrains[n]])
+        if n < len(realms)
+        else chart.Place(ids[n], names[n], -1, "")
+        for n in range(len(ids))
+    ]
+    return chart.ground(places, chart.Labels({}, {}))
+
+
+def _map(state: Position, words: Words) -> Markup:
+    world = state.world()
+    names = tuple(words.name(answer) for answer in world.answers)
+    ground = _ground(names, tuple(world.realm), tuple(world.terrain), tuple(world.names))
+    spaces = join(chart.region(world.names[n], world.answers[n]) for n in range(world.spaces))
+    out_of_play = _closed(state)
+    parts = [
+        rect(MAP, 12, fill=paint("panel"), stroke=paint("line")),
+        ground,
+        out_of_play,
+        spaces,
+        *(_territory(state, t, words) for t in range(world.lands)),
+        *(_sea(state, s) for s in range(world.lands, world.spaces)),
+        _column(state, words),
+    ]
+    return group(*parts, id="place-map", data_place="map", data_place_name=words("place-map"))
+
+
+def _closed(state: Position) -> Markup:
+    """Spaces that are not in play with so many players."""
+    return join(
+        el("use", href=f"#shape-{state.world().names[n]}", fill=paint("paper2"), fill_opacity=0.72)
+        for n in range(state.world().spaces)
+        if not state.in_play[n]
+    )
+
+
+def _territory(state: Position, t: int, words: Words) -> Markup:
+    """Area, buildings, control, armies, carriers and cubes of one territory, row by row round its centre."""
+    world = state.world()
+    x, y = chart.centre(world.names[t])
+    parts: list[Markup] = []
+    top: list[Markup] = []
+    if world.area[t]:
+        top.append(tokens.area(world.good[t], world.port[t], ""))
+    for category in range(3):
+        at = t * 3 + category
+        if state.built[at]:
+            art = tokens.building(category, state.built[at], state.damage[at], 17)
+            top.append(target(f"building-{at}", art, choose=f"at:{at}", reach=10))
+    if world.fire[t] and not top:
+        parts.append(group(tokens.fire(), at=(x + 30, y - 17)))
+    parts += [group(art, at=(x + (n - (len(top) - 1) / 2) * 25, y - 19)) for n, art in enumerate(top)]
+    holder = state.holder[t]
+    if holder != NOBODY and holder != state.home(t):
+        parts.append(group(tokens.held(holder), at=(x - 12.5 * max(1, len(top)) - 14, y - 20)))
+    cubes = [good for good in range(len(GOODS)) if state.market[t] >> good & 1]
+    parts += [group(tokens.cube(good, 9), at=(x + 14 + n * 10, y - 36)) for n, good in enumerate(cubes)]
+    row = 0
+    for owner in range(OWNERS):
+        units = state.army[t * OWNERS + owner]
+        if units:
+            art = tokens.army(units, owner)
+            name = f"army-{world.names[t]}-{owner}"
+            parts.append(group(art, at=(x, y + 20 + row * 25), id=name, class_="piece", pointer_events="none"))
+            row += 1
+    parts += _carriers(state, t, (x, y + 20 + row * 25))
+    return join(parts)
+
+
+def _sea(state: Position, s: int) -> Markup:
+    x, y = chart.centre(state.world().names[s])
+    return join(_carriers(state, s, (x, y + 20)))
+
+
+def _carriers(state: Position, space: int, at: Point) -> list[Markup]:
+    """Carriers in a space, at sea with the armies aboard."""
+    slots = [slot for owner in (*range(state.seats), HORDE) for slot in state.carriers_at(space, owner)]
+    out: list[Markup] = []
+    for number, slot in enumerate(slots):
+        owner = state.owner_of(slot)
+        cargo = [good for good in range(len(GOODS)) for _ in range(state.cargo[slot] >> 4 * good & 15)]
+        art = tokens.carrier(state.what[slot], state.level[slot], owner, cargo)
+        spot = (at[0] + (number - (len(slots) - 1) / 2) * 30, at[1])
+        out.append(target(f"carrier-{slot}", art, at=spot, choose=f"carrier:{slot}", reach=13))
+        if state.load[slot]:
+            aboard = tokens.army(state.load[slot], owner, 15)
+            out.append(group(aboard, at=(spot[0], spot[1] + 22), pointer_events="none"))
+    return out
+
+
+# -- the column beside the map ---------------------------------------------------------------------
+
+
+def _fit(words: str, width: float, size: float) -> float:
+    return round(min(size, size * width / max(1.0, text_width(words, size) * 1.05)), 1)
+
+
+def _column(state: Position, words: Words) -> Markup:
+    x, y, width, _ = COLUMN
+    turns = words("board-turn", turn=state.turn_number, turns=state.options["turns"])
+    phase = words(f"phase-{state.phase}") if state.phase else words("phase-0")
+    out = rect(COLUMN, 10, fill=paint("paper"), stroke=paint("line"))
+    out += text(turns, x + width / 2, y + 36, 26, class_="serif bold")
+    out += text(phase, x + width / 2, y + 66, _fit(phase, width - 24, 20), class_="serif")
+    out += _order(state, words, x + 12, y + 86)
+    top = y + 100 + 52 * state.seats
+    out += _circle(state, words, x + 12, top)
+    out += _event(state, words, x + 12, top + 112)
+    return out + _bank(state, words, x + 12, top + 232)
+
+
+def _order(state: Position, words: Words, x: float, y: float) -> Markup:
+    """The players in turn order: realm, honour, tax."""
+    out = Markup()
+    for number, seat in enumerate(state.order):
+        top = y + number * 52
+        now = seat == state.active
+        out += rect((x, top, 306, 46), 8, fill=paint("panel"), stroke=seat_paint(seat), stroke_width=3 if now else 1.2)
+        out += group(pieces.seat_mark(seat, 13), at=(x + 24, top + 23))
+        name = words.seat(seat)
+        realm = words.name("realm:" + state.world().realms[state.realm[seat]]) if state.realm[seat] >= 0 else ""
+        out += text(name, x + 46, top + 16, _fit(name, 170, 17), "start", middle=True, class_="bold")
+        out += text(realm, x + 46, top + 34, _fit(realm, 180, 14), "start", middle=True, class_="soft")
+        out += icon("star", 18, x + 248, top + 23, fill=paint("gold"))
+        out += text(str(state.honour[seat]), x + 264, top + 23, 21, "start", middle=True, class_="serif bold")
+    return out
+
+
+def _circle(state: Position, words: Words, x: float, y: float) -> Markup:
+    """The War Circle: this turn's barbarian dice (MEU-5.1)."""
+    out = rect((x, y, 306, 100), 8, fill=paint("panel"), stroke=paint("line"))
+    out += text(words("board-circle"), x + 14, y + 24, 16, "start", middle=True, class_="serif bold")
+    for number, (sides, face) in enumerate(zip((4, 6, 8), state.circle, strict=False)):
+        at = (x + 62 + number * 90, y + 64)
+        shape = pieces.regular({4: 3, 6: 4, 8: 8}[sides], 25, 45 if sides == 6 else 0)
+        out += group(path(shape, fill="#fffaf0", stroke=paint("edge"), stroke_width=1.5), at=at)
+        drop = 6 if sides == 4 else 0
+        out += text(str(face), at[0], at[1] + drop, 22, middle=True, class_="bold", style="fill:#231c14")
+    return target("war-circle", out, choose="circle:war", reach=(x, y, 306, 100))
+
+
+def _event(state: Position, words: Words, x: float, y: float) -> Markup:
+    out = rect((x, y, 306, 108), 8, fill=paint("panel"), stroke=paint("line"))
+    out += text(words("board-event"), x + 14, y + 22, 16, "start", middle=True, class_="serif bold")
+    name = words.name(f"event:{state.world().events[state.event]}") if state.event >= 0 else words("board-no-event")
+    out += text(name, x + 14, y + 50, _fit(name, 280, 18), "start", middle=True)
+    tolerated = words("board-tolerated", level=state.tolerated)
+    out += text(tolerated, x + 14, y + 82, _fit(tolerated, 280, 15), "start", middle=True, class_="soft")
+    return target("event", out, choose="event:now", reach=(x, y, 306, 108))
+
+
+def _bank(state: Position, words: Words, x: float, y: float) -> Markup:
+    """Cubes left in the bank, by good."""
+    out = rect((x, y, 306, 40 + 34 * 4), 8, fill=paint("panel"), stroke=paint("line"))
+    out += text(words("board-bank"), x + 14, y + 22, 16, "start", middle=True, class_="serif bold")
+    for good, name in enumerate(GOODS):
+        at = (x + 22 + good % 2 * 150, y + 54 + good // 2 * 34)
+        word = words.name("good:" + name)
+        parts = [
+            tokens.cube(good, 18),
+            text(word, 18, 0, _fit(word, 86, 15), "start", middle=True),
+            text(str(state.bank[good]), 124, 0, 16, "end", middle=True, class_="bold"),
+        ]
+        out += target(f"bank-{name}", *parts, at=at, choose=f"bank:{name}", reach=(-12, -15, 146, 30))
+    return out

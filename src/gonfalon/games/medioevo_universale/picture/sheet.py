@@ -1,0 +1,157 @@
+"""A realm's sheet: honour and money, technologies, points in hand, Empire cards, routes, prisoners, relations."""
+
+from typing import Final
+
+from gonfalon.draw import pieces
+from gonfalon.draw.icons import icon
+from gonfalon.draw.svg import Markup, Point, group, join, move, path, rect, target, text, text_width
+from gonfalon.draw.theme import paint, seat_paint
+from gonfalon.games.medioevo_universale.content.terms import BRANCHES, COLOURS
+from gonfalon.games.medioevo_universale.picture import tokens
+from gonfalon.games.medioevo_universale.rules.position import PLAYERS, Position
+from gonfalon.kernel.game import Words
+
+WIDTH: Final = 940.0
+HEIGHT: Final = 640.0
+RELATIONS: Final = ("peace", "declared", "war", "armistice")
+SIGNS: Final = {"peace": "scroll", "declared": "flame", "war": "sword", "armistice": "hourglass"}
+GEARS: Final = {
+    "blue": "#3f6db0",
+    "yellow": "#d9b02b",
+    "orange": "#d9832b",
+    "red": "#b8402f",
+    "green": "#4f8a4a",
+    "violet": "#7d4f9e",
+}
+
+
+def fitted(words: str, width: float, size: float, x: float, y: float, class_: str = "") -> Markup:
+    """A line of text that becomes smaller rather than wider than its place."""
+    fits = min(size, size * width / max(1.0, text_width(words, size) * 1.05))
+    return text(words, x, y, round(fits, 1), "start", middle=True, class_=class_ or None)
+
+
+def sheet(state: Position, seat: int, reader: int | None, words: Words, at: Point, tall: Point) -> Markup:
+    """The sheet of a seat, with his florins if it is the reader's own."""
+    parts = [
+        rect((0, 0, WIDTH, HEIGHT), 12, fill=paint("panel"), stroke=seat_paint(seat), stroke_width=3),
+        _head(state, seat, reader, words),
+        _technologies(state, seat, words),
+        _cards(state, seat, words),
+        _foot(state, seat, words),
+    ]
+    name = words("place-mine") if seat == reader else words.seat(seat)
+    return group(
+        *parts,
+        transform=move(*at),
+        data_tall=move(*tall, 2.0),
+        id=f"sheet-{seat}",
+        data_place=f"sheet-{seat}",
+        data_place_name=name,
+    )
+
+
+def _head(state: Position, seat: int, reader: int | None, words: Words) -> Markup:
+    realm = state.world().realms[state.realm[seat]] if state.realm[seat] >= 0 else ""
+    out = group(pieces.banner(seat, 48), at=(40, 44))
+    out += fitted(words.seat(seat), 250, 26, 76, 30, "serif bold")
+    out += fitted(words.name("realm:" + realm) if realm else "", 260, 17, 76, 58, "soft")
+    money = str(state.florins[seat]) if seat == reader else "?"
+    facts = (
+        ("star", words("sheet-honour"), str(state.honour[seat])),
+        ("coin", words("sheet-florins"), money),
+        ("scroll", words("sheet-tax"), str(state.tax[seat])),
+        ("lock", words("sheet-loans"), str(state.loans[seat])),
+        ("tower", words("sheet-lands"), str(len(state.territories(seat)))),
+    )
+    for number, (sign, label, value) in enumerate(facts):
+        x = 360.0 + number * 116
+        out += icon(sign, 20, x, 30, fill=paint("gold" if sign == "star" else "ink2"))
+        out += text(value, x + 16, 30, 21, "start", middle=True, class_="serif bold")
+        out += fitted(label, 100, 13.5, x - 10, 58, "soft")
+    return out
+
+
+def _technologies(state: Position, seat: int, words: Words) -> Markup:
+    """Six branches of four levels; beside each the points in hand and the Objective tokens."""
+    out = Markup()
+    for branch, name in enumerate(BRANCHES):
+        y = 84.0 + branch * 44
+        colour = GEARS[COLOURS[branch]]
+        out += rect((16, y, 908, 40), 6, fill=paint("paper"), stroke=paint("line"))
+        out += path(f"M16 {y}h8v40h-8Z", fill=colour)
+        out += fitted(words.name("branch:" + name), 98, 16, 34, y + 20, "serif bold")
+        for level in range(4):
+            out += _technology(state, seat, branch * 4 + level, (148.0 + level * 156, y + 4), words)
+        out += _gears(state, seat, branch, colour, (786.0, y + 20))
+    return out
+
+
+def _technology(state: Position, seat: int, tech: int, at: Point, words: Words) -> Markup:
+    known = state.knows(seat, tech)
+    box = (0.0, 0.0, 150.0, 32.0)
+    body = rect(box, 5, fill=paint("rim" if known else "paper2"), stroke=seat_paint(seat) if known else paint("line"))
+    body += icon("star" if known else "lock", 13, 14, 16, fill=seat_paint(seat) if known else paint("line"))
+    body += fitted(
+        words.name("tech:" + state.world().technologies[tech]), 120, 14.5, 26, 16, "bold" if known else "soft"
+    )
+    return target(f"tech-{seat}-{tech}", body, at=at, choose="tech:" + state.world().technologies[tech], reach=box)
+
+
+def _gears(state: Position, seat: int, branch: int, colour: str, at: Point) -> Markup:
+    points, owned = state.tp[seat * 6 + branch], state.gears[seat * 6 + branch]
+    spent = state.spent[seat * 6 + branch]
+    out = Markup()
+    for number in range(owned):
+        fill = colour if number >= spent else "none"
+        gear = path(pieces.regular(8, 9, 0, 7), fill=fill, stroke=paint("edge"), stroke_width=1.2)
+        out += group(gear, at=(number * 21, 0))
+    if points:
+        out += text(f"+{points}", 126, 0, 17, "end", middle=True, class_="bold", style=f"fill:{colour}")
+    return group(out, at=at)
+
+
+def _cards(state: Position, seat: int, words: Words) -> Markup:
+    """The Empire cards, turned ones faded."""
+    out = text(words("sheet-cards"), 18, 364, 16, "start", middle=True, class_="serif bold")
+    cards = state.cards(seat)
+    columns = 4
+    for number, card in enumerate(cards[:16]):
+        box = (0.0, 0.0, 222.0, 34.0)
+        at = (16.0 + number % columns * 228, 380.0 + number // columns * 39)
+        turned = state.turned[card]
+        body = rect(box, 6, fill=paint("paper2" if turned else "rim"), stroke=paint("line"), stroke_width=1.3)
+        body += text(str(card), 16, 17, 14, middle=True, class_="soft")
+        body += fitted(words.name(f"card:{card}"), 186, 15, 32, 17, "soft" if turned else "bold")
+        if turned:
+            body += path("M28 17H212", stroke=paint("ink2"), stroke_width=1)
+        out += target(f"card-{card}", body, at=at, choose=f"card:{card}", reach=box, class_="piece card")
+    return out
+
+
+def _foot(state: Position, seat: int, words: Words) -> Markup:
+    """How the realm stands to the others, whom it holds prisoner, its trade route."""
+    out = text(words("sheet-relations"), 18, 552, 16, "start", middle=True, class_="serif bold")
+    x = 18.0
+    for other in range(state.seats):
+        if other == seat:
+            continue
+        name = RELATIONS[state.relation[seat * PLAYERS + other]]
+        word = words("relation-" + name)
+        body = rect((0, 0, 150, 32), 6, fill=paint("paper"), stroke=paint("accent" if name == "war" else "line"))
+        body += group(pieces.seat_mark(other, 9), at=(18, 16)) + icon(SIGNS[name], 15, 42, 16, fill=paint("ink2"))
+        body += fitted(word, 90, 14, 54, 16)
+        choose = f"relation:{seat}-{other}"
+        out += target(f"relation-{seat}-{other}", body, at=(x, 566), choose=choose, reach=(0, 0, 150, 32))
+        x += 156
+    held = join(
+        group(tokens.army(state.prisoners[seat * PLAYERS + other], other, 15), at=(60 + n * 110, 620))
+        for n, other in enumerate(o for o in range(state.seats) if state.prisoners[seat * PLAYERS + o])
+    )
+    if held:
+        out += held
+    route = state.route[seat]
+    if route:
+        ways = " - ".join(words.name(state.world().answers[stop // 2]) for stop in route)
+        out += fitted(words("sheet-route", ways=ways), 500, 14, 420, 620, "soft")
+    return out

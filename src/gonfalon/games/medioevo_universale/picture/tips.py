@@ -1,0 +1,125 @@
+"""What every element of the board says about itself, and the short facts of the players' panels."""
+
+from gonfalon.games.medioevo_universale.content.terms import CARRIERS, GOODS, TERRAINS
+from gonfalon.games.medioevo_universale.picture.sheet import RELATIONS
+from gonfalon.games.medioevo_universale.picture.tell import units
+from gonfalon.games.medioevo_universale.rules.buildings import name_of
+from gonfalon.games.medioevo_universale.rules.position import (
+    ALL_SLOTS,
+    HORDE,
+    NOBODY,
+    NOTHING,
+    OWNERS,
+    PLAYERS,
+    Position,
+)
+from gonfalon.kernel.game import Tip, Words
+
+
+def tips(state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
+    """By target; of money only what this seat may see."""
+    world = state.world()
+    out = {world.answers[space]: _space(state, space, words) for space in range(world.spaces)}
+    out |= _pieces(state, words) | _cards(state, words)
+    circle = words("text-circle", dice=tuple(state.circle)) if state.circle else words("tip-circle-empty")
+    out["circle:war"] = Tip(words("board-circle"), [circle], ("MEU-5.1",))
+    if state.event >= 0:
+        event = f"event:{world.events[state.event]}"
+        line = words("board-tolerated", level=state.tolerated)
+        out["event:now"] = Tip(words.name(event), [line], ("MEU-5.6", "MEU-6.1"))
+    for good, name in enumerate(GOODS):
+        sellers = [world.answers[t] for t in world.sellers[good]]
+        lines = [words("tip-bank", count=state.bank[good]), words("tip-sellers", places=sellers)]
+        out[f"bank:{name}"] = Tip(words.name("good:" + name), lines, ("MEU-14.8",))
+    for a in range(state.seats):
+        for b in range(state.seats):
+            if a != b:
+                relation = words("relation-" + RELATIONS[state.relation[a * PLAYERS + b]])
+                line = words("text-relation", other=b, relation=relation)
+                out[f"relation:{a}-{b}"] = Tip(words.seat(a), [line], ("MEU-19.24",))
+    return out
+
+
+def _space(state: Position, space: int, words: Words) -> Tip:
+    world = state.world()
+    lines: list[str] = []
+    rules = ["MEU-1.1"]
+    if not state.in_play[space]:
+        lines.append(words("tip-closed"))
+    if space < world.lands:
+        lines.append(words("tip-terrain", terrain="terrain:" + TERRAINS[world.terrain[space]]))
+        if world.realm[space] >= 0:
+            lines.append(words("tip-home", realm="realm:" + world.realms[world.realm[space]]))
+        if world.area[space]:
+            area, good = "area:" + world.area[space], "good:" + GOODS[world.good[space]]
+            lines.append(words("tip-area", area=area, good=good, port=int(world.port[space])))
+            rules.append("MEU-14.8")
+        if state.holder[space] != NOBODY:
+            lines.append(words("tip-holder", holder=state.holder[space]))
+            rules.append("MEU-13.9")
+        places = [at for at in range(space * 3, space * 3 + 3) if state.built[at]]
+        if places:
+            lines.append(words("tip-buildings", buildings=[name_of(state, at) for at in places]))
+            rules.append("MEU-11.1")
+        for owner in range(OWNERS):
+            army = state.army[space * OWNERS + owner]
+            if army:
+                who = words("text-hordes") if owner == HORDE else words.seat(owner)
+                lines.append(words("tip-army", who=who, units=units(army)))
+    return Tip(words.name(world.answers[space]), lines, tuple(rules))
+
+
+def _pieces(state: Position, words: Words) -> dict[str, Tip]:
+    out: dict[str, Tip] = {}
+    for at, level in enumerate(state.built):
+        if level:
+            lines = [words("tip-at", place=state.world().answers[at // 3])]
+            if state.damage[at]:
+                lines.append(words("tip-damage", count=state.damage[at]))
+            out[f"at:{at}"] = Tip(words.name(name_of(state, at)), lines, ("MEU-11.1", "MEU-11.11"))
+    for slot in range(ALL_SLOTS):
+        if state.what[slot] == NOTHING:
+            continue
+        owner = state.owner_of(slot)
+        who = words("text-hordes") if owner == HORDE else words.seat(owner)
+        lines = [words("tip-owner", who=who)]
+        if state.load[slot]:
+            lines.append(words("tip-load", units=units(state.load[slot])))
+        cargo = ["good:" + GOODS[g] for g in range(len(GOODS)) for _ in range(state.cargo[slot] >> 4 * g & 15)]
+        if cargo:
+            lines.append(words("tip-cargo", goods=cargo))
+        name = words.name(f"piece:{CARRIERS[state.what[slot]]}{state.level[slot]}")
+        out[f"carrier:{slot}"] = Tip(name, lines, ("MEU-8.6", "MEU-14.2"))
+    return out
+
+
+def _cards(state: Position, words: Words) -> dict[str, Tip]:
+    out: dict[str, Tip] = {}
+    for tech, name in enumerate(state.world().technologies):
+        who = [f"seat:{seat}" for seat in range(state.seats) if state.knows(seat, tech)]
+        lines = [words("effect-tech-" + name)]
+        if who:
+            lines.append(words("tip-known", who=who))
+        out["tech:" + name] = Tip(words.name("tech:" + name), lines, ("MEU-16.1", "MEU-7.7"))
+    for card in range(1, 73):
+        holder = state.held[card]
+        if 0 <= holder < state.seats:
+            lines = [words(f"effect-card-{card}")]
+            if state.turned[card]:
+                lines.append(words("tip-turned"))
+            out[f"card:{card}"] = Tip(words.name(f"card:{card}"), lines, (f"MEU-18.{card}", "MEU-17.1"))
+    return out
+
+
+def panels(state: Position, words: Words) -> list[list[tuple[str, str, str]]]:
+    """For each seat what its panel shows: nothing of his money."""
+    return [
+        [
+            ("star", words("sheet-honour"), str(state.honour[seat])),
+            ("tower", words("sheet-lands"), str(len(state.territories(seat)))),
+            ("sword", words("panel-troops"), str(state.troops(seat))),
+            ("scroll", words("sheet-tax"), str(state.tax[seat])),
+            ("book", words("panel-cards"), str(len(state.cards(seat)))),
+        ]
+        for seat in range(state.seats)
+    ]

@@ -1,0 +1,124 @@
+"""Pieces on the map: armies by composition, carriers with their cargo, buildings by level, goods, marks of control."""
+
+from typing import Final
+
+from gonfalon.draw import pieces
+from gonfalon.draw.icons import icon
+from gonfalon.draw.svg import Markup, circle, group, join, num, path, rect, text
+from gonfalon.draw.theme import paint, seat_paint
+from gonfalon.games.medioevo_universale.picture.colours import LETTERS
+from gonfalon.games.medioevo_universale.rules.army import count
+from gonfalon.games.medioevo_universale.rules.position import HORDE
+
+#: Silhouettes in the square -12..12: light and heavy infantry, archer, cavalry, captain.
+UNITS: Final = (
+    "M-2-11A3.4 3.4 0 1 1 3-11 3.4 3.4 0 0 1 2-5L6-1 5 3 3 1V12H-4V2L-8 5-9 2-4-4-2-5A3.4 3.4 0 0 1-2-11Z",
+    "M-4-11A3.2 3.2 0 1 1 1-11 3.2 3.2 0 0 1 1-5L8-4V-2L2-1V12H-5V-1L-6-4-3-5A3.2 3.2 0 0 1-4-11Z"
+    "M7-10Q13-3 8 5L7 4Q10-3 6-9Z",
+    "M-3-12H3V-6H-3ZM-6-5H3V12H-5V5H-6ZM5-12H7V12H5ZM-11-4H-5V5L-8 9-11 5Z",
+    "M-11 5L-8-2-2-3-1-8-3-10 0-12 3-10 2-4 6-5 7-10 11-7 10-4 8-3 8 4 7 12H4.6L4 5H-4L-5 12H-7.6L-8 3-9 8Z",
+    "M-8-5L-6-12-3-8 0-13 3-8 6-12 8-5ZM-5-4H5Q6 2 2 4L9 12H-9L-2 4Q-6 2-5-4Z",
+)
+#: The same for carriers: war wagon, galley, caravan, merchant ship, siege machine.
+CARRIERS: Final = (
+    "M-11-6H8V3H-11ZM-8 4A4 4 0 1 1-8 12 4 4 0 1 1-8 4ZM5 4A4 4 0 1 1 5 12 4 4 0 1 1 5 4ZM8-2H12V0H8Z",
+    "M-12 3H12L8 10H-8ZM-1-12H1V2H-1ZM2-10L9 1H2ZM-9 11L-11 13M-4 11L-6 13M1 11L-1 13M6 11L4 13",
+    "M-11 6Q-11-2-6-2-5-8-1-3 3-8 5-2H8V-8H11V0L8 3V11H6V5H-5V11H-7V5Z",
+    "M-12 3H12Q10 11 5 11H-6Q-11 11-12 3ZM-1-13H1V2H-1ZM2-11Q12-6 9 1H2ZM-2-9Q-10-5-8 1H-2Z",
+    "M-11 8H10V11H-11ZM-8 8L0-4 6 8ZM-2-5L9-12 11-10 0-2Z",
+)
+BUILDINGS: Final = (
+    "M-9 10V-2L0-9 9-2V10H3V4H-3V10Z",
+    "M-9 11V-8H-5V-4H-2V-8H2V-4H5V-8H9V11H3V5H-3V11Z",
+    "M-1-12H1V-9H4V-7H1V-4L8 1V11H-8V1L-1-4V-7H-4V-9H-1Z",
+)
+
+
+def colour(owner: int) -> str:
+    return paint("horde") if owner == HORDE else seat_paint(owner)
+
+
+def _figure(d: str, owner: int, size: float) -> Markup:
+    body = path(d, fill=paint("rim"), stroke=paint("rim"), stroke_width=5, stroke_linejoin="round")
+    body += path(d, fill=colour(owner), stroke=paint("edge"), stroke_width=1.4, stroke_linejoin="round")
+    return group(body, at=(0, 0), scale=size / 26)
+
+
+def _kinds(army: int) -> list[tuple[int, int]]:
+    """Kinds and numbers of an army; Captains of all levels stand together."""
+    out = [(kind, count(army, kind)) for kind in range(4) if count(army, kind)]
+    captains = sum(count(army, kind) for kind in (4, 5, 6))
+    return [*out, (4, captains)] if captains else out
+
+
+def army(units: int, owner: int, size: float = 19) -> Markup:
+    """An army on a plate: each kind once with its number, and whose it is."""
+    stacks = _kinds(units)
+    width = size * 1.42 * len(stacks) + size * 0.35
+    left = -width / 2
+    box = (left, -size * 0.6, width, size * 1.2)
+    plate = rect(box, 5, fill=paint("rim"), fill_opacity=0.92, stroke=colour(owner), stroke_width=2)
+    row = join(
+        group(
+            _figure(UNITS[kind], owner, size),
+            text(str(number), size * 0.42, 1, size * 0.68, "start", middle=True, class_="bold", style="fill:#231c14"),
+            at=(left + size * (0.62 + 1.42 * place), 0),
+        )
+        for place, (kind, number) in enumerate(stacks)
+    )
+    mark = Markup() if owner == HORDE else group(pieces.seat_mark(owner, size * 0.3), at=(left, -size * 0.55))
+    return plate + row + mark
+
+
+def carrier(what: int, level: int, owner: int, cargo: list[int], size: float = 20) -> Markup:
+    """A transport or machine with its level and the cubes it carries."""
+    out = _figure(CARRIERS[what], owner, size)
+    out += circle(size * 0.27, size * 0.45, -size * 0.38, fill=paint("rim"), stroke=paint("edge"), stroke_width=0.9)
+    out += text(str(level), size * 0.45, -size * 0.38, size * 0.42, middle=True, class_="bold", style="fill:#231c14")
+    for number, good in enumerate(cargo):
+        out += group(cube(good, 7), at=((number - (len(cargo) - 1) / 2) * 8, size * 0.72))
+    return out
+
+
+def cube(good: int, size: float = 10) -> Markup:
+    """A cube of a good, with its letter."""
+    h = size / 2
+    ink = "#231c14" if good in (1, 3, 5) else "#fff"
+    return rect((-h, -h, size, size), 1.5, fill=paint(f"good{good}"), stroke=paint("edge"), stroke_width=1) + text(
+        LETTERS[good], 0, 0, size * 0.78, middle=True, class_="bold", style=f"fill:{ink}"
+    )
+
+
+def area(good: int, port: bool, name: str) -> Markup:
+    """A populated area: a walled town with the good it offers, an anchor where it has a port."""
+    town = "M-9 6V-3H-6V-7H-2V-3H2V-9L5-12 8-9V-3H10V6Z"
+    out = path(town, fill=paint("rim"), stroke=paint("edge"), stroke_width=1.3, stroke_linejoin="round")
+    out += group(cube(good, 10), at=(0, 5))
+    if port:
+        out += icon("anchor", 12, 15, 2, fill=paint("seaname"))
+    return out + text(name, 0, 20, 10, class_="serif", font_style="italic") if name else out
+
+
+def building(category: int, level: int, damage: int, size: float = 15) -> Markup:
+    """A building: its kind, as many dots as it has levels, cracks where it is damaged."""
+    d = BUILDINGS[category]
+    out = path(d, fill=paint("rim"), stroke=paint("rim"), stroke_width=5, stroke_linejoin="round")
+    out += path(d, fill=paint(("copper", "stonework", "gold")[category]), stroke=paint("edge"), stroke_width=1.3)
+    dots = join(circle(2.2, (n - (level - 1) / 2) * 6, 15, fill=paint("edge")) for n in range(level))
+    if damage:
+        out += path("M-3-6L1-1-2 2 2 8", fill="none", stroke=paint("accent"), stroke_width=2)
+        out += text(f"-{damage}", 14, -8, 11, middle=True, class_="bold", style=f"fill:{paint('accent')}")
+    return group(out + dots, at=(0, 0), scale=size / 24)
+
+
+def held(owner: int, r: float = 7) -> Markup:
+    """Who controls a territory that is not his home."""
+    flag = f"M0 {num(r)}V{num(-r * 1.6)}H{num(r * 1.5)}L{num(r)} {num(-r)}L{num(r * 1.5)} {num(-r * 0.4)}H0"
+    return path(flag, fill=seat_paint(owner), stroke=paint("edge"), stroke_width=1.2, stroke_linejoin="round") + group(
+        pieces.seat_mark(owner, r * 0.62), at=(0, r)
+    )
+
+
+def fire(size: float = 12) -> Markup:
+    """Where hordes may appear."""
+    return icon("flame", size, fill=paint("accent"), opacity=0.55)
