@@ -54,10 +54,10 @@ log-proposal = { $seat } propose à { $to } : { $terms }
 log-proposal-accepted = La proposition de { $seat } est acceptée : { $terms }
 log-proposal-refused = La proposition de { $seat } est refusée
 
-# ordres permanents : ce que l'on fait pour un joueur sans le lui demander
+# ordres permanents : ce que l’on fait pour un joueur sans le lui demander
 act-order = { $window } : passer pour moi { $until }
 act-clear = { $window } : me demander de nouveau
 order = { $window } : vous passez { $until }
 name-window-every = Toutes les fenêtres
-until-turn = jusqu'au début du prochain tour
-until-notice = jusqu'à nouvel ordre
+until-turn = jusqu’au début du prochain tour
+until-notice = jusqu’à nouvel ordre

@@ -1,4 +1,5 @@
 // The table: fetches what the server says, hands it to the widgets, sends back what the player picks.
+import { showActs } from "./acts.js";
 import { Board } from "./board.js";
 import { Chat } from "./chat.js";
 import { drawCurtain, liftCurtain, nextAtScreen } from "./curtain.js";
@@ -139,6 +140,7 @@ class Table {
     this.replay.show(view.version);
     this.chat.show(table);
     showRewind(this);
+    showActs(this);
     showInvite(this);
     byId("record-save").hidden = !table.record;
     byId("record-later").hidden = table.record;
