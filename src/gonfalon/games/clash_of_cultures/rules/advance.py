@@ -10,6 +10,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     ADVANCE_COST,
     ADVANCE_CUBE,
     ADVANCE_GAINED,
+    CUBE_TAKEN,
     OWN_ADVANCE,
     TABLE,
 )
@@ -95,7 +96,7 @@ class AdvanceAction(Frame):
 class Acquire(Frame):
     """COC-7.5: payment, cube, token, civilization advances, effects, event, refill of the event box."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("waivers", "pay", "cube", "effects", "event", "refill")
+    STEPS: ClassVar[tuple[str, ...]] = ("waivers", "pay", "cube", "taken", "effects", "event", "refill")
 
     seat: int
     advance: int
@@ -104,6 +105,7 @@ class Acquire(Frame):
     using: int = 0
     spent: tuple[int, ...] = ()
     from_box: bool = True
+    source: str = ""  # the effect whose cube it is, if it is not from the event box
 
     def waivers(self, state: Position) -> Next:
         """Optional effects that change the price; one at a time, while they make a difference."""
@@ -133,8 +135,11 @@ class Acquire(Frame):
     def cube(self, state: Position) -> Next:
         """COC-7.3; the start of a new advance takes effect at once."""
         seat, advance = self.seat, self.advance
-        self.from_box = not ADVANCE_CUBE.allowed(state, seat, (advance, self.by))
-        if self.from_box:
+        sources = ADVANCE_CUBE.told(state, seat, 0, (advance, self.by))
+        self.from_box = not sources
+        if sources:
+            self.source = sources[0].effect.ident
+        else:
             state.box[seat] -= 1
         state.owned[seat] |= 1 << advance
         state.say("advance", seat=seat, advance=state.world().advance_answers[advance])
@@ -144,6 +149,9 @@ class Acquire(Frame):
         bring_along(state, seat, advance)
         refresh(state, seat)
         return None
+
+    def taken(self, state: Position) -> Next:
+        return None if self.from_box else CUBE_TAKEN.happen(state, [self.seat], (self.advance, self.source))
 
     def effects(self, state: Position) -> Next:
         paid = self.spent[IDEAS] + self.spent[GOLD] if self.spent else 0

@@ -246,7 +246,7 @@ def barbarians_go(state: Position, start: int, target: int) -> Frame | None:
     state.say("barbarians-move", start=answers[start], to=answers[target])
     holder, city = state.holder[target], state.city[target]
     if holder not in (NOBODY, BARBARIAN) or city not in (NOBODY, BARBARIAN):
-        return attack(state, BARBARIAN, squad, NOBODY, target)
+        return attack(state, BARBARIAN, squad, start, target)
     for kind, number in enumerate(squad):
         if number:
             state.arrive(BARBARIAN, kind, target, number)

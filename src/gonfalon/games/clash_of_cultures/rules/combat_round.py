@@ -135,7 +135,7 @@ class Round(Frame):
     def before(self, state: Position) -> Next:
         c = conflict_of(state)
         if c.result != NOBODY:
-            return "discard"
+            return "eclipse"
         return ROLL_BEFORE.happen(state, c.players(state), c.place)
 
     # -- step 3: rolls -----------------------------------------------------------------------

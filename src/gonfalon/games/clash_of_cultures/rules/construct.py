@@ -12,6 +12,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     CONSTRUCT_MOOD,
     CONSTRUCT_OPTIONS,
     CONSTRUCT_REBATE,
+    CONSTRUCT_PAID,
     TABLE,
 )
 from gonfalon.games.clash_of_cultures.rules.paying import Bill, bill, payable, paying
@@ -88,7 +89,7 @@ def piece_answer(state: Position, piece: int) -> str:
 class Construct(Frame):
     """COC-11.8: piece, payment, placing, effect on construction, other effects after it."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose", "waivers", "reductions", "pay", "place", "done")
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "waivers", "reductions", "pay", "paid", "place", "done")
 
     seat: int
     city: int
@@ -139,6 +140,9 @@ class Construct(Frame):
         for good in self.rebate:
             due = due.less(good, 1)
         return paying(self.seat, due, "COC-11.2")
+
+    def paid(self, state: Position) -> Next:
+        return CONSTRUCT_PAID.happen(state, [self.seat], (self.city, self.piece))
 
     def place(self, state: Position) -> Next:
         if self.piece < 0:

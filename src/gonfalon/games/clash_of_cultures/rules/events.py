@@ -22,6 +22,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     EVENT_LOSSES,
     EVENT_PILE,
     EVENT_REVEALED,
+    EVENT_STAYS,
     EVENT_TEXT,
 )
 from gonfalon.games.clash_of_cultures.rules.persons import OfferPerson
@@ -35,6 +36,14 @@ from gonfalon.kernel.state import END, Frame, Next
 def resolving(state: Position) -> bool:
     """Whether an event is being resolved (COC-24.10)."""
     return any(isinstance(frame, DrawEvent) for frame in state.frames)
+
+
+def drawn_event(state: Position) -> "DrawEvent":
+    """The event that is being resolved, the innermost one."""
+    for frame in reversed(state.frames):
+        if isinstance(frame, DrawEvent):
+            return frame
+    raise LookupError("no event is being resolved")
 
 
 class DrawEvent(Frame):
@@ -56,8 +65,9 @@ class DrawEvent(Frame):
     seat: int
     event: int = NOBODY
     whole: bool = True  # text and icon (COC-36.1, 36.2)
-    kept: bool = False  # a person was taken, or the card stays
+    kept: bool = False  # a person was taken
     cancelled: bool = False
+    losses: tuple[tuple[int, ...], ...] = ()  # by the text: seat, space, unit or NOBODY for the mood, number
 
     def before(self, state: Position) -> Next:
         return EVENT_DRAW.happen(state, [self.seat])
@@ -123,6 +133,8 @@ class DrawEvent(Frame):
             return None
         world = state.world()
         scope = world.event_scope[self.event]
+        if self._may_stay(state):
+            state.table.append(self.event)
         if scope == "offer":
             return OfferPerson(seat=self.seat, event=self.event)
         seats = state.clockwise(self.seat) if scope == "all" else [self.seat]
@@ -142,14 +154,18 @@ class DrawEvent(Frame):
 
     def discard(self, state: Position) -> Next:
         """COC-24.4."""
-        person = state.world().event_person[self.event]
         if self.kept:
             return None
-        if self.whole and state.world().event_stays[self.event] and not person:
-            state.table.append(self.event)
-        else:
-            bury_or_drop(state, self.seat, state.event_discard, self.event)
+        if self.event in state.table:
+            if EVENT_STAYS.forbidden_by(state, self.seat, self.event) is None:
+                return None
+            state.table.remove(self.event)
+        bury_or_drop(state, self.seat, state.event_discard, self.event)
         return None
+
+    def _may_stay(self, state: Position) -> bool:
+        world = state.world()
+        return world.event_stays[self.event] and not world.event_person[self.event]
 
     def waiting(self, state: Position) -> Next:
         """COC-24.10: events that were drawn meanwhile."""

@@ -14,6 +14,8 @@ from gonfalon.games.clash_of_cultures.content.names import (
     UNEXPLORED,
     UNITS,
 )
+from gonfalon.games.clash_of_cultures.rules.effects.event_losses import LoseUnits
+from gonfalon.games.clash_of_cultures.rules.effects.event_public import Oracle
 from gonfalon.games.clash_of_cultures.rules.goods import limit
 from gonfalon.games.clash_of_cultures.rules.limits import capacity, stack
 from gonfalon.games.clash_of_cultures.rules.play import PlayCard, PlayPerson
@@ -85,7 +87,7 @@ def _places(state: Position) -> None:
         if holder == NOBODY:
             continue
         if state.terrain[place] == SEA:
-            if holder < BARBARIAN and not any(isinstance(frame, Battle) for frame in state.frames):
+            if holder < BARBARIAN and not any(isinstance(frame, (Battle, LoseUnits)) for frame in state.frames):
                 room = state.count(place, SHIP) * capacity(state, holder, place)
                 _law(state.aboard(place) <= room, f"the ships in space {place} are overloaded (COC-14.4)")
         else:
@@ -126,12 +128,16 @@ def _cards(state: Position) -> None:
         goals.update(state.goals[seat] + state.done[seat] + state.assigned[seat])
         events.update(state.persons[seat])
         plans.update(state.plans[seat])
+    if state.envoys != NOBODY:
+        plans.update([state.envoys])
     plans.update(wonder for wonder, where in enumerate(state.wonder_at) if where != UNBUILT)
     for frame in state.frames:
         if isinstance(frame, PlayCard) and frame.at > 0:
             action.update([frame.card])
         if isinstance(frame, PlayPerson) and frame.at > 0:
             events.update([frame.event])
+        if isinstance(frame, Oracle):
+            goals.update([card for row in frame.cards for card in row])
         if isinstance(frame, Battle):
             action.update([card for row in frame.laid for card in row])
             action.update([card for card in frame.shown if card != NOBODY])

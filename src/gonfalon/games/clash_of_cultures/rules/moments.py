@@ -41,8 +41,19 @@ for _name in _WORLD.tactics:
     TABLE.effect("t:" + _name, cited("t", _name), "tactic:" + _name)
 for _name in _WORLD.objectives:
     TABLE.effect("o:" + _name, cited("o", _name), "objective:" + _name)
+
+
+def _cards_in_passing() -> int:
+    """Events that never lie open on the table: resolved at once, or played from a hand."""
+    bits = 0
+    for number, stays in enumerate(_WORLD.event_stays):
+        if not stays or _WORLD.event_person[number] == "hand":
+            bits |= 1 << (EVENT_BITS + number)
+    return bits
+
+
 #: Buildings and cards listen for everybody: whoever opens their moment has looked at the city or the hand.
-OPEN_EFFECTS: Final = ((1 << len(TABLE.effects)) - 1) ^ ((1 << OPEN_BITS) - 1)
+OPEN_EFFECTS: Final = ((1 << len(TABLE.effects)) - 1) ^ ((1 << OPEN_BITS) - 1) | _cards_in_passing()
 
 # -- what is asked everywhere ------------------------------------------------------------------------
 
@@ -81,6 +92,7 @@ ADVANCE_COST: Final = _value(
 )  # a Bill; matter: the advance
 #: Allowed: the cube comes from elsewhere. Matter: the advance and the id of the effect that gives it.
 ADVANCE_CUBE: Final = _question("advance.cube", "COC-7.6")
+CUBE_TAKEN: Final = _procedure("advance.cube/taken", "COC-7.6")  # matter: the advance and the effect whose cube it is
 ADVANCE_GAINED: Final = _procedure(
     "advance.gained", "COC-7.5", ("acquiring", "philosophy", "education", "checks")
 )  # matter: (advance, ideas and gold spent)
@@ -90,7 +102,8 @@ EVENT_REVEALED: Final = _procedure("event.revealed", "COC-33.2")  # matter: the 
 EVENT_ICON: Final = _question("event.icon", "COC-33.14")  # ban: the icon has no effect; matter: the icon
 BARBARIANS_MOVE: Final = _procedure("barbarians.move", "COC-25.18", ("dictator", "allies", "tribes"))
 EVENT_IGNORE: Final = _question("event.ignore", "COC-24.6")  # matter: the event
-EVENT_TEXT: Final = _procedure("event.text", "COC-24.3")  # matter: the event
+EVENT_TEXT: Final = _procedure("event.text", "COC-24.3")  # matter: the drawer
+EVENT_STAYS: Final = _question("event.text/stays", "COC-24.4")  # ban: it is discarded after all; matter: the event
 EVENT_MOOD: Final = _procedure("event.mood", "COC-24.12", ("myths",))  # matter: (city, steps)
 EVENT_LOSSES: Final = _procedure("event.mood/losses", "COC-24.12")  # when the text is finished
 EVENT_OFFER: Final = _procedure("event.offer", "COC-24.11")  # what taking a great person does at once
@@ -122,6 +135,7 @@ CONSTRUCT_COST: Final = _value(
 )  # a Bill; matter: (city, piece or -1 - wonder)
 CONSTRUCT_REBATE: Final = _procedure("construct.cost/rebate", "COC-4.9")  # reductions of choice; matter: (city, piece)
 CONSTRUCT_LEAST: Final = _value("construct.cost/least", "COC-4.9", ("reductions",))  # the same, as it helps most
+CONSTRUCT_PAID: Final = _procedure("construct.cost/paid", "COC-11.8")  # matter: the same
 CONSTRUCT_DONE: Final = _procedure("construct.done", "COC-11.8", ("piece", "own", "advances", "objectives"))
 RECRUIT_OPTIONS: Final = _question("recruit.options", "COC-12.2")  # matter: (city, kind)
 RECRUIT_COST: Final = _value("recruit.cost", "COC-12.7", ("price", "replacements"))  # a Bill; matter: (city, kinds)
@@ -137,6 +151,7 @@ HAPPINESS_EXTRA: Final = _value("happiness.cost/extra", "COC-31.41", ("tokens",)
 HAPPINESS_INSTEAD: Final = _procedure("happiness.cost/instead", "COC-33.9")  # matter: the city
 TAXES_INCOME: Final = _value("taxes.income", "COC-31.32", ("goods",))  # bits of goods
 TRADE_LINKS: Final = _question("trade.links", "COC-31.28")  # matter: (space, unit kind or -1, city)
+TRADE_CARD: Final = _procedure("trade.links/card", "COC-35.12")  # a use given by a card; matter: its effect
 TRADE_SOURCES: Final = _question("trade.links/source", "COC-31.28")  # further sources; matter: (space, kind or -1)
 TRADE_REACH: Final = _value("trade.links/reach", "COC-31.28", ("steps",))  # matter: the link
 TRADE_LIMIT: Final = _value("trade.links/limit", "COC-31.28", ("number",))  # matter: the links chosen so far
@@ -149,10 +164,13 @@ TRADE_DONE: Final = _procedure("trade.done", "COC-31.31", ("markets", "raiding")
 MOVE_OPTIONS: Final = _question("move.options", "COC-13.6")  # matter: see march
 MOVE_RANGE: Final = _value("move.options/roads", "COC-31.8", ("steps",))
 MOVE_PENALTY: Final = _value("move.penalty", "COC-13.7", ("lifted",))  # bits of marks; matter: (squad, way, kind)
+MOVE_CARD: Final = _procedure("move.options/card", "COC-35.11")  # a Move action given by a card; matter: its effect
+MOVE_PENALTY: Final = _value("move.penalty", "COC-13.7", ("lifted",))  # bits of penalties; matter: a Squad
 ATTACK_DECLARE: Final = _question("attack.declare", "COC-13.11")  # bans; matter: (squad, space)
 ATTACK_PRICE: Final = _value("attack.declare/pay", "COC-13.11", ("tokens",))  # a Bill; matter: the space
+ATTACK_PAID: Final = _procedure("attack.declare/paid", "COC-35.24")  # matter: (attacker, space)
 MOVE_ENTERED: Final = _procedure("move.entered", "COC-0.15")  # matter: (space, leader in the squad)
-EXPLORE_CARD: Final = _procedure("explore.card", "COC-15.8")
+EXPLORE_CARD: Final = _procedure("explore.card", "COC-15.8")  # matter: the effect of the card
 MOVE_DONE: Final = _procedure("move.done", "COC-31.14", ("own", "mood"))  # matter: what moved, as bits
 
 # -- conflicts (sections 16 to 19) -------------------------------------------------------------------

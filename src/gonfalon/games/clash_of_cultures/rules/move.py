@@ -29,7 +29,7 @@ from gonfalon.games.clash_of_cultures.rules.march import (
     ship_targets,
     squads,
 )
-from gonfalon.games.clash_of_cultures.rules.moments import MOVE_DONE, MOVE_ENTERED, MOVE_PENALTY
+from gonfalon.games.clash_of_cultures.rules.moments import ATTACK_PAID, MOVE_DONE, MOVE_ENTERED, MOVE_PENALTY
 from gonfalon.games.clash_of_cultures.rules.paying import FREE, both, paying
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.sailing import navigate, waters
@@ -100,6 +100,7 @@ class March(Frame):
         "pick",
         "target",
         "price",
+        "declared",
         "explore",
         "depart",
         "arrive",
@@ -192,6 +193,12 @@ class March(Frame):
         if self.squad(state).ships:
             return state.hostile(self.seat, self.place)
         return enemy_there(state, self.seat, self.place)
+
+    def declared(self, state: Position) -> Next:
+        """What ends with an attack."""
+        if self.way not in ("hex", "road", "sail") or not self._is_attack(state):
+            return None
+        return ATTACK_PAID.happen(state, state.clockwise(self.seat), (self.seat, self.place))
 
     # -- exploring ---------------------------------------------------------------------------
 

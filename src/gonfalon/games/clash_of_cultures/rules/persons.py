@@ -46,11 +46,9 @@ class OfferPerson(Frame):
         return paying(self._asked(state), tokens(CULTURE, self._price()), "COC-24.11")
 
     def taking(self, state: Position) -> Next:
-        """It lies in the hand or before its owner; some do something at once (event.offer)."""
+        """It comes into the hand or lies before its owner; some do something at once (event.offer)."""
         seat = self._asked(state)
         self.taken = True
-        state.persons[seat].append(self.event)
-        state.say("takes-person", seat=seat, event=event_answer(state, self.event))
         ident = "e:" + state.world().events[self.event]
         for listener in EVENT_OFFER.listeners:
             if listener.effect.ident == ident:

@@ -123,14 +123,15 @@ class Position(Empowered):
     oracle: list[tuple[int, ...]]  # who has seen it
     plans: list[list[int]]  # wonder cards in hand
     plan_deck: list[int]
-    shown_plans: list[int]  # wonder cards that lie open (Envoys Meet, COC-36.8)
+    shown_plans: list[int]  # wonder cards that lie open (COC-36.8)
+    envoys: int = NOBODY  # the wonder card that lies on Envoys Meet
     events: Pile
     event_discard: list[int]
     table: list[int]  # event cards that stay
     persons: list[list[int]]  # great persons a seat has taken
     # scored by cards
-    ruins: list[list[int]]  # event card, colour, piece of each piece that lies on a card
-    event_halves: list[int]  # half points of event cards
+    ruins: list[list[int]]  # event card, colour, piece of each piece on a card; of a wonder its owner then, -1 - wonder
+    merits: list[list[int]]  # event card, owner, half points of each merit that an event card rewards
     anarchy: list[int]  # cubes on Anarchy
     runes: list[int]
     explorers: list[int]  # regions with a marker of Erik
@@ -500,7 +501,7 @@ def opening_position(seats: int, options: dict[str, Any], edition: str) -> Posit
         table=[],
         persons=[[] for _ in range(seats)],
         ruins=[],
-        event_halves=[0] * seats,
+        merits=[],
         anarchy=[0] * seats,
         runes=[0] * seats,
         explorers=[],

@@ -8,7 +8,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     SCORE_TIE,
     SCORE_WONDERS,
 )
-from gonfalon.games.clash_of_cultures.rules.position import ON_EVENT, Position
+from gonfalon.games.clash_of_cultures.rules.position import Position
 
 LINES = ("pieces", "advances", "objectives", "wonders", "events", "leaders")
 
@@ -21,7 +21,7 @@ def lines(state: Position, seat: int) -> list[int]:
         int(SCORE_ADVANCES.settled(state, seat, state.advance_count(seat) + state.civ_owned[seat].bit_count())),
         int(SCORE_OBJECTIVES.settled(state, seat, 2 * objective * len(state.done[seat]))),
         int(SCORE_WONDERS.settled(state, seat, _wonders(state, seat))),
-        int(SCORE_EVENTS.settled(state, seat, _events(state, seat))),
+        int(SCORE_EVENTS.settled(state, seat, 0)),
         4 * state.slain[seat],
     ]
 
@@ -32,19 +32,17 @@ def _pieces(state: Position, seat: int) -> int:
 
 
 def _wonders(state: Position, seat: int) -> int:
-    """Half to the owner, half to the builder (COC-27.9, 27.10); on an event card as they were."""
+    """Half to the owner, half to the builder (COC-27.9, 27.10); those on event cards score by these."""
     half = 0
     for wonder, where in enumerate(state.wonder_at):
         if where >= 0:
-            share = state.world().wonder_points[wonder]
-            half += share * (int(state.city[where] == seat) + int(state.wonder_by[wonder] == seat))
-        elif where == ON_EVENT and state.wonder_by[wonder] == seat:
-            half += 2 * state.world().wonder_points[wonder]
+            half += wonder_share(state, wonder, state.city[where], seat)
     return half
 
 
-def _events(state: Position, seat: int) -> int:
-    return state.event_halves[seat]
+def wonder_share(state: Position, wonder: int, owner: int, seat: int) -> int:
+    """What a wonder gives a seat, with this owner."""
+    return state.world().wonder_points[wonder] * (int(owner == seat) + int(state.wonder_by[wonder] == seat))
 
 
 def halves(state: Position, seat: int) -> int:
