@@ -17,6 +17,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
 from gonfalon.games.clash_of_cultures.rules.effects.event_losses import LoseUnits
 from gonfalon.games.clash_of_cultures.rules.effects.event_public import Oracle
 from gonfalon.games.clash_of_cultures.rules.goods import limit
+from gonfalon.games.clash_of_cultures.rules.government import ChangeGovernment
 from gonfalon.games.clash_of_cultures.rules.limits import capacity, stack
 from gonfalon.games.clash_of_cultures.rules.play import PlayCard, PlayPerson
 from gonfalon.games.clash_of_cultures.rules.position import STOCK, UNBUILT, Position
@@ -113,7 +114,11 @@ def _goods(state: Position) -> None:
     for seat in range(state.seats):
         for good in range(RESOURCES):
             held = state.goods[seat * GOODS + good]
-            _law(held <= limit(state, seat, good), f"seat {seat} has more than its limit of good {good} (COC-4.1)")
+            moving = any(isinstance(frame, ChangeGovernment) for frame in state.frames)  # COC-29.5: its effects follow
+            _law(
+                moving or held <= limit(state, seat, good),
+                f"seat {seat} has more than its limit of good {good} (COC-4.1)",
+            )
         _law(0 <= state.box[seat] <= state.number("event_cubes"), f"the event box of seat {seat} is wrong (COC-7.4)")
 
 
