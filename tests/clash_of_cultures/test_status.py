@@ -1,6 +1,7 @@
 """Sections 28, 29 and 30: Status Phase, governments, scoring."""
 
 from gonfalon.games.clash_of_cultures import GAME
+from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.scoring import lines, winners
 from gonfalon.match import Match
 from tests.clash_of_cultures.build import (
@@ -133,6 +134,13 @@ def test_the_last_age_ends_after_the_objectives() -> None:
     assert match.winners()
 
 
+def _uprising(state: Position, halves: dict[int, int]) -> None:
+    """Uprising lies on the table, with half points for what was paid."""
+    event = state.world().event_of["E39"]
+    state.table = [event]
+    state.merits = [[event, seat, number] for seat, number in halves.items()]
+
+
 @rule("COC-30.2", "COC-30.3", "COC-0.11", "COC-27.5", "COC-27.9")
 def test_the_six_lines() -> None:
     match = coc(
@@ -144,7 +152,7 @@ def test_the_six_lines() -> None:
     state = state_of(match)
     state.done[RED].append(state.goal_deck.pop())
     state.slain[PURPLE] = 1
-    state.event_halves[RED] = 3
+    _uprising(state, {RED: 3})
     # settlement and temple; three advances; one card; W1 whole, W2 half; one and a half; no leader
     assert lines(state, RED) == [4, 3, 4, 12, 3, 0]
     assert lines(state, PURPLE) == [6, 2, 0, 4, 0, 4]
@@ -156,12 +164,12 @@ def test_ties_are_broken_line_by_line() -> None:
     match = coc(3)
     state = state_of(match)
     assert winners(state) == (0, 1, 2)
-    state.event_halves[:] = [2, 0, 0]
+    _uprising(state, {0: 2})
     state.owned[1] |= 3 << 5  # two advances more: line 2 before line 5
     state.owned[2] |= 3 << 5
     assert winners(state) == (1, 2)
     state.slain[2] = 0
-    state.event_halves[1] = 1
+    _uprising(state, {0: 2, 1: 1})
     assert winners(state) == (1,)
 
 

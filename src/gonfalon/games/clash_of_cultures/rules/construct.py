@@ -11,8 +11,8 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     CONSTRUCT_LEAST,
     CONSTRUCT_MOOD,
     CONSTRUCT_OPTIONS,
-    CONSTRUCT_REBATE,
     CONSTRUCT_PAID,
+    CONSTRUCT_REBATE,
     TABLE,
 )
 from gonfalon.games.clash_of_cultures.rules.paying import Bill, bill, payable, paying
