@@ -4,6 +4,7 @@ The source distribution is made first and the wheel from it, in the isolated env
 """
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -72,6 +73,32 @@ def compiled_parts(wheel: Path) -> set[str]:
     return {parts[2] if parts[1] == "games" else parts[1] for parts in names if len(parts) > 2}
 
 
+SHOWN = """
+import gonfalon, sealed_gate.rules.turn as turn
+from gonfalon import web
+match = gonfalon.new("sealed-gate", 3, seed=1)
+assert 'data-target="card:' in match.svg(match.turn[0])
+games = [{**game, "levels": []} for game in gonfalon.games()]
+page = web.render("front", "en", me={"name": "Anna"}, games=games, mine=[], open=[])
+assert "The Sealed Gate" in page and "--smuggled:" in web.colours()
+print("shown", not turn.__file__.endswith(".py"))
+"""
+
+
+def example(user: Environment) -> None:
+    """The game of docs/writing-a-game.md, a package of its own beside ours: compiled, checked, played, shown."""
+    user.pip("install", "--quiet", "setuptools>=77", "mypy[mypyc]==2.4.1", "openskill>=6.0")
+    copy = user.place / "sealed_gate"
+    shutil.copytree(ROOT / "examples" / "sealed_gate", copy)
+    user.pip("install", "--quiet", "--no-build-isolation", "--no-deps", str(copy))
+    for command in ("check", "fuzz --games 20", "sim --games 20", "arena --games 6 --bots greedy,random"):
+        name, *more = command.split()
+        user.run("-m", "gonfalon", name, "sealed-gate", *more)
+    if user.run("-c", SHOWN).split()[-1] != "True":
+        raise SystemExit("the example was not compiled")
+    print("the example game: compiled, checked, played, shown")
+
+
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
@@ -82,6 +109,7 @@ def main() -> None:
         user = Environment(place / "user")
         user.pip("install", "--quiet", str(wheel))
         user.plays(compiled=True)
+        example(user)
         again = ("install", "--verbose", "--force-reinstall", "--no-deps", "--no-cache-dir", str(sources))
         for why, changed in (
             ("no C compiler found", {"PATH": str(Path(user.python).parent)}),

@@ -2,8 +2,9 @@
 
 The ``setup.py`` of a game whose package lies in ``src/liars``:
 
-    from gonfalon.compiling import build
     from setuptools import setup
+
+    from gonfalon.compiling import build
 
     setup(**build("src/liars"))
 
