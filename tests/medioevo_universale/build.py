@@ -77,6 +77,7 @@ def medioevo(
     state = position(match)
     state.realm = [WORLD.realms.index(realms[seat]) for seat in range(seats)]
     state.in_play = [1] * WORLD.spaces
+    state._near = None
     state.turn_number, state.phase = turn, phase
     state.order = list(order) or list(range(seats))
     state.last_order = state.order[:]

@@ -84,4 +84,5 @@ def new_battle(state: Position, attacker: int, defender: int, space: int, keeper
         missing=[0, 0],
         taken=[0, 0],
         lost=[0, 0],
+        later=[],
     )

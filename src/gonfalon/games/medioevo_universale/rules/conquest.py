@@ -55,6 +55,7 @@ class Fight(Frame):
         "conquer",
         "ships",
         "pillaged",
+        "elsewhere",
     )
 
     attacker: int
@@ -71,6 +72,8 @@ class Fight(Frame):
     captures: list[int]
     taken: list[int]
     lost: list[int]
+    later: list[int]
+    beaten: list[int]  # whom barbarians sent elsewhere have fought
     rounds: int = 0
     fled: bool = False
     surrendered: int = NOBODY
@@ -87,6 +90,7 @@ class Fight(Frame):
         self.winner, self.began, self.missing = battle.winner, battle.began[:], battle.missing[:]
         self.captures, self.taken, self.lost = battle.captures[:], battle.taken[:], battle.lost[:]
         self.rounds, self.fled, self.surrendered = battle.rounds, battle.fled, battle.surrendered
+        self.later = battle.later[:]
         self.left = [size(battle.force(state, 0)), size(battle.force(state, 1))]
 
     # -- ships and prisoners -----------------------------------------------------------------
@@ -222,6 +226,21 @@ class Fight(Frame):
     def pillaged(self, state: Position) -> Next:
         return pillage(state, self.space) if exposed(state, self.space) else None
 
+    def elsewhere(self, state: Position) -> Next:
+        """MEU-28.7: barbarians that Nation sent onto others fight or plunder there now."""
+        if not self.later:
+            return None
+        space = self.later[0]
+        victims = state.present(space) if state.horde(space) and not state.barred(1, space) else []
+        if victims and victims[0] not in self.beaten:
+            self.beaten.append(victims[0])
+            return fight(HORDE, victims[0], space, state.keeper[space], [])
+        self.later.pop(0)
+        return pillage(state, space) if exposed(state, space) else "elsewhere"
+
+    def on_elsewhere(self, state: Position, finished: Frame) -> str:
+        return "elsewhere"
+
 
 def fight(attacker: int, defender: int, space: int, keeper: int, reserve: list[int], rising: bool = False) -> Fight:
     return Fight(
@@ -238,6 +257,8 @@ def fight(attacker: int, defender: int, space: int, keeper: int, reserve: list[i
         captures=[],
         taken=[],
         lost=[],
+        later=[],
+        beaten=[],
     )
 
 

@@ -256,7 +256,7 @@ def undeclared(state: Position, seat: int, space: int) -> list[int]:
     others = opponents(state, seat, space) if not state.is_sea(space) else []
     if not state.is_sea(space):
         holder = state.holder[space]
-        if holder not in (NOBODY, seat, *others) and not may_cross(state, seat, space):
+        if holder not in (NOBODY, seat) and holder not in others and not may_cross(state, seat, space):
             others.append(holder)
     return [other for other in others if is_undeclared(state, seat, other)]
 

@@ -161,6 +161,15 @@ class Position(State):
     blood_left: int = 0
     tallied: int = 0
     _world: World | None = None
+    _near: dict[int, list[int]] | None = None  # neighbours, worked out when first asked for
+
+    def neighbours(self, space: int) -> list[int]:
+        """MEU-1.3: the spaces in play at most three steps away, itself included."""
+        if self._near is None:
+            self._near = {}
+        if space not in self._near:
+            self._near[space] = self.world().reach(space, self.number("neighbour_steps"), self.in_play)
+        return self._near[space]
 
     def world(self) -> World:
         """The printed things."""

@@ -71,6 +71,7 @@ class Setup(Frame):
                 for home in state.homes(seat):
                     for space in world.reach(home, state.number("neighbour_steps"), everywhere):
                         state.in_play[space] = 1
+        state._near = None
         for territory in range(world.lands):
             state.refresh(territory)
         return None

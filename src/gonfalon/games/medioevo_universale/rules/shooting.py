@@ -2,8 +2,8 @@
 
 from typing import Any, ClassVar, Final
 
-from gonfalon.games.medioevo_universale.content.terms import ARCHER, CATEGORIES, MACHINE, UNITS
-from gonfalon.games.medioevo_universale.rules.army import ONE, captain_count, captains, count, kinds, size
+from gonfalon.games.medioevo_universale.content.terms import ARCHER, CATEGORIES, MACHINE, MACHINERY, UNITS
+from gonfalon.games.medioevo_universale.rules.army import ONE, captain_count, captains, count, kinds, size, within
 from gonfalon.games.medioevo_universale.rules.buildings import damage_building
 from gonfalon.games.medioevo_universale.rules.damage import ARCHERY, ARTILLERY, Damage
 from gonfalon.games.medioevo_universale.rules.happenings import happened
@@ -135,12 +135,22 @@ class ArtilleryStep(Frame):
     def on_window(self, state: Position, window: Artillery) -> None:
         """Card 52: each machine counts one more crew unit, an unmanned one too (MEU-18.52)."""
         fight = the_round(state)
+        self.join_melee(state)
         for side in (0, 1):
             if fight.gunners[side]:
                 for slot in machines(state, fight.owners[side], fight.space):
                     if not self._crew(slot):
                         self.crews += [side, slot, 0]
                         self.aims.append(NOBODY)
+
+    def join_melee(self, state: Position) -> None:
+        """MEU-16.4: crews whose machine works by Machinery this turn also fight in the melee."""
+        fight = the_round(state)
+        fight.manned = [0, 0]
+        slots = [effect[2] for effect in state.effects if effect[0] == -MACHINERY]
+        for at in range(0, len(self.crews), 3):
+            if self.crews[at + 1] in slots:
+                fight.manned[self.crews[at]] += self.crews[at + 2]
 
     def shots(self, state: Position, at: int) -> int:
         """MEU-9.7: one shot per crew unit; cards 10 and 52 add."""
@@ -218,8 +228,13 @@ def shot_damage(fight: Exchange, side: int, points: int, cause: int, rule: str) 
 
 def suffered(state: Position, side: int, damage: Damage) -> None:
     """What damage has done to a side is entered in the round and the battle."""
-    battle = the_battle(state)
-    the_round(state).crew[side] = damage.crew
+    battle, fight = the_battle(state), the_round(state)
+    if damage.cause in (ARTILLERY, ARCHERY):
+        fight.crew[side] = damage.crew
+        fight.manned[side] = within(fight.manned[side], damage.crew)
+    else:
+        fight.crew[side] = within(fight.crew[side], fight.force(state, side))
+        fight.manned[side] = within(fight.manned[side], fight.crew[side])
     battle.lost[side] += size(damage.lost) + size(damage.captured)
     battle.taken[1 - side] += damage.captured
 

@@ -112,7 +112,6 @@ class EndPhase(Frame):
     def ready(self, state: Position) -> Next:
         library.ready_cards(state)
         state.effects = []
-        state.changed = []
         state.spent = [0] * len(state.spent)
         state.met = [0] * len(state.met)
         rest(state)

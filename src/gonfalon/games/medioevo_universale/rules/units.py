@@ -57,6 +57,33 @@ def swap_aboard(state: Position, kind: int, into: int, slot: int) -> None:
     state.load[slot] += (ONE[into] if into != GONE else 0) - ONE[kind]
 
 
+def change_unit(state: Position, owner: int, kind: int, into: int, space: int) -> None:
+    """MEU-16.15, 18.67: for the rest of the turn a unit is treated as another kind."""
+    if state.is_sea(space):
+        for slot in state.galleys(space, owner):
+            if count(state.load[slot], kind):
+                swap_aboard(state, kind, into, slot)
+                break
+    else:
+        swap_unit(state, owner, kind, into, space)
+    state.changed.append((space, owner, into, kind))
+
+
+def undo_changes(state: Position) -> None:
+    """MEU-15.2: whoever has survived is again what he was."""
+    for space, owner, now, before in reversed(state.changed):
+        if not count(state.units(space, owner), now):
+            continue
+        if state.is_sea(space):
+            for slot in state.galleys(space, owner):
+                if count(state.load[slot], now):
+                    swap_aboard(state, now, before, slot)
+                    break
+        else:
+            swap_unit(state, owner, now, before, space)
+    state.changed = []
+
+
 def horde(state: Position) -> int:
     """MEU-5.3, 5.6: the composition of a horde this turn, as far as the pieces go."""
     d4, d6, d8 = state.circle

@@ -897,6 +897,23 @@ do-trade-points = { $number }
 ask-leave-cube = Which cube stays in { $place }?
 ask-gear = Which Objective token do you take for { $card }?
 
+name-button-not-now = Not now
+ask-tech-control = Which cube moves?
+do-tech-control-cube = { $good } from { $place } to { $goal }
+ask-tech-guilds = Which stage counts as done?
+ask-tech-machinery = Whose crew also fights?
+do-tech-machinery-carrier = { $thing } { $number }
+ask-tech-promotion = Which unit is treated as another?
+do-tech-promotion-change = { $side }: { $unit } as { $into }
+ask-tech-law = Where does the rebellion go?
+ask-tech-nation = Which barbarian unit goes where?
+do-tech-nation-send = { $unit } from { $place } to { $goal }
+ask-tech-influence = Which barbarian unit becomes yours?
+do-tech-influence-convert = { $unit } in { $place }
+ask-tech-genius = What rises by one level?
+do-tech-genius-at = { $thing } in { $place }
+do-tech-genius-carrier = { $thing } { $number } in { $place }
+
 log-turn = Turn { $number }.
 log-realm = { $seat } rules the { $realm }.
 log-realm-offer = { $seat } offers { $honour } honour for the { $realm }.

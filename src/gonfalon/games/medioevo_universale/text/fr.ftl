@@ -906,6 +906,23 @@ do-trade-points = { $number }
 ask-leave-cube = Quel cube reste, { $place } ?
 ask-gear = Quel jeton Objectif prenez-vous pour { $card } ?
 
+name-button-not-now = Pas maintenant
+ask-tech-control = Quel cube se déplace ?
+do-tech-control-cube = { $good }, de { $place } à { $goal }
+ask-tech-guilds = Quelle étape compte comme faite ?
+ask-tech-machinery = Quels servants combattent aussi ?
+do-tech-machinery-carrier = { $thing } { $number }
+ask-tech-promotion = Quelle unité compte comme une autre ?
+do-tech-promotion-change = { $side } : { $unit } comme { $into }
+ask-tech-law = Où va la rébellion ?
+ask-tech-nation = Quelle unité barbare va où ?
+do-tech-nation-send = { $unit }, de { $place } à { $goal }
+ask-tech-influence = Quelle unité barbare devient vôtre ?
+do-tech-influence-convert = { $unit }, { $place }
+ask-tech-genius = Qu’est-ce qui monte d’un niveau ?
+do-tech-genius-at = { $thing }, { $place }
+do-tech-genius-carrier = { $thing } { $number }, { $place }
+
 log-turn = Tour { $number }.
 log-realm = { $seat } gouverne : { $realm }.
 log-realm-offer = { $seat } offre { $honour } d’honneur pour : { $realm }.
