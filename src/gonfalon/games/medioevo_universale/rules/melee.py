@@ -139,6 +139,7 @@ class Melee(Frame):
         for given in range(number):
             kind = LIGHT if given < light else _least_captain(fight.force(state, self.side))
             self._remove(state, fight, kind)
+            fight.fallen[self.side] += ONE[kind]
         battle.lost[self.side] += number
         if number:
             state.say("sacrifice", owner=_name(fight.owners[self.side]), number=number)

@@ -312,13 +312,6 @@ class DealDue(Occasion):
     forbidden: bool = False
 
 
-class TurnEnd(Occasion):
-    """MEU-28.43: users of card 13 name the cards that stay turned."""
-
-    KIND: ClassVar[str] = "turn-end"
-    RULE: ClassVar[str] = "MEU-28.43"
-
-
 def own_turn(seat: int, answer: str) -> OwnTurn:
     """The use of something that the menu of a turn offers (MEU-28.12)."""
     return OwnTurn(seat=seat, user=seat, using=answer, at=OwnTurn.STEPS.index("carry"))

@@ -85,17 +85,25 @@ class Round(Exchange):
     def building(self, state: Position) -> Next:
         """MEU-9.5, 13.11: only who owns the building and fights for it."""
         keeper = the_battle(state).keeper
-        if self.at_sea(state) or not state.fortress(self.space) or keeper == NOBODY or keeper not in self.owners:
+        if self.at_sea(state) or keeper == NOBODY or keeper not in self.owners:
             return "choose_flight"
         self.guarded = self.owners.index(keeper)
-        self.guard = state.world().guard[MILITARY * 4 + state.fortress(self.space)]
-        return None
+        self.guard = self.strength(state)
+        return None if self.guard else "choose_flight"
+
+    def strength(self, state: Position) -> int:
+        """What the building absorbs; card 26 adds a point or stands for a Tower (MEU-18.26)."""
+        return state.world().guard[MILITARY * 4 + state.fortress(self.space)] + int(state.barred(26, self.space))
 
     def protect(self, state: Position) -> Next:
-        return Ask(self.owners[self.guarded], list(PROTECTIONS), "protect", "MEU-9.5")
+        free = [name for kind, name in enumerate(PROTECTIONS) if not self.protection >> kind & 1]
+        return Ask(self.owners[self.guarded], free, "protect", "MEU-9.5")
 
-    def on_protect(self, state: Position, answer: str) -> None:
+    def on_protect(self, state: Position, answer: str) -> str | None:
+        """Card 12: against two kinds."""
+        first = not self.protection
         self.protection |= 1 << PROTECTIONS.index(answer)
+        return "protect" if first and state.barred(12, self.space) else None
 
     def choose_flight(self, state: Position) -> Next:
         """MEU-12.1: only the attacker, before the dice."""
@@ -120,8 +128,8 @@ class Round(Exchange):
         return ArtilleryStep(crews=[], aims=[], rolls=[])
 
     def after_artillery(self, state: Position) -> Next:
-        if self.guard and not state.fortress(self.space):
-            self.guard = 0  # MEU-11.3
+        if self.guard:
+            self.guard = self.strength(state)  # MEU-11.3
         return "end_window" if self.over(state) else None
 
     def shoot(self, state: Position) -> Next:
@@ -154,6 +162,7 @@ def new_round(owners: list[int], space: int) -> Round:
         start=[0, 0],
         crew=[0, 0],
         manned=[0, 0],
+        fallen=[0, 0],
         gone=[0, 0],
         way=[],
         bonus=[0, 0],

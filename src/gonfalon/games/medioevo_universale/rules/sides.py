@@ -54,6 +54,7 @@ class Exchange(Frame):
     start: list[int]  # how many units each side had when the round began (MEU-12.10)
     crew: list[int]  # armies at siege machines
     manned: list[int]  # of the crews, those who also fight in the melee (Machinery)
+    fallen: list[int]  # what each side has lost in this round, as armies (card 28)
     gone: list[int]  # units hit by shots that still fight this round (card 29)
     protection: int = 0  # bits: artillery, archers, melee
     guard: int = 0  # points of the building, of side ``guarded``

@@ -8,14 +8,15 @@ from gonfalon.games.medioevo_universale.rules.auction import turn_order
 from gonfalon.games.medioevo_universale.rules.buying import PurchasesPhase
 from gonfalon.games.medioevo_universale.rules.events import EventsPhase
 from gonfalon.games.medioevo_universale.rules.movement import CombatPhase
-from gonfalon.games.medioevo_universale.rules.occasions import PhaseStart, TurnEnd
-from gonfalon.games.medioevo_universale.rules.position import ARMISTICE, DECLARED, PLAYERS, WAR, Position
+from gonfalon.games.medioevo_universale.rules.occasions import PhaseStart
+from gonfalon.games.medioevo_universale.rules.position import ARMISTICE, DECK, DECLARED, PLAYERS, WAR, Position
 from gonfalon.games.medioevo_universale.rules.rebellion import TaxCheck
 from gonfalon.games.medioevo_universale.rules.setup import Setup, next_back
 from gonfalon.games.medioevo_universale.rules.taxes import TaxesPhase
 from gonfalon.games.medioevo_universale.rules.trade import TradePhase
 from gonfalon.games.medioevo_universale.rules.units import rest
 from gonfalon.games.medioevo_universale.rules.wars import end_pact
+from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
 
 PHASES: Final = 7
@@ -86,7 +87,7 @@ class Turn(Frame):
             return PurchasesPhase()
         if self.phase == 5:
             return CombatPhase()
-        return TradePhase() if self.phase == 6 else EndPhase()
+        return TradePhase() if self.phase == 6 else EndPhase(kept=[])
 
     def close(self, state: Position) -> Next:
         state.tp = [0] * len(state.tp)
@@ -99,18 +100,38 @@ class EndPhase(Frame):
 
     STEPS: ClassVar[tuple[str, ...]] = ("effects", "named", "ready")
 
+    kept: list[int]  # cards that stay turned (card 13)
+
     def effects(self, state: Position) -> Next:
         """Effects of the turn end; what cards 65 to 68 and Promotion changed is undone."""
-        scoring_end = state.effects
-        state.banned = [(card, thing) for card, _, thing in scoring_end if card in (1, 2, 3)]
+        state.banned = [(card, thing) for card, _, thing in state.effects if card in (1, 2, 3)]
         library.end_of_turn(state)
         return None
 
     def named(self, state: Position) -> Next:
-        return TurnEnd(seat=state.playing()[0])
+        """MEU-28.43: users of card 13 name cards of others that stay turned."""
+        for at, (card, seat, number) in enumerate(state.effects):
+            if card != 13 or not number:
+                continue
+            others = [c for c, holder in enumerate(state.held) if holder not in (DECK, seat)]
+            values = [f"card:{c}" for c in others if state.turned[c] and c not in self.kept]
+            if values:
+                return Ask(seat, [*values, "button:done"], "stay-turned", "MEU-28.43")
+            state.effects[at] = (card, seat, 0)
+        return None
+
+    def on_named(self, state: Position, answer: str) -> str:
+        for at, (card, seat, number) in enumerate(state.effects):
+            if card == 13 and number:
+                state.effects[at] = (card, seat, 0 if answer == "button:done" else number - 1)
+                break
+        if answer != "button:done":
+            self.kept.append(int(answer[5:]))
+        return "named"
 
     def ready(self, state: Position) -> Next:
-        library.ready_cards(state)
+        for card in range(len(state.turned)):
+            state.turned[card] = int(card in self.kept)
         state.effects = []
         state.spent = [0] * len(state.spent)
         state.met = [0] * len(state.met)

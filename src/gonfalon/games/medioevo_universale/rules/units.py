@@ -69,19 +69,36 @@ def change_unit(state: Position, owner: int, kind: int, into: int, space: int) -
     state.changed.append((space, owner, into, kind))
 
 
+def forget_change(state: Position, space: int, owner: int, kind: int, gone: bool) -> None:
+    """Damage has hit a unit: a changed one of that kind takes it first, and its change is over."""
+    while True:
+        found = [at for at, change in enumerate(state.changed) if change[:3] == (space, owner, kind)]
+        if not found:
+            return
+        kind = state.changed.pop(found[-1])[3]
+        if not gone:
+            return
+
+
 def undo_changes(state: Position) -> None:
-    """MEU-15.2: whoever has survived is again what he was."""
+    """MEU-15.2: whoever has survived is again what he was, wherever he is now."""
     for space, owner, now, before in reversed(state.changed):
-        if not count(state.units(space, owner), now):
-            continue
-        if state.is_sea(space):
-            for slot in state.galleys(space, owner):
-                if count(state.load[slot], now):
-                    swap_aboard(state, now, before, slot)
-                    break
-        else:
-            swap_unit(state, owner, now, before, space)
+        places = [space, *[s for s in range(state.world().spaces) if s != space and state.units(s, owner)]]
+        for place in places:
+            if count(state.units(place, owner), now):
+                _restore(state, place, owner, now, before)
+                break
     state.changed = []
+
+
+def _restore(state: Position, space: int, owner: int, now: int, before: int) -> None:
+    if not state.is_sea(space):
+        swap_unit(state, owner, now, before, space)
+        return
+    for slot in state.galleys(space, owner):
+        if count(state.load[slot], now):
+            swap_aboard(state, now, before, slot)
+            return
 
 
 def horde(state: Position) -> int:

@@ -898,6 +898,51 @@ ask-leave-cube = Which cube stays in { $place }?
 ask-gear = Which Objective token do you take for { $card }?
 
 name-button-not-now = Not now
+name-side-attacker = the attacker
+name-side-defender = the defender
+name-asset-market = Great Market
+ask-stay-turned = Which cards of others stay turned?
+ask-ban = { $card }: which territory?
+ask-nudge = { $card }: which die shows one less?
+do-nudge-die = Die { $number }: { $die }
+ask-offering = { $card }: give technology points. So far { $count }.
+ask-crusade = Where does the unit land?
+ask-sheriff = { $card }: which building rises?
+do-sheriff-at = { $thing } in { $place }
+ask-card-5 = { $card }: whose attack value?
+ask-card-12 = { $card }: which building?
+ask-card-14 = { $card }: which unit changes sides?
+ask-card-15 = { $card }: where does the rebellion break out?
+ask-card-16 = { $card }: what is sabotaged?
+do-card-16-carrier = { $thing } { $number }
+ask-card-18 = { $card }: which unit is trapped?
+ask-card-24 = { $card }: which unit comes?
+ask-card-30 = { $card }: which transport travels the route?
+do-card-30-carrier = { $thing } { $number } in { $place }
+ask-card-34 = { $card }: which unit?
+ask-card-35 = { $card }: which unit?
+ask-card-36 = { $card }: how many florins do you lay on it?
+do-card-36 = { $number } florins
+ask-card-42 = { $card }: which territory is shielded?
+ask-card-43 = { $card }: which territory is shielded?
+ask-card-44 = Which card is ready again?
+ask-card-50 = { $card }: what is protected?
+do-card-50-element = { $thing } in { $place } { $number ->
+    [0] { "" }
+   *[other] ({ $number })
+}
+ask-card-51 = { $card }: what is protected?
+do-card-51-element = { $thing } in { $place } { $number ->
+    [0] { "" }
+   *[other] ({ $number })
+}
+ask-card-61 = { $card }: which event?
+ask-card-63 = { $card }: which cube moves?
+do-card-63-cube = { $good } from { $place } to { $goal }
+ask-card-67 = { $card }: who becomes a captain?
+do-card-67-hero = { $side }: { $unit } in { $place }
+ask-card-68 = { $card }: which captain rises?
+do-card-68-hero = { $side }: { $unit } in { $place }
 ask-tech-control = Which cube moves?
 do-tech-control-cube = { $good } from { $place } to { $goal }
 ask-tech-guilds = Which stage counts as done?
@@ -914,6 +959,9 @@ ask-tech-genius = What rises by one level?
 do-tech-genius-at = { $thing } in { $place }
 do-tech-genius-carrier = { $thing } { $number } in { $place }
 
+log-ban = { $seat } lays { $card } on { $place }.
+log-joker = { $seat } cancels the card.
+log-card-die = { $card }: { $seat } rolls { $die }.
 log-turn = Turn { $number }.
 log-realm = { $seat } rules the { $realm }.
 log-realm-offer = { $seat } offers { $honour } honour for the { $realm }.

@@ -907,6 +907,51 @@ ask-leave-cube = Quel cube reste, { $place } ?
 ask-gear = Quel jeton Objectif prenez-vous pour { $card } ?
 
 name-button-not-now = Pas maintenant
+name-side-attacker = l’attaquant
+name-side-defender = le défenseur
+name-asset-market = Grand Marché
+ask-stay-turned = Quelles cartes d’autrui restent tournées ?
+ask-ban = { $card } : quel territoire ?
+ask-nudge = { $card } : quel dé perd un point ?
+do-nudge-die = Dé { $number } : { $die }
+ask-offering = { $card } : donnez des points de technologie. Jusqu’ici { $count }.
+ask-crusade = Où la placer ?
+ask-sheriff = { $card } : quel bâtiment monte ?
+do-sheriff-at = { $thing }, { $place }
+ask-card-5 = { $card } : quelle valeur d’attaque ?
+ask-card-12 = { $card } : quel bâtiment ?
+ask-card-14 = { $card } : quelle unité change de camp ?
+ask-card-15 = { $card } : où éclate la rébellion ?
+ask-card-16 = { $card } : que sabotez-vous ?
+do-card-16-carrier = { $thing } { $number }
+ask-card-18 = { $card } : quelle unité est piégée ?
+ask-card-24 = { $card } : quelle unité vient ?
+ask-card-30 = { $card } : quel transport reprend la route ?
+do-card-30-carrier = { $thing } { $number }, { $place }
+ask-card-34 = { $card } : quelle unité ?
+ask-card-35 = { $card } : quelle unité ?
+ask-card-36 = { $card } : combien de florins y posez-vous ?
+do-card-36 = { $number } florins
+ask-card-42 = { $card } : quel territoire est protégé ?
+ask-card-43 = { $card } : quel territoire est protégé ?
+ask-card-44 = Quelle carte est redressée ?
+ask-card-50 = { $card } : que protégez-vous ?
+do-card-50-element = { $thing }, { $place } { $number ->
+    [0] { "" }
+   *[other] ({ $number })
+}
+ask-card-51 = { $card } : que protégez-vous ?
+do-card-51-element = { $thing }, { $place } { $number ->
+    [0] { "" }
+   *[other] ({ $number })
+}
+ask-card-61 = { $card } : quel événement ?
+ask-card-63 = { $card } : quel cube se déplace ?
+do-card-63-cube = { $good }, de { $place } à { $goal }
+ask-card-67 = { $card } : qui devient capitaine ?
+do-card-67-hero = { $side } : { $unit }, { $place }
+ask-card-68 = { $card } : quel capitaine monte ?
+do-card-68-hero = { $side } : { $unit }, { $place }
 ask-tech-control = Quel cube se déplace ?
 do-tech-control-cube = { $good }, de { $place } à { $goal }
 ask-tech-guilds = Quelle étape compte comme faite ?
@@ -923,6 +968,9 @@ ask-tech-genius = Qu’est-ce qui monte d’un niveau ?
 do-tech-genius-at = { $thing }, { $place }
 do-tech-genius-carrier = { $thing } { $number }, { $place }
 
+log-ban = { $seat } pose { $card } : { $place }.
+log-joker = { $seat } annule la carte.
+log-card-die = { $card } : { $seat } obtient { $die }.
 log-turn = Tour { $number }.
 log-realm = { $seat } gouverne : { $realm }.
 log-realm-offer = { $seat } offre { $honour } d’honneur pour : { $realm }.

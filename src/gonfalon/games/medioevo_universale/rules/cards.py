@@ -1,0 +1,70 @@
+"""How a card's ability is carried out: something is chosen, florins are paid, a die is rolled, it takes effect."""
+
+from typing import Any, ClassVar
+
+from gonfalon.games.medioevo_universale.rules.money import NO_POINTS, Pay, means
+from gonfalon.games.medioevo_universale.rules.occasions import DieRolled
+from gonfalon.games.medioevo_universale.rules.position import Position
+from gonfalon.games.medioevo_universale.rules.powers import Power, Use
+from gonfalon.kernel.requests import Ask, Dice
+from gonfalon.kernel.state import END, Next
+
+
+class Card(Power):
+    """An ability that costs ``florins``, besides turning the card."""
+
+    florins: ClassVar[int] = 0
+
+    def able(self, state: Position, seat: int, window: Any) -> bool:
+        return means(state, seat) >= self.florins
+
+
+class CardUse(Use):
+    """Pay, roll, choose, take effect. The card is turned already: what is not chosen now is lost."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("pay", "roll", "rolled", "choose", "apply")
+    CARD: ClassVar[int] = 0
+    FLORINS: ClassVar[int] = 0
+    SIDES: ClassVar[int] = 0  # of the die that is rolled before anything is chosen
+
+    target: str = ""
+    die: int = 0
+
+    def about(self, state: Any) -> dict[str, Any]:
+        return {"card": f"card:{self.CARD}", "die": self.die}
+
+    def pay(self, state: Position) -> Next:
+        if not self.FLORINS:
+            return None
+        return Pay(seat=self.seat, florins=self.FLORINS, need=NO_POINTS, rule=f"MEU-18.{self.CARD}")
+
+    def on_pay(self, state: Position, payment: Pay) -> str | None:
+        return None if payment.paid else END
+
+    def roll(self, state: Position) -> Next:
+        return Dice(1, self.SIDES) if self.SIDES else "choose"
+
+    def on_roll(self, state: Position, faces: tuple[int, ...]) -> None:
+        self.die = faces[0]
+
+    def rolled(self, state: Position) -> Next:
+        """MEU-28.14: somebody may change the die."""
+        return DieRolled(seat=self.seat, dice=[self.die])
+
+    def on_rolled(self, state: Position, window: Any) -> None:
+        self.die = window.dice[0]
+        state.say("card-die", seat=self.seat, card=f"card:{self.CARD}", die=self.die)
+
+    def options(self, state: Position) -> list[str]:
+        """What may be chosen; nothing: there is nothing to choose."""
+        return []
+
+    def choose(self, state: Position) -> Next:
+        values = self.options(state)
+        return Ask(self.seat, values, f"card-{self.CARD}", f"MEU-18.{self.CARD}") if values else None
+
+    def on_choose(self, state: Position, answer: str) -> None:
+        self.target = answer
+
+    def apply(self, state: Position) -> Next:
+        raise NotImplementedError
