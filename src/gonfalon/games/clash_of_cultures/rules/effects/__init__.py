@@ -25,4 +25,5 @@ from gonfalon.games.clash_of_cultures.rules.effects import objectives_status as 
 from gonfalon.games.clash_of_cultures.rules.effects import routes as routes
 from gonfalon.games.clash_of_cultures.rules.effects import seafaring as seafaring
 from gonfalon.games.clash_of_cultures.rules.effects import spirituality as spirituality
+from gonfalon.games.clash_of_cultures.rules.effects import tactics as tactics
 from gonfalon.games.clash_of_cultures.rules.effects import warfare as warfare
