@@ -18,7 +18,13 @@ from gonfalon.games.clash_of_cultures.rules.conquest import Conquest
 from gonfalon.games.clash_of_cultures.rules.goods import gain
 from gonfalon.games.clash_of_cultures.rules.leaders import leader_lost
 from gonfalon.games.clash_of_cultures.rules.limits import capacity
-from gonfalon.games.clash_of_cultures.rules.moments import CONFLICT_AFTER, CONFLICT_ANY, CONFLICT_LOST, CONFLICT_WON
+from gonfalon.games.clash_of_cultures.rules.moments import (
+    CONFLICT_AFTER,
+    CONFLICT_ANY,
+    CONFLICT_CARDS,
+    CONFLICT_LOST,
+    CONFLICT_WON,
+)
 from gonfalon.games.clash_of_cultures.rules.position import (
     COMBATS,
     COMBATS_WON,
@@ -48,6 +54,7 @@ class Aftermath(Frame):
         "lost",
         "any_of_them",
         "after",
+        "cards",
     )
 
     side: int = ATTACKER
@@ -180,6 +187,10 @@ class Aftermath(Frame):
     def after(self, state: Position) -> Next:
         c = conflict_of(state)
         return CONFLICT_AFTER.happen(state, c.players(state), c.place)
+
+    def cards(self, state: Position) -> Next:
+        c = conflict_of(state)
+        return CONFLICT_CARDS.happen(state, c.players(state), c.place)
 
     def about(self, state: Any) -> dict[str, Any]:
         return conflict_of(state).about(state)

@@ -22,6 +22,10 @@ def goal_answer(state: Position, card: int) -> str:
     return "goal:" + state.world().goal_cards[card]
 
 
+def goal_card(state: Position, answer: str) -> int:
+    return state.world().goal_cards.index(answer.removeprefix("goal:"))
+
+
 def plan_answer(state: Position, wonder: int) -> str:
     return "wonder:" + state.world().wonders[wonder]
 

@@ -100,6 +100,14 @@ def can_influence(state: Position, seat: int) -> bool:
     return any(targets(state, seat, source) for source in sources(state, seat))
 
 
+def influencing(state: Position) -> "InfluenceCulture":
+    """The attempt that is being made."""
+    for frame in reversed(state.frames):
+        if isinstance(frame, InfluenceCulture):
+            return frame
+    raise LookupError("no attempt of Influence Culture is being made")
+
+
 class InfluenceCulture(Frame):
     """COC-21.1 to 21.13."""
 

@@ -16,6 +16,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
 )
 from gonfalon.games.clash_of_cultures.rules.effects.event_losses import LoseUnits
 from gonfalon.games.clash_of_cultures.rules.effects.event_public import Oracle
+from gonfalon.games.clash_of_cultures.rules.exchanges import ExchangeGoal, Spying
 from gonfalon.games.clash_of_cultures.rules.goods import limit
 from gonfalon.games.clash_of_cultures.rules.government import ChangeGovernment
 from gonfalon.games.clash_of_cultures.rules.limits import capacity, stack
@@ -137,12 +138,18 @@ def _cards(state: Position) -> None:
         plans.update([state.envoys])
     plans.update(wonder for wonder, where in enumerate(state.wonder_at) if where != UNBUILT)
     for frame in state.frames:
-        if isinstance(frame, PlayCard) and frame.at > 0:
+        if isinstance(frame, PlayCard) and frame.card not in state.hand[frame.seat]:
             action.update([frame.card])
         if isinstance(frame, PlayPerson) and frame.at > 0:
             events.update([frame.event])
         if isinstance(frame, Oracle):
             goals.update([card for row in frame.cards for card in row])
+        if isinstance(frame, ExchangeGoal):
+            goals.update(frame.drawn)
+        if isinstance(frame, Spying):
+            action.update(frame.hand)
+            goals.update(frame.goals)
+            plans.update(frame.plans)
         if isinstance(frame, Battle):
             action.update([card for row in frame.laid for card in row])
             action.update([card for card in frame.shown if card != NOBODY])

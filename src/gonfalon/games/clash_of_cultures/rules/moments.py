@@ -72,6 +72,7 @@ PAY_ANY: Final = _value("pay.any", "COC-4.10", ("replacements",))  # a Bill
 # -- the turn (section 3) ----------------------------------------------------------------------------
 
 TURN_START: Final = _procedure("turn.start", "COC-3.3", ("lost", "start"))
+TURN_CARDS: Final = _procedure("turn.start/cards", "COC-22.2")  # upper halves played before any action
 TURN_ACTIONS: Final = _value("turn.actions", "COC-3.7", ("sum",))
 WINDOW_FREE: Final = _procedure("window.free", "COC-3.6")
 ARTS_PRICE: Final = _value("window.free/arts", "COC-31.34", ("replacements",))  # a Bill
@@ -208,6 +209,7 @@ CONFLICT_WON: Final = _procedure("conflict.won", "COC-16.22")
 CONFLICT_LOST: Final = _procedure("conflict.lost", "COC-16.22")
 CONFLICT_ANY: Final = _procedure("conflict.any", "COC-16.22", ("own", "last"))
 CONFLICT_AFTER: Final = _procedure("conflict.after", "COC-16.22")
+CONFLICT_CARDS: Final = _procedure("conflict.after/cards", "COC-22.2")  # upper halves played after a conflict
 LEADER_ELIMINATED: Final = _procedure("leader.eliminated", "COC-32.6")
 
 # -- influence, governments, Status Phase, scoring ---------------------------------------------------

@@ -152,7 +152,7 @@ class Position(Empowered):
     angry_used: list[int]  # hexes of the cities activated while angry
     tally: list[int]
     borrowed: int = NOBODY  # the advance named by the Great Library
-    truces: list[int]  # three numbers each: who, with whom, turns left
+    truces: list[int]  # two seats each: who may not attack until the end of their turn, and whom
     diplomat: list[int]  # owner and opponent of the Great Diplomat
     built_wonder: list[int]  # per seat: the round, counted from the start, in which a wonder was built last
     founder: list[int]  # per seat: the round in which New Founder was completed

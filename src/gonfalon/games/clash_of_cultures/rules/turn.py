@@ -16,6 +16,7 @@ from gonfalon.games.clash_of_cultures.rules.march import origins
 from gonfalon.games.clash_of_cultures.rules.moments import (
     ACTION_DONE,
     COLLECT_BAN,
+    TURN_CARDS,
     TURN_END,
     TURN_START,
     WINDOW_ACTION,
@@ -129,7 +130,7 @@ class WithCity(Frame):
 class Turn(Frame):
     """COC-3.3 to 3.9."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("begin", "start", "choose", "act", "after", "end_effects", "finish")
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "start", "cards", "choose", "act", "after", "end_effects", "finish")
 
     seat: int
     doing: str = ""
@@ -147,6 +148,9 @@ class Turn(Frame):
         recount(state)
         return TURN_START.happen(state, [self.seat])
 
+    def cards(self, state: Position) -> Next:
+        return TURN_CARDS.happen(state, [self.seat])
+
     # -- choosing ----------------------------------------------------------------------------
 
     def choose(self, state: Position) -> Next:
@@ -154,8 +158,8 @@ class Turn(Frame):
         values: list[str] = []
         if state.actions:
             values = [f"action:{action}" for action in MAIN_ACTIONS if possible(state, seat, action)]
-            values += _able(state, WINDOW_ACTION, seat)
-        values += _able(state, WINDOW_FREE, seat)
+            values += able_effects(state, WINDOW_ACTION, seat)
+        values += able_effects(state, WINDOW_FREE, seat)
         values += [action_answer(state, card) for card in playable_cards(state, seat)]
         values += [event_answer(state, event) for event in playable_persons(state, seat)]
         if can_trade(state, seat, self.trades):
@@ -176,7 +180,7 @@ class Turn(Frame):
         if kind in ("card", "event"):
             return "COC-22.2"
         if kind == "effect":
-            return _listener(answer).effect.rule
+            return window_listener(answer).effect.rule
         return "COC-5.1" if name == "trade" else "COC-3.8"
 
     def refuse_choose(self, state: Position, answer: str) -> str:
@@ -191,8 +195,8 @@ class Turn(Frame):
             spend(state)
             return main_action(state, self.seat, name)
         if kind == "effect":
-            listener = _listener(self.doing)
-            if self.doing in _able(state, WINDOW_ACTION, self.seat):
+            listener = window_listener(self.doing)
+            if self.doing in able_effects(state, WINDOW_ACTION, self.seat):
                 spend(state)
             listener.use(state, self.seat)
             return listener.acts(state, self.seat, None)
@@ -230,22 +234,22 @@ class Turn(Frame):
         return {"actions": state.actions, "age": state.age, "round": state.round_number}
 
     def about_choose(self, state: Any, answer: str) -> dict[str, Any]:
-        return {"what": _listener(answer).effect.thing} if answer.startswith("effect:") else {}
+        return {"what": window_listener(answer).effect.thing} if answer.startswith("effect:") else {}
 
     def targets_of_choose(self, state: Any, answer: str) -> list[str]:
-        return [_listener(answer).effect.thing] if answer.startswith("effect:") else [answer]
+        return [window_listener(answer).effect.thing] if answer.startswith("effect:") else [answer]
 
 
-def _able(state: Position, window: Procedure, seat: int) -> list[str]:
+def able_effects(state: Position, window: Procedure, seat: int) -> list[str]:
     """The effects of advances, wonders and leaders that can be used now in this window."""
     return [
         f"effect:{listener.mark}"
-        for listener in window.able(state, seat, 0, None, [])
-        if listener.effect.ident[0] not in "ce"
+        for listener in window.listeners
+        if listener.effect.ident[0] not in "ce" and listener.ready(state, seat) and listener.says(state, seat, None)
     ]
 
 
-def _listener(answer: str) -> Listener:
+def window_listener(answer: str) -> Listener:
     mark = answer.removeprefix("effect:")
     for window in (WINDOW_ACTION, WINDOW_FREE):
         for listener in window.listeners:

@@ -1,5 +1,8 @@
 """What every effect does at its moments, beside one another by kind (section 37)."""
 
+from gonfalon.games.clash_of_cultures.rules.effects import action_cards as action_cards
+from gonfalon.games.clash_of_cultures.rules.effects import action_cards_deeds as action_cards_deeds
+from gonfalon.games.clash_of_cultures.rules.effects import action_cards_war as action_cards_war
 from gonfalon.games.clash_of_cultures.rules.effects import agriculture as agriculture
 from gonfalon.games.clash_of_cultures.rules.effects import buildings as buildings
 from gonfalon.games.clash_of_cultures.rules.effects import civ_maya as civ_maya
