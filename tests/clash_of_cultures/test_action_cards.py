@@ -214,7 +214,7 @@ def test_mass_collection_adds_two() -> None:
 
 def most(match: Match) -> int:
     frame: Any = match.state.frames[-1]
-    return max(sum(goods) for goods in frame._found(state_of(match)))
+    return int(max(sum(goods) for goods in frame._found(state_of(match))))
 
 
 @rule("COC-9.1", "COC-35.5", "COC-22.6")
