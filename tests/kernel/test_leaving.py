@@ -121,6 +121,7 @@ def test_a_procedure_begun_by_the_step_that_leaves_never_begins(monkeypatch: pyt
     match = begin("walls", 2)
     match.apply("wall:1")
     assert "assault over after 0" in position(match).diary
+    assert "flight left" not in position(match).diary
     assert frames(match) == ["Siege", "Assault", "Blow"]
 
 

@@ -54,6 +54,9 @@ class Flight(Frame):
         town.guards[int(answer.removeprefix("wall:"))] += self.guards
         town.diary.append(f"flee {answer}")
 
+    def abandoned(self, town: Town) -> None:
+        town.diary.append("flight left")
+
 
 class Siege(Frame):
     STEPS: ClassVar[tuple[str, ...]] = ("assault", "tell")
