@@ -18,6 +18,7 @@ class Open(tiny.Position):
     """The same position with every card face up."""
 
     VISIBLE: ClassVar[dict[str, Sight]] = {}
+    ORDERS: ClassVar[dict[str, tuple[str, ...]]] = {}
 
 
 class OpenTiny(tiny.Tiny):
