@@ -61,7 +61,9 @@ def test_an_epidemic_travels_on_roads() -> None:
 
 @rule("COC-14.4", "COC-19.4")
 def test_who_was_aboard_a_lost_ship_goes_down_with_it() -> None:
-    match = coc(turn=PURPLE, regions={6: "R11"}, units={"D5": "purple 2 ship 2 infantry 1 settler", "D7": "purple 1 settler"})
+    match = coc(
+        turn=PURPLE, regions={6: "R11"}, units={"D5": "purple 2 ship 2 infantry 1 settler", "D7": "purple 1 settler"}
+    )
     told(match, "E2")
     do(match, "lost:D5_ship")
     assert offered(match, "lost") == ["lost:D5_settler", "lost:D5_infantry"]

@@ -28,14 +28,20 @@ def test_who_has_no_settler_in_supply_or_no_city_is_not_chosen() -> None:
 @rule("COC-35.13")
 def test_migration_makes_a_city_sad() -> None:
     match = told(coc(turn=PURPLE), "E35")
-    assert (standing(match, "D2"), standing(match, "D7"), mood(match, "D7")) == ({"settler": 2}, {"settler": 1}, "neutral")
+    assert (standing(match, "D2"), standing(match, "D7"), mood(match, "D7")) == (
+        {"settler": 2},
+        {"settler": 1},
+        "neutral",
+    )
 
 
 @rule("COC-35.22")
 def test_civil_war_costs_an_infantry_and_the_mood_of_its_city() -> None:
     cities = {"D7": "purple happy", "C8": "purple angry", "E8": "purple neutral"}
     units = {"D7": "purple 1 infantry", "C8": "purple 1 infantry", "E8": "purple 1 infantry"}
-    match = told(coc(turn=PURPLE, cities=cities, units=units), "E36")  # of the two that are not happy the one that can drop
+    match = told(
+        coc(turn=PURPLE, cities=cities, units=units), "E36"
+    )  # of the two that are not happy the one that can drop
     assert (standing(match, "E8"), mood(match, "E8"), standing(match, "C8")) == ({}, "angry", {"infantry": 1})
     angry = told(coc(turn=PURPLE, cities={**cities, "E8": ""}, units={**units, "E8": "purple"}), "E37")
     assert (standing(angry, "C8"), mood(angry, "D7")) == ({}, "happy")

@@ -25,7 +25,8 @@ def test_a_volcano_buries_a_city_with_its_units_and_scores_its_pieces() -> None:
 def test_a_settlement_falls_only_after_everything_else() -> None:
     cities = {"D7": "purple happy", "C8": "purple happy temple", "E8": "purple happy academy"}
     match = told(coc(turn=PURPLE, cities=cities, units={"C8": "purple 1 infantry"}), "E30")
-    assert "ruin:C8_settlement" not in offered(match, "ruin") and "button:done" not in match.legal()
+    assert "ruin:C8_settlement" not in offered(match, "ruin")
+    assert "button:done" not in match.legal()
     do(match, "ruin:C8_temple", "ruin:C8_settlement", "ruin:E8_academy")
     assert (owner(match, "C8"), standing(match, "C8")) == (NOBODY, {"infantry": 1})  # units stay
     assert (mood(match, "E8"), mood(match, "D7")) == ("neutral", "happy")

@@ -39,7 +39,7 @@ def test_meetings_reward_cities_by_their_buildings() -> None:
 @rule("COC-4.8")
 def test_stability_gives_tokens_of_choice_at_most_three() -> None:
     names = ("D7", "C8", "E8", "D6")
-    cities = {name: "purple neutral temple" for name in names}
+    cities = dict.fromkeys(names, "purple neutral temple")
     match = told(coc(turn=PURPLE, civ={PURPLE: "rome"}, regions={6: "R20"}, cities=cities), "E47")
     do(match, "good:mood", "good:culture", "good:mood")
     assert (held(match, PURPLE), held(match, RED)) == ({"mood": 2, "culture": 1}, {})

@@ -1,0 +1,134 @@
+"""Great Architect, Great Diplomat, Great Oracle (COC-35.3, 35.14, 35.24)."""
+
+from gonfalon.games.clash_of_cultures.rules.cards import DrawGoals
+from gonfalon.kernel.generator import Generator
+from gonfalon.match import Match
+from tests.clash_of_cultures.build import (
+    PURPLE,
+    RED,
+    WORLD,
+    card,
+    coc,
+    do,
+    faces,
+    held,
+    offered,
+    place,
+    refused,
+    running,
+    standing,
+    state_of,
+)
+from tests.clash_of_cultures.drawn import discarded, joined, told
+from tests.support import rule
+
+
+def _site(culture: int, advances: str, person: bool = True) -> Match:
+    match = coc(
+        turn=PURPLE,
+        civ={PURPLE: "rome"},
+        cities={"D7": "purple happy", "C8": "purple neutral"},
+        goods={PURPLE: f"food 2 wood 6 ore 6 gold 2 culture {culture}"},
+        advances={PURPLE: advances},
+        plans={PURPLE: "W1"},
+    )
+    return joined(match, "E55") if person else match
+
+
+@rule("COC-27.2", "COC-4.9")
+def test_an_architect_waives_the_advance_and_three_tokens() -> None:
+    match = _site(2, "engineering")
+    do(match, "action:construct")
+    while offered(match, "wonder", "pay"):
+        do(match, offered(match, "wonder", "pay")[0])
+    state = state_of(match)
+    assert state.wonders_in(place(state, "D7")) == [0]
+    assert (held(match, PURPLE).get("culture", 0), discarded(match, "E55")) == (0, True)
+    assert refused(_site(5, "engineering", person=False), "action:construct") == "COC-11.1"
+    assert refused(_site(5, "circus_and_sports"), "action:construct") == "COC-11.1"  # Engineering is not waived
+
+
+@rule("COC-4.9")
+def test_with_the_advance_the_architect_may_stay() -> None:
+    match = _site(5, "engineering circus_and_sports")
+    do(match, "action:construct")
+    assert offered(match, "effect", "button") == ["effect:e:E55", "button:done"]
+    used = match.copy()
+    do(match, "button:done")
+    do(used, "effect:e:E55")
+    for one in (match, used):
+        while offered(one, "pay"):
+            do(one, offered(one, "pay")[0])
+    assert (held(match, PURPLE).get("culture", 0), discarded(match, "E55")) == (0, False)
+    assert (held(used, PURPLE).get("culture", 0), discarded(used, "E55")) == (3, True)
+
+
+def _border(turn: int, tokens: int) -> Match:
+    """Purple has the Diplomat against red; both have armies, side by side."""
+    match = coc(
+        turn=turn,
+        civ={PURPLE: "rome"},
+        regions={6: "R20"},
+        units={"D7": "purple 1 infantry", "D6": "red 1 infantry"},
+        advances={PURPLE: "tactics", RED: "tactics"},
+        goods={turn: f"culture {tokens}"},
+    )
+    joined(match, "E57")
+    state_of(match).diplomat = [PURPLE, RED]
+    return match
+
+
+@rule("COC-35.24", "COC-35.3")
+def test_an_attack_past_the_diplomat_costs_two_tokens_and_sends_him_away() -> None:
+    for turn, start, target in ((PURPLE, "D7", "D6"), (RED, "D6", "D7")):
+        match = _border(turn, 2)
+        do(match, "action:move", f"hex:{start}")
+        do(match, f"hex:{target}")
+        assert (held(match, turn), discarded(match, "E57"), state_of(match).diplomat) == ({}, True, [])
+        poor = _border(turn, 1)
+        do(poor, "action:move", f"hex:{start}")
+        assert refused(poor, f"hex:{target}") == "COC-13.11"
+
+
+@rule("COC-35.24")
+def test_barbarians_are_attacked_without_paying_the_diplomat() -> None:
+    match = coc(
+        turn=PURPLE,
+        civ={PURPLE: "rome"},
+        regions={6: "R20"},
+        units={"D7": "purple 1 infantry", "D6": "barbarian 1 infantry"},
+        advances={PURPLE: "tactics"},
+    )
+    joined(match, "E57")
+    state_of(match).diplomat = [PURPLE, RED]
+    do(match, "action:move", "hex:D7", "hex:D6", faces("1L"), faces("1L"), "button:retreat")
+    assert (standing(match, "D7"), discarded(match, "E57")) == ({"infantry": 1}, False)
+
+
+@rule("COC-24.11")
+def test_the_taker_names_the_opponent_and_may_recall_the_diplomat() -> None:
+    match = told(coc(3, turn=PURPLE, civ={PURPLE: "rome"}, goods={PURPLE: "culture 1"}), "E57")
+    do(match, "button:take")
+    assert offered(match, "seat") == ["seat:2", "seat:0"]
+    do(match, "seat:0")
+    assert state_of(match).diplomat == [PURPLE, RED]
+    do(match, "event:E57")
+    assert (state_of(match).diplomat, discarded(match, "E57"), state_of(match).actions) == ([], True, 2)
+
+
+@rule("COC-35.14", "COC-0.12")
+def test_the_oracle_assigns_a_card_to_everybody() -> None:
+    match = joined(coc(turn=PURPLE, civ={PURPLE: "rome"}), "E58")
+    do(match, "event:E58", card("O3"), card("O4"))
+    assert offered(match, "goal") == ["goal:O3", "goal:O4"]
+    do(match, "goal:O4", "goal:O3")  # herself first
+    state = state_of(match)
+    assert state.goals == [[], []]
+    for seat, known in ((PURPLE, True), (RED, False)):  # only she has seen the card of red
+        dealt = {tuple(match.determinized(seat, Generator(seed)).state.assigned[RED]) for seed in range(12)}
+        assert (dealt == {(WORLD.goal_cards.index("O3"),)}) == known
+    running(match, DrawGoals(seat=RED))
+    assert state_of(match).goals[RED] == [WORLD.goal_cards.index("O3")]
+    running(match, DrawGoals(seat=RED))
+    do(match, card("O7"))
+    assert WORLD.goal_cards.index("O7") in state_of(match).goals[RED]
