@@ -125,7 +125,7 @@ def test_the_oracle_assigns_a_card_to_everybody() -> None:
     state = state_of(match)
     assert state.goals == [[], []]
     for seat, known in ((PURPLE, True), (RED, False)):  # only she has seen the card of red
-        dealt = {tuple(match.determinized(seat, Generator(seed)).state.assigned[RED]) for seed in range(12)}
+        dealt = {tuple(state_of(match.determinized(seat, Generator(seed))).assigned[RED]) for seed in range(12)}
         assert (dealt == {(WORLD.goal_cards.index("O3"),)}) == known
     running(match, DrawGoals(seat=RED))
     assert state_of(match).goals[RED] == [WORLD.goal_cards.index("O3")]

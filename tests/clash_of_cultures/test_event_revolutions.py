@@ -1,8 +1,8 @@
 """Revolution, Uprising, Et tu, Brute?, Anarchy (COC-35.6, 35.20)."""
 
+from gonfalon.games.clash_of_cultures.content.names import NOBODY
 from gonfalon.match import Match
 from tests.clash_of_cultures.build import (
-    NOBODY,
     PURPLE,
     RED,
     at_turn,

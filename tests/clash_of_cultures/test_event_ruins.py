@@ -1,7 +1,8 @@
 """Volcano and earthquakes (COC-24.13, 30.5, 35.9)."""
 
+from gonfalon.games.clash_of_cultures.content.names import NOBODY
 from gonfalon.games.clash_of_cultures.rules.position import ON_EVENT
-from tests.clash_of_cultures.build import NOBODY, PURPLE, RED, WORLD, coc, do, mood, offered, owner, standing, state_of
+from tests.clash_of_cultures.build import PURPLE, RED, WORLD, coc, do, mood, offered, owner, standing, state_of
 from tests.clash_of_cultures.drawn import discarded, on_table, points, told
 from tests.support import rule
 
