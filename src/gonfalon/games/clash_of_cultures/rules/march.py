@@ -183,30 +183,27 @@ def stows(state: Position, squad: Squad) -> bool:
     return squad.size() <= each * squad.ships and state.aboard(squad.start) - squad.size() <= each * left
 
 
-def origins(state: Position, seat: int) -> list[int]:
-    """The spaces from which something may move."""
+def origins(state: Position, seat: int, only: int = NOBODY) -> list[int]:
+    """The spaces from which something may move, or something of one kind."""
     out: list[int] = []
     for place in state.places_of(seat):
         for group in groups(state, place):
-            if can_stir(state, seat, group) and has_target(state, Squad(seat, place, _alone(state, group, place))):
+            if only not in (NOBODY, group[0]):
+                continue
+            if can_stir(state, seat, group) and has_target(state, Squad(seat, place, [(group[0], group[1], 1)])):
                 out.append(place)
                 break
     return out
 
 
-def _alone(state: Position, group: Group, place: int) -> list[Group]:
-    """One unit of a group; a ship with the cargo it cannot leave behind."""
-    return [(group[0], group[1], 1)]
-
-
-def squads(state: Position, seat: int, start: int) -> list[tuple[int, ...]]:
+def squads(state: Position, seat: int, start: int, only: int = NOBODY) -> list[tuple[int, ...]]:
     """Every choice of numbers of the groups in a space that may move somewhere together (COC-13.9)."""
     here = groups(state, start)
-    free = [can_stir(state, seat, group) for group in here]
+    free = [can_stir(state, seat, group) and only in (NOBODY, group[0]) for group in here]
     at_sea = state.terrain[start] == SEA
     every: list[tuple[int, ...]] = [()]
     for i, (kind, _, number) in enumerate(here):
-        cargo = at_sea and kind != SHIP
+        cargo = at_sea and kind != SHIP and only == NOBODY
         most = number if free[i] or cargo else 0
         every = [(*numbers, n) for numbers in every for n in range(most + 1)]
     known: dict[tuple[int, int, int, int, bool], bool] = {}

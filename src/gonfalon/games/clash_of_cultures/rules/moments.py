@@ -163,6 +163,7 @@ TRADE_DONE: Final = _procedure("trade.done", "COC-31.31", ("markets", "raiding")
 # -- movement and exploration (sections 13 to 15) ----------------------------------------------------
 
 MOVE_OPTIONS: Final = _question("move.options", "COC-13.6")  # matter: see march
+MOVE_EXTRA: Final = _procedure("move.options/extra", "COC-13.1")  # other things that move as one of the squads
 MOVE_RANGE: Final = _value("move.options/roads", "COC-31.8", ("steps",))
 MOVE_PENALTY: Final = _value("move.penalty", "COC-13.7", ("lifted",))  # bits of marks; matter: (squad, way, kind)
 MOVE_CARD: Final = _procedure("move.options/card", "COC-35.11")  # a Move action given by a card; matter: its effect

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Final
 from gonfalon.games.clash_of_cultures.content.names import (
     FOREST,
     GRASSLAND,
+    LEADER,
     MOUNTAIN,
     NOBODY,
     SEA,
@@ -29,7 +30,13 @@ from gonfalon.games.clash_of_cultures.rules.march import (
     ship_targets,
     squads,
 )
-from gonfalon.games.clash_of_cultures.rules.moments import ATTACK_PAID, MOVE_DONE, MOVE_ENTERED, MOVE_PENALTY
+from gonfalon.games.clash_of_cultures.rules.moments import (
+    ATTACK_PAID,
+    MOVE_DONE,
+    MOVE_ENTERED,
+    MOVE_EXTRA,
+    MOVE_PENALTY,
+)
 from gonfalon.games.clash_of_cultures.rules.paying import FREE, both, paying
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.sailing import navigate, waters
@@ -50,21 +57,35 @@ class MoveAction(Frame):
 
     seat: int
     left: int = 0  # squads that may still move
+    only: int = NOBODY  # a text may let only units of one kind move ...
+    starts: tuple[int, ...] = ()  # ... from these spaces ...
+    most: int = 0  # ... and so many in all
+    inside: bool = True  # it is a Move action, not a move by another effect
+    extra: str = ""
     start: int = NOBODY
     seen: int = 0
 
     def origin(self, state: Position) -> Next:
-        if not self.left:
+        if not self.left or (self.only != NOBODY and not self.most):
             return "effects"
         answers = state.land().answers
-        values = [answers[place] for place in origins(state, self.seat)]
+        found = [place for place in origins(state, self.seat, self.only) if not self.starts or place in self.starts]
+        values = [answers[place] for place in found]
+        if self.inside:
+            values += [f"effect:{one.mark}" for one in MOVE_EXTRA.able(state, self.seat, 0, None, [])]
         return Ask(self.seat, [*values, "button:done"], "move", "COC-13.1") if values else "effects"
 
     def on_origin(self, state: Position, answer: str) -> str | None:
         if answer == "button:done":
             return "effects"
-        self.start = state.land().hex_of[answer]
+        self.extra = answer.removeprefix("effect:") if answer.startswith("effect:") else ""
+        self.start = NOBODY if self.extra else state.land().hex_of[answer]
         return None
+
+    def about_origin(self, state: Any, answer: str) -> dict[str, Any]:
+        if not answer.startswith("effect:"):
+            return {}
+        return {"what": MOVE_EXTRA.listener(answer.removeprefix("effect:"), 0).effect.thing}
 
     def refuse_origin(self, state: Position, answer: str) -> str:
         place = state.land().hex_of.get(answer, NOBODY)
@@ -72,17 +93,22 @@ class MoveAction(Frame):
 
     def march(self, state: Position) -> Next:
         self.left -= 1
-        return March(seat=self.seat, start=self.start)
+        if self.extra:
+            return MOVE_EXTRA.listener(self.extra, 0).acts(state, self.seat, None) or "origin"
+        return March(seat=self.seat, start=self.start, only=self.only, most=self.most)
 
-    def on_march(self, state: Position, done: "March") -> str:
-        self.seen |= done.seen
+    def on_march(self, state: Position, done: Frame) -> str:
+        if isinstance(done, March):
+            self.seen |= done.seen
+            self.most -= done.number
         return "origin"
 
     def effects(self, state: Position) -> Next:
-        return MOVE_DONE.happen(state, [self.seat], self.seen)
+        return MOVE_DONE.happen(state, [self.seat], self.seen) if self.inside else None
 
     def rest(self, state: Position) -> Next:
         rested(state, MOVED)
+        state.forget("move")
         return END
 
     def about(self, state: Any) -> dict[str, Any]:
@@ -116,12 +142,26 @@ class March(Frame):
     seen: int = 0
     fighting: bool = False
     leader: bool = False
+    only: int = NOBODY
+    most: int = 0
+    number: int = 0  # units that have moved
+    landing: bool = False  # the leader and others go ashore (COC-33.55)
 
     # -- the squad ---------------------------------------------------------------------------
 
     def _fitting(self, state: Position) -> list[tuple[int, ...]]:
         n = len(self.numbers)
-        return [numbers for numbers in squads(state, self.seat, self.start) if numbers[:n] == self.numbers]
+        every = squads(state, self.seat, self.start, self.only)
+        if self.landing:
+            every = [numbers for numbers in every if not self._count(state, numbers, SHIP)]
+            every = [numbers for numbers in every if self._count(state, numbers, LEADER)]
+        if self.only != NOBODY:
+            every = [numbers for numbers in every if sum(numbers) <= self.most]
+        return [numbers for numbers in every if numbers[:n] == self.numbers]
+
+    def _count(self, state: Position, numbers: tuple[int, ...], kind: int) -> int:
+        here = groups(state, self.start)
+        return sum([n for n, group in zip(numbers, here, strict=True) if group[0] == kind])
 
     def pick(self, state: Position) -> Next:
         """How many of each group, one group after the other."""
@@ -157,7 +197,7 @@ class March(Frame):
             values += [f"sail:{names[place]}" for place in far]
             values += [f"edge:{names[place]}" for place in edges]
         else:
-            values = [land.answers[place] for place in land_targets(state, squad)]
+            values = [land.answers[p] for p in land_targets(state, squad) if not self.landing or state.is_land(p)]
             values += [f"road:{names[place]}" for place in road_targets(state, squad)]
         return Ask(self.seat, values, "target", "COC-14.1" if squad.ships else "COC-13.2")
 
@@ -228,6 +268,7 @@ class March(Frame):
         """The units leave their space; into a conflict, or on to the place of arrival."""
         squad = self.squad(state)
         self.leader = squad.leader
+        self.number = sum(self.numbers)
         state.say(
             "moves",
             seat=self.seat,

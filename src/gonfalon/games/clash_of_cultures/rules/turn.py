@@ -17,6 +17,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     ACTION_DONE,
     COLLECT_BAN,
     TURN_CARDS,
+    MOVE_EXTRA,
     TURN_END,
     TURN_START,
     WINDOW_ACTION,
@@ -67,7 +68,7 @@ def possible(state: Position, seat: int, action: str) -> bool:
     if action == "found":
         return bool(founding_sites(state, seat))
     if action == "move":
-        return bool(origins(state, seat))
+        return bool(origins(state, seat)) or bool(MOVE_EXTRA.able(state, seat, 0, None, []))
     if action == "happiness":
         return can_improve(state, seat)
     if action == "influence":

@@ -5,10 +5,14 @@ from gonfalon.games.clash_of_cultures.rules.effects import action_cards_deeds as
 from gonfalon.games.clash_of_cultures.rules.effects import action_cards_war as action_cards_war
 from gonfalon.games.clash_of_cultures.rules.effects import agriculture as agriculture
 from gonfalon.games.clash_of_cultures.rules.effects import buildings as buildings
+from gonfalon.games.clash_of_cultures.rules.effects import civ_huns as civ_huns
+from gonfalon.games.clash_of_cultures.rules.effects import civ_india as civ_india
+from gonfalon.games.clash_of_cultures.rules.effects import civ_japan as civ_japan
 from gonfalon.games.clash_of_cultures.rules.effects import civ_maya as civ_maya
 from gonfalon.games.clash_of_cultures.rules.effects import civ_persia as civ_persia
 from gonfalon.games.clash_of_cultures.rules.effects import civ_phoenicia as civ_phoenicia
 from gonfalon.games.clash_of_cultures.rules.effects import civ_rome as civ_rome
+from gonfalon.games.clash_of_cultures.rules.effects import civ_vikings as civ_vikings
 from gonfalon.games.clash_of_cultures.rules.effects import culture as culture
 from gonfalon.games.clash_of_cultures.rules.effects import economy as economy
 from gonfalon.games.clash_of_cultures.rules.effects import event_deeds as event_deeds
