@@ -8,6 +8,7 @@ from gonfalon.games.clash_of_cultures.rules.activation import may_activate, numb
 from gonfalon.games.clash_of_cultures.rules.goods import gain
 from gonfalon.games.clash_of_cultures.rules.moments import (
     COLLECT_DONE,
+    COLLECT_EXTRA,
     COLLECT_FAR,
     COLLECT_OPTIONS,
     COLLECT_REPEATED,
@@ -52,6 +53,8 @@ def sources(state: Position, seat: int, city: int) -> tuple[list[int], int, list
             sea |= bits
         elif bits:
             near.append(bits)
+    extra: tuple[int, ...] = COLLECT_EXTRA.settled(state, seat, (), city)
+    near.extend(extra)
     far: list[int] = []
     reach = int(COLLECT_FAR.settled(state, seat, 0, city))
     if reach:

@@ -29,6 +29,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     ROUND_CARDS,
     ROUND_END,
     ROUND_END_OWN,
+    ROUND_LOYAL,
     ROUND_REVEAL,
     ROUND_SILENCE,
     ROUND_START,
@@ -36,6 +37,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
 from gonfalon.games.clash_of_cultures.rules.position import FAR, Position
 from gonfalon.games.clash_of_cultures.rules.sides import ATTACKER, DEFENDER, DRAWN, RETREAT, Battle, conflict_of
 from gonfalon.games.clash_of_cultures.rules.tactics import usable
+from gonfalon.kernel.moments import Question, Value
 from gonfalon.kernel.requests import Ask, Dice
 from gonfalon.kernel.state import Frame, Next
 
@@ -83,13 +85,22 @@ class Round(Frame):
     def _may_lay(self, state: Position, side: int) -> bool:
         """COC-16.5: with Tactics and a card in hand, unless something forbids it."""
         c = conflict_of(state)
-        who, enemy = c.who(side), c.who(1 - side)
-        if who >= BARBARIAN or not state.hand[who] or not ROUND_CARDS.allowed(state, who, c):
+        who, enemy = c.hand_of(side), c.who(1 - side)
+        if who == NOBODY or not state.hand[who] or not ROUND_CARDS.allowed(state, who, c):
             return False
         return enemy >= BARBARIAN or not ROUND_SILENCE.allowed(state, enemy, c)
 
+    def _ally(self, state: Position) -> int:
+        """COC-33.18: who may play cards for barbarians without taking part."""
+        c = conflict_of(state)
+        if BARBARIAN in (c.attacker, c.defender):
+            for seat in range(state.seats):
+                if seat not in (c.attacker, c.defender) and ROUND_LOYAL.allowed(state, seat, c):
+                    return seat
+        return NOBODY
+
     def _lay(self, state: Position, side: int) -> Next:
-        who = conflict_of(state).who(side)
+        who = conflict_of(state).hand_of(side)
         values = [action_answer(state, card) for card in state.hand[who]]
         return Ask(who, [*values, "button:none"], "tactics", "COC-16.5", always=True)
 
@@ -97,13 +108,14 @@ class Round(Frame):
         if answer != "button:none":
             c = conflict_of(state)
             card = action_card(state, answer)
-            state.hand[c.who(side)].remove(card)
-            c.laid[c.who(side)].append(card)
-            state.say("lays", seat=c.who(side))
+            state.hand[c.hand_of(side)].remove(card)
+            c.laid[c.hand_of(side)].append(card)
+            state.say("lays", seat=c.hand_of(side))
 
     def attacker_card(self, state: Position) -> Next:
         c = conflict_of(state)
         c.begun = (c.fighters(state, ATTACKER), c.fighters(state, DEFENDER))
+        c.ally = self._ally(state)
         if c.result != NOBODY:
             return "discard"
         return self._lay(state, ATTACKER) if self._may_lay(state, ATTACKER) else None
@@ -121,8 +133,8 @@ class Round(Frame):
         """COC-16.6: cards are turned up together; one whose piece or conditions are missing has no effect."""
         c = conflict_of(state)
         for side in (ATTACKER, DEFENDER):
-            who = c.who(side)
-            if who < BARBARIAN and c.laid[who]:
+            who = c.hand_of(side)
+            if who != NOBODY and c.laid[who]:
                 card = c.laid[who].pop()
                 c.shown[side] = card
                 c.used[who].append(card)
@@ -130,7 +142,7 @@ class Round(Frame):
                 c.tactic[side] = tactic if usable(state, c, side, tactic) else NOBODY
                 state.say("reveals", seat=who, card=action_answer(state, card))
                 state.reveal()
-        return ROUND_REVEAL.happen(state, c.players(state), c.place)
+        return ROUND_REVEAL.happen(state, c.card_players(state), c.place)
 
     def before(self, state: Position) -> Next:
         c = conflict_of(state)
@@ -147,9 +159,7 @@ class Round(Frame):
         number = c.fighters(state, self.side)
         if self.side == DEFENDER and c.strike and c.round == 1 and who >= BARBARIAN:
             number += 1  # COC-25.12
-        if who < BARBARIAN:
-            number = int(ROLL_DICE.settled(state, who, number, c))
-        return Dice(number, SIDES)
+        return Dice(settled_for(ROLL_DICE, state, c, self.side, number), SIDES)
 
     def on_roll(self, state: Position, faces: tuple[int, ...]) -> None:
         c = conflict_of(state)
@@ -159,8 +169,8 @@ class Round(Frame):
     def _clash(self, state: Position) -> bool:
         """Whether the side may activate clash abilities (COC-16.8)."""
         c = conflict_of(state)
-        who, enemy = c.who(self.side), c.who(1 - self.side)
-        if c.naval or (enemy < BARBARIAN and ROLL_CLASH.allowed(state, enemy, c)):
+        who = c.who(self.side)
+        if c.naval or banned_by(ROLL_CLASH, state, c, 1 - self.side):
             return False
         return who >= BARBARIAN or not ROLL_SELF.allowed(state, who, c)
 
@@ -217,15 +227,11 @@ class Round(Frame):
         c.cancelled[side] = len(c.dropped[side])
         numbers = [state.world().face_value[f] for i, f in enumerate(c.dice[side]) if i not in c.dropped[side]]
         bonus = self._clash_bonus(state) if self._clash(state) else 0
-        who, enemy = c.who(side), c.who(1 - side)
-        if who < BARBARIAN:
-            bonus += int(ROLL_VALUE.settled(state, who, 0, c))
-        minus = 0
-        if enemy < BARBARIAN:
-            bonus = min(bonus, int(ROLL_LIMIT.settled(state, enemy, FAR, c)))
-            minus = int(ROLL_MINUS.settled(state, enemy, 0, c))
+        bonus += settled_for(ROLL_VALUE, state, c, side, 0)
+        bonus = min(bonus, settled_for(ROLL_LIMIT, state, c, 1 - side, FAR))
+        minus = settled_for(ROLL_MINUS, state, c, 1 - side, 0)
         c.value[side] = max(0, sum(numbers) + bonus - minus)
-        state.say("rolls", seat=who, dice=tuple(numbers), bonus=bonus - minus, value=c.value[side])
+        state.say("rolls", seat=c.who(side), dice=tuple(numbers), bonus=bonus - minus, value=c.value[side])
         if side == ATTACKER:
             self.side = DEFENDER
             return "roll"
@@ -259,9 +265,7 @@ class Round(Frame):
             saved = c.cancelled[side]
             if side == DEFENDER and c.wall and c.round == 1 and who >= BARBARIAN:
                 saved += 1  # COC-25.12
-            if who < BARBARIAN:
-                saved = int(HITS_CANCEL.settled(state, who, saved, c))
-            c.hits[side] = max(0, c.hits[side] - saved)
+            c.hits[side] = max(0, c.hits[side] - settled_for(HITS_CANCEL, state, c, side, saved))
         return None
 
     def paid(self, state: Position) -> Next:
@@ -304,7 +308,7 @@ class Round(Frame):
         state.say(
             "losses", attacker=c.attacker, defender=c.defender, lost=c.killed[ATTACKER], killed=c.killed[DEFENDER]
         )
-        return LOSSES_DONE.happen(state, c.players(state), c.place)
+        return LOSSES_DONE.happen(state, c.card_players(state), c.place)
 
     # -- step 5: end -------------------------------------------------------------------------
 
@@ -346,10 +350,33 @@ class Round(Frame):
         c = conflict_of(state)
         for side in (ATTACKER, DEFENDER):
             if c.shown[side] != NOBODY:
-                bury_or_drop(state, c.who(side), state.discard, c.shown[side])
+                bury_or_drop(state, c.hand_of(side), state.discard, c.shown[side])
             c.shown[side] = c.tactic[side] = NOBODY
         return None
 
     def about(self, state: Any) -> dict[str, Any]:
         c: Battle = conflict_of(state)
         return {**c.about(state), "attacker": c.attacker, "defender": c.defender}
+
+
+def settled_for(moment: Value, state: Position, c: Battle, side: int, base: int) -> int:
+    """A value asked of a side; for barbarians only the card played for them counts (COC-33.18)."""
+    who = c.who(side)
+    if who < BARBARIAN:
+        return int(moment.settled(state, who, base, c))
+    if who == BARBARIAN and c.ally != NOBODY:
+        for listener in moment.listeners:
+            if listener.effect.ident.startswith("t:"):
+                base = int(listener.changes(state, c.ally, base, c))
+    return base
+
+
+def banned_by(question: Question, state: Position, c: Battle, side: int) -> bool:
+    """Whether a side forbids the other one something."""
+    who = c.who(side)
+    if who < BARBARIAN:
+        return question.allowed(state, who, c)
+    if who != BARBARIAN or c.ally == NOBODY:
+        return False
+    cards = [listener for listener in question.listeners if listener.effect.ident.startswith("t:")]
+    return any(listener.says(state, c.ally, c) for listener in cards)

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar
 
 from gonfalon.games.clash_of_cultures.content.names import CULTURE, MOOD, NOBODY
+from gonfalon.games.clash_of_cultures.content.world import ANY_GOVERNMENT
 from gonfalon.games.clash_of_cultures.rules.advance import refresh
 from gonfalon.games.clash_of_cultures.rules.moments import GOVERNMENT_CHANGE
 from gonfalon.games.clash_of_cultures.rules.paying import Bill, due, payable, paying
@@ -22,6 +23,20 @@ def new_governments(state: Position, seat: int) -> list[int]:
     return [
         group for group in world.governments if group != now and state.owns(seat, world.needs[world.members[group][0]])
     ]
+
+
+def follow_government(state: Position, seat: int) -> None:
+    """COC-29.5, 29.7: a civilization advance comes and goes with the government advance it is named after."""
+    if state.civ[seat] == NOBODY:
+        return
+    world = state.world()
+    for place in range(4):
+        need = world.civ_needs[4 * state.civ[seat] + place]
+        single = need >= 0 and world.group_of[need] in world.governments
+        if need == ANY_GOVERNMENT or single:
+            held = state.government(seat) != NOBODY if need == ANY_GOVERNMENT else state.owns(seat, need)
+            bit = 1 << place
+            state.civ_owned[seat] = state.civ_owned[seat] | bit if held else state.civ_owned[seat] & ~bit
 
 
 class ChangeGovernment(Frame):
@@ -82,6 +97,7 @@ class ChangeGovernment(Frame):
         return "rest"
 
     def effects(self, state: Position) -> Next:
+        follow_government(state, self.seat)
         refresh(state, self.seat)
         return GOVERNMENT_CHANGE.happen(state, [self.seat])
 

@@ -126,6 +126,7 @@ COLLECT_START: Final = _procedure("collect.start", "COC-10.11", ("cards", "own")
 COLLECT_OPTIONS: Final = _value("collect.options", "COC-10.3", ("goods",))  # bits of goods; matter: (city, space)
 COLLECT_WHERE: Final = _question("collect.options/where", "COC-10.4")  # a space that is blocked; matter: the same
 COLLECT_FAR: Final = _value("collect.options/far", "COC-31.5", ("spaces",))  # spaces two away that count; matter: city
+COLLECT_EXTRA: Final = _value("collect.options/extra", "COC-33.3", ("spaces",))  # goods of further spaces; matter: city
 COLLECT_REPEATED: Final = _question("collect.options/repeated", "COC-35.17")  # allowed: a space more than once
 COLLECT_TOTAL: Final = _procedure("collect.total", "COC-10.11", ("rice", "education", "canals", "exchange"))
 COLLECT_DONE: Final = _procedure("collect.done", "COC-10.11", ("captive", "pottery"))
@@ -140,7 +141,9 @@ CONSTRUCT_PAID: Final = _procedure("construct.cost/paid", "COC-11.8")  # matter:
 CONSTRUCT_DONE: Final = _procedure("construct.done", "COC-11.8", ("piece", "own", "advances", "objectives"))
 RECRUIT_OPTIONS: Final = _question("recruit.options", "COC-12.2")  # matter: (city, kind)
 RECRUIT_COST: Final = _value("recruit.cost", "COC-12.7", ("price", "replacements"))  # a Bill; matter: (city, kinds)
-RECRUIT_EXTRA: Final = _value("recruit.cost/extra", "COC-12.7", ("kinds",))  # bits of extra units; matter: the city
+RECRUIT_EXTRA: Final = _value(
+    "recruit.cost/extra", "COC-12.7", ("kinds",)
+)  # bits of extra units; matter: (city, extras)
 RECRUIT_INSTEAD: Final = _procedure("recruit.cost/instead", "COC-33.31")  # something else than an extra unit
 RECRUIT_PLACE: Final = _procedure("recruit.place", "COC-12.3")
 RECRUIT_DONE: Final = _procedure("recruit.done", "COC-12.11", ("own", "objectives", "moves"))
@@ -185,6 +188,7 @@ CONFLICT_WALL: Final = _question("conflict.start/wall", "COC-34.8")  # allowed: 
 ROUND_START: Final = _procedure("round.start", "COC-33.48")
 ROUND_CARDS: Final = _question("round.cards", "COC-16.5")  # whether a side may put down a card; matter: the conflict
 #: Asked of a side about the other one: allowed means that the enemy may put down none. Matter: the conflict.
+ROUND_LOYAL: Final = _question("round.cards/loyal", "COC-33.18")  # allowed: this seat plays cards for barbarians
 ROUND_SILENCE: Final = _question("round.cards/enemy", "COC-16.5")
 ROUND_REVEAL: Final = _procedure("round.reveal", "COC-16.6", ("strategist", "scouts", "martyr", "others", "last"))
 ROLL_BEFORE: Final = _procedure("roll.before", "COC-16.6")

@@ -146,6 +146,7 @@ class March(Frame):
     most: int = 0
     number: int = 0  # units that have moved
     landing: bool = False  # the leader and others go ashore (COC-33.55)
+    sailing: bool = False  # ships sail with the leader aboard (COC-33.47)
 
     # -- the squad ---------------------------------------------------------------------------
 
@@ -155,6 +156,8 @@ class March(Frame):
         if self.landing:
             every = [numbers for numbers in every if not self._count(state, numbers, SHIP)]
             every = [numbers for numbers in every if self._count(state, numbers, LEADER)]
+        if self.sailing:
+            every = [n for n in every if self._count(state, n, SHIP) and self._count(state, n, LEADER)]
         if self.only != NOBODY:
             every = [numbers for numbers in every if sum(numbers) <= self.most]
         return [numbers for numbers in every if numbers[:n] == self.numbers]

@@ -136,7 +136,8 @@ class Position(Empowered):
     runes: list[int]
     explorers: list[int]  # regions with a marker of Erik
     druids: list[int]  # barbarian cities with a token of the Celts
-    beloved: int = 0  # tokens in Cleopatra's city
+    beloved: int = 0  # tokens in Cleopatra's city ...
+    beloved_at: int = NOBODY  # ... and where that is
     # time
     first: int = 0
     age: int = 0

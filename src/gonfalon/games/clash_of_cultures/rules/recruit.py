@@ -86,7 +86,7 @@ def choices(state: Position, seat: int, city: int, kinds: Kinds, extras: Kinds) 
     if not extras and len(kinds) < number(state, seat, city, "recruit"):
         last = kinds[-1] if kinds else 0
         normal = [kind for kind in range(last, UNITS) if _adds(state, seat, city, kind, kinds)]
-    bits = int(RECRUIT_EXTRA.settled(state, seat, 0, city))
+    bits = int(RECRUIT_EXTRA.settled(state, seat, 0, (city, extras)))
     for kind in range(extras[-1] + 1 if extras else 0, UNITS):
         fitting = bits >> kind & 1 and fits(state, seat, city, (*kinds, *extras, kind))
         there = state.spare(seat, kind) or state.total(seat, kind)

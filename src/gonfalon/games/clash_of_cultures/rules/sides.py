@@ -73,14 +73,22 @@ class Battle(Frame):
     hits: list[int]  # by side: hits it suffers
     killed: list[int]  # by side: units it lost this round
     fell: list[int]  # seats whose leader was lost in the losses now taken
+    ally: int = NOBODY  # who plays cards for the barbarians (COC-33.18)
 
     def who(self, side: int) -> int:
         """The owner of a side."""
         return self.defender if side == DEFENDER else self.attacker
 
     def side_of(self, seat: int) -> int:
-        """The side of a seat, or NOBODY."""
-        return ATTACKER if seat == self.attacker else DEFENDER if seat == self.defender else NOBODY
+        """The side of a seat, or NOBODY; who plays cards for the barbarians counts as theirs."""
+        if seat == self.attacker or (seat == self.ally and self.attacker == BARBARIAN):
+            return ATTACKER
+        return DEFENDER if seat == self.defender or seat == self.ally else NOBODY
+
+    def hand_of(self, side: int) -> int:
+        """Whose cards a side may play: its own, or those of the ally of the barbarians; NOBODY's."""
+        who = self.who(side)
+        return who if who < BARBARIAN else self.ally if who == BARBARIAN else NOBODY
 
     def enemy(self, seat: int) -> int:
         """The owner on the other side."""
@@ -89,6 +97,10 @@ class Battle(Frame):
     def players(self, state: Position) -> list[int]:
         """The seats that take part, the attacker first."""
         return [who for who in (self.attacker, self.defender) if who < BARBARIAN]
+
+    def card_players(self, state: Position) -> list[int]:
+        """The seats whose cards may be in force."""
+        return self.players(state) + ([self.ally] if self.ally != NOBODY else [])
 
     def voice(self, state: Position, side: int) -> int:
         """Who decides for a side: its owner, or for barbarians and pirates the next opponent (COC-25.11, 26.7)."""

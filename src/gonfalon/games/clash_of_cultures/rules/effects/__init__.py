@@ -5,6 +5,13 @@ from gonfalon.games.clash_of_cultures.rules.effects import action_cards_deeds as
 from gonfalon.games.clash_of_cultures.rules.effects import action_cards_war as action_cards_war
 from gonfalon.games.clash_of_cultures.rules.effects import agriculture as agriculture
 from gonfalon.games.clash_of_cultures.rules.effects import buildings as buildings
+from gonfalon.games.clash_of_cultures.rules.effects import civ_aztecs as civ_aztecs
+from gonfalon.games.clash_of_cultures.rules.effects import civ_babylonia as civ_babylonia
+from gonfalon.games.clash_of_cultures.rules.effects import civ_carthage as civ_carthage
+from gonfalon.games.clash_of_cultures.rules.effects import civ_celts as civ_celts
+from gonfalon.games.clash_of_cultures.rules.effects import civ_china as civ_china
+from gonfalon.games.clash_of_cultures.rules.effects import civ_egypt as civ_egypt
+from gonfalon.games.clash_of_cultures.rules.effects import civ_greece as civ_greece
 from gonfalon.games.clash_of_cultures.rules.effects import civ_huns as civ_huns
 from gonfalon.games.clash_of_cultures.rules.effects import civ_india as civ_india
 from gonfalon.games.clash_of_cultures.rules.effects import civ_japan as civ_japan

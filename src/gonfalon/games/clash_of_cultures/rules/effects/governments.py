@@ -108,7 +108,7 @@ INFLUENCE_BOOST.permit(EFFECTS["a:separation_of_power"], _happy)
 
 def _dear_draft(state: Position, owner: int, due: Bill, matter: Any) -> Bill:
     """COC-31.43: Draft costs 2 mood tokens."""
-    return due.more(token(MOOD)) if INFANTRY in matter[2] else due
+    return due.more(token(MOOD)) if INFANTRY in matter[2] or SHIP in matter[2] else due
 
 
 WINDOW_ACTION.act(EFFECTS["a:civil_liberties"], "", gains(MOOD, 3))

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, FORTRESS, INFANTRY, MOOD, ORE, WOOD
+from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, FORTRESS, INFANTRY, MOOD, ORE, SHIP, WOOD
 from gonfalon.games.clash_of_cultures.rules.effects.common import builds
 from gonfalon.games.clash_of_cultures.rules.moments import (
     CONFLICT_PRICE,
@@ -52,7 +52,7 @@ def _draftee(state: Position, owner: int, bits: int, city: Any) -> int:
 
 def _draft_price(state: Position, owner: int, due: Bill, matter: Any) -> Bill:
     """COC-12.7: 1 mood token for the additional infantry."""
-    return due.more(token(MOOD)) if INFANTRY in matter[2] else due
+    return due.more(token(MOOD)) if INFANTRY in matter[2] or SHIP in matter[2] else due
 
 
 RECRUIT_EXTRA.change(EFFECTS["a:draft"], "kinds", _draftee)

@@ -1,0 +1,480 @@
+"""Aztecs (COC-33.1 to 33.5, 33.44): Captives, Sacrifice, Gold, Tribute; Acamapichtli, Ahuitzotl, Marqzen."""
+
+from typing import Any, ClassVar
+
+from gonfalon.games.clash_of_cultures.content.names import (
+    BARBARIAN,
+    CULTURE,
+    FOOD,
+    GOLD,
+    GOOD_NAMES,
+    GOODS,
+    MOOD,
+    MOUNTAIN,
+    NOBODY,
+    ORE,
+    SETTLER,
+    SHIP,
+    UNIT_NAMES,
+    UNITS,
+    WOOD,
+)
+from gonfalon.games.clash_of_cultures.rules.activation import activate, may_activate
+from gonfalon.games.clash_of_cultures.rules.collect import Collect, can_collect
+from gonfalon.games.clash_of_cultures.rules.construct import Construct, base_cost, pieces_for
+from gonfalon.games.clash_of_cultures.rules.effects.civ_persia import constructing
+from gonfalon.games.clash_of_cultures.rules.effects.civ_rome import Paid
+from gonfalon.games.clash_of_cultures.rules.effects.common import city_of_leader
+from gonfalon.games.clash_of_cultures.rules.effects.learning import collecting
+from gonfalon.games.clash_of_cultures.rules.events import DrawEvent
+from gonfalon.games.clash_of_cultures.rules.goods import gain, goods_answer, lose
+from gonfalon.games.clash_of_cultures.rules.limits import room
+from gonfalon.games.clash_of_cultures.rules.moments import (
+    CITY_FOUNDED,
+    COLLECT_BAN,
+    COLLECT_DONE,
+    COLLECT_EXTRA,
+    CONFLICT_WON,
+    CONSTRUCT_LEAST,
+    CONSTRUCT_REBATE,
+    EVENT_REVEALED,
+    GOVERNMENT_CHANGE,
+    HITS_CANCEL,
+    PAY_ANY,
+    SCORE_OBJECTIVES,
+    TABLE,
+    WINDOW_ACTION,
+    WINDOW_FREE,
+)
+from gonfalon.games.clash_of_cultures.rules.paying import (
+    CAPTIVE,
+    Bill,
+    captive_answer,
+    free_captive,
+    payable,
+    tokens,
+)
+from gonfalon.games.clash_of_cultures.rules.position import STOCK, Position
+from gonfalon.games.clash_of_cultures.rules.sides import Battle, conflict_of
+from gonfalon.games.clash_of_cultures.rules.tired import forget_one
+from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.state import END, Frame, Next
+
+EFFECTS = TABLE.effects
+MOST = 4
+
+# -- Captives ----------------------------------------------------------------------------------------
+
+
+def _prisoners(state: Position, owner: int) -> list[int]:
+    """Kinds of enemy army units eliminated in the combat, each as often as it fell; no leaders."""
+    c = conflict_of(state)
+    side = 1 - c.side_of(owner)
+    return [kind for kind in (1, 2, 3) for _ in range(c.lost[side * UNITS + kind])]
+
+
+def _may_keep(state: Position, owner: int, place: Any) -> bool:
+    c = conflict_of(state)
+    return not c.naval and bool(_prisoners(state, owner)) and len(state.captives[owner]) < MOST
+
+
+class Keep(Frame):
+    """COC-33.1: any of them become captives, at most 4 held."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+
+    seat: int
+    left: list[int]
+    owner: int
+
+    def choose(self, state: Position) -> Next:
+        if not self.left or len(state.captives[self.seat]) >= MOST:
+            return END
+        kinds = [kind for kind in dict.fromkeys(self.left) if state.spare(self.owner, kind)]
+        values = [f"unit:{UNIT_NAMES[kind]}" for kind in kinds]
+        return Ask(self.seat, [*values, "button:done"], "captives", "COC-33.1") if values else END
+
+    def on_choose(self, state: Position, answer: str) -> str:
+        if answer == "button:done":
+            return END
+        kind = UNIT_NAMES.index(answer.removeprefix("unit:"))
+        self.left.remove(kind)
+        state.supply[self.owner * STOCK + kind] -= 1
+        state.captives[self.seat].append(8 * self.owner + kind)
+        return "choose"
+
+
+def _keep(state: Position, owner: int, place: Any) -> Frame | None:
+    return Keep(seat=owner, left=_prisoners(state, owner), owner=conflict_of(state).enemy(owner))
+
+
+def _captive_points(state: Position, owner: int, halves: int, matter: Any) -> int:
+    return halves + len(state.captives[owner])
+
+
+CONFLICT_WON.act(EFFECTS["v:captives"], "", _keep, _may_keep)
+SCORE_OBJECTIVES.change(EFFECTS["v:captives"], "sum", _captive_points)
+
+# -- Human Sacrifice ---------------------------------------------------------------------------------
+
+
+def _has_captive(state: Position, owner: int, event: Any) -> bool:
+    return bool(state.captives[owner])
+
+
+class Sacrifice(Frame):
+    """COC-33.2: a captive is returned; the event is cancelled, icon and text, and another one drawn."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+
+    seat: int
+
+    def choose(self, state: Position) -> Next:
+        held = sorted(set(state.captives[self.seat]))
+        return Ask(self.seat, [captive_answer(code) for code in held], "release", "COC-33.2")
+
+    def on_choose(self, state: Position, answer: str) -> None:
+        owner, _, kind = answer.removeprefix("captive:").partition("_")
+        free_captive(state, self.seat, 8 * int(owner) + UNIT_NAMES.index(kind))
+        for frame in reversed(state.frames):
+            if isinstance(frame, DrawEvent):
+                frame.cancelled = True
+                return
+
+
+def _sacrifice(state: Position, owner: int, event: Any) -> Frame | None:
+    return Sacrifice(seat=owner)
+
+
+def _as_token(state: Position, owner: int, due: Bill, matter: Any) -> Bill:
+    """A captive stands for 1 mood or culture token."""
+    if not state.captives[owner]:
+        return due
+    return due.replacing(MOOD, CAPTIVE).replacing(CULTURE, CAPTIVE)
+
+
+EVENT_REVEALED.act(EFFECTS["v:human_sacrifice"], "", _sacrifice, _has_captive, optional=True)
+PAY_ANY.change(EFFECTS["v:human_sacrifice"], "replacements", _as_token)
+
+# -- Aztec Gold --------------------------------------------------------------------------------------
+
+
+class Smelt(Frame):
+    """1 gold for the city, then for each adjacent mountain 1 resource or token may become gold."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("start", "exchange")
+
+    seat: int
+    place: int
+    left: int = 0
+
+    def start(self, state: Position) -> Next:
+        gain(state, self.seat, GOLD, 1)
+        self.left = len([p for p in state.land().near[self.place] if state.terrain[p] == MOUNTAIN])
+        return None
+
+    def exchange(self, state: Position) -> Next:
+        held = [good for good in range(GOODS) if good != GOLD and state.have(self.seat, good)]
+        if not self.left or not held:
+            return END
+        values = [goods_answer(good) for good in held]
+        return Ask(self.seat, [*values, "button:done"], "aztec-gold", EFFECTS["v:aztec_gold"].rule)
+
+    def on_exchange(self, state: Position, answer: str) -> str:
+        if answer == "button:done":
+            return END
+        lose(state, self.seat, GOOD_NAMES.index(answer.removeprefix("good:")), 1)
+        gain(state, self.seat, GOLD, 1)
+        self.left -= 1
+        return "exchange"
+
+
+def _smelt(state: Position, owner: int, place: Any) -> Frame | None:
+    return Smelt(seat=owner, place=place)
+
+
+CITY_FOUNDED.act(EFFECTS["v:aztec_gold"], "own", _smelt)
+
+# -- Tribute Empire ----------------------------------------------------------------------------------
+
+YIELD = (FOOD, WOOD, ORE)
+
+
+def _tributaries(state: Position, owner: int, spaces: tuple[int, ...], city: Any) -> tuple[int, ...]:
+    """COC-33.3: enemy cities at distance 1 or 2 give a resource of their terrain, or a captive."""
+    row = state.row(city)
+    taking = state.owns_civ(owner, state.world().civ_advance_of["captives"]) and len(state.captives[owner]) < MOST
+    out = list(spaces)
+    for place, who in enumerate(state.city):
+        if who in (NOBODY, owner) or not 1 <= row[place] <= 2:
+            continue
+        terrain = state.terrain[place]
+        bits = 1 << YIELD[terrain] if terrain < len(YIELD) else 0
+        if taking and who == BARBARIAN and state.holder[place] == BARBARIAN and state.army(place):
+            bits |= 1 << CAPTIVE
+        if bits and not state.exhausted[place]:
+            out.append(bits)
+    return tuple(out)
+
+
+def _took_captive(state: Position, owner: int, city: Any) -> bool:
+    return collecting(state).taken[CAPTIVE] > 0
+
+
+class Seize(Frame):
+    """Barbarian army units of cities in reach become captives."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+
+    seat: int
+    city: int
+    left: int
+
+    def choose(self, state: Position) -> Next:
+        if not self.left or len(state.captives[self.seat]) >= MOST:
+            return END
+        names = state.land().hexes
+        row = state.row(self.city)
+        values = [
+            f"seize:{names[place]}_{UNIT_NAMES[kind]}"
+            for place, who in enumerate(state.city)
+            if who == BARBARIAN and row[place] <= 2 and state.holder[place] == BARBARIAN
+            for kind in (1, 2, 3)
+            if state.count(place, kind)
+        ]
+        return Ask(self.seat, values, "seize", "COC-33.3") if values else END
+
+    def on_choose(self, state: Position, answer: str) -> str:
+        name, _, unit = answer.removeprefix("seize:").partition("_")
+        kind = UNIT_NAMES.index(unit)
+        state.lift(state.land().index[name], kind)
+        state.captives[self.seat].append(8 * BARBARIAN + kind)
+        self.left -= 1
+        return "choose"
+
+    def about_choose(self, state: Any, answer: str) -> dict[str, Any]:
+        name, _, unit = answer.removeprefix("seize:").partition("_")
+        return {"at": f"hex:{name}", "unit": f"unit:{unit}"}
+
+
+def _seize(state: Position, owner: int, city: Any) -> Frame | None:
+    return Seize(seat=owner, city=city, left=collecting(state).taken[CAPTIVE])
+
+
+def _never(state: Position, owner: int, matter: Any) -> bool:
+    """Kept through a change of government (COC-29.7): nothing happens."""
+    return False
+
+
+COLLECT_EXTRA.change(EFFECTS["v:tribute_empire"], "spaces", _tributaries)
+COLLECT_DONE.act(EFFECTS["v:tribute_empire"], "captive", _seize, _took_captive)
+GOVERNMENT_CHANGE.act(EFFECTS["v:tribute_empire"], "", _seize, _never)
+
+# -- Acamapichtli ------------------------------------------------------------------------------------
+
+
+def _hands(state: Position, owner: int, matter: Any) -> bool:
+    return bool(state.captives[owner]) and matter[0] == city_of_leader(state, owner)
+
+
+def _fewest(state: Position, owner: int, due: Bill, matter: Any) -> Bill:
+    """The resources that are missed most, two for each captive, for asking whether a piece can be paid."""
+    if not _hands(state, owner, matter):
+        return due
+    for _ in range(2 * len(state.captives[owner])):
+        missing = [(one.number - state.have(owner, one.good), one.good) for one in due.dues if one.good < GOLD]
+        if missing:
+            due = due.less(max(missing)[1], 1)
+    return due
+
+
+class Toil(Frame):
+    """COC-33.4: each captive given up stands for 2 resources of the cost; an unused half is lost."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("give", "release", "first", "second")
+
+    seat: int
+
+    def _due(self, state: Position) -> Bill:
+        work = constructing(state)
+        due = base_cost(state, work.piece)
+        for good in work.rebate:
+            due = due.less(good, 1)
+        return due
+
+    def give(self, state: Position) -> Next:
+        due = self._due(state)
+        if not state.captives[self.seat] or not any(one.good < GOLD for one in due.dues):
+            return END
+        values = ["button:give", "button:done"] if payable(state, self.seat, due) else ["button:give"]
+        return Ask(self.seat, values, "toil", "COC-33.4")
+
+    def on_give(self, state: Position, answer: str) -> str | None:
+        return END if answer == "button:done" else None
+
+    def release(self, state: Position) -> Next:
+        held = sorted(set(state.captives[self.seat]))
+        return Ask(self.seat, [captive_answer(code) for code in held], "release", "COC-33.4")
+
+    def on_release(self, state: Position, answer: str) -> None:
+        owner, _, kind = answer.removeprefix("captive:").partition("_")
+        free_captive(state, self.seat, 8 * int(owner) + UNIT_NAMES.index(kind))
+
+    def _pick(self, state: Position) -> Next:
+        goods = [one.good for one in self._due(state).dues if one.good < GOLD]
+        return Ask(self.seat, [goods_answer(good) for good in goods], "rebate", "COC-33.4") if goods else END
+
+    def _picked(self, state: Position, answer: str) -> None:
+        work = constructing(state)
+        work.rebate = (*work.rebate, GOOD_NAMES.index(answer.removeprefix("good:")))
+
+    def first(self, state: Position) -> Next:
+        return self._pick(state)
+
+    def on_first(self, state: Position, answer: str) -> None:
+        self._picked(state, answer)
+
+    def second(self, state: Position) -> Next:
+        return self._pick(state)
+
+    def on_second(self, state: Position, answer: str) -> str:
+        self._picked(state, answer)
+        return "give"
+
+
+def _toil(state: Position, owner: int, matter: Any) -> Frame | None:
+    return Toil(seat=owner)
+
+
+CONSTRUCT_LEAST.change(EFFECTS["l:acamapichtli.1"], "reductions", _fewest)
+CONSTRUCT_REBATE.act(EFFECTS["l:acamapichtli.1"], "", _toil, _hands)
+
+
+def _may_offer(state: Position, owner: int, matter: Any) -> bool:
+    city = city_of_leader(state, owner)
+    if city == NOBODY or state.size(city) > 3 or COLLECT_BAN.allowed(state, owner):
+        return False
+    return payable(state, owner, tokens(MOOD, 2)) and can_collect(state, owner, city)
+
+
+def _offer(state: Position, owner: int, matter: Any) -> Frame | None:
+    city = city_of_leader(state, owner)
+    work = activate(owner, city, "collect", Collect(seat=owner, city=city))
+    return Paid(seat=owner, good=MOOD, number=2, rule=EFFECTS["l:acamapichtli.2"].rule, then=[work])
+
+
+WINDOW_FREE.act(EFFECTS["l:acamapichtli.2"], "", _offer, _may_offer, once="turn")
+
+# -- Ahuitzotl ---------------------------------------------------------------------------------------
+
+
+def _far_from_home(state: Position, owner: int, saved: int, matter: Any) -> int:
+    """COC-33.5: every city of yours is 2 or more spaces away."""
+    c: Battle = matter
+    away = all(state.distance(city, c.place) >= 2 for city in state.cities(owner))
+    return saved + 1 if away and c.takes_part(state, owner) else saved
+
+
+def _may_build(state: Position, owner: int, matter: Any) -> bool:
+    city = city_of_leader(state, owner)
+    if city == NOBODY or len(state.captives[owner]) < 2 or not may_activate(state, city):
+        return False
+    return bool(pieces_for(state, owner, city))
+
+
+class MassSacrifice(Frame):
+    """2 captives are given up, then the leader's city constructs."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("release", "build")
+
+    seat: int
+    city: int
+    given: int = 0
+
+    def release(self, state: Position) -> Next:
+        if self.given == 2:
+            return None
+        held = sorted(set(state.captives[self.seat]))
+        return Ask(self.seat, [captive_answer(code) for code in held], "release", EFFECTS["l:ahuitzotl.2"].rule)
+
+    def on_release(self, state: Position, answer: str) -> str:
+        owner, _, kind = answer.removeprefix("captive:").partition("_")
+        free_captive(state, self.seat, 8 * int(owner) + UNIT_NAMES.index(kind))
+        self.given += 1
+        return "release"
+
+    def build(self, state: Position) -> Next:
+        return activate(self.seat, self.city, "construct", Construct(seat=self.seat, city=self.city))
+
+
+def _build(state: Position, owner: int, matter: Any) -> Frame | None:
+    return MassSacrifice(seat=owner, city=city_of_leader(state, owner))
+
+
+HITS_CANCEL.change(EFFECTS["l:ahuitzotl.1"], "automatic", _far_from_home)
+WINDOW_FREE.act(EFFECTS["l:ahuitzotl.2"], "", _build, _may_build, once="turn")
+
+# -- Marqzen -----------------------------------------------------------------------------------------
+
+
+def _driven(state: Position, owner: int) -> list[tuple[int, int, int]]:
+    """COC-33.44: enemy land units next to the leader, their kind, and the spaces they may be moved to."""
+    where = state.leader_at[owner]
+    out: list[tuple[int, int, int]] = []
+    if where == NOBODY:
+        return out
+    for start in state.land().near[where]:
+        who = state.holder[start]
+        if who in (NOBODY, owner) or not state.is_land(start):
+            continue
+        for kind in range(SHIP):
+            if state.count(start, kind):
+                out.extend([(start, kind, end) for end in state.land().near[start] if _refuge(state, who, kind, end)])
+    return out
+
+
+def _refuge(state: Position, who: int, kind: int, end: int) -> bool:
+    """Explored land without units or a city hostile to that unit, within its stack limit."""
+    if not state.is_land(end) or state.holder[end] not in (NOBODY, who) or state.city[end] not in (NOBODY, who):
+        return False
+    return kind == SETTLER or room(state, who, end) > 0
+
+
+def _may_frighten(state: Position, owner: int, matter: Any) -> bool:
+    return bool(_driven(state, owner))
+
+
+class Frighten(Frame):
+    """Spread of Fear: 1 enemy land unit next to the leader moves 1 land space."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+
+    seat: int
+
+    def choose(self, state: Position) -> Next:
+        names = state.land().hexes
+        found = _driven(state, self.seat)
+        values = [f"drive:{names[start]}_{UNIT_NAMES[kind]}_{names[end]}" for start, kind, end in found]
+        return Ask(self.seat, values, "frighten", "COC-33.44")
+
+    def on_choose(self, state: Position, answer: str) -> None:
+        start, unit, end = answer.removeprefix("drive:").split("_")
+        index, kind = state.land().index, UNIT_NAMES.index(unit)
+        who = state.holder[index[start]]
+        forget_one(state, index[start], kind)
+        state.lift(index[start], kind)
+        state.arrive(who, kind, index[end])
+
+    def about_choose(self, state: Any, answer: str) -> dict[str, Any]:
+        start, unit, end = answer.removeprefix("drive:").split("_")
+        return {"start": f"hex:{start}", "unit": f"unit:{unit}", "to": f"hex:{end}"}
+
+    def targets_of_choose(self, state: Any, answer: str) -> list[str]:
+        return [f"hex:{answer.rpartition('_')[2]}"]
+
+
+def _frighten(state: Position, owner: int, matter: Any) -> Frame | None:
+    return Frighten(seat=owner)
+
+
+WINDOW_ACTION.act(EFFECTS["l:marqzen.2"], "", _frighten, _may_frighten, once="turn")

@@ -1,0 +1,241 @@
+"""Chinese (COC-33.19, 33.20): Rice, Expansion, Fireworks, Imperial Army; Wu Zetian, Qin Shi Huang, Sun Tzu."""
+
+from typing import Any, ClassVar
+
+from gonfalon.games.clash_of_cultures.content.names import (
+    CULTURE,
+    FOOD,
+    GRASSLAND,
+    INFANTRY,
+    MOOD,
+    NOBODY,
+    ORE,
+    SETTLER,
+    UNITS,
+    WOOD,
+)
+from gonfalon.games.clash_of_cultures.rules.effects.leading import bonus, teacher
+from gonfalon.games.clash_of_cultures.rules.effects.learning import collecting, recruiting
+from gonfalon.games.clash_of_cultures.rules.effects.wonder_leaders import wonder_leader
+from gonfalon.games.clash_of_cultures.rules.goods import gain
+from gonfalon.games.clash_of_cultures.rules.limits import stack
+from gonfalon.games.clash_of_cultures.rules.march import origins
+from gonfalon.games.clash_of_cultures.rules.moments import (
+    COLLECT_TOTAL,
+    CONFLICT_WON,
+    GOVERNMENT_CHANGE,
+    HITS_PAID,
+    MOVE_OPTIONS,
+    RECRUIT_DONE,
+    TABLE,
+    WINDOW_ACTION,
+)
+from gonfalon.games.clash_of_cultures.rules.move import MoveAction
+from gonfalon.games.clash_of_cultures.rules.paying import Bill, due, payable, paying, tokens
+from gonfalon.games.clash_of_cultures.rules.position import STOCK, Position
+from gonfalon.games.clash_of_cultures.rules.sides import Battle, conflict_of
+from gonfalon.games.clash_of_cultures.rules.tired import MARKS, groups
+from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.state import END, Frame, Next
+
+EFFECTS = TABLE.effects
+
+# -- Rice Cultivation --------------------------------------------------------------------------------
+
+
+def _paddies(state: Position, owner: int, city: int) -> int:
+    """Grassland spaces beside the city with a settler of yours."""
+    return len(
+        [
+            place
+            for place in state.land().near[city]
+            if state.terrain[place] == GRASSLAND
+            and state.holder[place] == owner
+            and state.count(place, SETTLER)
+            and not state.exhausted[place]
+            and state.city[place] == NOBODY
+        ]
+    )
+
+
+def _harvest(state: Position, owner: int, city: Any) -> int:
+    """Extra food: for each paddy used, at most 2; paddies are used first for the food collected."""
+    return min(2, _paddies(state, owner, city), collecting(state).taken[FOOD])
+
+
+def _grows(state: Position, owner: int, city: Any) -> bool:
+    return _harvest(state, owner, city) > 0
+
+
+def _rice(state: Position, owner: int, city: Any) -> Frame | None:
+    work = collecting(state)
+    extra = _harvest(state, owner, city)
+    work.taken = tuple([n + extra if good == FOOD else n for good, n in enumerate(work.taken)])
+    return None
+
+
+COLLECT_TOTAL.act(EFFECTS["v:rice_cultivation"], "rice", _rice, _grows, automatic=True)
+
+# -- Expansion ---------------------------------------------------------------------------------------
+
+
+def _settled(state: Position, owner: int, city: Any) -> bool:
+    work = recruiting(state)
+    mine = [place for place in origins(state, owner, SETTLER) if state.city[place] == owner]
+    return SETTLER in (*work.kinds, *work.extras) and bool(mine)
+
+
+def _expand(state: Position, owner: int, city: Any) -> Frame | None:
+    """COC-33.19: up to 3 squads of settlers that stand in cities."""
+    return MoveAction(
+        seat=owner,
+        left=state.number("squads"),
+        only=SETTLER,
+        starts=tuple(state.cities(owner)),
+        most=UNITS * state.number("squads"),
+        inside=False,
+    )
+
+
+def _never(state: Position, owner: int, matter: Any) -> bool:
+    """What moves is asked by the Move rules; an advance that needs a government is kept (COC-29.7)."""
+    return False
+
+
+RECRUIT_DONE.act(EFFECTS["v:expansion"], "moves", _expand, _settled, optional=True)
+MOVE_OPTIONS.permit(EFFECTS["v:expansion"], _never)
+
+# -- Fireworks ---------------------------------------------------------------------------------------
+
+POWDER = Bill((due(ORE), due(WOOD)))
+
+
+def _may_fire(state: Position, owner: int, place: Any) -> bool:
+    c = conflict_of(state)
+    return c.round == 1 and c.hits[c.side_of(owner)] > 0 and payable(state, owner, POWDER)
+
+
+def _fire(state: Position, owner: int, place: Any) -> Frame | None:
+    c = conflict_of(state)
+    c.hits[c.side_of(owner)] -= 1
+    return paying(owner, POWDER, EFFECTS["v:fireworks"].rule)
+
+
+HITS_PAID.act(EFFECTS["v:fireworks"], "", _fire, _may_fire, optional=True)
+
+# -- Imperial Army -----------------------------------------------------------------------------------
+
+
+def _changes(state: Position, seat: int) -> list[tuple[int, int, int]]:
+    """Space, kind and marks of units that can change now: one more of the other kind must be left in the supply."""
+    out: list[tuple[int, int, int]] = []
+    for place in state.places_of(seat):
+        for kind, marks, _ in groups(state, place):
+            armed = kind == SETTLER and state.spare(seat, INFANTRY) > 0 and _fits(state, seat, place)
+            if armed or (kind == INFANTRY and state.spare(seat, SETTLER) > 0):
+                out.append((place, kind, marks))
+    return out
+
+
+def _fits(state: Position, seat: int, place: int) -> bool:
+    return not state.is_land(place) or state.army(place) < stack(state, seat, place)
+
+
+def _may_conscript(state: Position, owner: int, matter: Any) -> bool:
+    return bool(_changes(state, owner))
+
+
+class Conscript(Frame):
+    """COC-33.20: settlers become infantry and the reverse, where they stand; marks stay."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+
+    seat: int
+    changed: int = 0
+
+    def choose(self, state: Position) -> Next:
+        if self.changed >= state.total(self.seat, SETTLER) + state.total(self.seat, INFANTRY):
+            return END
+        names = state.land().hexes
+        values = [f"change:{names[p]}_{('settler', 'infantry')[k]}_{m}" for p, k, m in _changes(state, self.seat)]
+        if self.changed:
+            values.append("button:done")
+        return Ask(self.seat, values, "imperial-army", "COC-33.20") if values else END
+
+    def on_choose(self, state: Position, answer: str) -> str:
+        if answer == "button:done":
+            return END
+        name, kind_name, text = answer.removeprefix("change:").split("_")
+        place, marks = state.land().index[name], int(text)
+        old, new = (SETTLER, INFANTRY) if kind_name == "settler" else (INFANTRY, SETTLER)
+        state.supply[self.seat * STOCK + new] -= 1
+        state.supply[self.seat * STOCK + old] += 1
+        state.arrive(self.seat, new, place)
+        state.lift(place, old)
+        if marks:
+            state.tired.remove((place * UNITS + old) * MARKS + marks)
+            state.tired.append((place * UNITS + new) * MARKS + marks)
+        self.changed += 1
+        return "choose"
+
+    def about_choose(self, state: Any, answer: str) -> dict[str, Any]:
+        if answer == "button:done":
+            return {}
+        name, kind, _ = answer.removeprefix("change:").split("_")
+        return {"at": f"hex:{name}", "unit": f"unit:{kind}"}
+
+    def targets_of_choose(self, state: Any, answer: str) -> list[str]:
+        return [answer] if answer == "button:done" else [f"hex:{answer.removeprefix('change:').split('_')[0]}"]
+
+
+def _conscript(state: Position, owner: int, matter: Any) -> Frame | None:
+    return Conscript(seat=owner)
+
+
+WINDOW_ACTION.act(EFFECTS["v:imperial_army"], "", _conscript, _may_conscript, once="turn")
+GOVERNMENT_CHANGE.act(EFFECTS["v:imperial_army"], "", _conscript, _never)
+
+# -- leaders -----------------------------------------------------------------------------------------
+
+teacher("l:wu_zetian.1", "agriculture")
+
+
+def _strong(state: Position, owner: int, c: Battle) -> bool:
+    side = c.side_of(owner)
+    return c.begun[side] >= c.begun[1 - side]
+
+
+bonus("l:wu_zetian.2", _strong)
+wonder_leader("l:qin_shi_huang.1", "W8")
+
+
+def _may_plan(state: Position, owner: int, place: Any) -> bool:
+    c = conflict_of(state)
+    ready = c.takes_part(state, owner) and c.hits[c.side_of(owner)] > 0
+    return ready and payable(state, owner, tokens(CULTURE, 2))
+
+
+def _plan(state: Position, owner: int, place: Any) -> Frame | None:
+    c = conflict_of(state)
+    c.hits[c.side_of(owner)] -= 1
+    return paying(owner, tokens(CULTURE, 2), EFFECTS["l:qin_shi_huang.2"].rule)
+
+
+HITS_PAID.act(EFFECTS["l:qin_shi_huang.2"], "", _plan, _may_plan, optional=True)
+teacher("l:sun_tzu.1", "warfare")
+
+
+def _swift(state: Position, owner: int, place: Any) -> bool:
+    """Fast War: won in round 1 against army units, the leader took part and survived."""
+    c = conflict_of(state)
+    faced = c.defenders if c.attacker == owner else c.attackers
+    return not c.naval and c.round == 1 and faced > 0 and state.leader_at[owner] == c.place
+
+
+def _glory(state: Position, owner: int, place: Any) -> Frame | None:
+    gain(state, owner, MOOD, 1)
+    gain(state, owner, CULTURE, 1)
+    return None
+
+
+CONFLICT_WON.act(EFFECTS["l:sun_tzu.2"], "", _glory, _swift)
