@@ -16,8 +16,8 @@ from gonfalon.games.clash_of_cultures.rules.march import origins
 from gonfalon.games.clash_of_cultures.rules.moments import (
     ACTION_DONE,
     COLLECT_BAN,
-    TURN_CARDS,
     MOVE_EXTRA,
+    TURN_CARDS,
     TURN_END,
     TURN_START,
     WINDOW_ACTION,
