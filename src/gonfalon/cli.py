@@ -300,3 +300,7 @@ def fuzz_command(game: str, options: dict[str, Any], games: int, seats: int | No
             checks = ", ".join(f"{number} {name}" for name, number in sorted(report.checks.items()))
             click.echo(f"{game} for {count}: {report.games} games, {report.answers} answers; {checks}")
     return 0
+
+
+if __name__ == "__main__":
+    main()

@@ -30,6 +30,13 @@ from gonfalon.server.storage import Storage
 from gonfalon.wording import COMMON, LANGUAGES, Wording
 
 NAME_LENGTH = 32
+LOGIN_LENGTH = 80
+#: Marks that join letters where a script needs it: harmless in a sentence.
+JOINERS = "\u200c\u200d"
+#: Letters that show nothing.
+BLANKS = "\u115f\u1160\u3164\uffa0\u2800"
+#: Alphabets that share shapes: a name mixed of them could be taken for another.
+LOOKALIKES = ("LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE")
 PASSWORD_LENGTH = (8, 200)
 #: Seconds for which a session looked up once is believed; also how long a sign-out takes to reach other servers.
 REMEMBERED = 30
@@ -67,14 +74,32 @@ class Actor:
 NOBODY = Actor()
 
 
+def unseen(letter: str) -> bool:
+    """Whether a character shows nothing by itself: controls, blanks, signs that turn the direction of writing."""
+    return unicodedata.category(letter).startswith("C") or letter in BLANKS
+
+
 def clean_name(name: str, what: str = "a name", longest: int = NAME_LENGTH) -> str:
-    """The name without stray spaces; refuses empty, long and unprintable ones."""
-    out = " ".join(unicodedata.normalize("NFC", name).split())
-    if not 1 <= len(out) <= longest:
+    """The name without stray spaces and fancy forms; refuses empty, long, invisible and mixed ones."""
+    out = " ".join(unicodedata.normalize("NFKC", name).split())
+    if not 1 <= len(out) <= longest or len(login(out)) > LOGIN_LENGTH:
         raise BadName(f"{what} has 1 to {longest} characters", longest)
-    if any(unicodedata.category(letter).startswith("C") for letter in out):
+    if any(map(unseen, out)):
         raise BadName(f"{what} is made of printable characters", longest)
+    scripts = {script for script in map(_script, out) if script in LOOKALIKES}
+    if len(scripts) > 1:
+        raise BadName(f"{what} is written in one alphabet", longest)
     return out
+
+
+def _script(letter: str) -> str:
+    """The alphabet of a letter, as its name tells: LATIN, GREEK, CYRILLIC …"""
+    return unicodedata.name(letter, "").partition(" ")[0] if letter.isalpha() else ""
+
+
+def login(name: str) -> str:
+    """What tells accounts apart: the same for names that read the same."""
+    return unicodedata.normalize("NFKC", name.casefold())
 
 
 class Accounts:
@@ -139,19 +164,25 @@ class Accounts:
 
     # -- people ------------------------------------------------------------------------------
 
-    async def guest(self, lang: str) -> tuple[Person, str]:
-        """A new guest and the token of their session."""
-        name = Wording(COMMON.parent, lang)("guest", number=str(secrets.randbelow(9000) + 1000))
-        person = Person(secrets.token_hex(12), name, lang, False)
-        token = secrets.token_urlsafe(32)
+    def newcomer(self, token: str, lang: str) -> Person:
+        """Somebody who only looks around: a name to be called by, and nothing stored."""
+        number = int(self.hashed(f"name {token}")[:8], 16) % 9000 + 1000
+        return Person(secrets.token_hex(12), Wording(COMMON.parent, lang)("guest", number=str(number)), lang, False)
+
+    async def greet(self, token: str, lang: str) -> Actor:
+        """The guest a newcomer becomes by doing something for the first time."""
+        person = self.newcomer(token, lang)
 
         def work(connection: sa.Connection) -> None:
             row = {"id": person.id, "name": person.name, "lang": lang, "created": time.time()}
             connection.execute(sa.insert(schema.people), row)
             self._open_session(connection, person.id, token)
 
-        await self.storage.write(work)
-        return person, token
+        try:
+            await self.storage.write(work)
+        except Conflict:  # two first requests at once: the other one was first
+            return await self.by_session(token)
+        return Actor(person)
 
     def _open_session(self, connection: sa.Connection, person: str, token: str) -> None:
         row = {"hash": self.hashed(token), "person": person, "created": time.time()}
@@ -165,13 +196,17 @@ class Accounts:
             raise BadInput(f"lang is one of {', '.join(LANGUAGES)}")
         new = replace(person, name=clean_name(name) if name else person.name, lang=lang or person.lang)
         p = schema.people
+        if name is not None:
+            taken = sa.select(p.c.id).where(p.c.login == login(new.name))
+            if await self.storage.read(lambda connection: connection.scalar(taken)):
+                raise NameTaken(new.name)
         change = sa.update(p).where(p.c.id == person.id).values(name=new.name, lang=new.lang)
         await self.storage.write(lambda connection: connection.execute(change))
         self.forget()
         return new
 
-    async def register(self, person: Person, name: str, password: str) -> Person:
-        """Make the guest an account: the same person, with the tables they already play at."""
+    async def register(self, person: Person, name: str, password: str) -> tuple[Person, str]:
+        """Make the guest an account: the same person, with the tables they already play at, and a new session."""
         if person.account:
             raise HasAccount("you have an account already: sign out first")
         name = clean_name(name)
@@ -180,18 +215,27 @@ class Accounts:
             raise BadPassword(shortest, longest)
         secret = await run_in_threadpool(_hasher.hash, password)
         p = schema.people
-        change = sa.update(p).where(p.c.id == person.id).values(name=name, login=name.casefold(), password=secret)
+        change = sa.update(p).where(p.c.id == person.id).values(name=name, login=login(name), password=secret)
+        token, s = secrets.token_urlsafe(32), schema.sessions
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(change)
+            connection.execute(
+                sa.delete(s).where(s.c.person == person.id)
+            )  # whoever knew the guest's token is shut out
+            self._open_session(connection, person.id, token)
+
         try:
-            await self.storage.write(lambda connection: connection.execute(change))
+            await self.storage.write(work)
         except Conflict:
             raise NameTaken(name) from None
         self.forget()
-        return replace(person, name=name, account=True)
+        return replace(person, name=name, account=True), token
 
     async def sign_in(self, name: str, password: str) -> tuple[Person, str]:
         """The account of that name and the token of a new session."""
         p = schema.people
-        wanted = sa.select(p).where(p.c.login == clean_name(name).casefold())
+        wanted = sa.select(p).where(p.c.login == login(clean_name(name)))
         row = await self.storage.read(lambda connection: connection.execute(wanted).mappings().first())
         if not await run_in_threadpool(_matches, row["password"] if row else None, password) or row is None:
             raise WrongPassword("no account has this name and this password")

@@ -41,11 +41,13 @@ async def read_me(request: Request, response: Response, served: Served, lang: La
 
 
 @router.post("/me", tags=["people"])
-async def change_me(body: MeBody, response: Response, served: Served, acting: Acting, lang: Lang) -> Me:
+async def change_me(
+    body: MeBody, request: Request, response: Response, served: Served, acting: Acting, lang: Lang
+) -> Me:
     """Rename the guest, choose the language."""
     person = await served.accounts.change(seats.known_person(acting), body.name, body.lang)
     if body.lang:
-        response.set_cookie(LANG, body.lang, max_age=YEAR, samesite="lax")
+        response.set_cookie(LANG, body.lang, max_age=YEAR, samesite="lax", secure=request.url.scheme == "https")
     if body.name:
         await _rename_everywhere(served, person)
     return Me(**me(person, body.lang or lang))
@@ -60,9 +62,12 @@ async def _rename_everywhere(served: Services, person: Person) -> None:
 
 
 @router.post("/register", tags=["people"])
-async def register(body: SignBody, served: Served, acting: Acting, lang: Lang) -> Me:
+async def register(
+    body: SignBody, request: Request, response: Response, served: Served, acting: Acting, lang: Lang
+) -> Me:
     """Make the guest an account, with the tables it already plays at."""
-    person = await served.accounts.register(seats.known_person(acting), body.name, body.password)
+    person, token = await served.accounts.register(seats.known_person(acting), body.name, body.password)
+    set_session(request, response, token)
     await _rename_everywhere(served, person)
     return Me(**me(person, lang))
 

@@ -70,6 +70,17 @@ class NotNow(Refused):
     kind, status = "not_now", 409
 
 
+class TooManyTables(NotNow):
+    reason = "too_many_tables"
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"you have opened {most} tables that are not finished: finish some first", most=most)
+
+
+class SeatedAlready(NotNow):
+    reason = "seated_already"
+
+
 class NotOver(NotNow):
     reason = "not_over"
 

@@ -17,6 +17,7 @@ from fastapi.sse import KEEPALIVE_COMMENT, format_sse_event
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
+from gonfalon.server.accounts import Actor
 from gonfalon.server.storage import CHANNEL
 
 log = logging.getLogger("gonfalon.events")
@@ -42,9 +43,10 @@ def changed(event_id: str) -> Event:
 
 
 class Listener:
-    """One open stream of events. ``seats`` are those its owner plays."""
+    """One open stream of events. ``seats`` are those its owner plays now."""
 
-    def __init__(self, seats: list[int]) -> None:
+    def __init__(self, owner: Actor, seats: list[int]) -> None:
+        self.owner = owner
         self.seats = seats
         self.silent = False  # nothing was sent since the last round of keeping alive
         self.queue: asyncio.Queue[Event | None] = asyncio.Queue(BACKLOG)
@@ -65,9 +67,9 @@ class Hub:
         self._listeners: dict[str, set[Listener]] = {}
 
     @contextmanager
-    def listening(self, table_id: str, seats: list[int]) -> Iterator[Listener]:
+    def listening(self, table_id: str, owner: Actor, seats: list[int]) -> Iterator[Listener]:
         """A listener that is known while the block runs; the others see the seat come and go."""
-        listener = Listener(seats)
+        listener = Listener(owner, seats)
         self._listeners.setdefault(table_id, set()).add(listener)
         self.send(table_id, "presence", {"online": sorted(self.online(table_id))})
         try:
@@ -89,6 +91,11 @@ class Hub:
     def _pass_on(self, table_id: str, event: Event) -> None:
         for listener in self._listeners[table_id]:
             listener.put(event)
+
+    def reseat(self, table_id: str, seats_of: Callable[[Actor], list[int]]) -> None:
+        """Somebody sat down or stood up: each stream is online for the seats its owner plays now."""
+        for listener in self._listeners.get(table_id, ()):
+            listener.seats = seats_of(listener.owner)
 
     def watched(self, table_id: str) -> bool:
         return table_id in self._listeners
@@ -129,13 +136,13 @@ class EventStream(StreamingResponse):
     media_type = "text/event-stream"
 
     def __init__(
-        self, hub: Hub, table_id: str, seats: list[int], missed: Callable[[], Awaitable[Event | None]]
+        self, hub: Hub, table_id: str, owner: Actor, seats: list[int], missed: Callable[[], Awaitable[Event | None]]
     ) -> None:
         super().__init__((), headers={"X-Accel-Buffering": "no"})
-        self.hub, self.table_id, self.seats, self.missed = hub, table_id, seats, missed
+        self.hub, self.table_id, self.owner, self.seats, self.missed = hub, table_id, owner, seats, missed
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with self.hub.listening(self.table_id, self.seats) as listener:
+        with self.hub.listening(self.table_id, self.owner, self.seats) as listener:
             event = await self.missed()
             await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
             leaving = asyncio.create_task(_leave(receive, listener))

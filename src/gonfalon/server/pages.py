@@ -1,5 +1,6 @@
 """The HTML pages. What they look like is the business of ``gonfalon.web``; here is only what they are told."""
 
+import re
 from typing import Annotated, Any
 from urllib.parse import urlencode
 
@@ -21,6 +22,8 @@ from gonfalon.web import colours, render, trouble
 router = APIRouter(include_in_schema=False)
 
 Asked = str | None
+#: What the id of a rule looks like.
+RULE = re.compile(r"[A-Z]{2,5}-[0-9.]{1,12}[a-z]?")
 
 
 class Visit:
@@ -129,7 +132,9 @@ async def text(
         text=found.match.text(eyes, coming.lang),
         seat=eyes,
         csrf=served.accounts.form_token(coming.session),
-        problem=trouble({"kind": problem, "rule": rule}, coming.lang) if problem else "",
+        problem=trouble({"kind": problem, "rule": rule if RULE.fullmatch(rule) else "?"}, coming.lang)
+        if problem
+        else "",
     )
 
 

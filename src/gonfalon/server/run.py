@@ -15,6 +15,7 @@ from fastapi import FastAPI
 from gonfalon import registry
 from gonfalon.kernel.errors import BadOption
 from gonfalon.server.app import create_app
+from gonfalon.server.connections import Patient, room
 from gonfalon.server.settings import Settings, settings_for
 from gonfalon.server.storage import Storage
 
@@ -34,6 +35,8 @@ class Server(uvicorn.Server):
             port=port,
             access_log=False,  # our own journal leaves secrets out
             log_config=None,
+            http=Patient,
+            limit_concurrency=room(),
             timeout_keep_alive=KEPT,
             timeout_graceful_shutdown=FAREWELL,
         )

@@ -3,13 +3,12 @@
 import hmac
 import secrets
 import time
-import unicodedata
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from gonfalon import CHANCE, GameOver, Match
 from gonfalon.server import matches
-from gonfalon.server.accounts import Actor, Person, clean_name
+from gonfalon.server.accounts import JOINERS, Actor, Person, clean_name, unseen
 from gonfalon.server.errors import (
     BadInput,
     NotAway,
@@ -18,6 +17,7 @@ from gonfalon.server.errors import (
     NotPlaying,
     NotSignedIn,
     NotYourSeat,
+    SeatedAlready,
     SeatTaken,
 )
 from gonfalon.server.table import Change, Said, Seat, Table
@@ -171,6 +171,8 @@ def sitting_down(seat: int, person: Person, invite: str) -> Plan:
         invited = hmac.compare_digest(invite.encode(errors="replace"), table.invite.encode()) or person.id == table.host
         if free.kind == "open" and not invited and (free.reserved or not table.public):
             raise NotInvited("this seat needs the table's invite link")
+        if table.seats_of(person.id) and person.id != table.host:
+            raise SeatedAlready("you play a seat at this table already")
         return _handed(table, seat, Seat("person", person.id, person.name, seen=time.time()))
 
     return plan
@@ -244,7 +246,7 @@ def saying(text: str, actor: Actor) -> Plan:
         mine = seats_of(table, actor)
         if not mine:
             raise NotPlaying("only those who play at this table may write here")
-        line = "".join(letter for letter in " ".join(text.split()) if unicodedata.category(letter) not in ("Cc", "Cs"))
+        line = "".join(letter for letter in " ".join(text.split()) if letter in JOINERS or not unseen(letter))
         if not 1 <= len(line) <= CHAT_LENGTH:
             raise BadInput(f"text has 1 to {CHAT_LENGTH} characters")
         who = actor.person.name if actor.person else table.seats[mine[0]].name

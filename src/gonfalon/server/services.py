@@ -15,7 +15,9 @@ import gonfalon
 from gonfalon.server import play, schema
 from gonfalon.server.accounts import Accounts, Actor
 from gonfalon.server.advice import Adviser
+from gonfalon.server.errors import TooManyTables
 from gonfalon.server.events import Hub, hear_others
+from gonfalon.server.seats import seats_of
 from gonfalon.server.settings import Settings
 from gonfalon.server.storage import Storage
 from gonfalon.server.table import Table
@@ -90,6 +92,7 @@ class Services:
     def _tell(self, table: Table, news: str) -> None:
         if news == "seated":
             self.accounts.forget()  # tokens of the seat may have ended
+            self.hub.reseat(table.id, lambda owner: seats_of(table, owner))
         if news == "chat":
             said = table.chat[-1]
             line = {"from": said.who, "text": said.text, "when": said.when, "revision": table.revision}
@@ -109,7 +112,7 @@ class Services:
         self.tables.outdated(table_id)
         if news == "seated":
             self.accounts.forget()
-        if news != "chat":
+        if news == "changed":
             self.hub.changed(table_id, event_id)
         elif self.hub.watched(table_id):
             self._run(self._look_again(table_id, news))
@@ -124,6 +127,13 @@ class Services:
     async def _look_again(self, table_id: str, news: str) -> None:
         with contextlib.suppress(gonfalon.GonfalonError):
             self._tell(await self.tables.get(table_id), news)
+
+    async def check_quota(self, person: str) -> None:
+        """Refuse another table to somebody who has opened many that are not finished."""
+        t, most = schema.tables, self.settings.tables_per_person
+        count = sa.select(sa.func.count()).where((t.c.host == person) & ~t.c.over)
+        if most and (await self.storage.read(lambda connection: connection.scalar(count)) or 0) >= most:
+            raise TooManyTables(most)
 
     # -- the watchman ------------------------------------------------------------------------
 

@@ -22,6 +22,7 @@ class Settings:
     requests_per_second: float = 100  # for one address; 0 means no limit
     signs_per_minute: float = 10  # attempts to sign in or register, for one address
     tables_per_minute: float = 60  # opened by one address
+    tables_per_person: int = 40  # opened and not finished; 0 means no limit
     bot_pause: float = 0.1  # seconds between two answers of bots, so that people can follow
     bot_seconds: float = 5  # how long a bot that searches may think about one answer
     bot_patience: float = 60  # seconds after which a thinking bot is answered for in a hurry
@@ -51,7 +52,6 @@ def database_url(given: str | None) -> str:
     kind, mark, rest = given.partition("://")
     if not mark:
         path = Path(given).expanduser().absolute()
-        path.parent.mkdir(parents=True, exist_ok=True)
         return f"sqlite:///{path}"
     if kind in ("postgresql", "postgres"):
         return f"postgresql+psycopg://{rest}"
@@ -74,7 +74,11 @@ def settings_for(host: str, database: str | None) -> Settings:
             'characters first, for example with: export GONFALON_SECRET="$(openssl rand -hex 32)"'
         )
     rate = _number("GONFALON_RATE", 100)
-    limits = {"signs_per_minute": 0, "tables_per_minute": 0, "hints_per_minute": 0} if not rate else {}
+    limits = (
+        {"signs_per_minute": 0, "tables_per_minute": 0, "hints_per_minute": 0, "tables_per_person": 0}
+        if not rate
+        else {}
+    )
     return Settings(
         database=database_url(database),
         secret=hashlib.sha256(secret.encode()).digest() if secret else b"",

@@ -6,8 +6,10 @@ is busy is committed together next, and each is acknowledged only then.
 """
 
 import asyncio
+import contextlib
 import json
 import logging
+import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -47,6 +49,8 @@ class Storage:
         self.url = sa.make_url(url)
         self.shared = self.url.get_backend_name() == "postgresql"
         readable = {"json_deserializer": _json}
+        if not self.shared and self.url.database and self.url.database != ":memory:":
+            _keep_private(Path(self.url.database))
         self.engine = sa.create_engine(self.url, hide_parameters=True, **readable, **self._options())
         if not self.shared:
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
@@ -132,6 +136,13 @@ class Storage:
         self._writers.shutdown()
         self._readers.shutdown()
         self.engine.dispose()
+
+
+def _keep_private(file: Path) -> None:
+    """Let nobody else read a new file of tables, or the folder made for it; what SQLite puts beside it is like it."""
+    with contextlib.suppress(OSError):  # whoever may not write there is told so when the database is opened
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def _json(text: str) -> Any:

@@ -50,7 +50,9 @@ def chosen_parts(parts: str) -> tuple[str, ...]:
     unknown = [part for part in asked if part not in shown.PARTS]
     if unknown:
         raise BadInput(f"parts are among {', '.join(shown.PARTS)}, not {', '.join(unknown)}")
-    return tuple(asked)
+    return tuple(
+        part for part in shown.PARTS if part in asked
+    )  # one order and no repetition: what is drawn is kept by them
 
 
 def table_json(
@@ -126,6 +128,7 @@ async def look(request: Request) -> Response:
 async def open_table(body: TableBody, served: Served, acting: Acting) -> Opened:
     """Open a table. ``tokens`` are for programs that play your seats, by seat number."""
     host = seats.known_person(acting)
+    await served.check_quota(host.id)
     places = [seats.Place(place.kind, place.level, place.name) for place in body.seats]
     opening = seats.Opening(body.game, places, body.name, body.options, body.hotseat, body.public)
     table = seats.opened(opening, host, seats.seated(opening, host, bots.levels()))
@@ -138,6 +141,7 @@ async def open_table(body: TableBody, served: Served, acting: Acting) -> Opened:
 async def import_record(body: ImportBody, served: Served, acting: Acting, lang: Lang) -> TableId:
     """A table from a record: to look through, and to continue from one screen if the game is not over."""
     host = seats.known_person(acting)
+    await served.check_quota(host.id)
     match = await run_in_threadpool(matches.imported, body.record)
     places = [seats.Place("me", name=match.words(lang).seat(seat)) for seat in range(match.seats)]
     opening = seats.Opening(match.game.name, places, hotseat=True)
@@ -171,7 +175,7 @@ async def look_back(
 ) -> dict[str, Any]:
     """The board as this seat saw it after so many answers."""
     table = await served.tables.get(table_id)
-    return timeline.at(table, version, seats.shown_seat(table, acting, seat), lang)
+    return await run_in_threadpool(timeline.at, table, version, seats.shown_seat(table, acting, seat), lang)
 
 
 @router.get("/{table_id}/timeline")
@@ -180,7 +184,7 @@ async def look_along(
 ) -> dict[str, Any]:
     """Points and log lines by version, and every throw of the dice."""
     table = await served.tables.get(table_id)
-    return timeline.timeline(table, seats.shown_seat(table, acting, seat), lang)
+    return await run_in_threadpool(timeline.timeline, table, seats.shown_seat(table, acting, seat), lang)
 
 
 @router.get("/{table_id}/why")
@@ -305,4 +309,4 @@ async def events(
         event_id = (await served.tables.get(table_id)).event_id
         return None if event_id == last_event_id else changed(event_id)
 
-    return EventStream(served.hub, table_id, seats.seats_of(table, acting), missed)
+    return EventStream(served.hub, table_id, acting, seats.seats_of(table, acting), missed)

@@ -1,5 +1,6 @@
 """The past of a table: points over time, the dice that were thrown, and any earlier moment to look at."""
 
+import threading
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -9,6 +10,9 @@ from gonfalon.kernel.requests import Dice
 from gonfalon.server import matches, shown
 from gonfalon.server.errors import BadInput
 from gonfalon.server.table import Table
+
+#: The past of a table is played again in threads, beside the answers to other requests.
+_one_at_a_time = threading.Lock()
 
 
 @dataclass
@@ -48,9 +52,10 @@ def past_of(table: Table) -> Past:
 
 def timeline(table: Table, seat: int | None, lang: str) -> dict[str, Any]:
     """Every version with the points, the turn and the lines of the log this seat may read; and all dice."""
-    past = past_of(table)
+    with _one_at_a_time:
+        past = past_of(table)
     texts: dict[int, list[str]] = {}
-    for line in shown.named(table.match, table, lang).log(seat, lang):
+    for line in shown.named(table.match.copy(), table, lang).log(seat, lang):
         texts.setdefault(line["version"], []).append(line["text"])
     versions = [{**moment, "text": " ".join(texts.get(moment["version"], []))} for moment in past.moments]
     thrown = [0] * max([throw["sides"] for throw in past.throws], default=6)

@@ -1,5 +1,7 @@
 """Who makes a request and in which language: the cookie of a person or the token of a program."""
 
+import re
+import secrets
 from typing import Annotated
 
 from fastapi import Depends, Request, Response
@@ -12,6 +14,8 @@ from gonfalon.wording import LANGUAGES
 
 SESSION = "gonfalon_session"
 LANG = "lang"
+#: What a token of ours looks like.
+TOKEN = re.compile(r"[\w-]{43}", re.ASCII)
 YEAR = 365 * 24 * 3600
 
 
@@ -45,7 +49,10 @@ async def _actor(request: Request) -> Actor:
             raise Forbidden("a request that changes something carries the header X-Gonfalon: 1")
         if not same_origin(request.headers):
             raise Forbidden("this request comes from another site")
-    return await accounts.by_session(session) if session else NOBODY
+    found = await accounts.by_session(session) if session else NOBODY
+    if found is NOBODY and session and request.method != "GET" and TOKEN.fullmatch(session):
+        return await accounts.greet(session, language(request, None))
+    return found
 
 
 async def spoken(request: Request, lang: str | None = None) -> str:
@@ -75,12 +82,12 @@ def set_session(request: Request, response: Response, token: str) -> None:
 
 
 async def visitor(request: Request, response: Response, served: Services) -> tuple[Person, str]:
-    """The person who visits a page, and their session; a newcomer becomes a guest."""
-    token = request.cookies.get(SESSION)
-    if token:
-        found = await served.accounts.by_session(token)
-        if found.person is not None:
-            return found.person, token
-    person, token = await served.accounts.guest(language(request, None))
-    set_session(request, response, token)
-    return person, token
+    """The person who visits a page, and their session. A newcomer gets one, and is stored once they do something."""
+    token = request.cookies.get(SESSION, "")
+    found = await served.accounts.by_session(token) if token else NOBODY
+    if found.person is not None:
+        return found.person, token
+    if not TOKEN.fullmatch(token):
+        token = secrets.token_urlsafe(32)
+        set_session(request, response, token)
+    return served.accounts.newcomer(token, language(request, None)), token

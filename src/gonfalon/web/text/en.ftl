@@ -362,3 +362,5 @@ error-other_content = { $file ->
 error-other_rules = This game was recorded under other rules than those in use here. Open it with the version of Gonfalon that recorded it.
 error-damaged_record = This file is not a record of Gonfalon, or it was altered or cut short. Save the record once more at its table, and load the new file.
 error-damaged_table = What is stored of this table is damaged, or belongs to other rules than those in use here. Other tables are not harmed; whoever runs the server finds the reason in its log.
+error-too_many_tables = You have opened { $most } tables that are not finished. Finish some of them first.
+error-seated_already = You play a seat at this table already.

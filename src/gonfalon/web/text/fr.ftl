@@ -362,3 +362,5 @@ error-other_content = { $file ->
 error-other_rules = Cette partie a été enregistrée sous d’autres règles que celles d’ici. Ouvrez-la avec la version de Gonfalon qui l’a enregistrée.
 error-damaged_record = Ce fichier n’est pas une partie enregistrée par Gonfalon, ou bien il a été modifié ou tronqué. Enregistrez la partie une nouvelle fois à sa table, puis chargez le nouveau fichier.
 error-damaged_table = Ce qui est enregistré de cette table est abîmé, ou relève d’autres règles que celles d’ici. Les autres tables n’en souffrent pas ; la raison se trouve dans le journal du serveur.
+error-too_many_tables = Vous avez ouvert { $most } tables qui ne sont pas finies. Terminez-en d’abord quelques-unes.
+error-seated_already = Vous jouez déjà une place à cette table.
