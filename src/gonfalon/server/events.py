@@ -190,4 +190,4 @@ async def _hear(connection: psycopg.AsyncConnection, heard: Callable[[str], None
             except Exception:
                 log.exception("news that could not be passed on: %.200r", notice.payload)
         async with asyncio.timeout(SILENCE):
-            await connection.execute("SELECT 1")
+            await connection.execute(f"LISTEN {CHANNEL}")  # again, which changes nothing
