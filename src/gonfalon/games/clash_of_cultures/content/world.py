@@ -122,6 +122,7 @@ class World:
             PIECE_NAMES.index(entry["building"]) if "building" in entry else NONE for entry in data["wonders"]
         ]
         self.wonder_points: list[int] = [entry["points"] for entry in data["wonders"]]
+        self.wonder_open: list[bool] = [entry.get("open", False) for entry in data["wonders"]]
 
     def _map(self, data: dict[str, Any]) -> None:
         self.tiles: list[str] = [tile["id"] for tile in data["tiles"]]

@@ -5,7 +5,7 @@ from typing import ClassVar
 from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, FORTRESS, NOBODY, PIRATE, SETTLER, SHIP, UNITS
 from gonfalon.games.clash_of_cultures.rules.aftermath import Aftermath
 from gonfalon.games.clash_of_cultures.rules.combat_round import Round
-from gonfalon.games.clash_of_cultures.rules.moments import CONFLICT_NOTED, CONFLICT_START, CONFLICT_WALL
+from gonfalon.games.clash_of_cultures.rules.moments import ANY_TIME, CONFLICT_NOTED, CONFLICT_START, CONFLICT_WALL
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.sides import ATTACKER, DEFENDER, Battle
 from gonfalon.kernel.state import END, Frame, Next
@@ -14,7 +14,16 @@ from gonfalon.kernel.state import END, Frame, Next
 class Conflict(Battle):
     """COC-16.3 to 16.22."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("begin", "undefended", "before", "fight", "settlers_lost", "aftermath", "over")
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "begin",
+        "undefended",
+        "ready",
+        "before",
+        "fight",
+        "settlers_lost",
+        "aftermath",
+        "over",
+    )
 
     def begin(self, state: Position) -> Next:
         place = self.place
@@ -44,6 +53,9 @@ class Conflict(Battle):
         elif not self.defenders and not self.fortress:
             self.result = ATTACKER
         return None if self.result == NOBODY else "settlers_lost"
+
+    def ready(self, state: Position) -> Next:
+        return ANY_TIME.happen(state, [seat for seat in self.players(state) if seat == state.active])
 
     def before(self, state: Position) -> Next:
         return CONFLICT_START.happen(state, self.players(state), self.place)

@@ -12,6 +12,8 @@ from gonfalon.games.clash_of_cultures.content.names import (
     SETTLEMENT,
     SETTLER,
 )
+from gonfalon.games.clash_of_cultures.rules.cards import plan_answer
+from gonfalon.games.clash_of_cultures.rules.construct import wonder_piece
 from gonfalon.games.clash_of_cultures.rules.goods import gain
 from gonfalon.games.clash_of_cultures.rules.moments import CONQUEST_MOOD, CONQUEST_PIECES
 from gonfalon.games.clash_of_cultures.rules.position import GONE, Position
@@ -40,6 +42,10 @@ class Conquest(Frame):
             self.destroyed = state.size(place)
             raze(state, place)
             return None
+        for wonder in state.wonders_in(place):
+            kept = self.loser < BARBARIAN and CONQUEST_PIECES.allowed(state, self.loser, (place, wonder_piece(wonder)))
+            if self.winner < BARBARIAN and not kept:
+                state.say("wonder-taken", seat=self.winner, wonder=plan_answer(state, wonder))
         if self.winner < BARBARIAN and self.loser < BARBARIAN:
             for piece in range(1, PIECES):
                 self._replace(state, piece)

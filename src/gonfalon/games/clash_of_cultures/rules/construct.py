@@ -1,8 +1,8 @@
 """Construct (section 11) and wonders (COC-27.2 to 27.7)."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from gonfalon.games.clash_of_cultures.content.names import ANGRY, HAPPY, PIECE_NAMES, PIECES
+from gonfalon.games.clash_of_cultures.content.names import ANGRY, CULTURE, HAPPY, MOOD, PIECE_NAMES, PIECES
 from gonfalon.games.clash_of_cultures.rules.activation import may_activate
 from gonfalon.games.clash_of_cultures.rules.cards import plan_answer
 from gonfalon.games.clash_of_cultures.rules.moments import (
@@ -20,6 +20,8 @@ from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
 
+NEVER: Final = 10_000  # a rate nobody can pay
+
 #: A wonder is named among the pieces by a number below 0.
 
 
@@ -28,7 +30,10 @@ def wonder_piece(wonder: int) -> int:
 
 
 def base_cost(state: Position, piece: int) -> Bill:
-    return bill(state.world().wonder_cost[-1 - piece] if piece < 0 else state.world().piece_cost[piece])
+    """The printed cost; nothing makes a mood token stand for the culture tokens of a wonder (COC-34.1)."""
+    if piece >= 0:
+        return bill(state.world().piece_cost[piece])
+    return bill(state.world().wonder_cost[-1 - piece]).replacing(CULTURE, MOOD, NEVER)
 
 
 def cost(state: Position, seat: int, city: int, piece: int, using: int = 0) -> Bill:
@@ -52,8 +57,7 @@ def may_build(state: Position, seat: int, city: int, piece: int) -> bool:
     if mood == ANGRY or size >= state.number("city_size") or size >= len(state.cities(seat)):
         return False
     if piece < 0:
-        need = state.world().wonder_building[-1 - piece]
-        if mood != HAPPY or (need >= 0 and not state.has_building(city, need)):
+        if mood != HAPPY:
             return False
     elif state.has_building(city, piece) or not state.spare_piece(seat, piece):
         return False

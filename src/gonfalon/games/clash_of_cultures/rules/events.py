@@ -16,6 +16,7 @@ from gonfalon.games.clash_of_cultures.rules.barbarians import BarbariansAppear, 
 from gonfalon.games.clash_of_cultures.rules.cards import bury_or_drop, event_answer
 from gonfalon.games.clash_of_cultures.rules.goods import gain
 from gonfalon.games.clash_of_cultures.rules.moments import (
+    ANY_TIME,
     EVENT_DRAW,
     EVENT_ICON,
     EVENT_IGNORE,
@@ -55,6 +56,7 @@ class DrawEvent(Frame):
         "pile",
         "draw",
         "revealed",
+        "ready",
         "icon",
         "text",
         "finished",
@@ -122,6 +124,9 @@ class DrawEvent(Frame):
         bury_or_drop(state, self.seat, state.event_discard, self.event)
         self.event = NOBODY
         return "pile"
+
+    def ready(self, state: Position) -> Next:
+        return ANY_TIME.happen(state, [self.seat]) if self.seat == state.active else None
 
     def icon(self, state: Position) -> Next:
         """COC-24.2: the icon first; it touches only the drawer."""

@@ -52,8 +52,12 @@ def _cards_in_passing() -> int:
     return bits
 
 
-#: Buildings and cards listen for everybody: whoever opens their moment has looked at the city or the hand.
-OPEN_EFFECTS: Final = ((1 << len(TABLE.effects)) - 1) ^ ((1 << OPEN_BITS) - 1) | _cards_in_passing()
+#: Buildings and cards listen for everybody: whoever opens their moment has looked at the city or the hand. So do the
+#: wonders that work for others than the owner of their city: they look for themselves where they stand.
+_OPEN_WONDERS: Final = sum(
+    [1 << (WONDER_BITS + wonder) for wonder, is_open in enumerate(_WORLD.wonder_open) if is_open]
+)
+OPEN_EFFECTS: Final = ((1 << len(TABLE.effects)) - 1) ^ ((1 << OPEN_BITS) - 1) | _cards_in_passing() | _OPEN_WONDERS
 
 # -- what is asked everywhere ------------------------------------------------------------------------
 
@@ -76,6 +80,8 @@ TURN_CARDS: Final = _procedure("turn.start/cards", "COC-22.2")  # upper halves p
 TURN_ACTIONS: Final = _value("turn.actions", "COC-3.7", ("sum",))
 WINDOW_FREE: Final = _procedure("window.free", "COC-3.6")
 ARTS_PRICE: Final = _value("window.free/arts", "COC-31.34", ("replacements",))  # a Bill
+#: What may be used at any time of the own turn: at its start, in a conflict, when an event is revealed (COC-34.3).
+ANY_TIME: Final = _procedure("window.free/any", "COC-34.3")
 WINDOW_ACTION: Final = _procedure("window.action", "COC-3.4")
 ACTION_DONE: Final = _procedure("action.done", "COC-23.2")
 TURN_END: Final = _procedure("turn.end", "COC-3.9")

@@ -15,6 +15,7 @@ from gonfalon.games.clash_of_cultures.rules.influence import InfluenceCulture, c
 from gonfalon.games.clash_of_cultures.rules.march import origins
 from gonfalon.games.clash_of_cultures.rules.moments import (
     ACTION_DONE,
+    ANY_TIME,
     COLLECT_BAN,
     MOVE_EXTRA,
     TURN_CARDS,
@@ -131,7 +132,17 @@ class WithCity(Frame):
 class Turn(Frame):
     """COC-3.3 to 3.9."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("begin", "start", "cards", "choose", "act", "after", "end_effects", "finish")
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "begin",
+        "ready",
+        "start",
+        "cards",
+        "choose",
+        "act",
+        "after",
+        "end_effects",
+        "finish",
+    )
 
     seat: int
     doing: str = ""
@@ -142,6 +153,9 @@ class Turn(Frame):
         state.tally = [0] * len(state.tally)
         state.say("turn", seat=self.seat)
         return None
+
+    def ready(self, state: Position) -> Next:
+        return ANY_TIME.happen(state, [self.seat])
 
     def start(self, state: Position) -> Next:
         """COC-3.3: 3 actions, less those lost; then what happens at the start of a turn."""

@@ -41,3 +41,4 @@ from gonfalon.games.clash_of_cultures.rules.effects import seafaring as seafarin
 from gonfalon.games.clash_of_cultures.rules.effects import spirituality as spirituality
 from gonfalon.games.clash_of_cultures.rules.effects import tactics as tactics
 from gonfalon.games.clash_of_cultures.rules.effects import warfare as warfare
+from gonfalon.games.clash_of_cultures.rules.effects import wonders as wonders
