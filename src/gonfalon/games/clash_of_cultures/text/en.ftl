@@ -1578,6 +1578,16 @@ log-horse = { $seat } leaves a wooden horse before { $at }
 log-dismisses = { $event } leaves { $seat }
 log-embassy = { $seat } sends the Great Diplomat to { $other }
 log-assigns = { $seat } assigns an objective card to { $other }
+# wonders
+ask-library = The Great Library: which advance do you use this turn?
+wait-library = searching the Great Library
+do-library = { $what }
+ask-statue = The Great Statue: which objective do you discard?
+wait-statue = discarding an objective
+do-statue = Discard { $what }
+log-library = { $seat } uses { $advance } this turn, out of the Great Library
+log-wonder-taken = { $wonder } belongs to { $seat } now
+
 # action cards and tactics
 ask-aim = { $card }: against whom?
 wait-aim = naming the target of a card

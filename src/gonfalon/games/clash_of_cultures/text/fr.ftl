@@ -1587,6 +1587,16 @@ log-horse = { $seat } laisse un cheval de bois devant { $at }
 log-dismisses = { $event } quitte { $seat }
 log-embassy = { $seat } envoie le Grand Diplomate auprès de { $other }
 log-assigns = { $seat } destine une carte d’objectif à { $other }
+# merveilles
+ask-library = Grande Bibliothèque : quel progrès utilisez-vous ce tour ?
+wait-library = consulte la Grande Bibliothèque
+do-library = { $what }
+ask-statue = Grande Statue : quel objectif défaussez-vous ?
+wait-statue = défausse un objectif
+do-statue = Défausser { $what }
+log-library = { $seat } use de { $advance } ce tour, grâce à la Grande Bibliothèque
+log-wonder-taken = { $wonder } appartient maintenant à { $seat }
+
 # cartes Action et manœuvres
 ask-aim = { $card } : contre qui ?
 wait-aim = désigne la cible d’une carte
