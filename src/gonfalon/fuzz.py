@@ -13,13 +13,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from gonfalon.kernel import views
 from gonfalon.kernel.acts import CLEAR, ORDER
 from gonfalon.kernel.errors import BadAnswer, GonfalonError, NothingToUndo, NotYourDecision
 from gonfalon.kernel.game import Game
 from gonfalon.kernel.generator import Generator
-from gonfalon.kernel.requests import NUMBER, Answer, Number, Together
+from gonfalon.kernel.requests import BACK, DROP, NUMBER, Answer, Meanwhile, Number
 from gonfalon.kernel.windows import is_pass
+from gonfalon.leaks import NOBODY, Spy, shown, told, world
 from gonfalon.ledger import rule_texts
 from gonfalon.match import Match, fresh, loaded, replayed
 from gonfalon.wording import LANGUAGES
@@ -48,7 +48,8 @@ JUNK: tuple[Any, ...] = (
 #: a key nobody has worded, or a variable nobody has given
 UNWORDED = re.compile(r"\[[a-z]+-[^\]]*\]|\{ ?\$")
 
-NOBODY = -2
+#: Where something is asked, and what may be answered.
+Question = tuple[str, list[Answer]]
 
 
 class FuzzFailure(GonfalonError):
@@ -132,6 +133,8 @@ class Fuzzer:
         self.giving: list[Any] = []
         self.seen: list[Answer] = []
         self.spans: dict[int, Match] = {}  # by seat: another world in which the same was done since an answer of it
+        self.thoughts: list[tuple[int, str]] = []  # what a seat has answered and nobody else knows
+        self.trail: list[Question] = []  # what this seat was asked just before, and could take back
         self.old: tuple[Match, str] = (match.copy(), match.digest())
         path = match.game.folder() / "rules.md"
         self.rules = frozenset(rule_texts(path)) if path.exists() else frozenset()
@@ -180,7 +183,9 @@ class Fuzzer:
         if self._now(4, "refusals"):
             self._check_refusals(seat)
         if self._now(6, "sight"):
-            self._check_sight(self._one_of((NOBODY, *range(self.match.seats))))
+            problem = self._spy().at_rest(self._now(8, "pictures in sight"))
+            if problem:
+                raise Broken(problem)
         if self._now(20 + self.match.version // 20, "saves"):  # a save holds the whole game: the longer, the dearer
             self._check_save()
         if self._now(25, "words"):
@@ -198,10 +203,13 @@ class Fuzzer:
     def _answer(self, seat: int, answer: str) -> None:
         match = self.match
         self.giving = [seat, answer]
-        twin = self._twin(seat) if self._now(5, "undo") else None
+        if match.state.VISIBLE or any(frame.VISIBLE for frame in match.state.frames):
+            self._check_leaks(seat, answer)
+        twin = world(match, seat, self.generator) if self._now(5, "undo") else None
         before = match.digest() if twin is not None else ""
         throws, version = match.generator.state, match.version
         others = self._able_to_undo(seat) if is_pass(match.state, answer) else []
+        asked = self._question(seat)
         match.apply(answer, seat)
         self.giving = []
         match.game.laws(match.state)
@@ -209,8 +217,30 @@ class Fuzzer:
         if twin is not None:
             self._check_undo(seat, answer, before, version, throws, twin, others)
         self._check_spans(seat, version, twin)
+        thinking = any(frame.private() for frame in match.state.frames)
+        self.thoughts = [*self.thoughts, (seat, answer)] if thinking else []
+        self._check_back(seat, answer, asked)
         if answer not in self.seen:
             self.seen.append(answer)
+
+    def _check_back(self, seat: int, answer: str, asked: Question) -> None:
+        """Back leads to a question that led here, as it was; nothing is answered automatically after it."""
+        match = self.match
+        if isinstance(match.state.request(), Meanwhile):
+            self.trail.clear()
+        elif answer in (BACK, DROP) and self.trail:
+            self.checks["back"] += 1
+            now = self._question(seat)
+            if now not in self.trail:
+                raise Broken(f"{answer!r} at {asked[0]} does not lead back to a question that was asked, as it was")
+            del self.trail[self.trail.index(now) :]
+        elif match.turn == (seat,) and match.can_undo(seat):
+            self.trail.append(asked)
+        else:
+            self.trail.clear()
+
+    def _question(self, seat: int) -> Question:
+        return self.match.state.step_name(), self.match.legal(seat)
 
     def _act(self, seat: int) -> None:
         """Something unasked: it changes nothing of what others see, and is taken back alone."""
@@ -244,7 +274,7 @@ class Fuzzer:
             world = self.spans[who]
             for other, answer, when in match.answers(world.version):
                 world.apply(answer, other, when=when)
-            if who != seat and self._shown(world, who) != self._shown(match, who):
+            if who != seat and shown(world, who) != shown(match, who):
                 raise Broken(
                     f"seat {who} learns something hidden by a pass of seat {seat} and could take its answer back"
                 )
@@ -264,8 +294,8 @@ class Fuzzer:
             raise Broken("a throw or draw could be taken back")
         for who, given, when in match.answers(version):  # the answer, and passes by standing orders
             twin.apply(given, who, when=when)
-        heard = twin.log(seat, since=version) == match.log(seat, since=version)  # what lies before, both share
-        if not heard or self._shown(twin, seat) != self._shown(match, seat):
+        heard = told(twin, seat, version) == told(match, seat, version)  # what lies before, both share
+        if not heard or shown(twin, seat) != shown(match, seat):
             raise Broken(f"seat {seat} learns something hidden by this answer and could take it back")
         after = match.digest()
         match.undo(seat)
@@ -283,44 +313,20 @@ class Fuzzer:
             return self.match.digest() == before
         return False
 
-    def _twin(self, seat: int) -> Match:
-        """This match in a world that looks the same to a seat; it throws no dice and keeps its log."""
-        twin = self.match.copy()
-        twin.chance = False
-        twin.state = views.determinize(self.match.state, seat, self.generator)
-        twin.state._events = []
-        twin.state.standing = self.match.state.standing
-        request = twin.state.request()
-        if isinstance(request, Together):
-            for who, _ in self.match.state.sealed:
-                ask = request.of(who)
-                if who != seat and ask is not None:
-                    twin.state.sealed.append((who, self._one_of(ask.values)))
-            order = [who for who, _ in self.match.state.sealed]
-            twin.state.sealed.sort(key=lambda sealed: order.index(sealed[0]))
-        return twin
-
     # -- sight ---------------------------------------------------------------------------------------
 
-    def _shown(self, match: Match, seat: int) -> list[Any]:
-        """What the page of a seat is made of, less the log, which tells of the past."""
-        viewer = None if seat == NOBODY else seat
-        decision = match.decision(seat) or {}
-        for past in ("undo", "id", "chosen"):  # a matter of what was done before
-            decision.pop(past, None)
-        return [views.visible(match.state, viewer), match.turn, match.scores(), decision]
+    def _spy(self) -> Spy:
+        return Spy(self.match, self._one_of((NOBODY, *range(self.match.seats))), self.generator, self.thoughts)
 
-    def _check_sight(self, seat: int) -> None:
-        match, twin = self.match, self._twin(seat)
-        if self._shown(match, seat) != self._shown(twin, seat):
-            raise Broken(f"what seat {seat} cannot see changes what it is shown")
-        if match.waiting() != twin.waiting():
-            raise Broken(f"what seat {seat} cannot see changes the sentence for those who wait")
-        viewer = None if seat == NOBODY else seat
-        if self._now(8, "pictures in sight") and (
-            match.text(viewer) != twin.text(viewer) or match.svg(viewer) != twin.svg(viewer)
-        ):
-            raise Broken(f"what seat {seat} cannot see changes its text or picture")
+    def _check_leaks(self, seat: int, answer: str) -> None:
+        """What an answer is about to tell those who may not know."""
+        problem = ""
+        if self._now(4, "leaks"):
+            problem = self._spy().after(seat, answer)
+        if not problem and self._now(6, "shown and taken back"):
+            problem = self._spy().taken_back(seat, answer)
+        if problem:
+            raise Broken(problem)
 
     # -- options and refusals ------------------------------------------------------------------------
 

@@ -383,10 +383,10 @@ class Match:
                 return _capital(words(key, **args))
         return _capital(words.name(answer))
 
-    def _prompt(self, words: Wording, ask: Ask, verb: str = "ask") -> str:
+    def _prompt(self, words: Wording, state: State, ask: Ask, verb: str = "ask") -> str:
         """The question, or what the others may know of it, where that is worded too."""
         key = f"{verb}-{ask.prompt}" if words.has(f"{verb}-{ask.prompt}") else f"ask-{ask.prompt}"
-        return words(key, **{"seat": ask.seat, **self.state.frames[-1].about(self.state)})
+        return words(key, **{"seat": ask.seat, **state.frames[-1].about(state)})
 
     def decision_id(self, seat: int) -> str:
         request = self.state.request()
@@ -404,7 +404,7 @@ class Match:
             "id": self.decision_id(seat),
             "seat": seat,
             "kind": ask.kind,
-            "prompt": self._prompt(words, ask),
+            "prompt": self._prompt(words, self.state, ask),
             "rule": ask.rule,
             "options": [self._option(words, ask, value) for value in ask.offered()],
             "chosen": self._chosen(seat, ask, words),
@@ -475,8 +475,9 @@ class Match:
         turn = [seat for seat in self.turn if seat != CHANCE]
         if not turn:
             return words("chance")
-        ask = self.state.ask_of(turn[0])
-        what = self._prompt(words, ask, "wait") if ask else ""
+        state = views.from_outside(self.state)
+        ask = state.ask_of(turn[0])
+        what = self._prompt(words, state, ask, "wait") if ask else ""
         return words("waiting-for", who=", ".join(map(words.seat, turn)), what=what)
 
     def log(self, seat: int | None = None, lang: str = "en", since: int = -1) -> list[dict[str, Any]]:

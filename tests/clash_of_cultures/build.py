@@ -244,7 +244,7 @@ def running(match: Match, frame: Frame) -> Match:
     if isinstance(turn, Turn):
         turn.at = Turn.STEPS.index("act")
     state.frames.append(frame)
-    state._run(state.active)
+    state._run()
     return match
 
 

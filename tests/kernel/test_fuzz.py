@@ -14,6 +14,7 @@ from gonfalon.kernel.requests import Ask
 from gonfalon.match import replayed
 from tests.kernel.games.every import GAMES, TABLES
 from tests.kernel.games.hands import Hands, Table, Turns
+from tests.kernel.games.leaky import LEAKS, SOUND
 from tests.kernel.games.reactions import Arena, Reactions, Rounds, Window
 from tests.kernel.games.road import Road, Walk, Walkers
 
@@ -117,6 +118,18 @@ class Telling(Hands):
 @pytest.mark.parametrize("game", [Open(), Counting(), Telling()], ids=lambda game: type(game).__name__)
 def test_a_leak_of_hidden_cards_is_found(game: Game, tmp_path: Path) -> None:
     assert "cannot see changes" in found(game, 3, tmp_path)
+
+
+@pytest.mark.parametrize(("game", "words"), LEAKS.items(), ids=lambda game: type(game).__name__)
+def test_every_way_to_give_a_secret_away_is_found(game: Game, words: str, tmp_path: Path) -> None:
+    for seats in (2, 3):
+        assert re.search(words, found(game, seats, tmp_path, games=200))
+
+
+@pytest.mark.parametrize("game", SOUND, ids=lambda game: type(game).__name__)
+def test_the_same_games_without_the_leak_are_sound(game: Game, tmp_path: Path) -> None:
+    for seats in (2, 3):
+        assert fuzz(game, seats, games=40, seed=5, folder=tmp_path).games == 40
 
 
 class QuietWindow(Window):

@@ -107,7 +107,7 @@ def test_of_two_procedures_left_in_one_step_the_outer_one_counts() -> None:
         state = position(begin("walls", 2))
         state.leave(first)
         state.leave(second)
-        state._run(0)
+        state._run()
         assert state.over
 
 

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from hypothesis import given
 from hypothesis import strategies as st
 
+from gonfalon.kernel import views
 from gonfalon.kernel.game import Game
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.offers import Offer
@@ -129,9 +130,30 @@ def test_a_counter_offer_the_proposer_cannot_pay_is_void() -> None:
 
 def test_a_dropped_offer_or_counter_changes_nothing() -> None:
     assert begun("button:drop").over
-    state = begun(*OFFER, "button:counter", "button:drop", "button:refuse")
-    assert state.over
+    state = begun(*OFFER, "button:counter", "give:wool", "button:drop")
+    assert state.turn() == (1,)
+    assert legal(state) == legal(begun(*OFFER))
+    assert begun(*OFFER, "button:counter", "button:drop", "button:refuse", "button:refuse").over
     assert state.goods == [[2, 0], [0, 2], [1, 1]]
+
+
+def test_what_has_not_been_sent_is_seen_by_nobody_else() -> None:
+    """SFR-15.1 and every other table with hidden goods: a draft is as secret as the hand it comes from."""
+    drafts = begun("give:corn", "get:wool"), begun("get:wool")
+    assert views.visible(drafts[0], 1) == views.visible(drafts[1], 1) == views.visible(begun(), None)
+    assert views.visible(drafts[0], 0) != views.visible(drafts[1], 0)
+    counters = begun(*OFFER, "button:counter", "give:wool"), begun(*OFFER, "button:counter")
+    assert views.visible(counters[0], 0) == views.visible(counters[1], 0)
+    assert views.visible(counters[0], 1) != views.visible(counters[1], 1)
+
+
+def test_one_who_has_to_answer_for_his_goods_is_asked_whatever_he_holds() -> None:
+    """A proposer who cannot pay any counter-offer is asked all the same: otherwise a counter-offer would probe him."""
+    state = begun(*OFFER, "button:counter", "give:wool", "get:corn", "get:corn", "button:send")
+    state.goods[0] = [1, 0]
+    state.accept(2, "button:refuse")
+    assert state.turn() == (0,)
+    assert legal(state) == ["button:none"]
 
 
 def test_what_stands_is_named_in_the_decision() -> None:

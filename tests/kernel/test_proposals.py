@@ -9,7 +9,7 @@ from tests.support import rule
 
 def talks(seats: int, *answers: str) -> Match:
     match = begin("treaties", seats)
-    for answer in answers:
+    for answer in ("button:offer", *answers):
         match.apply(answer)
     return match
 

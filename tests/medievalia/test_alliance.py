@@ -97,11 +97,60 @@ def test_the_ally_gives_what_he_likes_from_his_hand_too() -> None:
     m = allies("city u; farm; hand: forest", "city u; hand: soldier, peasant")
     go(m, "forest in hand", "button:ask-ally", find(m, "soldier in hand", 2), "resource:workforce")
     go(m, find(m, "peasant in hand", 2), "resource:gold", "button:done", "resource:gold")
-    assert hand(m, 2) == 0, "laid open"
-    assert hand(after(m, "button:drop"), 2) == 2, "and taken back if the purchase is dropped"
+    assert hand(m, 2) == 2, "hidden until they are used"
+    assert hand(after(m, "button:drop"), 2) == 2
     go(m, "pay")
     assert hand(m, 2) == 0
     assert fief(m, 0) == "city u; farm; forest"
+
+
+@rule("MED-16.12", "MED-1.13")
+def test_nobody_sees_which_hand_cards_the_ally_offers_before_they_are_used() -> None:
+    seen = []
+    for card in ("soldier", "knight"):
+        m = allies("city u; farm; hand: forest", "city u; hand: soldier, knight, farm")
+        go(m, "forest in hand", "button:ask-ally", find(m, f"{card} in hand", 2))
+        go(m, "resource:workforce", find(m, "farm in hand", 2), "resource:gold", "button:done", "resource:gold")
+        seen.append([m.view(seat) for seat in (0, 1, 3, None)])
+    assert seen[0] == seen[1]
+    go(m, "pay")
+    assert [line["key"] for line in m.log(1)].count("discards") == 2
+
+
+@rule("MED-16.12")
+def test_the_buyer_is_asked_how_he_pays_whatever_the_ally_gave() -> None:
+    """Going on without a question would tell everybody about his hand."""
+    m = allies("city u; field: peasant; farm u; hand: forest", "city; field: peasant; farm u")
+    go(m, "forest in hand", "button:ask-ally", "button:done")
+    assert asked(m) == (0, "pay")
+    assert m.legal() == ["button:drop"]
+
+
+@rule("MED-16.7", "MED-16.12")
+def test_what_is_lost_may_be_a_resource_of_the_table_while_hand_cards_help() -> None:
+    m = fiefs("city u; hand: field", "city", "city u; field; hand: soldier", "city")
+    assert can(m, "field in hand", "button:ask-ally")
+    go(m, "field in hand", "button:ask-ally", find(m, "field", 2), find(m, "soldier in hand", 2))
+    alone = fiefs("city u; hand: field", "city", "city u; field u; hand: soldier", "city")
+    assert not can(alone, "field in hand"), "one resource is lost, and nothing is left"
+
+
+@rule("MED-16.12")
+def test_another_place_or_another_card_is_another_purchase() -> None:
+    m = allies("city u; field u; hand: soldier, soldier", "city; field: peasant; farm; mine; forest")
+    first = find(m, "soldier in hand")
+    go(m, first)
+    places = m.legal()
+    assert len(places) == 3
+    for number, place in enumerate(places):
+        assert m.legal() == places[number:]
+        go(m, place, "button:ask-ally", "button:done", "button:drop")
+        if number < 2:
+            go(m, first)
+    assert not can(m, first), "asked for everywhere"
+    second = find(m, "soldier 2 in hand")
+    assert second != first
+    assert can(m, second, str(places[0]), "button:ask-ally")
 
 
 @rule("MED-16.6")

@@ -2,6 +2,7 @@
 
 import pytest
 
+import gonfalon
 from gonfalon import Match
 from gonfalon.games.medievalia.content import KIND, KINDS
 from gonfalon.games.medievalia.rules.artists import spreads
@@ -418,3 +419,58 @@ def test_a_payment_contains_no_movement() -> None:
     assert not can(m, "forest in hand"), "though the peasant could step off and pay"
     go(m, "peasant on field", "fief:p1")
     assert can(m, "forest in hand", "pay")
+
+
+@rule("MED-4.21")
+def test_back_from_ones_own_choice_restores_the_list() -> None:
+    """Back must never leave a single payment that is then made by itself."""
+    m = gonfalon.new("medievalia", seats=3, seed=0)
+    seen = 0
+    for _ in range(300):
+        if m.over:
+            break
+        values = m.legal()
+        if "button:adjust" in values:
+            seen += 1
+            go(m, "button:adjust", "button:back")
+            assert m.legal() == values
+            before = len(m.answers())
+            go(m, "button:back")
+            assert m.state.step_name() == "Actions.choose"
+            assert len(m.answers()) == before + 1
+            m.apply("button:done")
+        else:
+            m.apply(values[0])
+    assert seen > 3
+
+
+@rule("MED-4.21", "MED-4.20")
+def test_a_bureaucrat_is_not_offered_for_what_is_no_building() -> None:
+    m = fiefs("city; field; free: bureaucrat; hand: farm, mine", "city")
+    go(m, "farm in hand", "button:adjust")
+    assert not [answer for answer in m.legal() if str(answer).startswith("power:")]
+    m = fiefs(
+        "city; field; farm; mine; forest; free: bureaucrat; hand: farm, mine", "city", tops="carpenter, bank, church"
+    )
+    go(m, "pile:0", "field", "button:adjust")
+    assert [answer for answer in m.legal() if str(answer).startswith("power:")]
+
+
+@rule("MED-1.13", "MED-1.14")
+def test_nobody_sees_what_a_player_only_considers() -> None:
+    """A card picked to see its price, its place, cards chosen to be discarded: all can still be taken back."""
+    m = fiefs("city; field; hand: peasant, soldier, farm", "city")
+    m.keeps_undo = True
+    waiting, seen = m.waiting(), m.view(1)["position"]
+    go(m, "peasant in hand")
+    assert (m.waiting(), m.view(1)["position"]) == (waiting, seen)
+    go(m, "field")
+    assert (m.waiting(), m.view(1)["position"]) == (waiting, seen)
+    pay = next(answer for answer in m.legal() if str(answer).startswith("pay:") and "d" in str(answer))
+    go(m, str(pay))
+    assert m.state.step_name() == "Purchase.discard"
+    assert (m.waiting(), m.view(1)["position"]) == (waiting, seen)
+    assert m.can_undo(0)
+    go(m, "soldier in hand")
+    assert m.view(1)["position"] != seen
+    assert not m.can_undo(0), "the cards have been seen"

@@ -551,3 +551,18 @@ def test_can_is_true_only_for_legal_series() -> None:
     m = attack("in p2: soldier", "city; farm")
     assert can(m, "front:p2-1")
     assert not can(m, "front:n-1")
+
+
+@rule("MED-12.6")
+def test_two_armies_may_attack_two_characters_that_look_alike_or_the_same_one() -> None:
+    m = fiefs("city; farm; farm; in p2: soldier, soldier", "city; farm; free: peasant u, peasant u", phase="war")
+    go(m, "front:p2-1", "button:apart", "peasant")
+    peasants = [answer for answer in m.legal() if "easant" in m.describe(answer)]
+    assert len(peasants) == 2
+    for answer in peasants:
+        again = m.draft()
+        go(again, answer)
+        aims = [dict(line["args"])["card"] for line in again.log() if line["key"] == "aims"]
+        assert len(aims) == 2
+        assert aims[1] == answer
+    assert {answer == aims[0] for answer in peasants} == {True, False}

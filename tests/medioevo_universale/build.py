@@ -134,7 +134,7 @@ def _begin(state: Position, phase: int, run: Frame | None) -> None:
     state.frames = [whole, turn] if run is None else [whole, turn, run]
     state._request = None
     state.active = state.order[0]
-    state._run(CHANCE)
+    state._run()
 
 
 def _stand(state: Position, space: int, owner: int, spec: str) -> None:

@@ -273,6 +273,9 @@ def test_pasture_that_stays_short_is_dealt_card_by_card() -> None:
     match = hold(empty_hands(rome()), YELLOW, horse=10)
     state_of(match).frames[-1].at = 1
     state_of(match).start(Yield(total=8, owed=[0, 0, 12, 0, 0, 6, 0, 0, 0, 0, 0, 0], left=0, at=1))
+    while match.state.step_name() == "Levy.give":
+        assert match.turn == (YELLOW,)
+        match.apply("good:horse")
     while match.state.step_name() == "DrawPasture.draw":
         match.apply((state_of(match).pasture[0],))
     assert [len(hand) for hand in state_of(match).hand] == [9, 6, 0, 5]

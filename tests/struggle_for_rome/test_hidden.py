@@ -1,23 +1,25 @@
 """Section 15: what a seat cannot see, and what it may conclude."""
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from gonfalon.games.struggle_for_rome import GAME
+from gonfalon.games.struggle_for_rome.rules.dice import Levy
 from gonfalon.kernel.generator import Generator
-from gonfalon.match import Match, fresh, replayed
+from gonfalon.match import Match, fresh
 from tests.struggle_for_rome.build import (
     BLUE,
     HORSEMEN,
     RED,
     WHITE,
     YELLOW,
+    at,
+    cross,
     held,
     hold,
     market,
+    nomads,
     resource,
     rome,
     state_of,
@@ -122,12 +124,87 @@ def test_nobody_is_thought_to_hide_a_victory() -> None:
 
 def test_the_move_that_ends_the_game_and_turns_up_the_treasures_stands() -> None:
     """Found by the fuzzer: it could be taken back after everybody's hidden points had been seen."""
-    file = Path(__file__).parents[1] / "records" / "struggle_for_rome" / "fuzz" / "last-move.json"
-    record: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    seat, _, answer, _ = record["answers"][-1]
-    before = {**record, "answers": record["answers"][:-1], "checkpoints": []}
-    match = replayed(GAME, before)
+    match = hold(at(rome(), 4, YELLOW), RED, cards=("treasure_of_the_vandals",))
+    state_of(match).quiet = state_of(match).number("quiet_rounds")
     match.keeps_undo = True
-    match.apply(answer, seat)
+    seat = match.turn[0]
+    match.apply("button:done")
     assert match.over
     assert not match.can_undo(seat)
+
+
+# -- what is only considered, and who is asked --------------------------------------------------
+
+
+@rule("SFR-15.1", "SFR-6.6")
+def test_nobody_sees_that_a_leader_could_be_played_or_where_a_tribe_could_go() -> None:
+    seen = []
+    for cards in (("great_tribal_leader",), ("traitor",)):
+        match = hold(nomads(at="12,4,S"), RED, gold=1, cards=cards)
+        before = match.view(BLUE)["position"], match.waiting()
+        match.apply(cross("13,7,S"))
+        assert (match.view(BLUE)["position"], match.waiting()) == before
+        seen.append(match.view(BLUE))
+    assert seen[0] == seen[1]
+
+
+@rule("SFR-15.1", "SFR-5.7")
+def test_a_joker_purchase_is_asked_for_whatever_the_hand_holds() -> None:
+    hands: tuple[dict[str, Any], ...] = ({"ore": 1}, {"horse": 1}, {"ore": 1, "horse": 1})
+    for hand in hands:
+        match = hold(market(), RED, gold=3, **hand)
+        before = match.view(BLUE)["position"]
+        match.apply("build:recruit")
+        assert match.turn == (RED,)
+        assert match.state.step_name() == "Build.pay"
+        assert match.view(BLUE)["position"] == before
+    used = hold(market(), RED, ore=1, horse=1, gold=2)
+    used.apply("build:recruit")
+    assert used.state.step_name() == "MarketTurn.act", "without gold for a joker everybody knows how it is paid"
+
+
+@rule("SFR-15.1", "SFR-4.1")
+def test_a_market_turn_is_asked_for_with_any_hand() -> None:
+    hands: tuple[dict[str, Any], ...] = ({"ore": 1}, {"grain": 1})
+    for hand in hands:
+        match = hold(market(), RED, gold=0, **hand)
+        for seat in (BLUE, WHITE, YELLOW):
+            hold(match, seat)
+        assert match.turn == (RED,)
+        assert match.legal() == ["button:done"]
+
+
+@rule("SFR-15.1", "SFR-14.3")
+def test_a_levy_is_asked_for_with_one_kind_as_with_two() -> None:
+    hands: tuple[dict[str, Any], ...] = ({"horse": 4}, {"horse": 2, "cattle": 2})
+    for hand in hands:
+        match = hold(rome(), RED, **hand)
+        state_of(match).frames[-1].at = 1
+        state_of(match).start(Levy(due=[2, 0, 0, 0]))
+        assert match.turn == (RED,)
+        assert match.state.step_name() == "Levy.give"
+
+
+@rule("SFR-15.1", "SFR-4.6", "SFR-4.7")
+def test_an_exchange_is_a_thought_until_the_pile_is_named() -> None:
+    match = hold(market(), RED, ore=3)
+    match.keeps_undo = True
+    before = match.view(BLUE)["position"]
+    match.apply("bank:ore")
+    assert match.view(BLUE)["position"] == before
+    match.apply("button:back")
+    assert match.state.step_name() == "MarketTurn.act"
+    assert held(match) == {"ore": 3}
+    match.apply("bank:ore")
+    match.apply("pile:grain")
+    assert held(match) == {"grain": 1}
+    assert not match.can_undo(RED), "three ore have been shown"
+
+
+@rule("SFR-15.1")
+def test_a_card_that_was_played_cannot_be_taken_back() -> None:
+    match = hold(market(), RED, cards=("diplomat",))
+    match.keeps_undo = True
+    match.apply("card:diplomat")
+    assert match.turn == (RED,)
+    assert not match.can_undo(RED)

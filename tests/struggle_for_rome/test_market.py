@@ -151,10 +151,14 @@ def test_counter_offers_may_be_left_when_nobody_accepted() -> None:
 
 
 @rule("SFR-4.10")
-def test_three_proposals_per_turn_even_dropped_ones() -> None:
-    match = hold(market(), RED, ore=1)
+def test_three_proposals_per_turn_dropped_ones_not_counted() -> None:
+    match = hold(hold(market(seats=3), RED, ore=1), BLUE, grain=1)
+    hold(match, WHITE)
     for _ in range(3):
-        answers(match, "button:trade", "button:drop")
+        before = match.legal()
+        answers(match, "button:trade", "give:ore", "button:drop")
+        assert match.legal() == before
+        answers(match, "button:trade", "give:ore", "get:grain", "button:send", "button:refuse")
     assert refused(match, "button:trade") == "SFR-4.10"
 
 
@@ -220,7 +224,7 @@ def test_a_card_is_bought_and_may_be_played_at_once() -> None:
 @rule("SFR-5.7", "SFR-EX-12")
 def test_card_for_gold() -> None:
     match = hold(market(), RED, ore=1, gold=8)
-    answers(match, "build:card", card("traitor"))
+    answers(match, "build:card", "pay:joker-cattle", card("traitor"))
     assert state_of(match).gold[RED] == 4
     assert refused(match, "build:card") == "SFR-5.7"
 

@@ -41,6 +41,7 @@ def test_three_or_four_play() -> None:
 def test_the_joker_comes_back_each_round_not_each_turn() -> None:
     match = hold(market(), RED, gold=9)
     match.apply("build:card")
+    match.apply("pay:joker-cattle")
     match.apply((0,))
     assert "build:card" not in match.legal()
     at(match, 2, RED)  # another turn, still the same round

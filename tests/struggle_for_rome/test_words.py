@@ -147,7 +147,7 @@ def test_those_who_wait_learn_nothing_of_a_proposal_before_it_is_sent() -> None:
     match = bargaining()
     match.apply("give:ore")
     match.apply("get:grain")
-    assert match.waiting() == "Waiting for Red: preparing a proposal"
+    assert match.waiting() == "Waiting for Red: trading and building"  # not even that there will be one
     assert "give:ore" in targets(match, RED)
     assert "give:ore" not in targets(match, BLUE)
     assert "Your proposal" in match.svg(RED)

@@ -6,7 +6,7 @@ from gonfalon.bots.base import Bot, at_least, between
 from gonfalon.bots.knowledge import Knowledge
 from gonfalon.bots.walk import CONTRADICTIONS, finish, has_secrets, hasty, pending, sensible, settle_chance
 from gonfalon.kernel.generator import Generator
-from gonfalon.kernel.requests import Ask, Chance
+from gonfalon.kernel.requests import Ask, Chance, onward
 from gonfalon.kernel.state import State
 
 #: How many of the next picks of the same action are tried, by how far ahead they lie; beyond, one.
@@ -60,6 +60,7 @@ def promising(state: State, ask: Ask, mind: Knowledge, width: int) -> list[str]:
     values = ask.values
     weights = mind.policy(state, ask)
     if weights is None:
+        values = onward(values)
         return values[:: -(-len(values) // width)]
     chosen = [index for index in range(len(values)) if weights[index] > 0] or list(range(len(values)))
     if len(chosen) > width:

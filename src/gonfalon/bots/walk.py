@@ -5,7 +5,7 @@ from typing import Any
 from gonfalon.bots.knowledge import Knowledge
 from gonfalon.kernel import views
 from gonfalon.kernel.generator import Generator
-from gonfalon.kernel.requests import CHANCE, Ask, Chance, Request, Together
+from gonfalon.kernel.requests import CHANCE, Ask, Chance, Request, Together, onward
 from gonfalon.kernel.state import State
 
 #: What rules raise when the unseen was dealt in a way that contradicts what has happened: a seat that showed
@@ -54,20 +54,23 @@ def hasty(state: State, ask: Ask, mind: Knowledge, generator: Generator) -> str:
     """What a hasty player answers."""
     weights = mind.policy(state, ask)
     if weights is None:
-        return ask.values[generator.below(len(ask.values))]
+        values = onward(ask.values)
+        return values[generator.below(len(values))]
     return ask.values[pick(weights, generator)]
 
 
 def likeliest(state: State, ask: Ask, mind: Knowledge) -> str:
     """What a hasty player is likeliest to answer."""
     weights = mind.policy(state, ask)
-    return ask.values[0] if weights is None else ask.values[weights.index(max(weights))]
+    return onward(ask.values)[0] if weights is None else ask.values[weights.index(max(weights))]
 
 
 def sensible(state: State, ask: Ask, mind: Knowledge) -> list[str]:
     """The answers worth a thought: all but those to which the game gives no weight."""
     weights = mind.policy(state, ask)
-    if weights is None or min(weights) > 0:
+    if weights is None:
+        return onward(ask.values)
+    if min(weights) > 0:
         return ask.values
     return [value for value, weight in zip(ask.values, weights, strict=True) if weight > 0] or ask.values
 

@@ -3,7 +3,8 @@
 An offer is built by a short series of single picks: ``give:ore``, ``get:grain``, ``seat:2`` (to whom; nobody
 named means everybody), then ``button:send``. Each addressee answers in turn; a counter-offer is built the
 same way. Then the proposer concludes with one who accepted, or takes one counter-offer; what was accepted
-cannot be withdrawn. Picks only ever add, every addressee speaks once: a negotiation always ends.
+cannot be withdrawn. Picks only ever add, every addressee speaks once: a negotiation always ends. What has not been
+sent is seen by nobody else, and may be dropped as if it had never been thought of.
 
 A game subclasses ``Offer`` and says what there is to exchange, who holds what, and what an exchange does.
 It limits how many negotiations may be opened.
@@ -13,6 +14,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.sight import EVERYBODY, SEATS, Sight
 from gonfalon.kernel.state import END, Frame, Next, State
@@ -35,6 +37,13 @@ class Negotiation(Frame):
 
     def begin(self, state: State) -> None:
         self.readers = (self.seat,)
+
+    def sent(self) -> bool:
+        """Whether anybody else has read it."""
+        return self.readers not in ((), (self.seat,))
+
+    def private(self) -> bool:
+        return not self.sent()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,6 +88,10 @@ class Offer(Negotiation):
 
     # -- the procedure -----------------------------------------------------------------------
 
+    def deal_unseen(self, state: Any, keeping: tuple[int, ...], generator: Generator) -> None:
+        if self.drafter >= 0 and self.drafter not in keeping:
+            self.draft = [0] * (2 * len(self.GOODS))
+
     def compose(self, state: State) -> Next:
         values = self._picks(state, self.seat, self.give, self.get, self.to or self.partners)
         if len(self.partners) > 1:
@@ -106,6 +119,7 @@ class Offer(Negotiation):
             chosen = [seat for seat in self.partners if seat in self.to] or self.partners
             self.to = [seat for seat in chosen if self.size(state, seat) >= asked]
             self.readers = (EVERYBODY,)
+            state.reveal()  # what is offered is held
             self.shown(state, self.seat, self.give)
             to = [f"seat:{seat}" for seat in self.to]
             state.say("offer", seat=self.seat, give=self.listed(self.give), get=self.listed(self.get), to=to)
@@ -140,11 +154,12 @@ class Offer(Negotiation):
             return "counter"
         if answer == "button:accept":
             self.accepted.append(seat)
+            state.reveal()
             self.shown(state, seat, self.get)
             state.say("offer-accepted", seat=seat)
         else:
             state.say("offer-refused", seat=seat)
-        return self._answered(state)
+        return self._answered()
 
     def refuse_answer(self, state: State, answer: str) -> str:
         return self.RULE_LIMIT if answer == "button:accept" else self.RULE
@@ -170,21 +185,19 @@ class Offer(Negotiation):
             return "counter"
         maker = self.to[self.asked]
         give, get = self.draft[:count], self.draft[count:]
-        if ident == "send":
-            self.counters.append([maker, *get, *give])
-            self.shown(state, maker, give)
-            state.say("offer-countered", seat=maker, give=self.listed(give), get=self.listed(get))
-        else:
-            state.say("offer-refused", seat=maker)
         self.draft = []
         self.drafter = NOBODY
-        return self._answered(state)
+        if ident == "drop":
+            return "answer"
+        self.counters.append([maker, *get, *give])
+        state.reveal()
+        self.shown(state, maker, give)
+        state.say("offer-countered", seat=maker, give=self.listed(give), get=self.listed(get))
+        return self._answered()
 
-    def _answered(self, state: State) -> str:
-        """The next addressee; after the last, what the proposer can still choose tells what he holds."""
+    def _answered(self) -> str:
+        """The next addressee."""
         self.asked += 1
-        if self.asked == len(self.to):
-            state.reveal()
         return "answer"
 
     def refuse_counter(self, state: State, answer: str) -> str:
@@ -205,7 +218,7 @@ class Offer(Negotiation):
             if not self.counters:
                 return END
             values.append("button:none")
-        return Ask(self.seat, values, "offer-settle", self.RULE)
+        return Ask(self.seat, values, "offer-settle", self.RULE, open=not self.counters)
 
     def on_settle(self, state: State, answer: str) -> str:
         kind, _, ident = answer.partition(":")
@@ -215,6 +228,7 @@ class Offer(Negotiation):
         partner = int(ident)
         give, get = (self.give, self.get) if kind == "accept" else self.terms_of(partner)
         self.exchange(state, partner, give, get)
+        state.reveal()
         self.concluded = partner
         state.say("deal", seat=self.seat, other=partner, give=self.listed(give), get=self.listed(get))
         return END
@@ -262,16 +276,23 @@ class Offer(Negotiation):
         return True
 
     def _picks(self, state: State, maker: int, give: list[int], get: list[int], asked: list[int]) -> list[str]:
-        """What may be added to either side of an offer."""
+        """What may be added to either side of an offer; one good is left for the other side."""
         values: list[str] = []
+        most_kinds = len(self.GOODS) - 1
+        may_give, may_get = _kinds(give) < most_kinds, _kinds(get) < most_kinds
         for good, name in enumerate(self.GOODS):
-            if not get[good] and self.holds(state, maker, good) > give[good]:
+            if not get[good] and (give[good] or may_give) and self.holds(state, maker, good) > give[good]:
                 values.append("give:" + name)
         most = 0
         for seat in asked:
             most = max(most, self.size(state, seat))
         if sum(get) < most:
             for good, name in enumerate(self.GOODS):
-                if not give[good]:
+                if not give[good] and (get[good] or may_get):
                     values.append("get:" + name)
         return values
+
+
+def _kinds(numbers: list[int]) -> int:
+    """How many different goods these are."""
+    return sum([1 for number in numbers if number])

@@ -16,12 +16,11 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from gonfalon.kernel.generator import Generator
-from gonfalon.kernel.requests import Ask, Meanwhile
+from gonfalon.kernel.requests import BACK, Ask, Meanwhile
 from gonfalon.kernel.sight import OWNER, Sight
 from gonfalon.kernel.state import Frame, Next
 
 READY: Final = "button:ready"
-BACK: Final = "button:back"
 CHANGE: Final = "button:change"
 
 

@@ -18,12 +18,11 @@ from mypy_extensions import mypyc_attr
 
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.offers import Negotiation
-from gonfalon.kernel.requests import Ask, Number, numbered
+from gonfalon.kernel.requests import DROP, Ask, Number, numbered
 from gonfalon.kernel.sight import EVERYBODY, SEAT, SEATS, Sight
 from gonfalon.kernel.state import END, Next
 
 SEND: Final = "button:send"
-DROP: Final = "button:drop"
 SECRET: Final = "button:secret"
 ACCEPT: Final = "button:accept"
 REFUSE: Final = "button:refuse"
@@ -140,6 +139,7 @@ class Proposal(Negotiation):
     def _send(self, state: Any) -> None:
         self.readers = (self.seat, *self.to) if self.secret else (EVERYBODY,)
         self.spoken = [self.said(state, term) for term in self.terms]
+        state.reveal()  # what is proposed may be held
         self._tell(state, "proposal")
 
     def _tell(self, state: Any, key: str) -> None:
@@ -166,6 +166,7 @@ class Proposal(Negotiation):
 
     def settle(self, state: Any) -> Next:
         self.concluded = True
+        state.reveal()  # a card that was not shown is seen by who gets it
         self._tell(state, "proposal-accepted")
         return self.exchange(state)
 

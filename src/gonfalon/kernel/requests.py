@@ -20,6 +20,17 @@ NUMBER: Final = "number:"
 
 Answer = str | tuple[int, ...]
 
+#: Answers that lead back to the question from which this one was reached, as it was; nothing has happened meanwhile.
+BACK: Final = "button:back"
+DROP: Final = "button:drop"
+
+
+def onward(values: list[str]) -> list[str]:
+    """The answers that lead on, for whoever might think in circles; all of them where none does."""
+    if BACK not in values and DROP not in values:
+        return values
+    return [value for value in values if value != BACK and value != DROP] or values
+
 
 class Request:
     """Something a step waits for; immutable, so copies of a state share it."""
@@ -32,6 +43,8 @@ class Ask(Request):
     back). People may give them; whoever chooses from a list need not look at them.
     ``always``: asked even where one value is left, because not being asked would tell what the seat hides.
     ``default``: the answer taken for somebody whose clock has run out.
+    ``open``: whether the values follow from what everybody knows. Where they do not, a seat is asked even if one value
+    is left, like ``always``. None: they do if the game hides nothing at all.
     """
 
     def __init__(
@@ -44,6 +57,7 @@ class Ask(Request):
         always: bool = False,
         default: str = "",
         more: list[str] | None = None,
+        open: bool | None = None,
     ) -> None:
         self.seat = seat
         self.values = values[:]  # the caller's list may belong to the state, which goes on changing
@@ -53,6 +67,7 @@ class Ask(Request):
         self.always = always
         self.default = default
         self.more = [] if more is None else more[:]
+        self.open = open
 
     def accepts(self, answer: str) -> bool:
         """Whether this is one of the answers."""

@@ -70,6 +70,14 @@ class Frame(Fields):
     def abandoned(self, state: Any) -> None:
         """What is still owed when this procedure is ended from deep inside (``State.leave``)."""
 
+    def private(self) -> bool:
+        """Whether this is still a thought of the seat that decides: nobody else sees it or anything above it.
+
+        Such a frame has a ``seat`` and changes nothing in the state. To all others the frame below it still asks its
+        first question; if that frame keeps what the thought is about, it hides it.
+        """
+        return False
+
     def deal_unseen(self, state: Any, keeping: tuple[int, ...], generator: Generator) -> None:
         """The same for a frame's own fields (see State.deal_unseen), once the state's things have been dealt."""
 
@@ -249,7 +257,7 @@ class State(Fields):
     def start(self, first: Frame) -> None:
         """Begin the game with its outermost procedure."""
         self.frames.append(first)
-        self._run(CHANCE)
+        self._run()
         self._revealed = False
 
     def accept(self, seat: int, answer: Answer) -> None:
@@ -268,13 +276,13 @@ class State(Fields):
             self._deliver(self.frames[-1], answers)
         else:
             self._deliver(self.frames[-1], answer)
-        self._run(seat)
+        self._run()
 
     def accept_act(self, seat: int, answer: str) -> None:
         """Take an act, unchecked; whatever is awaited is derived anew."""
         self.act(seat, answer)
         self._request = None
-        self._run(seat)
+        self._run()
 
     def _deliver(self, frame: Frame, value: Any) -> None:
         """The waiting step's twin receives what came back."""
@@ -296,8 +304,19 @@ class State(Fields):
             goto = None if twin is None else twin(caller, self, child)
             caller.at = caller.at + 1 if goto is None else steps.place(goto)
 
-    def _run(self, seat: int) -> None:
-        """Go on to the next pause after an answer of this seat."""
+    def _open(self, ask: Ask) -> bool:
+        """Whether the answers to a question tell nothing that somebody hides."""
+        if ask.open is not None:
+            return ask.open
+        if self.VISIBLE:
+            return False
+        for frame in self.frames:
+            if frame.VISIBLE:
+                return False
+        return True
+
+    def _run(self) -> None:
+        """Go on to the next pause."""
         frames = self.frames
         checks = _checks(type(self))
         if checks or self._leaving != STAYING:
@@ -317,11 +336,9 @@ class State(Fields):
                     if self._leaving == STAYING:
                         frames.append(out)
                 elif isinstance(out, Ask):
-                    if not out.forced() or not self.options["skip_forced"]:
+                    if not out.forced() or not self.options["skip_forced"] or not self._open(out):
                         self._request = out
                         return
-                    if out.seat != seat and self.VISIBLE:
-                        self._revealed = True  # that another seat has no choice may come from what it hides
                     self._deliver(frame, out.values[0])
                 elif isinstance(out, Chance) and out.count == 0:
                     self._deliver(frame, ())

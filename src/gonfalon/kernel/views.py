@@ -17,10 +17,39 @@ from gonfalon.kernel.state import Frame, State
 def visible(state: State, seat: int | None) -> dict[str, Any]:
     """The fields of a state as this seat sees them (None: a spectator), as JSON-able data."""
     out = _seen(state, state.VISIBLE, seat, ("frames", "sealed", "standing"))
-    out["frames"] = [_seen_frame(frame, seat) for frame in state.frames]
+    count = _open_frames(state, (seat,))
+    out["frames"] = [_seen_frame(frame, seat) for frame in state.frames[:count]]
+    if count < len(state.frames):
+        out["frames"][-1]["at"] = 0
     out["sealed"] = [{"seat": who, "answer": answer if who == seat else None} for who, answer in state.sealed]
     out["standing"] = [[kind, until] for who, kind, until in state.standing if who == seat]
     return out
+
+
+def _open_frames(state: State, seats: tuple[int | None, ...]) -> int:
+    """How many frames these seats know to be there: the others are somebody's thoughts."""
+    for number, frame in enumerate(state.frames):
+        if frame.private() and getattr(frame, "seat") not in seats:  # noqa: B009 - only such frames have one
+            return number
+    return len(state.frames)
+
+
+def from_outside(state: State) -> Any:
+    """The state as those who wait know it, as far as procedures go: nobody's thoughts are in it."""
+    count = _open_frames(state, ())
+    if count == len(state.frames):
+        return state
+    new = state.copy()
+    _forget(new, count)
+    new._run()
+    return new
+
+
+def _forget(new: State, count: int) -> None:
+    """A thought has not been thought: the frame below it is to ask its first question."""
+    del new.frames[count:]
+    new.frames[-1].at = 0
+    new._request = None
 
 
 def _seen_frame(frame: Frame, seat: int | None) -> dict[str, Any]:
@@ -90,6 +119,8 @@ class _Place:
 def _wiped(value: Any, size: bool) -> Any:
     if type(value) is list:
         return [_wiped(item, size) for item in value] if size else []
+    if type(value) is tuple:
+        return tuple([_wiped(item, size) for item in value]) if size else ()
     if isinstance(value, str):
         return ""
     return 0 if isinstance(value, int) else None
@@ -157,10 +188,11 @@ def _fits(new: State, old: State, seat: int) -> bool:
 
 def _dealt(state: State, seat: int, keeping: tuple[int, ...], generator: Generator) -> Any:
     new = state.copy()
-    hidden: list[_Place] = []
-    _unseen(new, new.VISIBLE, keeping, hidden)
-    for frame in new.frames:
-        _unseen(frame, frame.VISIBLE, keeping, hidden)
+    count = _open_frames(new, keeping)
+    thinking = count < len(new.frames)
+    if thinking:
+        _forget(new, count)
+    hidden = _hidden_places(new, keeping)
     for family in sorted({place.family for place in hidden if place.family}):
         _deal([place for place in hidden if place.family == family], generator)
     for place in reversed(hidden):  # from the last row to the first: some are left out
@@ -168,14 +200,50 @@ def _dealt(state: State, seat: int, keeping: tuple[int, ...], generator: Generat
             del getattr(place.thing, place.name)[place.row]
         elif not place.family:
             place.wipe()
-    new.deal_unseen(keeping, generator)
+    players = tuple([keeper for keeper in keeping if keeper >= 0])  # a spectator keeps nothing
+    new.deal_unseen(players, generator)
     for frame in new.frames:
-        frame.deal_unseen(new, keeping, generator)
+        frame.deal_unseen(new, players, generator)
     new.sealed = [(who, answer) for who, answer in new.sealed if who == seat]
     new.standing = tuple([order for order in new.standing if order[0] == seat])
     if hidden or isinstance(new._request, Together):
         new._request = None
+    if thinking:
+        new._run()
     return new
+
+
+def _hidden_places(state: State, seats: tuple[int, ...]) -> list[_Place]:
+    out: list[_Place] = []
+    _unseen(state, state.VISIBLE, seats, out)
+    for frame in state.frames:
+        _unseen(frame, frame.VISIBLE, seats, out)
+    return out
+
+
+def hides(state: State, seat: int, items: list[int]) -> bool:
+    """Whether a draw of these items is made from something that this seat cannot see."""
+    every = sorted(items)
+    for place in _hidden_places(state, (seat,)):
+        content = place.content()
+        if type(content) is list and sorted(content) == every:
+            return True
+    return False
+
+
+def unseen(state: State, seat: int) -> list[tuple[str, list[Any]]]:
+    """All that lies where this seat does not see it: by family, sorted; what has no family, place by place."""
+    hidden = _hidden_places(state, (seat,))
+    out: list[tuple[str, list[Any]]] = []
+    for family in sorted({place.family for place in hidden if place.family}):
+        pool: list[int] = []
+        for place in hidden:
+            if place.family == family:
+                content = place.content()
+                pool.extend(content if type(content) is list else [content])
+        out.append((family, sorted(pool)))
+    out.extend([(f"{place.name}[{place.row}]", plain(place.content())) for place in hidden if not place.family])
+    return out
 
 
 def _deal(places: list[_Place], generator: Generator) -> None:

@@ -47,7 +47,7 @@ class Bartering(Frame):
     seat: int = 0
 
     def open(self, state: Bazaar) -> Ask:
-        return Ask(self.seat, ["button:offer", "button:done"], "propose", "TINY-5")
+        return Ask(self.seat, ["button:done", "button:offer"], "propose", "TINY-5")
 
     def on_open(self, state: Bazaar, answer: str) -> str | None:
         return None if answer == "button:offer" else "pass_on"
@@ -58,6 +58,9 @@ class Bartering(Frame):
         return Deal(
             seat=self.seat, partners=partners, give=[0, 0], get=[0, 0], to=[], accepted=[], counters=[], draft=none
         )
+
+    def on_deal(self, state: Bazaar, deal: Deal) -> str | None:
+        return None if deal.sent() else "open"
 
     def pass_on(self, state: Bazaar) -> str:
         state.begin_chapter()

@@ -21,7 +21,7 @@ class Table(State):
 
 
 class Turns(Frame):
-    STEPS = ("draw", "choose", "pass_on")
+    STEPS: ClassVar[tuple[str, ...]] = ("draw", "choose", "pass_on")
 
     seat: int = 0
     round: int = 0
@@ -38,13 +38,15 @@ class Turns(Frame):
     def choose(self, table: Table) -> Ask:
         return Ask(self.seat, [f"card:{card}" for card in table.hand[self.seat]] + ["button:pass"], "play", "TINY-3")
 
-    def on_choose(self, table: Table, answer: str) -> None:
+    def on_choose(self, table: Table, answer: str) -> str | None:
         if answer != "button:pass":
             card = int(answer.removeprefix("card:"))
             table.hand[self.seat].remove(card)
             table.played.append(card)
             table.points[self.seat] += card
             table.say("plays", seat=self.seat, card=card)
+            table.reveal()
+        return None
 
     def pass_on(self, table: Table) -> str:
         table.begin_chapter()

@@ -79,6 +79,7 @@ class Reaction(Window):
     def use(self, realm: Realm, seat: int, answer: str) -> Frame | None:
         if answer == "claim:goal":
             realm.goal[seat][0] = 0
+            realm.reveal()
             realm.points[seat] += 3
             realm.say("claims", seat=seat)
             return None
@@ -88,6 +89,7 @@ class Reaction(Window):
             realm.purse[seat][0] += 2
             realm.say("borrows", seat=seat)
             return None
+        realm.reveal()  # who turns a card can pay for it
         return Turning(seat=seat, card=answer.removeprefix("card:"))
 
     def withdrawn(self, realm: Realm, finished: Frame) -> bool:
@@ -173,6 +175,7 @@ class Payment(Reaction):
         elif answer == "pay:coin":
             realm.purse[seat][0] -= 1
             self.left -= 1
+            realm.reveal()  # it was in the purse
         else:
             return super().use(realm, seat, answer)
         return None

@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.proposals import Proposal
+from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.sight import OWNER, Sight
 from gonfalon.kernel.state import Frame, State
 from tests.kernel.games import Tiny, blank
@@ -67,18 +68,27 @@ class Treaty(Proposal):
 
 
 class Diplomacy(Frame):
-    STEPS = ("talk", "pass_on")
+    STEPS = ("open", "talk", "pass_on")
 
     seat: int = 0
+
+    def open(self, state: Courts) -> Ask:
+        return Ask(self.seat, ["button:done", "button:offer"], "propose", "TINY-5")
+
+    def on_open(self, state: Courts, answer: str) -> str | None:
+        return None if answer == "button:offer" else "pass_on"
 
     def talk(self, state: Courts) -> Treaty:
         others = [seat for seat in range(state.seats) if seat != self.seat]
         return Treaty(seat=self.seat, partners=others, to=[], accepted=[], terms=[], spoken=[])
 
+    def on_talk(self, state: Courts, treaty: Treaty) -> str | None:
+        return None if treaty.sent() else "open"
+
     def pass_on(self, state: Courts) -> str:
         state.begin_chapter()
         self.seat += 1
-        return "end" if self.seat == state.seats else "talk"
+        return "end" if self.seat == state.seats else "open"
 
 
 class Treaties(Tiny):

@@ -21,7 +21,7 @@ class StruggleForRome(Game):
 
     name: ClassVar[str] = "struggle-for-rome"
     prefix: ClassVar[str] = "SFR"
-    rules_version: ClassVar[str] = "1"
+    rules_version: ClassVar[str] = "2"
     seats: ClassVar[tuple[int, ...]] = (3, 4)
     options: ClassVar[tuple[TableOption, ...]] = (
         TableOption("legions", (False, True), "SFR-16.2"),

@@ -8,13 +8,14 @@ from gonfalon.games.medievalia.rules.choosing import ARMY, DISMISS, DONE
 from gonfalon.games.medievalia.rules.facts import SHORT_LIST
 from gonfalon.games.medievalia.rules.war import front_name
 from gonfalon.kernel.game import Game
+from gonfalon.kernel.requests import BACK, DROP
 from gonfalon.kernel.windows import PASS
 
 #: A payment names all its cards at once: far too many to list. At most so many are offered, the cheapest first.
 OPEN: Final = {"pay": SHORT_LIST}
 
 BUTTONS: Final = (
-    DONE, DISMISS, purchase.ASK_ALLY, purchase.DROP, purchase.ADJUST, help.DISCARD, help.BACK, battle.TOGETHER,
+    DONE, DISMISS, purchase.ASK_ALLY, DROP, purchase.ADJUST, help.DISCARD, BACK, battle.TOGETHER,
     battle.APART, battle.STAY, battle.HOLD, PASS,
 )  # fmt: skip
 

@@ -23,6 +23,7 @@ from gonfalon.games.medievalia.rules.position import FREE, NOWHERE, Position
 from gonfalon.games.medievalia.rules.purchase import Purchase
 from gonfalon.games.medievalia.rules.wallet import NOTHING, Price
 from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.sight import SEAT, Sight
 from gonfalon.kernel.state import END, Frame, Next
 
 
@@ -38,6 +39,7 @@ class Actions(Frame):
     """MED-3.7: acts one after the other, in any order and as often as they can be paid."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "act", "feed")
+    VISIBLE: ClassVar[dict[str, Sight]] = {"picked": Sight(SEAT)}
 
     seat: int
     asked: list[str]  # the purchases for which the ally was asked in this turn (MED-16.12)
@@ -81,7 +83,8 @@ class Actions(Frame):
         return self._buy("territory" if IS_LAND[KIND[card]] else "character", card)
 
     def _buy(self, what: str, card: int, pile: int = -1, deck: int = -1) -> Purchase:
-        return Purchase(seat=self.seat, what=what, card=card, pile=pile, deck=deck, asked=self.asked[:], offered=[])
+        asked = self.asked[:]
+        return Purchase(seat=self.seat, what=what, card=card, pile=pile, deck=deck, asked=asked, offered=[], thrown=[])
 
     def on_act(self, state: Position, finished: Frame) -> None:
         if isinstance(finished, Purchase):
@@ -147,7 +150,7 @@ class Actions(Frame):
         if card in state.hand_cards(seat):
             if IS_LAND[kind]:
                 return "MED-5.3" if len(state.lands[seat]) > TERRITORIES_MAX else "MED-4.25"
-            return "MED-4.25" if Market(state, seat, self.asked).places(kind) else "MED-7.7"
+            return "MED-4.25" if Market(state, seat, self.asked).room(kind) else "MED-7.7"
         if card in state.lands[seat]:
             return "MED-5.8" if kind == CITY else "MED-5.9" if state.used[card] else "MED-4.25"
         if card in state.troops[seat]:
@@ -180,7 +183,7 @@ class Shift(Frame):
         values = [CARD[land] for land in state.lands[self.seat] if land != here]
         if here != FREE:
             values.append(state.map().answer[self.seat])
-        return Ask(self.seat, values, "shift", "MED-9.1")
+        return Ask(self.seat, values, "shift", "MED-9.1", open=True)
 
     def about_where(self, state: Position, answer: str) -> dict[str, Any]:
         return standing(state, answer)

@@ -75,7 +75,7 @@ class Allot(Frame):
                 able = [card for card in self.members if IS_CHARACTER[KIND[card]] and card != giver]
             values = self._alike(state, able)
             if len(values) > 1:
-                return Ask(self.seat, values, "bonus", "MED-6.11" if IS_CIVIL[KIND[giver]] else "MED-14.9")
+                return Ask(self.seat, values, "bonus", "MED-6.11" if IS_CIVIL[KIND[giver]] else "MED-14.9", open=True)
             if values:
                 return self.on_bonuses(state, values[0])
             self.givers.pop(0)
@@ -111,7 +111,7 @@ class Allot(Frame):
         values = self._alike(state, able)
         if len(values) == 1:
             return self.on_order(state, values[0])
-        return Ask(self.seat, values, "order", "MED-12.11")
+        return Ask(self.seat, values, "order", "MED-12.11", open=True)
 
     def on_order(self, state: Position, answer: str) -> str:
         at = self.members.index(number(answer))

@@ -40,7 +40,7 @@ class Attack(Frame):
         values += ARMY[: len(self.armies) + 1]
         if self.fief == self.seat:
             values.append(STAY)
-        return Ask(self.seat, values, "arrange", "MED-12.1")
+        return Ask(self.seat, values, "arrange", "MED-12.1", open=True)
 
     def on_arrange(self, state: Position, answer: str) -> str:
         if answer == APART:
@@ -105,7 +105,7 @@ class Battle(Attack):
         values = list(ARMY[: len(self.armies)])
         if self.fief == self.defender:
             values.append(STAY)
-        return Ask(self.defender, values, "send", "MED-12.4")
+        return Ask(self.defender, values, "send", "MED-12.4", open=True)
 
     def on_send(self, state: Position, answer: str) -> str:
         card = self.unsent.pop(0)
@@ -131,7 +131,7 @@ class Battle(Attack):
             self.turn += 1
         if self.turn == len(self.armies):
             return "clash"
-        return Ask(self.seat, [*targets(state, self), HOLD], "target", "MED-12.6")
+        return Ask(self.seat, [*targets(state, self), HOLD], "target", "MED-12.6", open=True)
 
     def on_target(self, state: Position, answer: str) -> str:
         if answer in DEFENCE:
@@ -193,7 +193,9 @@ def targets(state: Position, battle: Battle) -> list[str]:
     values += [DEFENCE[i] for i, army in enumerate(battle.defence) if army]
     sent = [card for army in battle.defence for card in army]
     alone = [card for card in free_troops(state, battle.defender, battle.fief) if card not in sent]
-    return values + distinct(state, alone)
+    fresh = [card for card in alone if card not in battle.aim]
+    aimed = [card for card in alone if card in battle.aim]
+    return values + distinct(state, fresh) + distinct(state, aimed)
 
 
 def free_troops(state: Position, seat: int, fief: int) -> list[int]:

@@ -55,7 +55,7 @@ class Clash(Frame):
             points = strength(state, self.groups[self.turn])
             foes = self.foes[self.turn]
             if len(foes) > 1 and points > self.shared:
-                return Ask(self.defender, [ARMY[foe] for foe in foes], "divide", "MED-12.10", "amounts")
+                return Ask(self.defender, [ARMY[foe] for foe in foes], "divide", "MED-12.10", "amounts", open=True)
             if len(foes) == 1:
                 self.dealt[foes[0]] += points
             self.turn += 1

@@ -1,11 +1,10 @@
 """What is bought (sections 4 to 7): the thing and its price, and where it goes."""
 
-from typing import Any
+from typing import Any, Final
 
 from gonfalon.games.medievalia.content import (
     CARD,
     DECK,
-    DECKS,
     EXTRA_CARD,
     KIND,
     REMOVAL,
@@ -18,8 +17,11 @@ from gonfalon.games.medievalia.rules.market import Market, character_price
 from gonfalon.games.medievalia.rules.position import FREE, Position
 from gonfalon.games.medievalia.rules.settlement import FROM_HAND
 from gonfalon.games.medievalia.rules.wallet import NOTHING, Price, Wallet
-from gonfalon.kernel.requests import Ask
-from gonfalon.kernel.state import Frame, Next
+from gonfalon.kernel.requests import BACK, Ask
+from gonfalon.kernel.state import END, Frame, Next
+
+#: What gets a place of its own.
+PLACED: Final = ("character", "building")
 
 
 class Deal(Frame):
@@ -31,9 +33,7 @@ class Deal(Frame):
     pile: int = -1
     deck: int = -1
     land: int = FREE  # where it goes
-    named: int = 0  # 1: the card has left the hand
     gift: Vector = NOTHING
-    offered: list[int]  # hand cards the ally has laid open for it
 
     def about(self, state: Position) -> dict[str, Any]:
         return {"thing": self.thing(), "deal": self.what, **price_facts(self.price(state).cost)}
@@ -54,34 +54,22 @@ class Deal(Frame):
         return Price(REMOVAL, barred=self.card)
 
     def key(self) -> str:
-        """What the ally is asked for at most once in a turn (MED-16.12): the thing, and the place of a building."""
+        """What the ally is asked for at most once in a turn (MED-16.12): the thing, and its place."""
         if self.what == "extra":
             return DECK[self.deck]
-        return f"{CARD[self.card]}@{self.land}" if self.what == "building" else CARD[self.card]
+        return f"{CARD[self.card]}@{self.land}" if self.what in PLACED else CARD[self.card]
 
     def wallet(self, state: Position) -> Wallet:
-        return Wallet(state, self.seat, self.gift)
+        """A card cannot be discarded for its own price (MED-4.11)."""
+        return Wallet(state, self.seat, self.gift, -self.own())
 
-    def from_hand(self) -> bool:
-        return self.what in FROM_HAND
-
-    def under_way(self) -> list[int]:
-        """Cards that are in no hand any more and not on the table or discarded yet."""
-        return [*self.offered, self.card] if self.named else self.offered
-
-    def take_back(self, state: Position) -> None:
-        """MED-16.12: the purchase is dropped; nothing is turned or discarded on either side."""
-        if self.from_hand():
-            state.give(self.seat, self.card)
-            self.named = 0
-        for card in self.offered:
-            state.give(state.ally(self.seat), card)
-        self.offered = []
-        state.say("drops", seat=self.seat, thing=self.thing())
+    def own(self) -> int:
+        """1: one of the hand cards is the thing bought."""
+        return 1 if self.what in FROM_HAND else 0
 
 
 class Siting(Deal):
-    """The card leaves the hand; a character or a building gets its place (MED-6.4, 7.2)."""
+    """A character or a building gets its place (MED-6.4, 7.2)."""
 
     asked: list[str]  # the purchases for which the ally was asked in this turn
 
@@ -89,30 +77,23 @@ class Siting(Deal):
         """Whether the ally was asked for a building there."""
         return any(key.endswith(f"@{land}") for key in self.asked)
 
-    def name(self, state: Position) -> Next:
-        """The card bought leaves the hand: it cannot be discarded for its own price (MED-4.11)."""
-        if self.from_hand():
-            for deck in range(len(DECKS)):
-                hand = state.hand(deck)[self.seat]
-                if self.card in hand:
-                    hand.remove(self.card)
-                    self.named = 1
-        return None
-
     def place(self, state: Position) -> Next:
-        if self.what not in ("character", "building"):
+        if self.what not in PLACED:
             return None
         market = Market(state, self.seat, self.asked)
         if self.what == "building":
-            return Ask(self.seat, list(names(market.sites(self.card))), "build-on", "MED-6.4")
-        places = market.places(KIND[self.card])
+            return Ask(self.seat, list(names(market.sites(self.card))), "build-on", "MED-6.4", more=[BACK])
+        places = market.places(self.card)
         values = [CARD[land] for land in places if land != FREE]
         if FREE in places:
             values.append(state.map().answer[self.seat])
-        return Ask(self.seat, values, "place", "MED-7.2")
+        return Ask(self.seat, values, "place", "MED-7.2", more=[BACK])
 
-    def on_place(self, state: Position, answer: str) -> None:
+    def on_place(self, state: Position, answer: str) -> str | None:
+        if answer == BACK:
+            return END
         self.land = number(answer) if is_card(answer) else FREE
+        return None
 
     def about_place(self, state: Position, answer: str) -> dict[str, Any]:
         return standing(state, answer)

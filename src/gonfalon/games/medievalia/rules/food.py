@@ -32,7 +32,7 @@ class Feeding(Frame):
         return {"number": len(state.troops[self.seat]), "food": state.capacity(self.seat)}
 
     def starve(self, state: Position) -> Next:
-        return Ask(self.seat, distinct(state, state.troops[self.seat]), "starve", "MED-8.6")
+        return Ask(self.seat, distinct(state, state.troops[self.seat]), "starve", "MED-8.6", open=True)
 
     def on_starve(self, state: Position, answer: str) -> str:
         card = number(answer)
@@ -55,7 +55,7 @@ class Dismissal(Frame):
     seat: int
 
     def dismiss(self, state: Position) -> Next:
-        return Ask(self.seat, distinct(state, removable(state, self.seat)), "dismiss", "MED-8.7")
+        return Ask(self.seat, distinct(state, removable(state, self.seat)), "dismiss", "MED-8.7", open=True)
 
     def on_dismiss(self, state: Position, answer: str) -> None:
         card = number(answer)

@@ -2,16 +2,17 @@
 
 from typing import Any, ClassVar, Final
 
-from gonfalon.games.medievalia.content import CARD, DECK_OF, RESOURCE, RESOURCES, Vector, number
+from gonfalon.games.medievalia.content import CARD, CHEAPER, KIND, POWER, RESOURCE, RESOURCES, Vector, number
 from gonfalon.games.medievalia.rules.choosing import DONE, distinct, is_card, same_look
 from gonfalon.games.medievalia.rules.facts import amounts, payment_facts, price_facts, standing
 from gonfalon.games.medievalia.rules.payment import judged
 from gonfalon.games.medievalia.rules.position import NOBODY, NOWHERE, Position
 from gonfalon.games.medievalia.rules.wallet import NOTHING, Payment, Price, Wallet
-from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.generator import Generator
+from gonfalon.kernel.requests import BACK, Ask
+from gonfalon.kernel.sight import SEAT, Sight
 from gonfalon.kernel.state import END, Frame, Next
 
-BACK: Final = "button:back"
 DISCARD: Final = "button:discard"
 
 
@@ -26,12 +27,12 @@ def most_help(state: Position, seat: int) -> list[tuple[Vector, int]]:
         return [(total, wallet.hand)] if sum(total) + wallet.hand else []
     if sum(total) + wallet.hand < 2:
         return []
-    if wallet.hand:
-        return [(total, wallet.hand - 1)]
     out: list[tuple[Vector, int]] = []
+    if wallet.hand:
+        out.append((total, wallet.hand - 1))
     for resource in range(4):
         if total[resource]:
-            out.append((_less(total, resource), 0))
+            out.append((_less(total, resource), wallet.hand))
     return out
 
 
@@ -62,10 +63,11 @@ def _less(pool: Vector, resource: int) -> Vector:
 class Help(Frame):
     """MED-16.12: the ally alone decides what he gives; MED-16.7: once a turn one resource of it is lost.
 
-    A hand card he offers is laid open at once: it comes back to his hand only if the purchase is dropped.
+    A hand card he offers stays hidden until it is used: the others hear which resource it is to be.
     """
 
     STEPS: ClassVar[tuple[str, ...]] = ("give", "name", "lose")
+    VISIBLE: ClassVar[dict[str, Sight]] = {"shown": Sight(SEAT), "card": Sight(SEAT)}
 
     seat: int
     lands: list[int]
@@ -74,6 +76,12 @@ class Help(Frame):
     card: int = -1
     pool: Vector = NOTHING
     lost: int = -1
+
+    def deal_unseen(self, state: Position, keeping: tuple[int, ...], generator: Generator) -> None:
+        if self.seat not in keeping:
+            cards = generator.shuffled(state.hand_cards(self.seat))
+            self.shown = cards[: len(self.shown)]
+            self.card = cards[-1] if cards else NOWHERE
 
     def about(self, state: Position) -> dict[str, Any]:
         return {"pool": amounts(self.pool), "size": sum(self.pool), "partner": state.active}
@@ -86,7 +94,7 @@ class Help(Frame):
             values.append(DONE)
         values += [CARD[land] for land in wallet.lands if land not in self.lands]
         values += distinct(state, [card for card, _, _ in wallet.singles if card not in self.singles])
-        values += distinct(state, state.hand_cards(self.seat))
+        values += distinct(state, [card for card in state.hand_cards(self.seat) if card not in self.shown])
         return Ask(self.seat, values, "give", "MED-16.12")
 
     def on_give(self, state: Position, answer: str) -> str:
@@ -94,8 +102,6 @@ class Help(Frame):
             return "lose"
         card = number(answer)
         if state.fief[card] == NOWHERE:
-            state.hand(DECK_OF[card])[self.seat].remove(card)
-            self.shown.append(card)
             self.card = card
             return "name"
         wallet = Wallet(state, self.seat, powers=False)
@@ -114,11 +120,11 @@ class Help(Frame):
 
     def on_name(self, state: Position, answer: str) -> str:
         self.pool = _more(self.pool, _of(RESOURCE.index(answer), 1))
-        state.say("offers", seat=self.seat, card=CARD[self.card], resource=answer)
+        self.shown.append(self.card)
         return "give"
 
     def targets_of_give(self, state: Position, answer: str) -> list[str]:
-        return same_look(state, answer)
+        return [other for other in same_look(state, answer) if not is_card(other) or number(other) not in self.shown]
 
     def about_give(self, state: Position, answer: str) -> dict[str, Any]:
         wallet = Wallet(state, self.seat, powers=False)
@@ -163,6 +169,7 @@ class Adjust(Frame):
     barred: int
     gift: Vector
     thing: str
+    own: int  # 1: one of the hand cards is the thing bought
     lands: list[int]
     singles: list[int]
     powers: list[int]
@@ -172,7 +179,7 @@ class Adjust(Frame):
     def about(self, state: Position) -> dict[str, Any]:
         chosen = tuple([CARD[card] for card in self.lands + self.singles])
         able = tuple([CARD[card] for card in self.powers])
-        wallet = Wallet(state, self.seat, self.gift)
+        wallet = Wallet(state, self.seat, self.gift, -self.own)
         pool = self.gift
         for land in self.lands:
             pool = _more(pool, wallet.output[wallet.lands.index(land)])
@@ -196,7 +203,7 @@ class Adjust(Frame):
         return Payment(self.lands, self.singles, self.powers, self.discards, 0)
 
     def choose(self, state: Position) -> Next:
-        wallet = Wallet(state, self.seat, self.gift)
+        wallet = Wallet(state, self.seat, self.gift, -self.own)
         price = Price(self.cost, self.anything, self.building == 1, self.barred)
         values: list[str] = []
         if judged(wallet, price, self.payment()):
@@ -212,7 +219,8 @@ class Adjust(Frame):
         for i, card in enumerate(wallet.powers):
             at = wallet.standing[i]
             free = at < 0 or (wallet.lands[at] not in self.lands and wallet.lands[at] != self.barred)
-            if free and card not in self.powers and card not in self.singles:
+            serves = self.building == 1 or POWER[KIND[card]] != CHEAPER  # MED-4.20
+            if free and serves and card not in self.powers and card not in self.singles:
                 able.append(card)
         values += [f"power:{number(value)}" for value in distinct(state, able)]
         if self.discards < wallet.hand:
@@ -239,7 +247,7 @@ class Adjust(Frame):
     def about_choose(self, state: Position, answer: str) -> dict[str, Any]:
         if answer == DONE:
             price = Price(self.cost, self.anything, self.building == 1, self.barred)
-            wallet = Wallet(state, self.seat, self.gift)
+            wallet = Wallet(state, self.seat, self.gift, -self.own)
             return payment_facts(state, self.seat, wallet, price, self.payment().answer())
         if not answer.startswith("power:"):
             return {**standing(state, answer), "gain": self._gain(state, answer)}
@@ -247,7 +255,7 @@ class Adjust(Frame):
 
     def _gain(self, state: Position, answer: str) -> tuple[str, ...]:
         """What one more card adds to the pool."""
-        wallet = Wallet(state, self.seat, self.gift)
+        wallet = Wallet(state, self.seat, self.gift, -self.own)
         if is_card(answer) and number(answer) in wallet.lands:
             return amounts(wallet.output[wallet.lands.index(number(answer))])
         return tuple([f"amount:{RESOURCES[r]}-{n}" for card, r, n in wallet.singles if CARD[card] == answer])

@@ -9,10 +9,7 @@ from gonfalon.games.medievalia.content import (
     KIND,
     TERRITORIES_MAX,
 )
-from gonfalon.games.medievalia.rules.help import Help
 from gonfalon.games.medievalia.rules.position import FREE, NOWHERE, Position
-from gonfalon.games.medievalia.rules.purchase import Purchase
-from gonfalon.games.medievalia.rules.settlement import Settlement
 from gonfalon.kernel.errors import BrokenLaw
 
 
@@ -22,11 +19,6 @@ def check(state: Position) -> None:
     places += [card for card in [*state.bottom, *state.top] if card != NOWHERE]
     for seat in range(state.seats):
         places += [*state.hand_cards(seat), *state.lands[seat], *state.built[seat], *state.troops[seat]]
-    for frame in state.frames:
-        if isinstance(frame, Purchase | Settlement):
-            places += frame.under_way()
-        elif isinstance(frame, Help):
-            places += frame.shown
     everything = [card for row in DECK_CARDS for card in row] + list(BUILDINGS) + list(CITIES[: state.seats])
     if sorted(places) != sorted(everything):
         wrong = sorted(set(places) ^ set(everything)) or sorted({card for card in places if places.count(card) > 1})

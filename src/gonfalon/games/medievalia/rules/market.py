@@ -43,22 +43,37 @@ class Market:
 
     def can_pay(self, price: Price, key: str, own_card: int = 0) -> bool:
         """``own_card`` 1: one hand card is the thing bought and cannot pay for itself (MED-4.11)."""
-        wallet = self.wallet
-        wallet.hand -= own_card
-        found = payable(wallet, price)
-        if not found and self.helps and key not in self.asked:
-            for gift, cards in self.helps:
-                wallet.gift = gift
-                wallet.hand += cards
-                found = payable(wallet, price)
-                wallet.gift = NOTHING
-                wallet.hand -= cards
-                if found:
-                    break
-        wallet.hand += own_card
+        return self.pays_alone(price, own_card) or (key not in self.asked and self.pays_helped(price, own_card))
+
+    def pays_alone(self, price: Price, own_card: int) -> bool:
+        self.wallet.hand -= own_card
+        found = payable(self.wallet, price)
+        self.wallet.hand += own_card
         return found
 
-    def places(self, kind: int) -> list[int]:
+    def pays_helped(self, price: Price, own_card: int) -> bool:
+        """MED-16.6: with the most that the ally could give."""
+        wallet = self.wallet
+        for gift, cards in self.helps:
+            wallet.gift = gift
+            wallet.hand += cards - own_card
+            found = payable(wallet, price)
+            wallet.gift = NOTHING
+            wallet.hand -= cards - own_card
+            if found:
+                return True
+        return False
+
+    def places(self, card: int) -> list[int]:
+        """Where a character can be put and paid for, alone or with help that was not asked for yet (MED-16.12)."""
+        room = self.room(KIND[card])
+        price = Price(character_price(self.state, self.seat, KIND[card]))
+        if not room or self.pays_alone(price, 1):
+            return room
+        unasked = [land for land in room if f"{CARD[card]}@{land}" not in self.asked]
+        return unasked if unasked and self.pays_helped(price, 1) else []
+
+    def room(self, kind: int) -> list[int]:
         """MED-7.2, 7.7: where a character of this kind may stand so that everybody can be fed."""
         state, seat = self.state, self.seat
         tables = state.tables()
@@ -91,25 +106,22 @@ class Market:
                     out.append(land)
         return out
 
+    def can_play(self, card: int) -> bool:
+        """Whether a hand card can be put on the table and paid for (MED-5.1, 5.3, 7.1)."""
+        state, seat = self.state, self.seat
+        if not IS_LAND[KIND[card]]:
+            return bool(self.places(card))
+        price = Price(state.tables().cost[KIND[card]])
+        return len(state.lands[seat]) <= TERRITORIES_MAX and self.can_pay(price, CARD[card], 1)
+
     def goods(self) -> list[str]:
         """Everything that can be bought now, things alike once."""
         state, seat = self.state, self.seat
         values: list[str] = []
         seen: list[int] = []
         for card in state.hand_cards(seat):
-            kind = KIND[card]
-            if kind in seen:
-                continue
-            seen.append(kind)
-            if IS_LAND[kind]:
-                if len(state.lands[seat]) > TERRITORIES_MAX:
-                    continue
-                price = Price(state.tables().cost[kind])
-            else:
-                if not self.places(kind):
-                    continue
-                price = Price(character_price(state, seat, kind))
-            if self.can_pay(price, CARD[card], 1):
+            if KIND[card] not in seen and self.can_play(card):
+                seen.append(KIND[card])
                 values.append(CARD[card])
         for pile in range(PILES):
             if state.top[pile] != NOWHERE and self.sites(state.top[pile]):

@@ -67,7 +67,7 @@ class March(Frame):
         if values and removable(state, self.seat):
             values.append(DISMISS)
         values.append(DONE)
-        return Ask(self.seat, values, "march", "MED-10.1")
+        return Ask(self.seat, values, "march", "MED-10.1", open=True)
 
     def on_choose(self, state: Position, answer: str) -> str:
         if answer == DONE:
@@ -103,7 +103,7 @@ class March(Frame):
     def where(self, state: Position) -> Next:
         names = state.map().answer
         values = [names[fief] for fief in ways(state, self.seat, state.fief[self.card])]
-        return Ask(self.seat, values, "march-to", "MED-10.5")
+        return Ask(self.seat, values, "march-to", "MED-10.5", open=True)
 
     def on_where(self, state: Position, answer: str) -> str:
         card, fief = self.card, state.map().answer.index(answer)

@@ -155,6 +155,18 @@ class Position(State):
         hand.append(card)
         hand.sort()
 
+    def swap_into_hand(self, seat: int, card: int) -> None:
+        """In an imagined deal: a card that everybody knows this hand to hold changes places with another one of it."""
+        deck = DECK_OF[card]
+        hand = self.hand(deck)[seat]
+        for place in [self.deck(deck), *self.hand(deck)]:
+            if card in place and card not in hand:
+                place.remove(card)
+                place.append(hand.pop(0))
+                place.sort()
+                hand.append(card)
+                hand.sort()
+
     def discard_from_hand(self, seat: int, card: int) -> None:
         self.hand(DECK_OF[card])[seat].remove(card)
         self.out.append(card)

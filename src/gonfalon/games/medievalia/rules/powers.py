@@ -181,8 +181,8 @@ class Powers(Reach):
         seat = self.user
         found = self.targets(state, seat, self.actor)
         if POWER[KIND[self.actor]] == SHOOT:
-            return Ask(seat, self.apart(state, found), "shoot", "MED-14.7")
-        return Ask(seat, self.apart(state, found), "heal", "MED-14.8")
+            return Ask(seat, self.apart(state, found), "shoot", "MED-14.7", open=True)
+        return Ask(seat, self.apart(state, found), "heal", "MED-14.8", open=True)
 
     def on_target(self, state: Position, answer: str) -> None:
         self.victim = number(answer)

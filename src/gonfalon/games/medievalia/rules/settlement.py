@@ -1,13 +1,12 @@
 """Carrying out a purchase whose payment stands (MED-4.25): discards, turned cards, and what was bought."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from gonfalon.games.medievalia.content import CARD, DECK, number
-from gonfalon.games.medievalia.rules.choosing import distinct, same_look
+from gonfalon.games.medievalia.content import CARD, DECK, DECK_OF
 from gonfalon.games.medievalia.rules.position import FREE, NOWHERE, Position
 from gonfalon.games.medievalia.rules.scoring import settled
 from gonfalon.games.medievalia.rules.wallet import parsed
-from gonfalon.kernel.requests import Ask, Draw
+from gonfalon.kernel.requests import Draw
 from gonfalon.kernel.state import END, Frame, Next
 
 #: What is played from the hand.
@@ -15,9 +14,9 @@ FROM_HAND: Final = ("territory", "character")
 
 
 class Settlement(Frame):
-    """Everything at once, but for the choice of the hand cards that are discarded."""
+    """Everything at once."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("discard", "settle", "take_effect", "draw")
+    STEPS: ClassVar[tuple[str, ...]] = ("settle", "take_effect", "draw")
 
     seat: int
     what: str
@@ -26,39 +25,16 @@ class Settlement(Frame):
     deck: int
     land: int
     payment: str
-    discards: int  # hand cards still to be chosen
+    thrown: list[int]  # hand cards discarded
     gift: str  # what the ally turns
     helped: int  # 1: the ally's help arrived
-    offered: list[int]
-    paid: int = 0
-
-    def about(self, state: Position) -> dict[str, Any]:
-        return {"left": self.discards}
-
-    def under_way(self) -> list[int]:
-        """Cards that are in no hand any more and not on the table or discarded yet."""
-        return [*self.offered, self.card] if self.what in FROM_HAND and not self.paid else self.offered
-
-    def discard(self, state: Position) -> Next:
-        """MED-4.11: which hand cards, one by one."""
-        if not self.discards:
-            return None
-        return Ask(self.seat, distinct(state, state.hand_cards(self.seat)), "discard", "MED-4.11")
-
-    def on_discard(self, state: Position, answer: str) -> str:
-        state.discard_from_hand(self.seat, number(answer))
-        state.say("discards", seat=self.seat, card=answer)
-        self.discards -= 1
-        return "discard"
-
-    def targets_of_discard(self, state: Position, answer: str) -> list[str]:
-        return same_look(state, answer)
-
-    def refuse_discard(self, state: Position, answer: str) -> str:
-        return "MED-4.11"
+    offered: list[int]  # hand cards the ally discards
 
     def settle(self, state: Position) -> Next:
-        """MED-4.25: everything at once."""
+        """MED-4.25."""
+        for thrown in self.thrown:
+            state.discard_from_hand(self.seat, thrown)
+            state.say("discards", seat=self.seat, card=CARD[thrown])
         turn_payment(state, self.seat, self.payment)
         used = parsed(self.payment)
         turned = tuple([CARD[card] for card in used.lands + used.singles])
@@ -67,17 +43,17 @@ class Settlement(Frame):
         if self.gift != "pay:nothing":
             turn_payment(state, state.ally(self.seat), self.gift)
         for given in self.offered:
-            state.out.append(given)
+            state.discard_from_hand(state.ally(self.seat), given)
             state.say("discards", seat=state.ally(self.seat), card=CARD[given])
-        self.offered.clear()
         if self.helped:
             state.helped = 1
         return None
 
     def take_effect(self, state: Position) -> Next:
         """The thing bought comes into play, unused (MED-5.1, 6.12, 7.1), or a territory leaves it (MED-5.9)."""
-        self.paid = 1
         seat, card = self.seat, self.card
+        if self.what in FROM_HAND:
+            state.hand(DECK_OF[card])[seat].remove(card)
         if self.what == "territory":
             state.lands[seat].append(card)
             state.enter(seat, card, FREE)

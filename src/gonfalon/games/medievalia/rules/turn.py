@@ -70,7 +70,7 @@ class Dealing(Frame):
         return {"number": state.hand_size(self.seat) + 1, "all": STARTING_HAND}
 
     def choose(self, state: Position) -> Next:
-        return Ask(self.seat, _decks(state), "deal", "MED-2.6")
+        return Ask(self.seat, _decks(state), "deal", "MED-2.6", open=True)
 
     def on_choose(self, state: Position, answer: str) -> None:
         self.deck = DECK.index(answer)
@@ -136,7 +136,7 @@ class Turn(Frame):
         values = _decks(state)
         if removable(state, self.seat):
             values.append(DISMISS)
-        return Ask(self.seat, values, "draw", "MED-3.4")
+        return Ask(self.seat, values, "draw", "MED-3.4", open=True)
 
     def on_draw(self, state: Position, answer: str) -> str:
         if answer == DISMISS:

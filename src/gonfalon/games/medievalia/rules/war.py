@@ -72,7 +72,7 @@ class Wars(Frame):
             return END
         if removable(state, self.seat):
             fronts.append(DISMISS)
-        return Ask(self.seat, [*fronts, DONE], "declare", "MED-11.1")
+        return Ask(self.seat, [*fronts, DONE], "declare", "MED-11.1", open=True)
 
     def on_declare(self, state: Position, answer: str) -> str:
         if answer == DONE:

@@ -409,6 +409,35 @@ ask-power = Use an archer or a priest?
 ask-shoot = { $card } shoots whom?
 ask-heal = { $card } heals whom?
 
+# -- what the others wait for ----------------------------------------------------------------------
+
+wait-deal = taking the starting hand
+wait-draw = drawing a card
+wait-starve = removing characters that cannot be fed
+wait-dismiss = removing a character
+wait-act = choosing actions
+wait-shift = moving { $card } at home
+wait-place = buying { $thing }
+wait-build-on = building { $thing }
+wait-pay = paying for { $thing }
+wait-discard = choosing cards to discard
+wait-give = answering { $partner }, who asks for help
+wait-name-resource = answering { $partner }, who asks for help
+wait-lose = naming the resource that is lost
+wait-adjust = paying for { $thing }
+wait-march = moving between fiefs
+wait-march-to = moving { $card }
+wait-declare = thinking of war
+wait-arrange = arranging armies
+wait-send = sending defenders
+wait-target = choosing what army { $number } attacks
+wait-divide = dividing damage
+wait-bonus = laying the bonus of { $card }
+wait-order = choosing who takes { $number } points of damage
+wait-power = thinking of archers and priests
+wait-shoot = aiming with { $card }
+wait-heal = healing with { $card }
+
 # -- options -------------------------------------------------------------------------------
 
 do-deal = { $what }
@@ -496,6 +525,10 @@ do-pay-pay = { $count ->
 }
 do-pay-ask-ally = Ask { $partner } for help
 do-pay-drop = Drop the purchase
+do-pay-back = Back to the list
+do-place-back = Back to the list
+do-build-on-back = Back to the list
+do-discard-back = Back to the list
 do-pay-adjust = Choose the cards myself
 do-discard = { $what }
 do-give-card = { $what }{ $spot ->
@@ -646,7 +679,6 @@ log-steps-off = { $seat }: { $card } steps off its land.
 log-steps-on = { $seat }: { $card } goes to { $land }.
 log-drops = { $seat } drops the purchase: { $thing }.
 log-asks-help = { $seat } asks { $partner } to help with: { $thing }.
-log-offers = { $seat } lays { $card } open as { $resource }.
 log-gives = { $count ->
     [0] { $seat } gives nothing.
    *[other] { $seat } gives { $partner }: { $gift }.

@@ -409,6 +409,35 @@ ask-power = Utiliser un archer ou un prêtre ?
 ask-shoot = { $card } : tirer sur qui ?
 ask-heal = { $card } : soigner qui ?
 
+# -- ce que les autres attendent -----------------------------------------------------------------------
+
+wait-deal = sa main de départ
+wait-draw = sa pioche
+wait-starve = le retrait de personnages qu’il ne peut nourrir
+wait-dismiss = le retrait d’un personnage
+wait-act = ses actions
+wait-shift = le déplacement de { $card } dans son fief
+wait-place = l’achat de { $thing }
+wait-build-on = la construction de { $thing }
+wait-pay = son paiement pour { $thing }
+wait-discard = les cartes à défausser
+wait-give = sa réponse à { $partner }, qui demande de l’aide
+wait-name-resource = sa réponse à { $partner }, qui demande de l’aide
+wait-lose = la ressource à perdre
+wait-adjust = son paiement pour { $thing }
+wait-march = ses mouvements entre fiefs
+wait-march-to = le mouvement de { $card }
+wait-declare = ses déclarations de guerre
+wait-arrange = la formation de ses armées
+wait-send = l’envoi de ses défenseurs
+wait-target = la cible de son armée { $number }
+wait-divide = la répartition des dégâts
+wait-bonus = le bonus de { $card }
+wait-order = le choix de qui subit { $number } dégâts
+wait-power = l’usage de ses archers et de ses prêtres
+wait-shoot = le tir de { $card }
+wait-heal = les soins de { $card }
+
 # -- choix ---------------------------------------------------------------------------------
 
 do-deal = { $what }
@@ -496,6 +525,10 @@ do-pay-pay = { $count ->
 }
 do-pay-ask-ally = Demander l’aide de { $partner }
 do-pay-drop = Renoncer à l’achat
+do-pay-back = Revenir à la liste
+do-place-back = Revenir à la liste
+do-build-on-back = Revenir à la liste
+do-discard-back = Revenir à la liste
 do-pay-adjust = Choisir les cartes moi-même
 do-discard = { $what }
 do-give-card = { $what }{ $spot ->
@@ -646,7 +679,6 @@ log-steps-off = { $seat } : { $card } quitte sa terre.
 log-steps-on = { $seat } : { $card } va sur { $land }.
 log-drops = { $seat } renonce à l’achat : { $thing }.
 log-asks-help = { $seat } demande l’aide de { $partner } pour : { $thing }.
-log-offers = { $seat } présente { $card } comme { $resource }.
 log-gives = { $count ->
     [0] { $seat } ne donne rien.
    *[other] { $seat } donne à { $partner } : { $gift }.

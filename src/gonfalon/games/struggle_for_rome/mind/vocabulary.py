@@ -16,8 +16,9 @@ from gonfalon.games.struggle_for_rome.rules.building import (
 )
 from gonfalon.games.struggle_for_rome.rules.cards import CARD_ANSWERS, GOODS
 from gonfalon.games.struggle_for_rome.rules.market import DONE, TRADE
-from gonfalon.games.struggle_for_rome.rules.travel import BACK, payments
+from gonfalon.games.struggle_for_rome.rules.travel import payments
 from gonfalon.games.struggle_for_rome.rules.tribe import IDLE
+from gonfalon.kernel.requests import BACK
 
 #: What is said while a deal is talked over (gonfalon.kernel.offers).
 TALK: Final = ("send", "drop", "accept", "refuse", "counter", "none")

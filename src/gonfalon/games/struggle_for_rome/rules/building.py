@@ -7,6 +7,7 @@ from gonfalon.games.struggle_for_rome.content.land import (
     BUILDINGS,
     CARD,
     GRAIN,
+    HORSE,
     HORSEMAN,
     ORE,
     RECRUIT,
@@ -15,7 +16,7 @@ from gonfalon.games.struggle_for_rome.content.land import (
 )
 from gonfalon.games.struggle_for_rome.rules.cards import GOODS, DrawCard, DrawPasture
 from gonfalon.games.struggle_for_rome.rules.position import Position
-from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.requests import BACK, Ask
 from gonfalon.kernel.state import END, Frame, Next
 
 BUILD_ANSWERS: Final = tuple([f"build:{name}" for name in BUILDINGS])
@@ -50,7 +51,7 @@ def affordable(state: Position, seat: int, building: int, held: list[int]) -> bo
 
 
 class Build(Frame):
-    """One building: pay, then place it."""
+    """One building: pay, then place it. Until it is paid nobody else sees what is about to be built."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("pay", "place")
 
@@ -60,17 +61,22 @@ class Build(Frame):
     def about(self, state: Any) -> dict[str, Any]:
         return {"building": BUILD_ANSWERS[self.building]}
 
+    def private(self) -> bool:
+        return self.at == 0
+
     def pay(self, state: Position) -> Next:
+        """With the joker still at hand, whether there is a choice depends on the cards (SFR-5.7, SFR-15.1)."""
         seat = self.seat
         held = state.counts(seat)
         cost = state.land().costs[self.building]
         gold = state.gold[seat] - (state.number("card_gold") if self.building == CARD else 0)
         missing = [kind for kind in cost if not held[kind]]
         values: list[str] = [] if missing else [PAY_CARDS]
-        if not state.joker[seat] and gold >= state.number("joker") and len(missing) <= 1:
+        joker = not state.joker[seat] and gold >= state.number("joker")
+        if joker and len(missing) <= 1:
             for kind in missing or cost:
                 values.append(PAY_JOKER[kind])
-        return Ask(seat, values, "pay", "SFR-5.7")
+        return Ask(seat, values, "pay", "SFR-5.7", open=not joker)
 
     def on_pay(self, state: Position, answer: str) -> None:
         seat = self.seat
@@ -84,6 +90,7 @@ class Build(Frame):
         if self.building == CARD:
             state.gold[seat] -= state.number("card_gold")
         state.refill()
+        state.reveal()  # what was paid was in the hand
         state.say("builds", seat=seat, building=BUILD_ANSWERS[self.building], joker=joker >= 0)
 
     def place(self, state: Position) -> Next:
@@ -91,7 +98,7 @@ class Build(Frame):
         if self.building == CARD:
             return DrawCard(seat=seat)
         if self.building == WAGON:
-            return Ask(seat, list(BOXES), "wagon-box", "SFR-5.3")
+            return Ask(seat, list(BOXES), "wagon-box", "SFR-5.3", open=True)
         for tribe in (seat * 2 + HORSEMAN, seat * 2 + WARRIOR):
             if state.spare[tribe]:  # SFR-5.2
                 state.spare[tribe] -= 1
@@ -109,30 +116,34 @@ class Build(Frame):
 
 
 class Exchange(Frame):
-    """Three identical cards are handed in, then one is taken (SFR-4.6)."""
+    """Three identical cards are handed in, then one is taken (SFR-4.6); until the pile is named it is a thought."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("hand_in", "take", "draw")
+    STEPS: ClassVar[tuple[str, ...]] = ("take", "draw")
 
     seat: int
     kind: int
 
-    def hand_in(self, state: Position) -> Next:
+    def private(self) -> bool:
+        return self.at == 0
+
+    def take(self, state: Position) -> Next:
+        """The piles as they will be with the three cards (SFR-4.6, SFR-4.8)."""
+        values: list[str] = []
+        if state.ore or self.kind == ORE:
+            values.append(PILES[0])
+        if state.grain or self.kind == GRAIN:
+            values.append(PILES[1])
+        if state.pasture or state.discard or self.kind >= HORSE:
+            values.append(PILES[2])
+        return Ask(self.seat, values, "bank", "SFR-4.5", more=[BACK])
+
+    def on_take(self, state: Position, answer: str) -> str | None:
+        if answer == BACK:
+            return END
         for _ in range(state.number("bank")):
             state.spend(self.seat, self.kind)
         state.refill()
-        return None
-
-    def take(self, state: Position) -> Next:
-        values: list[str] = []
-        if state.ore:
-            values.append(PILES[0])
-        if state.grain:
-            values.append(PILES[1])
-        if state.pasture:
-            values.append(PILES[2])
-        return Ask(self.seat, values, "bank", "SFR-4.5")
-
-    def on_take(self, state: Position, answer: str) -> str | None:
+        state.reveal()  # what was handed in was in the hand
         state.say("bank", seat=self.seat, good=[GOODS[self.kind]] * state.number("bank"), pile=answer)
         if answer == PILES[2]:
             return None

@@ -72,4 +72,5 @@ def play(state: Position, seat: int, card: int) -> None:
     """A card leaves the hand for good (SFR-6.3)."""
     state.cards[seat].remove(card)
     state.quiet = 0
+    state.reveal()
     state.say("plays", seat=seat, card=titled(state, card))

@@ -84,6 +84,7 @@ class Yield(Frame):
             return
         if total > (state.ore if kind == ORE else state.grain):
             state.say("levy", good=GOODS[kind])
+            state.reveal()
             for seat in state.clockwise():
                 half = state.have(seat, kind) // 2
                 state.show(seat, kind, 2 * half)
@@ -113,6 +114,7 @@ class Yield(Frame):
         if owed <= len(state.pasture) + len(state.discard):
             return None
         state.say("levy-pasture")
+        state.reveal()
         due: list[int] = []
         for seat in state.clockwise():
             half = (state.have(seat, HORSE) + state.have(seat, CATTLE)) // 2
@@ -170,6 +172,6 @@ class Levy(Frame):
         seat = (state.first + self.turn) % state.seats
         state.spend(seat, GOODS.index(answer))
         state.say("levied", seat=seat, good=[answer])
-        state.reveal()  # whether the next player has any choice depends on his hand
+        state.reveal()  # it was in the hand
         self.due[self.turn] -= 1
         return "give"

@@ -25,7 +25,7 @@ class Legionnaire(Frame):
         land, here = state.land(), state.legionnaire
         answers = land.hex_answers
         rule = "SFR-6.5" if self.by_card else "SFR-3.10"
-        return Ask(self.seat, [answers[h] for h in land.empire if h != here], "legionnaire", rule)
+        return Ask(self.seat, [answers[h] for h in land.empire if h != here], "legionnaire", rule, open=True)
 
     def on_move(self, state: Position, answer: str) -> None:
         state.legionnaire = state.land().hex_of[answer]
@@ -38,7 +38,7 @@ class Legionnaire(Frame):
 
     def victim(self, state: Position) -> Next:
         values = [f"seat:{seat}" for seat in state.seats_at(state.legionnaire) if seat != self.seat]
-        return Ask(self.seat, sorted(values), "victim", "SFR-3.13") if values else END
+        return Ask(self.seat, sorted(values), "victim", "SFR-3.13", open=True) if values else END
 
     def on_victim(self, state: Position, answer: str) -> None:
         self.robbed = int(answer[5:])
@@ -62,7 +62,7 @@ class Legionnaire(Frame):
         most = min(has, int(state.options["seven_gold"]))
         if most == 0:
             return END
-        return Ask(self.seat, [f"gold:{n}" for n in range(most, -1, -1)], "take-gold", "SFR-3.12", "amounts")
+        return Ask(self.seat, [f"gold:{n}" for n in range(most, -1, -1)], "take-gold", "SFR-3.12", "amounts", open=True)
 
     def on_take_gold(self, state: Position, answer: str) -> str:
         self._pay(state, int(answer[5:]))

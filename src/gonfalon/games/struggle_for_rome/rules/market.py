@@ -10,6 +10,7 @@ from gonfalon.games.struggle_for_rome.rules.legionnaire import Legionnaire
 from gonfalon.games.struggle_for_rome.rules.position import Position
 from gonfalon.games.struggle_for_rome.rules.trade import Deal
 from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.sight import SEAT, Sight
 from gonfalon.kernel.state import END, Frame, Next
 
 TRADE: Final = "button:trade"
@@ -21,6 +22,7 @@ class MarketTurn(Frame):
     """The turn of one player in phase 2."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("act", "carry_out")
+    VISIBLE: ClassVar[dict[str, Sight]] = {"pick": Sight(SEAT)}
 
     seat: int
     played: bool = False
@@ -58,7 +60,6 @@ class MarketTurn(Frame):
 
     def on_act(self, state: Position, answer: str) -> str | None:
         if answer == DONE:
-            state.reveal()  # whether the next player has any choice depends on his hand
             return END
         self.pick = answer
         return None
@@ -72,7 +73,6 @@ class MarketTurn(Frame):
             return building.Exchange(seat=seat, kind=RESOURCES.index(ident))
         if kind == "card":
             return self._play(state, CARD_ANSWERS.index(self.pick))
-        self.proposals += 1
         partners = [(seat + i) % state.seats for i in range(1, state.seats)]
         return Deal(
             seat=seat,
@@ -86,6 +86,8 @@ class MarketTurn(Frame):
         )
 
     def on_carry_out(self, state: Position, done: Frame) -> str:
+        if isinstance(done, Deal) and done.sent():
+            self.proposals += 1
         return "act"
 
     def _play(self, state: Position, card: int) -> Next:

@@ -1,15 +1,13 @@
 """Movement of nomadic tribes: where a tribe can go, what it costs, by which route (section 8)."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from gonfalon.games.struggle_for_rome.content.land import GRAIN, LEADER, Land
 from gonfalon.games.struggle_for_rome.rules import cards
 from gonfalon.games.struggle_for_rome.rules.cards import CARD_ANSWERS
 from gonfalon.games.struggle_for_rome.rules.position import NOBODY, Position
-from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.requests import BACK, Ask
 from gonfalon.kernel.state import END, Frame, Next
-
-BACK: Final = "button:back"
 
 
 def goals(state: Position, tribe: int, unlimited: bool) -> list[str]:
@@ -103,7 +101,10 @@ def route(land: Land, start: int, goal: int, arrows: int, ships: int) -> list[in
 
 
 class Travel(Frame):
-    """One journey to a chosen crossroad: how it is paid. ``arrived`` is False if the player thought again."""
+    """One journey to a chosen crossroad: how it is paid. ``arrived`` is False if the player thought again.
+
+    Where a tribe can go, and by which cards, depends on the hand: until it moves, nobody else sees that it is about to.
+    """
 
     STEPS: ClassVar[tuple[str, ...]] = ("way",)
 
@@ -111,22 +112,24 @@ class Travel(Frame):
     tribe: int
     goal: int
     may_lead: bool  # a Great Tribal Leader can be played (SFR-6.6)
-    may_return: bool
     arrived: bool = False
     led: bool = False
 
     def about(self, state: Any) -> dict[str, Any]:
         return {"goal": state.land().cross_answers[self.goal]}
 
+    def private(self) -> bool:
+        return not self.arrived
+
     def way(self, state: Position) -> Next:
         found = ways(state, self.tribe, self.goal)
         values = [f"way:{grain}-{gold}" for grain, gold, _, _ in found]
-        if not found or found[0][0] or found[0][1]:
+        free = bool(found) and not found[0][0] and not found[0][1]
+        if not free:
             if self.may_lead:
                 values.append(CARD_ANSWERS[LEADER])
-            if self.may_return:
-                values.append(BACK)
-        return Ask(self.seat, values, "way", "SFR-8.5")
+            values.append(BACK)
+        return Ask(self.seat, values, "way", "SFR-8.5", open=free)
 
     def on_way(self, state: Position, answer: str) -> str:
         if answer == BACK:
@@ -139,6 +142,7 @@ class Travel(Frame):
             grain, gold = _price(answer)
             for _ in range(grain):
                 state.spend(self.seat, GRAIN)
+                state.reveal()  # it was in the hand
             state.gold[self.seat] -= gold
         start = state.place[self.tribe]
         state.stand[start] = NOBODY

@@ -8,6 +8,7 @@ from gonfalon.games.struggle_for_rome.rules.cards import CARD_ANSWERS
 from gonfalon.games.struggle_for_rome.rules.market import DONE
 from gonfalon.games.struggle_for_rome.rules.position import NOBODY, SETTLED, Position
 from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.sight import SEAT, Sight
 from gonfalon.kernel.state import END, Frame, Next
 
 IDLE_GOLD, IDLE_ORE, IDLE_GRAIN, IDLE_PASTURE = IDLE = ("idle:gold", "idle:ore", "idle:grain", "idle:pasture")
@@ -27,12 +28,12 @@ class TribeTurn(Frame):
     """A nomadic tribe moves, then plunders or conquers; a settled one conquers; or the player takes his ease."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("act", "carry_out")
+    VISIBLE: ClassVar[dict[str, Sight]] = {"pick": Sight(SEAT)}
 
     seat: int
     tribe: int
     moved: bool = False
     played: bool = False
-    hesitated: bool = False
     pick: str = ""
 
     def about(self, state: Any) -> dict[str, Any]:
@@ -73,7 +74,6 @@ class TribeTurn(Frame):
                 tribe=self.tribe,
                 goal=state.land().cross_of[self.pick],
                 may_lead=not self.played and LEADER in state.cards[seat],
-                may_return=not self.hesitated,
             )
         if kind == "idle":
             return self._rest(state)
@@ -108,8 +108,6 @@ class TribeTurn(Frame):
         if done.arrived:
             self.moved = True
             self.played = self.played or done.led
-        else:
-            self.hesitated = True
         return "act"
 
     # -- explaining --------------------------------------------------------------------------

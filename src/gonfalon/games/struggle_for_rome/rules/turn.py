@@ -55,7 +55,7 @@ class WholeGame(Frame):
             return None
         seat = (state.first + self.placed) % state.seats
         answers = state.land().cross_answers
-        return Ask(seat, [answers[c] for c in state.land().starts[seat]], "start", "SFR-1.2")
+        return Ask(seat, [answers[c] for c in state.land().starts[seat]], "start", "SFR-1.2", open=True)
 
     def on_tribes(self, state: Position, answer: str) -> str:
         seat = (state.first + self.placed) % state.seats
@@ -73,7 +73,7 @@ class WholeGame(Frame):
         hexes = land.hispania
         if state.options["legionnaire"] == "forest":  # SFR-ED-3
             hexes = [h for h in hexes if land.terrain[h] == FOREST] or hexes
-        return Ask(state.first, [land.hex_answers[h] for h in hexes], "legionnaire-start", "SFR-1.6")
+        return Ask(state.first, [land.hex_answers[h] for h in hexes], "legionnaire-start", "SFR-1.6", open=True)
 
     def on_legionnaire(self, state: Position, answer: str) -> None:
         state.legionnaire = state.land().hex_of[answer]
