@@ -44,7 +44,7 @@ class Ask(Request):
     ``always``: asked even where one value is left, because not being asked would tell what the seat hides.
     ``default``: the answer taken for somebody whose clock has run out.
     ``open``: whether the values follow from what everybody knows. Where they do not, a seat is asked even if one value
-    is left, like ``always``. None: they do if the game hides nothing at all.
+    is left, like ``always``. None: as ``State.OPEN`` says, and in a game that hides nothing they do.
     """
 
     def __init__(

@@ -121,6 +121,8 @@ class State(Fields):
     """
 
     VISIBLE: ClassVar[dict[str, Sight]] = {}
+    #: whether the answers to a question follow from open facts where it does not say (``Ask.open``)
+    OPEN: ClassVar[bool] = False
 
     def __init_subclass__(cls, **more: Any) -> None:
         super().__init_subclass__(**more)
@@ -308,6 +310,8 @@ class State(Fields):
         """Whether the answers to a question tell nothing that somebody hides."""
         if ask.open is not None:
             return ask.open
+        if self.OPEN:
+            return True
         if self.VISIBLE:
             return False
         for frame in self.frames:

@@ -70,6 +70,7 @@ TALLIES: Final = 8
 class Position(Empowered):
     """Everything on the table between two answers."""
 
+    OPEN: ClassVar[bool] = True  # only hands and the like are hidden: few questions hang on them, and those say so
     VISIBLE: ClassVar[dict[str, Sight]] = {
         "hand": Sight(OWNER, "action"),
         "deck": Sight(COUNT, "action"),

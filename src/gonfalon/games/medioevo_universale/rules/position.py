@@ -69,6 +69,7 @@ Pact = tuple[int, tuple[int, ...], tuple[tuple[int, ...], ...], tuple[tuple[int,
 class Position(State):
     """Everything on the table between two answers."""
 
+    OPEN: ClassVar[bool] = True  # only hands and the like are hidden: few questions hang on them, and those say so
     VISIBLE: ClassVar[dict[str, Sight]] = {
         "florins": Sight(OWNER),
         "dealt": Sight(OWNER, "empire"),
