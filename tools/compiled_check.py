@@ -4,6 +4,8 @@ import os
 import subprocess
 import sys
 
+from gonfalon.compiling import has_compiler
+
 PROGRAM = """
 import hashlib, json, gonfalon
 from gonfalon.kernel.generator import Generator
@@ -28,6 +30,9 @@ def main() -> int:
     *plain_records, is_plain = plain.stdout.split("\n")[:-1]
     if is_plain != "False" or fast_records != plain_records:
         print("the two builds do not play the same games", fast, plain.stdout, sep="\n")
+        return 1
+    if is_fast != "True" and has_compiler():
+        print("there is a C compiler, but the fast build is plain: see build/compiled/build.log")
         return 1
     build = "compiled" if is_fast == "True" else "plain (no C compiler here)"
     print(f"{len(fast_records)} records are byte-identical; the fast build is {build}")

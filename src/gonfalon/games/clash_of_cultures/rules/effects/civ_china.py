@@ -82,7 +82,7 @@ COLLECT_TOTAL.act(EFFECTS["v:rice_cultivation"], "rice", _rice, _grows, automati
 def _settled(state: Position, owner: int, city: Any) -> bool:
     work = recruiting(state)
     mine = [place for place in origins(state, owner, SETTLER) if state.city[place] == owner]
-    return SETTLER in (*work.kinds, *work.extras) and bool(mine)
+    return (SETTLER in work.kinds or SETTLER in work.extras) and bool(mine)
 
 
 def _expand(state: Position, owner: int, city: Any) -> Frame | None:

@@ -174,7 +174,7 @@ def _herd(state: Position, owner: int, matter: Any) -> bool:
 
 def _rode_in(state: Position, owner: int, city: Any) -> bool:
     work = recruiting(state)
-    return CAVALRY in (*work.kinds, *work.extras) and city in origins(state, owner, CAVALRY)
+    return (CAVALRY in work.kinds or CAVALRY in work.extras) and city in origins(state, owner, CAVALRY)
 
 
 def _ride_out(state: Position, owner: int, city: Any) -> Frame | None:
