@@ -138,13 +138,34 @@ class Copies:
             file.write_text("\n".join(lines) + "\n", "utf-8")
 
 
+def keep_plain_layout(files: list[Path]) -> None:
+    """In a package of somebody else's, classes stay Python's own and only their methods are compiled.
+
+    Their bases were compiled in another build, of which this one does not know how their objects lie in memory.
+    """
+    for file in files:
+        tree = ast.parse(file.read_text("utf-8"))
+        lines = file.read_text("utf-8").splitlines()
+        derived = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.bases]
+        for node in reversed(derived):
+            first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+            lines.insert(first - 1, "@mypyc_attr(native_class=False)")
+        if derived:
+            first = next(node.lineno for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom))
+            lines.insert(first - 1, "from mypy_extensions import mypyc_attr")
+            file.write_text("\n".join(lines) + "\n", "utf-8")
+
+
 def staged(package: Path) -> list[Path]:
     """A copy of the package, methods written in; the files to compile."""
     stage = Path("build", "staged").resolve()
     shutil.rmtree(stage, ignore_errors=True)
     shutil.copytree(package, stage / package.name, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     files = modules(stage / package.name)
-    Copies(files, stage).write()
+    if (stage / package.name / "kernel").is_dir():
+        Copies(files, stage).write()
+    else:
+        keep_plain_layout(files)
     return files
 
 

@@ -32,7 +32,10 @@ else:
 _NAMES: dict[type, tuple[str, ...]] = {}
 
 
-def _is_class_variable(hint: Any) -> bool:
+def _is_class_variable(name: str, hint: Any) -> bool:
+    """Whether an annotation is of the class; where a compiler has wiped that out, the name in capitals tells."""
+    if name.isupper():
+        return True
     if isinstance(hint, str):  # a module that postpones its annotations
         return hint.partition("[")[0].endswith("ClassVar")
     return hint is ClassVar or get_origin(hint) is ClassVar
@@ -46,7 +49,7 @@ def field_names(cls: type) -> tuple[str, ...]:
         for base in cls.__mro__:
             found.update(base.__dict__.get("__mypyc_attrs__", ()))
             for name, hint in inspect.get_annotations(base).items():
-                if not _is_class_variable(hint):
+                if not _is_class_variable(name, hint):
                     found.add(name)
         known = tuple(sorted(name for name in found if not name.startswith("__")))
         _NAMES[cls] = known
@@ -111,7 +114,7 @@ def check_fields(cls: Any) -> None:
     A compiled class does not tell its types; the plain build of the same source does.
     """
     for name, hint in inspect.get_annotations(cls).items():
-        if not name.startswith("_") and not _is_class_variable(hint):
+        if not name.startswith("_") and not _is_class_variable(name, hint):
             wrong = _shared(_resolved(hint, cls), False)
             if wrong:
                 raise TypeError(f"the field {name!r} of {cls.__name__} {wrong}")

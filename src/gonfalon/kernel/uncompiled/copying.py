@@ -8,6 +8,8 @@ of ours).
 import re
 from collections.abc import Callable, Iterable
 
+#: What a compiler leaves of the types of a class that stays Python's own.
+_WIPED = ("list", "object")
 SHARED_ITEMS = ("int", "str", "bool", "float")
 
 
@@ -25,6 +27,8 @@ def _item(hint: str) -> str:
 
 def expression(value: str, hint: str, is_fields: Callable[[str], bool], depth: int = 0) -> str:
     """The code that copies ``value``: lists as deep as they go, everything else shared."""
+    if hint in _WIPED:
+        return f"cut({value})"
     if "list[" not in hint:
         if is_fields(hint):
             return f"{value}.copied()"
