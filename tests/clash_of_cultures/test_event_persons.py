@@ -44,6 +44,16 @@ def test_the_offer_goes_round_once_for_one_token_then_for_two() -> None:
     assert discarded(poor, "E21")
 
 
+@rule("COC-24.11")
+def test_every_great_person_joins_whoever_pays() -> None:
+    for event, person in enumerate(WORLD.event_person):
+        if person:
+            name = WORLD.events[event]
+            match = told(coc(turn=PURPLE, civ={PURPLE: "rome"}, goods={PURPLE: "culture 1"}), name)
+            do(match, "button:take")
+            assert state_of(match).persons[PURPLE] == [event]
+
+
 def _played(name: str, *answers: object, **wanted: object) -> Match:
     match = joined(coc(turn=PURPLE, **wanted), name)  # type: ignore[arg-type]
     return do(match, f"event:{name}", *answers)

@@ -22,6 +22,7 @@ from gonfalon.games.clash_of_cultures.rules.limits import room
 from gonfalon.games.clash_of_cultures.rules.march import attack_price
 from gonfalon.games.clash_of_cultures.rules.moments import (
     ATTACK_DECLARE,
+    ATTACK_PAID,
     TABLE,
     TURN_ACTIONS,
     TURN_CARDS,
@@ -242,7 +243,7 @@ def for_hire(state: Position, seat: int) -> list[int]:
 class Mercenaries(Frame):
     """COC-35.18: choose and pay, then move them one by one, then 1 unit in every barbarian city they left."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("hire", "pay", "army", "step", "price", "go", "refill")
+    STEPS: ClassVar[tuple[str, ...]] = ("hire", "pay", "army", "step", "price", "declared", "go", "refill")
 
     seat: int
     hired: list[int]
@@ -284,6 +285,10 @@ class Mercenaries(Frame):
 
     def price(self, state: Position) -> Next:
         return paying(self.seat, raid_price(state, self.seat, self.target), "COC-13.11")
+
+    def declared(self, state: Position) -> Next:
+        """COC-35.24: what ends with an attack."""
+        return ATTACK_PAID.happen(state, state.clockwise(self.seat), (self.seat, self.target))
 
     def go(self, state: Position) -> Next:
         self.hired.remove(self.moving)
