@@ -217,3 +217,32 @@ def test_tactical_retreat_needs_a_space_free_of_enemies_with_room() -> None:
             assert standing(match, "D5") == {"infantry": 4}
         else:
             assert dice_asked(match) == 1, "without such a space the round goes on"
+
+
+# -- before and between the rounds -------------------------------------------------------------------
+
+
+@rule("COC-16.1", "COC-16.4")
+def test_entering_is_a_combat_at_once_and_it_goes_on_by_rounds() -> None:
+    units = {"D7": "purple 1 infantry", "D6": "red 1 infantry"}
+    match = coc(turn=PURPLE, regions=PLAIN, units=units, advances={PURPLE: "tactics"})
+    do(match, "action:move", "hex:D7", "hex:D6")
+    assert battle(match).round == 1
+    do(match, faces("1L"), faces("1L"), "button:fight")
+    assert battle(match).round == 2
+    do(match, faces("6I"), faces("1L"))
+    assert standing(match, "D6") == {"infantry": 1}
+    assert not any(isinstance(frame, Battle) for frame in match.state.frames)
+
+
+@rule("COC-16.3", "COC-31.21")
+def test_before_the_first_round_the_attacker_decides_first() -> None:
+    goods = {PURPLE: "ore 1", RED: "ore 1"}
+    steel = {PURPLE: "tactics steel_weapons", RED: "tactics steel_weapons"}
+    base = coc(turn=PURPLE, regions=PLAIN, units={"D6": "red 1 infantry"}, goods=goods, advances=steel)
+    match = fight(base, "1 infantry")
+    assert (match.turn, offered(match, "effect")) == ((PURPLE,), ["effect:a:steel_weapons"])
+    do(match, "button:done")
+    assert (match.turn, offered(match, "effect")) == ((RED,), ["effect:a:steel_weapons"])
+    do(match, "effect:a:steel_weapons", faces("1L"), faces("1L"))
+    assert battle(match).value == [1, 2]

@@ -6,6 +6,7 @@ from gonfalon.games.clash_of_cultures.content.names import BARBARIAN
 from gonfalon.games.clash_of_cultures.rules import scoring
 from gonfalon.games.clash_of_cultures.rules.cards import DrawActions
 from gonfalon.games.clash_of_cultures.rules.conflict import attack
+from gonfalon.games.clash_of_cultures.rules.conquest import raze
 from gonfalon.games.clash_of_cultures.rules.construct import may_build, wonder_piece
 from gonfalon.games.clash_of_cultures.rules.events import DrawEvent
 from gonfalon.games.clash_of_cultures.rules.position import GONE, ON_EVENT
@@ -338,3 +339,37 @@ def test_great_wall_beats_barbarians_at_once() -> None:
         running(match, attack(state, BARBARIAN, [0, 3, 0, 0, 0, 0], -1, place(state, "D7")))
         assert owner(match, "D7") == (PURPLE if wonder else BARBARIAN)
         assert held(match, PURPLE).get("gold", 0) == (1 if wonder else 0)
+
+
+# -- wonders in other hands --------------------------------------------------------------------------
+
+
+@rule("COC-27.8", "COC-27.11")
+def test_a_wonder_goes_with_its_city() -> None:
+    match = with_wonder("W7")
+    state = state_of(match)
+    assert wonders_line(match, PURPLE) == 8
+    raze(state, place(state, "D7"))
+    wonder = WORLD.wonders.index("W7")
+    assert (state.wonder_at[wonder], wonder in state.plan_deck) == (GONE, False)
+    assert wonders_line(match, PURPLE) == 0
+
+
+@rule("COC-27.10", "COC-27.9")
+def test_barbarians_use_no_wonder_and_whoever_comes_next_does() -> None:
+    there = {"D7": "", "D6": "barbarian neutral"}
+    match = with_wonder("W7", "D6 by red", cities=there, units={"D7": "purple 2 infantry"}, goals={PURPLE: "O2"})
+    assert [wonders_line(match, seat) for seat in (RED, PURPLE)] == [4, 0]
+    assert "effect:w:W7" not in match.legal()
+    fight(match, "1 infantry")
+    assert owner(match, "D6") == PURPLE
+    assert [wonders_line(match, seat) for seat in (RED, PURPLE)] == [4, 4]
+    assert "effect:w:W7" in match.legal()
+
+
+@rule("COC-31.41", "COC-34.1")
+def test_with_the_great_arena_a_culture_token_votes() -> None:
+    for wonder, allowed in (("W1", True), ("", False)):
+        cities = {"D7": "purple neutral"}
+        match = with_wonder(wonder, cities=cities, advances={PURPLE: "voting"}, goods={PURPLE: "culture 3"})
+        assert ("effect:a:voting" in match.legal()) == allowed

@@ -46,7 +46,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     WINDOW_ACTION,
     WINDOW_FREE,
 )
-from gonfalon.games.clash_of_cultures.rules.paying import Bill, payable, paying, tokens
+from gonfalon.games.clash_of_cultures.rules.paying import Bill, pay, payable, paying, tokens, ways
 from gonfalon.games.clash_of_cultures.rules.paying import due as token
 from gonfalon.games.clash_of_cultures.rules.position import COLLECTS, TALLIES, Position
 from gonfalon.games.clash_of_cultures.rules.sides import Battle, conflict_of
@@ -83,11 +83,12 @@ def _vote_price(state: Position, owner: int, due: Bill, matter: Any) -> Bill:
 
 def _may_vote(state: Position, owner: int, matter: Any) -> bool:
     """COC-31.41: its own token, then at least one step at the normal cost."""
-    if not state.have(owner, MOOD):
-        return False
-    copy = state.copy()
-    copy.goods[owner * 7 + MOOD] -= 1
-    return bool(raisable(copy, owner))
+    for way in ways(state, owner, tokens(MOOD)):
+        trial = state.copy()
+        pay(trial, owner, way)
+        if raisable(trial, owner):
+            return True
+    return False
 
 
 def _vote(state: Position, owner: int, matter: Any) -> Frame | None:
