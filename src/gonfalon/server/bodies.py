@@ -73,6 +73,9 @@ class PartsQuery(BaseModel):
 
     lang: str | None = None
     parts: Annotated[str, Field(max_length=60, description="which parts of the view, separated by commas")] = ALL_PARTS
+    have: Annotated[str | None, Field(max_length=40, description="mark of the last view: only what is new is sent")] = (
+        None
+    )
 
 
 class LookQuery(PartsQuery):
@@ -128,6 +131,7 @@ class TableView(BaseModel):
     """A table as a seat sees it; which parts there are is chosen with ``parts``."""
 
     table: dict[str, Any]
+    have: str | None = None
     view: dict[str, Any] | None = None
     svg: str | None = None
     tips: dict[str, Any] | None = None

@@ -65,20 +65,24 @@ class Hub:
 
     def __init__(self) -> None:
         self._listeners: dict[str, set[Listener]] = {}
+        self.elsewhere: Callable[[str], set[int]] = lambda table_id: set()  # seats that are online at other servers
+
+    def _presence(self, table_id: str) -> dict[str, Any]:
+        return {"online": sorted(self.online(table_id) | self.elsewhere(table_id))}
 
     @contextmanager
     def listening(self, table_id: str, owner: Actor, seats: list[int]) -> Iterator[Listener]:
         """A listener that is known while the block runs; the others see the seat come and go."""
         listener = Listener(owner, seats)
         self._listeners.setdefault(table_id, set()).add(listener)
-        self.send(table_id, "presence", {"online": sorted(self.online(table_id))})
+        self.send(table_id, "presence", self._presence(table_id))
         try:
             yield listener
         finally:
             self._listeners[table_id].discard(listener)
             if not self._listeners[table_id]:
                 del self._listeners[table_id]
-            self.send(table_id, "presence", {"online": sorted(self.online(table_id))})
+            self.send(table_id, "presence", self._presence(table_id))
 
     def send(self, table_id: str, kind: str, data: dict[str, Any], event_id: str | None = None) -> None:
         if table_id in self._listeners:

@@ -55,6 +55,7 @@ class Services:
         ] = {}  # by table and person (a program: seat), since the last round
         self._elsewhere: dict[str, set[int]] = {}  # seats that were online lately, here or at other servers
         self._tasks: set[asyncio.Task[None]] = set()
+        self.hub.elsewhere = lambda table_id: self._elsewhere.get(table_id, set())
 
     # -- life --------------------------------------------------------------------------------
 

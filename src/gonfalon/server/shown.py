@@ -5,6 +5,7 @@ worded and encoded once for all who may read it.
 """
 
 import json
+from bisect import bisect_right
 from functools import cache
 from typing import Any
 
@@ -78,23 +79,54 @@ def current(table: Table, seat: int | None, lang: str, parts: tuple[str, ...] = 
     """The parts of the board as it stands, encoded; drawn once for everybody who looks through the same eyes."""
     key = (seat, lang, parts)
     if key not in table.shown:
-        match = named(table.match, table, lang)
-        out = board(match, seat, lang, parts, since=match.version)
+        out = raw(table, seat, lang, parts)
         table.shown[key] = members = {name: encoded(part) for name, part in out.items()}
-        if "view" in out:  # the log, worded and encoded before, takes the place of the empty one
-            members["view"] = members["view"].removesuffix("[]}") + log(table, match, seat, lang) + "}"
+        if "view" in out:
+            members["view"] = view_text(table, seat, lang, -1, members["view"])
     shown: dict[str, str] = table.shown[key]
     return shown
 
 
-def log(table: Table, match: Match, seat: int | None, lang: str) -> str:
-    """The lines this seat may read, encoded. Lines are worded once for all seats, and only the new ones."""
+def raw(table: Table, seat: int | None, lang: str, parts: tuple[str, ...] = PARTS) -> dict[str, Any]:
+    """The same before it is encoded, with an empty log."""
+    key = ("raw", seat, lang, parts)
+    if key not in table.shown:
+        match = named(table.match, table, lang)
+        table.shown[key] = board(match, seat, lang, parts, since=match.version)
+    out: dict[str, Any] = table.shown[key]
+    return out
+
+
+def view_text(table: Table, seat: int | None, lang: str, since: int, view: str = "") -> str:
+    """The view, encoded, with the log after version ``since``, worded and encoded before, in place of the empty one."""
+    text = view or encoded(raw(table, seat, lang)["view"])
+    match = named(table.match, table, lang)
+    return text.removesuffix("[]}") + log(table, match, seat, lang, since) + "}"
+
+
+def joined_names(members: dict[str, str]) -> str:
+    """A JSON object of encoded members, whose names may hold anything."""
+    return "{" + ",".join(f"{encoded(name)}:{text}" for name, text in members.items()) + "}"
+
+
+def log_key(table: Table, seat: int | None, lang: str) -> str:
+    """Tells logs apart that do not begin alike: after an undo, with other names, for other eyes."""
+    words = Wording(table.match.game.folder(), lang)
+    names = [seat_name(sitting, number, words) for number, sitting in enumerate(table.seats)]
+    return encoded([table.epoch, names, seat, lang])
+
+
+def log(table: Table, match: Match, seat: int | None, lang: str, since: int = -1) -> str:
+    """The lines this seat may read after a version, encoded. Lines are worded once for all seats, and only new ones."""
     known = table.log.get(lang)
     if known is None or (known.epoch, known.names) != (table.epoch, match.names):
         known = table.log[lang] = Lines(table.epoch, match.names)
-    known.lines += [(audience, encoded(line)) for audience, line in match.lines(lang, known.version)]
+    new = match.lines(lang, known.version)
+    known.lines += [(line["version"], audience, encoded(line)) for audience, line in new]
     known.version = match.version
-    return "[" + ",".join(line for audience, line in known.lines if audience is None or seat in audience) + "]"
+    first = bisect_right(known.lines, since, key=lambda line: line[0])
+    mine = [line for _, audience, line in known.lines[first:] if audience is None or seat in audience]
+    return "[" + ",".join(mine) + "]"
 
 
 def about(

@@ -1,6 +1,7 @@
 """A table: who sits there, how it stands, what is said. And a change of it, as a value."""
 
 import asyncio
+from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -53,12 +54,12 @@ class Change:
 
 @dataclass
 class Lines:
-    """The log in one language, up to a version: each line, encoded, with the seats that may read it (None: all)."""
+    """The log in one language, up to a version: each line's version, who may read it (None: all), and it, encoded."""
 
     epoch: int
     names: list[str]
     version: int = -1
-    lines: list[tuple[tuple[int, ...] | None, str]] = field(default_factory=list)
+    lines: list[tuple[int, tuple[int, ...] | None, str]] = field(default_factory=list)
 
 
 @dataclass
@@ -86,6 +87,7 @@ class Table:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     shown: dict[Any, Any] = field(default_factory=dict)  # what was drawn for this revision
     log: dict[str, Lines] = field(default_factory=dict)  # by language
+    given: OrderedDict[str, Any] = field(default_factory=OrderedDict)  # what pages were given lately, see deltas
     past: dict[Any, Any] = field(default_factory=dict)  # the match played again for the time line
 
     @property
@@ -124,7 +126,8 @@ class Table:
         self.revision += 1
         if change.said is not None:
             self.chat = [*self.chat, change.said][-CHAT_SHOWN:]
-        self.shown.clear()
+        if change.match is not None or change.seats:  # what is said stands beside the board
+            self.shown.clear()
 
     def take_over(self, fresh: "Table") -> None:
         """Become what the database says now, keeping lock and identity."""

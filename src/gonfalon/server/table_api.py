@@ -9,7 +9,7 @@ from starlette.concurrency import run_in_threadpool
 
 import gonfalon
 from gonfalon import bots
-from gonfalon.server import lean, matches, play, seats, shown, timeline
+from gonfalon.server import deltas, lean, matches, play, seats, shown, timeline
 from gonfalon.server.accounts import Actor
 from gonfalon.server.api import ERRORS
 from gonfalon.server.bodies import (
@@ -56,12 +56,20 @@ def chosen_parts(parts: str) -> tuple[str, ...]:
 
 
 def table_json(
-    served: Services, table: Table, acting: Actor, seat: int | None, lang: str, parts: tuple[str, ...] = shown.PARTS
+    served: Services,
+    table: Table,
+    acting: Actor,
+    seat: int | None,
+    lang: str,
+    parts: tuple[str, ...] = shown.PARTS,
+    have: str | None = None,
 ) -> str:
-    """Everything the actor may know of a table, through the eyes of one seat."""
+    """Everything the actor may know of a table, through the eyes of one seat; without what a page has already."""
     mine = seats.seats_of(table, acting)
     online, busy = served.online(table.id), served.thinkers.thinking(table.id)
     about = shown.encoded(shown.about(table, acting.key, mine, lang, online, busy))
+    if have is not None and parts == shown.PARTS:
+        return shown.joined({"table": about, **deltas.since(table, seat, lang, have)})
     return shown.joined({"table": about, **shown.current(table, seat, lang, parts)})
 
 
@@ -106,9 +114,9 @@ async def answer(request: Request) -> Response:
     except (gonfalon.StaleDecision, gonfalon.GameOver, Conflict) as error:
         status, content = answered(error)
         table = await served.tables.get(table_id)
-        view = table_json(served, table, acting, body.seat, lang, wanted)
+        view = table_json(served, table, acting, body.seat, lang, wanted, query.have)
         return _sent(shown.joined({"error": shown.encoded(content["error"]), "view": view}), status)
-    return _sent(table_json(served, table, acting, body.seat, lang, wanted))
+    return _sent(table_json(served, table, acting, body.seat, lang, wanted, query.have))
 
 
 @router.get("/{table_id}", openapi_extra=lean.described(LookQuery), **VIEW)
@@ -118,7 +126,8 @@ async def look(request: Request) -> Response:
     served, acting, lang = await caller(request, query.lang)
     wanted = chosen_parts(query.parts)
     table = await served.tables.get(request.path_params["table_id"])
-    return _sent(table_json(served, table, acting, seats.shown_seat(table, acting, query.seat), lang, wanted))
+    eyes = seats.shown_seat(table, acting, query.seat)
+    return _sent(table_json(served, table, acting, eyes, lang, wanted, query.have))
 
 
 # -- opening ---------------------------------------------------------------------------------

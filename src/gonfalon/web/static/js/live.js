@@ -8,7 +8,7 @@ const CALM = 1200; // a gap shorter than this is not worth a word
 export class Live {
   /**
    * @param {string} address
-   * @param {{changed: () => void, back: () => void, chat: () => void, thinking: (seat: number) => void, presence: () => void}} told
+   * @param {{changed: (revision: number) => void, chat: (line: ChatLine & {revision: number}) => void, thinking: (seat: number) => void, presence: (online: number[]) => void}} told
    */
   constructor(address, told) {
     this.address = address;
@@ -29,7 +29,6 @@ export class Live {
     source.onopen = () => {
       this.wait = FIRST;
       this.away(false);
-      this.told.back();
     };
     source.onerror = () => {
       source.close();
@@ -38,9 +37,9 @@ export class Live {
       setTimeout(() => this.source === source && this.listen(), this.wait);
       this.wait = Math.min(this.wait * 2, LONGEST);
     };
-    source.addEventListener("changed", () => this.told.changed());
-    source.addEventListener("chat", () => this.told.chat());
-    source.addEventListener("presence", () => this.told.presence());
+    source.addEventListener("changed", (event) => this.told.changed(JSON.parse(event.data).revision));
+    source.addEventListener("chat", (event) => this.told.chat(JSON.parse(event.data)));
+    source.addEventListener("presence", (event) => this.told.presence(JSON.parse(event.data).online));
     source.addEventListener("thinking", (event) => this.told.thinking(JSON.parse(event.data).seat));
   }
 

@@ -3,6 +3,7 @@ import { showActs } from "./acts.js";
 import { Board } from "./board.js";
 import { Chat } from "./chat.js";
 import { drawCurtain, liftCurtain, nextAtScreen } from "./curtain.js";
+import { whole } from "./deltas.js";
 import { byId, toast } from "./dom.js";
 import { Drawer } from "./drawer.js";
 import { End } from "./end.js";
@@ -34,6 +35,9 @@ class Table {
     /** @type {TableView} */
     this.data = /** @type {any} */ (null);
     this.looking = false;
+    /** The newest revision we have heard of, and how many requests of ours are on their way. */
+    this.heard = 0;
+    this.posting = 0;
     /** The decision that was answered last: no decision is answered twice. */
     this.sent = "";
     this.undoing = false;
@@ -64,10 +68,9 @@ class Table {
     await Promise.all([this.drawer.load().catch(() => undefined), this.refresh()]);
     if (this.data && !this.curtain) this.show(); // now with the words of the rules
     new Live(`/api/tables/${this.id}/events`, {
-      changed: () => this.refresh(),
-      back: () => this.refresh(),
-      chat: () => this.refresh(),
-      presence: () => this.refresh(),
+      changed: (revision) => this.hear(revision),
+      chat: (line) => this.hearTalk(line),
+      presence: (online) => this.seeOnline(online),
       thinking: (seat) => this.thinks(seat),
     });
     const at = new URLSearchParams(location.search).get("at");
@@ -76,6 +79,29 @@ class Table {
   }
 
   // -- from the server -------------------------------------------------------------------------
+
+  /** The table is at this revision: fetch it, unless we have it or our own answer is about to bring it. @param {number} revision */
+  hear(revision) {
+    this.heard = Math.max(this.heard, revision);
+    if (this.posting === 0 && (!this.data || this.data.table.revision < this.heard)) this.refresh();
+  }
+
+  /** Somebody said something: nothing else has changed. @param {ChatLine & {revision: number}} line */
+  hearTalk({ revision, ...line }) {
+    if (!this.data || this.posting > 0 || this.data.table.revision !== revision - 1) return this.hear(revision);
+    this.heard = Math.max(this.heard, revision);
+    this.data.table.revision = revision;
+    this.data.table.chat.push(line);
+    document.body.dataset.revision = String(revision);
+    if (!this.curtain) this.chat.show(this.data.table);
+  }
+
+  /** @param {number[]} online */
+  seeOnline(online) {
+    if (!this.data) return;
+    for (const seat of this.data.table.seats) if (seat.kind === "person") seat.online = online.includes(seat.seat);
+    if (!this.looking && !this.curtain) showPlayers(this);
+  }
 
   /** Fetch the table; requests made meanwhile become one more fetch. @returns {Promise<void>} */
   refresh() {
@@ -91,7 +117,8 @@ class Table {
     this.again = false;
     const { seat } = this;
     try {
-      const data = await get(`/api/tables/${this.id}`, { seat, lang });
+      const last = this.data;
+      const data = whole(await get(`/api/tables/${this.id}`, { seat, lang, have: last?.have ?? "" }), last);
       if (seat === this.seat) this.take(data);
     } catch (error) {
       if (error instanceof Refusal && error.status === 403) this.seat = null;
@@ -200,24 +227,28 @@ class Table {
   /** Do something that may be refused, and show the table it leads to. @param {() => Promise<any>} work @param {boolean} [move] */
   async attempt(work, move = false) {
     this.options.busy(true);
+    this.posting += 1;
+    const last = this.data;
     try {
-      const data = await work();
+      const data = whole(await work(), last);
       if (move) this.log.seen(data.view.version);
       if (data.view) this.take(data);
       else await this.refresh();
       return true;
     } catch (error) {
-      if (error instanceof Refusal && error.view) this.take(error.view);
+      if (error instanceof Refusal && error.view) this.take(whole(error.view, last));
       toast(error instanceof Refusal ? trouble(error) : t("no-connection"));
       return false;
     } finally {
+      this.posting -= 1;
       this.options.busy(false);
+      this.hear(0);
     }
   }
 
   /** @param {string} path @param {object} [body] */
   post(path, body = {}) {
-    return this.attempt(() => post(`/api/tables/${this.id}/${path}?lang=${lang}`, body), path === "answer" || path === "undo");
+    return this.attempt(() => post(`/api/tables/${this.id}/${path}?lang=${lang}${path === "answer" ? `&have=${this.data.have ?? ""}` : ""}`, body), path === "answer" || path === "undo");
   }
 
   /**

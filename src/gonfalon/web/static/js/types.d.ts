@@ -130,6 +130,8 @@ interface SheetRow {
 }
 
 interface TableView {
+  /** The mark of this view: sent along, only what is new comes back. */
+  have?: string;
   table: TableFacts;
   view: GameView;
   svg: string;
