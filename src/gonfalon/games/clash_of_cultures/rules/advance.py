@@ -124,6 +124,10 @@ class Acquire(Frame):
         self.using |= TABLE.effects[answer.removeprefix("effect:")].bit
         return "waivers"
 
+    def about_waivers(self, state: Any, answer: str) -> dict[str, Any]:
+        effect = TABLE.effects.get(answer.removeprefix("effect:"))
+        return {} if effect is None else {"what": effect.thing}
+
     def pay(self, state: Position) -> Next:
         base = tokens(FOOD, state.number("advance_food")).replacing(FOOD, IDEAS)
         due = ADVANCE_COST.taken(state, self.seat, base, self.advance, self.using)

@@ -139,6 +139,7 @@ def hold_plan(state: Position, seat: int, wonder: int) -> None:
 def discard_action(state: Position, seat: int, card: int, played: bool = True) -> None:
     """An action card goes face up to its pile; what its owner played perhaps under it (card.discarded)."""
     state.hand[seat].remove(card)
+    state.reveal()
     bury_or_drop(state, seat, state.discard, card, played)
 
 

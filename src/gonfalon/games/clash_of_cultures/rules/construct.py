@@ -136,6 +136,10 @@ class Construct(Frame):
         self.using |= TABLE.effects[answer.removeprefix("effect:")].bit
         return "waivers"
 
+    def about_waivers(self, state: Any, answer: str) -> dict[str, Any]:
+        effect = TABLE.effects.get(answer.removeprefix("effect:"))
+        return {} if effect is None else {"what": effect.thing}
+
     def reductions(self, state: Position) -> Next:
         return CONSTRUCT_REBATE.happen(state, [self.seat], (self.city, self.piece))
 

@@ -90,6 +90,7 @@ class PlayCard(Frame):
 
     def announce(self, state: Position) -> Next:
         state.hand[self.seat].remove(self.card)
+        state.reveal()
         card = action_answer(state, self.card)
         if self.target == NOBODY:
             state.say("plays", seat=self.seat, card=card)

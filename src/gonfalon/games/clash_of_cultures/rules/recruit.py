@@ -235,6 +235,7 @@ class Recruit(Frame):
         if not self.afloat:
             return None
         squad = [self.afloat if kind == SHIP else 0 for kind in range(UNITS)]
+        self.afloat = 0
         return attack(state, self.seat, squad, NOBODY, state.port_sea[self.city])
 
     def done(self, state: Position) -> Next:

@@ -13,10 +13,13 @@ from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.proposals import Proposal
 from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.sight import SEAT, Sight
 from gonfalon.kernel.state import END, Frame, Next
 
 PER_TURN: Final = 2  # proposals a player may make in a turn, so that every turn ends
 HANDS: Final = ("action", "objective", "wonder")
+GIVEN: Final = ("give", "show", "hide", "cede")
+ASKED: Final = ("get", "want", "claim")
 
 
 def hands(state: Position, seat: int) -> tuple[list[int], list[int], list[int]]:
@@ -75,9 +78,11 @@ class Trade(Proposal):
             return True
         if side == "claim":
             return bool(self.to) and state.world().event_of[what] in persons(state, self.to[0])
-        return (side == "give" or bool(self.to)) and self.limits(state, term)[1] > 0
+        return bool(self.to) and self.limits(state, term)[1] > 0
 
     def limits(self, state: Any, term: str) -> tuple[int, int, int]:
+        if not term or not self.to:
+            return 1, 1, 1  # a draft somebody else cannot read
         side, _, what = term.removesuffix("=").partition(":")
         seat = self.seat if side == "give" else self.to[0]
         if side == "want":
@@ -89,12 +94,24 @@ class Trade(Proposal):
         side, _, what = term.partition(":")
         return f"hide:{HANDS[kind_of(what)]}" if side == "hide" else term
 
+    def deal_unseen(self, state: Any, keeping: tuple[int, ...], generator: Generator) -> None:
+        """A card that was shown is in its giver's hand in every world; those not shown are different ones of it."""
+        if self.seat not in keeping:
+            self.terms = []
+            for term in self.spoken:
+                side, _, what = term.partition(":")
+                if side == "show":
+                    _bring(state, self.seat, kind_of(what), names(state)[kind_of(what)].index(what), generator)
+            for term in self.spoken:
+                self.terms.append(self.imagined(state, term, generator))
+
     def imagined(self, state: Any, term: str, generator: Generator) -> str:
         side, _, what = term.partition(":")
         if side != "hide" or what not in HANDS:
             return term
         kind = HANDS.index(what)
-        hand = hands(state, self.seat)[kind]
+        named = [other.partition(":")[2] for other in (*self.terms, *self.spoken)]
+        hand = [card for card in hands(state, self.seat)[kind] if names(state)[kind][card] not in named]
         return f"hide:{names(state)[kind][hand[generator.below(len(hand))]]}" if hand else term
 
     def acceptable(self, state: Any, seat: int) -> bool:
@@ -129,17 +146,100 @@ class Trade(Proposal):
             trim(state, seat)
         return HandOver(seat=partner, taker=self.seat, wanted=wanted) if any(wanted) else END
 
-    @staticmethod
-    def opened(state: Position, seat: int) -> "Trade":
-        return Trade(seat=seat, partners=state.others(seat), to=[], accepted=[], terms=[], spoken=[])
+    # -- in words ----------------------------------------------------------------------------
+
+    def listed(self, terms: list[str], sides: tuple[str, ...]) -> list[str]:
+        """The things of one side, each as often as it is there."""
+        out: list[str] = []
+        for term in terms:
+            side, _, rest = term.partition(":")
+            what, _, number = rest.partition("=")
+            if side in sides:
+                out.extend([thing(side, what)] * (int(number) if number else 1))
+        return out
+
+    def _tell(self, state: Any, key: str) -> None:
+        give, get = self.listed(self.spoken, GIVEN), self.listed(self.spoken, ASKED)
+        facts = {"give": give, "given": len(give), "get": get, "wanted": len(get)}
+        state.say("trade-" + key, seat=self.seat, other=self.to[0], **facts)
+
+    def about(self, state: Any) -> dict[str, Any]:
+        terms = self.spoken or self.terms
+        give, get = self.listed(terms, GIVEN), self.listed(terms, ASKED)
+        to = [f"seat:{seat}" for seat in self.to]
+        return {"other": self.seat, "to": to, "give": give, "given": len(give), "get": get, "wanted": len(get)}
+
+    def about_compose(self, state: Any, answer: str) -> dict[str, Any]:
+        side, _, what = answer.removesuffix("=").partition(":")
+        return {"what": thing(side, what)} if side in (*GIVEN, *ASKED) else {}
+
+
+class TradeTable(Frame):
+    """With whom a trade is prepared, and the draft: a thought of its maker until it is sent."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("partner", "propose")
+    VISIBLE: ClassVar[dict[str, Sight]] = {"other": Sight(SEAT)}
+
+    seat: int
+    other: int = NOBODY
+    sent: bool = False
+
+    def partner(self, state: Position) -> Next:
+        values = [f"seat:{other}" for other in state.others(self.seat)]
+        return Ask(self.seat, [*values, "button:drop"], "trade-with", "COC-5.1")
+
+    def on_partner(self, state: Position, answer: str) -> str | None:
+        if answer == "button:drop":
+            return END
+        self.other = int(answer.removeprefix("seat:"))
+        return None
+
+    def propose(self, state: Position) -> Next:
+        return Trade(seat=self.seat, partners=[self.other], to=[self.other], accepted=[], terms=[], spoken=[])
+
+    def on_propose(self, state: Position, done: Trade) -> str | None:
+        """A draft that is dropped leads back to the choice of a partner."""
+        self.sent = done.sent()
+        if self.sent:
+            return None
+        self.other = NOBODY
+        return "partner"
+
+
+def _bring(state: Position, seat: int, kind: int, card: int, generator: Generator) -> None:
+    """In an imagined deal: a card everybody has seen in a hand changes places with another one of that hand."""
+    hand = hands(state, seat)[kind]
+    if card in hand or not hand:
+        return
+    others = [hands(state, other)[kind] for other in range(state.seats) if other != seat]
+    for cards in ((state.deck, state.goal_deck, state.plan_deck)[kind], *others):
+        if card in cards:
+            given = hand[generator.below(len(hand))]
+            hand.remove(given)
+            cards.remove(card)
+            insort(hand, card)
+            insort(cards, given)
+            return
 
 
 def _hand_on(state: Position, giver: int, taker: int, kind: int, card: int) -> None:
     """A card changes hands; only the two know which."""
     hands(state, giver)[kind].remove(card)
+    state.reveal()
     insort(hands(state, taker)[kind], card)
     answer = f"{('card', 'goal', 'wonder')[kind]}:{names(state)[kind][card]}"
     state.whisper((giver, taker), "handed", seat=giver, other=taker, card=answer)
+
+
+def thing(side: str, what: str) -> str:
+    """What a term is about: a good, a card, a great person, or cards of a kind."""
+    if side in ("give", "get"):
+        return f"good:{what}"
+    if side in ("cede", "claim"):
+        return f"event:{what}"
+    if what in HANDS:
+        return f"cards:{what}"
+    return f"{('card', 'goal', 'wonder')[kind_of(what)]}:{what}"
 
 
 class HandOver(Frame):

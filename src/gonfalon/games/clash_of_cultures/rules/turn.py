@@ -28,7 +28,7 @@ from gonfalon.games.clash_of_cultures.rules.move import move_action
 from gonfalon.games.clash_of_cultures.rules.play import PlayCard, PlayPerson, playable_cards, playable_persons
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.recruit import Recruit, can_recruit
-from gonfalon.games.clash_of_cultures.rules.trading import Trade, can_trade
+from gonfalon.games.clash_of_cultures.rules.trading import TradeTable, can_trade
 from gonfalon.kernel.effects import Listener
 from gonfalon.kernel.moments import Procedure
 from gonfalon.kernel.requests import Ask
@@ -219,10 +219,18 @@ class Turn(Frame):
             return PlayCard(seat=self.seat, card=action_card(state, self.doing))
         if kind == "event":
             return PlayPerson(seat=self.seat, event=state.world().event_of[name])
-        self.trades += 1
-        return Trade.opened(state, self.seat)
+        return TradeTable(seat=self.seat)
+
+    def on_act(self, state: Position, done: Frame) -> str | None:
+        """A trade that was only thought of leads back to the question it came from."""
+        self.doing = ""
+        if not isinstance(done, TradeTable):
+            return None
+        self.trades += int(done.sent)
+        return None if done.sent else "choose"
 
     def after(self, state: Position) -> Next:
+        self.doing = ""
         return ACTION_DONE.happen(state, [self.seat]) or "choose"
 
     def on_after(self, state: Position, done: Frame) -> str:

@@ -1649,3 +1649,305 @@ log-volley = { $seat } rolls { $dice }: { $success ->
 }
 log-scouts = The scouts of { $seat } bring in { $card }
 log-withdraws = { $seat } withdraws to { $to }
+
+# -- spaces, sets of goods, trades ---------------------------------------------------------------
+
+name-hex-A1 = A1
+name-hex-A2 = A2
+name-hex-A3 = A3
+name-hex-A4 = A4
+name-hex-A5 = A5
+name-hex-A6 = A6
+name-hex-A7 = A7
+name-hex-A8 = A8
+name-hex-A9 = A9
+name-hex-A10 = A10
+name-hex-B1 = B1
+name-hex-B2 = B2
+name-hex-B3 = B3
+name-hex-B4 = B4
+name-hex-B5 = B5
+name-hex-B6 = B6
+name-hex-B7 = B7
+name-hex-B8 = B8
+name-hex-B9 = B9
+name-hex-B10 = B10
+name-hex-C1 = C1
+name-hex-C2 = C2
+name-hex-C3 = C3
+name-hex-C4 = C4
+name-hex-C5 = C5
+name-hex-C6 = C6
+name-hex-C7 = C7
+name-hex-C8 = C8
+name-hex-C9 = C9
+name-hex-C10 = C10
+name-hex-D1 = D1
+name-hex-D2 = D2
+name-hex-D3 = D3
+name-hex-D4 = D4
+name-hex-D5 = D5
+name-hex-D6 = D6
+name-hex-D7 = D7
+name-hex-D8 = D8
+name-hex-D9 = D9
+name-hex-D10 = D10
+name-hex-E1 = E1
+name-hex-E2 = E2
+name-hex-E3 = E3
+name-hex-E4 = E4
+name-hex-E5 = E5
+name-hex-E6 = E6
+name-hex-E7 = E7
+name-hex-E8 = E8
+name-hex-E9 = E9
+name-hex-E10 = E10
+name-hex-F1 = F1
+name-hex-F2 = F2
+name-hex-F3 = F3
+name-hex-F4 = F4
+name-hex-F5 = F5
+name-hex-F6 = F6
+name-hex-F7 = F7
+name-hex-F8 = F8
+name-hex-F9 = F9
+name-hex-F10 = F10
+name-hex-G1 = G1
+name-hex-G2 = G2
+name-hex-G3 = G3
+name-hex-G4 = G4
+name-hex-G5 = G5
+name-hex-G6 = G6
+name-hex-G7 = G7
+name-hex-G8 = G8
+name-hex-G9 = G9
+name-hex-G10 = G10
+name-hex-H1 = H1
+name-hex-H2 = H2
+name-hex-H3 = H3
+name-hex-H4 = H4
+name-hex-H5 = H5
+name-hex-H6 = H6
+name-hex-H7 = H7
+name-hex-H8 = H8
+name-hex-H9 = H9
+name-hex-H10 = H10
+name-hex-I1 = I1
+name-hex-I2 = I2
+name-hex-I3 = I3
+name-hex-I4 = I4
+name-hex-I5 = I5
+name-hex-I6 = I6
+name-hex-I7 = I7
+name-hex-I8 = I8
+name-hex-I9 = I9
+name-hex-I10 = I10
+name-hex-J1 = J1
+name-hex-J2 = J2
+name-hex-J3 = J3
+name-hex-J4 = J4
+name-hex-J5 = J5
+name-hex-J6 = J6
+name-hex-J7 = J7
+name-hex-J8 = J8
+name-hex-J9 = J9
+name-hex-J10 = J10
+name-hex-K1 = K1
+name-hex-K2 = K2
+name-hex-K3 = K3
+name-hex-K4 = K4
+name-hex-K5 = K5
+name-hex-K6 = K6
+name-hex-K7 = K7
+name-hex-K8 = K8
+name-hex-K9 = K9
+name-hex-K10 = K10
+do-collect-collect = { $goods }
+do-collect-number = { $what }
+do-pay-pay = { $goods }
+do-pay-number = { $what }
+do-effects-effect = { $what }
+do-move-effect = { $what }
+do-influence-boost-boost = Spend the tokens
+do-influence-boost-fail = Let it fail
+do-lose-unit-lost = { $unit } in { $at }
+ask-nomads-target = Where does the city move?
+do-nomads-target = To { $what }
+name-cards-action = an action card
+name-cards-objective = an objective card
+name-cards-wonder = a wonder card
+count-cards-action = { $count ->
+    [one] an action card
+   *[other] { $count } action cards
+}
+count-cards-objective = { $count ->
+    [one] an objective card
+   *[other] { $count } objective cards
+}
+count-cards-wonder = { $count ->
+    [one] a wonder card
+   *[other] { $count } wonder cards
+}
+ask-proposal = { $given ->
+    [0] { $wanted ->
+        [0] What do you offer, and to whom?
+       *[other] You ask for { $get }. What else?
+    }
+   *[other] { $wanted ->
+        [0] You give { $give }. What else?
+       *[other] You give { $give } for { $get }. What else?
+    }
+}
+ask-proposal-answer = { $given ->
+    [0] { $other } asks you for { $get }.
+   *[other] { $wanted ->
+        [0] { $other } gives you { $give }.
+       *[other] { $other } offers { $give } for { $get }.
+    }
+}
+do-proposal-give = Give { $what }
+do-proposal-get = Ask for { $what }
+do-proposal-show = Give { $what }, shown
+do-proposal-hide = Give { $what }, unseen
+do-proposal-want = Ask for { $what }
+do-proposal-cede = Hand over { $what }
+do-proposal-claim = Ask for { $what }
+log-trade-proposal = { $given ->
+    [0] { $seat } asks { $other } for { $get }.
+   *[other] { $wanted ->
+        [0] { $seat } would give { $other } { $give }.
+       *[other] { $seat } offers { $other } { $give } for { $get }.
+    }
+}
+log-trade-proposal-accepted = { $given ->
+    [0] { $other } gives { $seat } { $get }.
+   *[other] { $wanted ->
+        [0] { $seat } gives { $other } { $give }.
+       *[other] { $seat } trades { $give } with { $other } for { $get }.
+    }
+}
+log-trade-proposal-refused = { $given ->
+    [0] { $other } does not give { $get }.
+   *[other] { $wanted ->
+        [0] { $other } does not take { $give }.
+       *[other] { $other } does not give { $get } for { $give }.
+    }
+}
+source-goods = Resources and tokens
+source-units = Units: cost and number
+source-pieces = City pieces: cost and number
+source-advances = Advances
+source-titles = Action cards, upper halves
+source-tactics = Action cards, tactics
+source-events = Event cards
+source-objectives = Objectives
+source-wonders = Wonders
+source-civilizations = Advances of the civilizations
+source-leaders = Leaders
+source-layouts = Tiles and layouts of the board
+source-track = The track with seven ages: when the game ends
+
+# -- civilizations and leaders -------------------------------------------------------------------
+
+ask-aztec-gold = What do you exchange for gold?
+do-aztec-gold = { $what } for 1 gold
+do-aztec-gold-done = Nothing more
+ask-toil = Does a captive work on it, for 2 resources?
+do-toil-give = Give up a captive
+do-toil-done = No more
+ask-frighten = Which enemy unit flees, and where?
+do-frighten-drive = { $unit } from { $start } to { $to }
+ask-captives = Which fallen units become captives?
+do-captives = { $what }
+do-captives-done = No more
+ask-seize = Which barbarian becomes a captive?
+do-seize-seize = { $unit } in { $at }
+ask-rebate = What need not be paid?
+do-rebate = 1 { $what } less
+ask-shipwrights = Where does a unit turn into another one?
+do-shipwrights = In { $what }
+ask-shipwrights-unit = Which unit?
+do-shipwrights-unit-take = { $unit }
+ask-shipwrights-into = What does it become?
+do-shipwrights-into = { $what }
+ask-shipwrights-follow = Who goes along?
+do-shipwrights-follow-take = { $unit }
+do-shipwrights-follow-done = Nobody else
+ask-city-states = Which city counts as activated?
+do-city-states = { $what }
+ask-charm = Which card is played as a free action?
+do-charm = { $what }
+ask-nomads = Which city moves?
+do-nomads = { $what }
+ask-praise = Ideas or culture?
+do-praise-ideas = 2 ideas
+do-praise-culture = 1 culture token
+ask-hegemony = Which ship becomes a city?
+do-hegemony = A ship in { $what }
+ask-ashore = Who goes ashore?
+do-ashore = { $what }
+do-ashore-done = Nobody else
+ask-forbid = Which barbarian armies stay where they are?
+do-forbid = The army in { $what }
+do-forbid-done = No more
+ask-druids = What does your success bring?
+do-druids-druids = A token under the settlement
+do-druids-exchange = A building of yours
+ask-spread = Which new unit stands outside the city?
+do-spread = { $what }
+do-spread-done = No more
+ask-spread-place = Where does it stand?
+do-spread-place = In { $what }
+ask-terror = Which enemy unit leaves the combat?
+do-terror = { $what }
+ask-terror-place = Where does it go?
+do-terror-place = To { $what }
+ask-recall = Which card do you take back?
+do-recall = { $what }
+ask-immortals = How many culture tokens, for +1 each?
+do-immortals = { $what }
+ask-convert = Which unit is converted?
+do-convert = { $what }
+ask-calendar = Does the event you see stay on top?
+wait-calendar = looking at an event
+do-calendar-leave = Leave it there
+do-calendar-bury = Put it under the deck
+ask-rebuild-old = Which building is replaced?
+do-rebuild-old = { $what }
+ask-rebuild-new = What takes its place?
+do-rebuild-new = { $what }
+ask-imperial-army = Which units change?
+do-imperial-army-change = { $unit } in { $at }
+do-imperial-army-done = No more
+ask-province = What mood does the province get?
+do-province = { $what }
+log-turns-into = { $seat } turns a unit into { $unit }.
+log-wanders = The nomads of { $seat } move from { $start } to { $to }.
+log-cancels = { $seat } cancels the card.
+log-looks-at-event = { $seat } looks at the top event card.
+log-event-seen = You see { $event }.
+do-follow-up-effect = { $what }
+do-revolt-action-lost = { $unit } in { $at }
+do-revolt-government-lost = { $unit } in { $at }
+do-waiver-effect = { $what }
+do-waiver-done = Pay the price
+do-target-edge = Sail round to { $what } and explore
+ask-trade-with = With whom do you trade?
+do-trade-with = { $what }
+do-trade-with-drop = Nobody
+name-tile-R05 = Region 5
+name-tile-R06 = Region 6
+name-tile-R07 = Region 7
+name-tile-R08 = Region 8
+name-tile-R09 = Region 9
+name-tile-R10 = Region 10
+name-tile-R11 = Region 11
+name-tile-R12 = Region 12
+name-tile-R13 = Region 13
+name-tile-R14 = Region 14
+name-tile-R15 = Region 15
+name-tile-R16 = Region 16
+name-tile-R17 = Region 17
+name-tile-R18 = Region 18
+name-tile-R19 = Region 19
+name-tile-R20 = Region 20

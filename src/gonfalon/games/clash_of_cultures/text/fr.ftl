@@ -1658,3 +1658,305 @@ log-volley = { $seat } lance { $dice } : { $success ->
 }
 log-scouts = Les éclaireurs de { $seat } rapportent { $card }
 log-withdraws = { $seat } se replie en { $to }
+
+# -- cases, lots de biens, échanges --------------------------------------------------------------
+
+name-hex-A1 = A1
+name-hex-A2 = A2
+name-hex-A3 = A3
+name-hex-A4 = A4
+name-hex-A5 = A5
+name-hex-A6 = A6
+name-hex-A7 = A7
+name-hex-A8 = A8
+name-hex-A9 = A9
+name-hex-A10 = A10
+name-hex-B1 = B1
+name-hex-B2 = B2
+name-hex-B3 = B3
+name-hex-B4 = B4
+name-hex-B5 = B5
+name-hex-B6 = B6
+name-hex-B7 = B7
+name-hex-B8 = B8
+name-hex-B9 = B9
+name-hex-B10 = B10
+name-hex-C1 = C1
+name-hex-C2 = C2
+name-hex-C3 = C3
+name-hex-C4 = C4
+name-hex-C5 = C5
+name-hex-C6 = C6
+name-hex-C7 = C7
+name-hex-C8 = C8
+name-hex-C9 = C9
+name-hex-C10 = C10
+name-hex-D1 = D1
+name-hex-D2 = D2
+name-hex-D3 = D3
+name-hex-D4 = D4
+name-hex-D5 = D5
+name-hex-D6 = D6
+name-hex-D7 = D7
+name-hex-D8 = D8
+name-hex-D9 = D9
+name-hex-D10 = D10
+name-hex-E1 = E1
+name-hex-E2 = E2
+name-hex-E3 = E3
+name-hex-E4 = E4
+name-hex-E5 = E5
+name-hex-E6 = E6
+name-hex-E7 = E7
+name-hex-E8 = E8
+name-hex-E9 = E9
+name-hex-E10 = E10
+name-hex-F1 = F1
+name-hex-F2 = F2
+name-hex-F3 = F3
+name-hex-F4 = F4
+name-hex-F5 = F5
+name-hex-F6 = F6
+name-hex-F7 = F7
+name-hex-F8 = F8
+name-hex-F9 = F9
+name-hex-F10 = F10
+name-hex-G1 = G1
+name-hex-G2 = G2
+name-hex-G3 = G3
+name-hex-G4 = G4
+name-hex-G5 = G5
+name-hex-G6 = G6
+name-hex-G7 = G7
+name-hex-G8 = G8
+name-hex-G9 = G9
+name-hex-G10 = G10
+name-hex-H1 = H1
+name-hex-H2 = H2
+name-hex-H3 = H3
+name-hex-H4 = H4
+name-hex-H5 = H5
+name-hex-H6 = H6
+name-hex-H7 = H7
+name-hex-H8 = H8
+name-hex-H9 = H9
+name-hex-H10 = H10
+name-hex-I1 = I1
+name-hex-I2 = I2
+name-hex-I3 = I3
+name-hex-I4 = I4
+name-hex-I5 = I5
+name-hex-I6 = I6
+name-hex-I7 = I7
+name-hex-I8 = I8
+name-hex-I9 = I9
+name-hex-I10 = I10
+name-hex-J1 = J1
+name-hex-J2 = J2
+name-hex-J3 = J3
+name-hex-J4 = J4
+name-hex-J5 = J5
+name-hex-J6 = J6
+name-hex-J7 = J7
+name-hex-J8 = J8
+name-hex-J9 = J9
+name-hex-J10 = J10
+name-hex-K1 = K1
+name-hex-K2 = K2
+name-hex-K3 = K3
+name-hex-K4 = K4
+name-hex-K5 = K5
+name-hex-K6 = K6
+name-hex-K7 = K7
+name-hex-K8 = K8
+name-hex-K9 = K9
+name-hex-K10 = K10
+do-collect-collect = { $goods }
+do-collect-number = { $what }
+do-pay-pay = { $goods }
+do-pay-number = { $what }
+do-effects-effect = { $what }
+do-move-effect = { $what }
+do-influence-boost-boost = Dépenser les jetons
+do-influence-boost-fail = Accepter l’échec
+do-lose-unit-lost = { $unit } en { $at }
+ask-nomads-target = Où va la cité ?
+do-nomads-target = Vers { $what }
+name-cards-action = une carte Action
+name-cards-objective = une carte Objectif
+name-cards-wonder = une carte Merveille
+count-cards-action = { $count ->
+    [one] une carte Action
+   *[other] { $count } cartes Action
+}
+count-cards-objective = { $count ->
+    [one] une carte Objectif
+   *[other] { $count } cartes Objectif
+}
+count-cards-wonder = { $count ->
+    [one] une carte Merveille
+   *[other] { $count } cartes Merveille
+}
+ask-proposal = { $given ->
+    [0] { $wanted ->
+        [0] Que proposez-vous, et à qui ?
+       *[other] Vous demandez { $get }. Quoi d’autre ?
+    }
+   *[other] { $wanted ->
+        [0] Vous donnez { $give }. Quoi d’autre ?
+       *[other] Vous donnez { $give } contre { $get }. Quoi d’autre ?
+    }
+}
+ask-proposal-answer = { $given ->
+    [0] { $other } vous demande { $get }.
+   *[other] { $wanted ->
+        [0] { $other } vous donne { $give }.
+       *[other] { $other } propose { $give } contre { $get }.
+    }
+}
+do-proposal-give = Donner { $what }
+do-proposal-get = Demander { $what }
+do-proposal-show = Donner { $what }, face visible
+do-proposal-hide = Donner { $what }, face cachée
+do-proposal-want = Demander { $what }
+do-proposal-cede = Céder { $what }
+do-proposal-claim = Demander { $what }
+log-trade-proposal = { $given ->
+    [0] { $seat } demande { $get } à { $other }.
+   *[other] { $wanted ->
+        [0] { $seat } donnerait { $give } à { $other }.
+       *[other] { $seat } propose à { $other } { $give } contre { $get }.
+    }
+}
+log-trade-proposal-accepted = { $given ->
+    [0] { $other } donne { $get } à { $seat }.
+   *[other] { $wanted ->
+        [0] { $seat } donne { $give } à { $other }.
+       *[other] { $seat } échange { $give } avec { $other } contre { $get }.
+    }
+}
+log-trade-proposal-refused = { $given ->
+    [0] { $other } ne donne pas { $get }.
+   *[other] { $wanted ->
+        [0] { $other } n’accepte pas { $give }.
+       *[other] { $other } ne donne pas { $get } contre { $give }.
+    }
+}
+source-goods = Ressources et jetons
+source-units = Unités : coût et nombre
+source-pieces = Éléments de cité : coût et nombre
+source-advances = Progrès
+source-titles = Cartes Action, moitié supérieure
+source-tactics = Cartes Action, manœuvres
+source-events = Cartes Événement
+source-objectives = Objectifs
+source-wonders = Merveilles
+source-civilizations = Progrès des civilisations
+source-leaders = Chefs
+source-layouts = Tuiles et plans du plateau
+source-track = La piste à sept époques : quand la partie finit
+
+# -- civilisations et chefs ----------------------------------------------------------------------
+
+ask-aztec-gold = Qu’échangez-vous contre de l’or ?
+do-aztec-gold = { $what } contre 1 or
+do-aztec-gold-done = Rien de plus
+ask-toil = Un prisonnier y travaille-t-il, pour 2 ressources ?
+do-toil-give = Sacrifier un prisonnier
+do-toil-done = Plus aucun
+ask-frighten = Quelle unité ennemie fuit, et où ?
+do-frighten-drive = { $unit } de { $start } vers { $to }
+ask-captives = Quelles unités éliminées deviennent prisonnières ?
+do-captives = { $what }
+do-captives-done = Plus aucune
+ask-seize = Quel Barbare devient prisonnier ?
+do-seize-seize = { $unit } en { $at }
+ask-rebate = Que n’a-t-on pas à payer ?
+do-rebate = 1 { $what } de moins
+ask-shipwrights = Où une unité se transforme-t-elle ?
+do-shipwrights = En { $what }
+ask-shipwrights-unit = Quelle unité ?
+do-shipwrights-unit-take = { $unit }
+ask-shipwrights-into = Que devient-elle ?
+do-shipwrights-into = { $what }
+ask-shipwrights-follow = Qui l’accompagne ?
+do-shipwrights-follow-take = { $unit }
+do-shipwrights-follow-done = Personne d’autre
+ask-city-states = Quelle cité compte comme activée ?
+do-city-states = { $what }
+ask-charm = Quelle carte est jouée en action gratuite ?
+do-charm = { $what }
+ask-nomads = Quelle cité se déplace ?
+do-nomads = { $what }
+ask-praise = Idées ou culture ?
+do-praise-ideas = 2 idées
+do-praise-culture = 1 jeton Culture
+ask-hegemony = Quel navire devient une cité ?
+do-hegemony = Un navire en { $what }
+ask-ashore = Qui débarque ?
+do-ashore = { $what }
+do-ashore-done = Personne d’autre
+ask-forbid = Quelles armées barbares restent en place ?
+do-forbid = L’armée en { $what }
+do-forbid-done = Plus aucune
+ask-druids = Qu’apporte votre réussite ?
+do-druids-druids = Un jeton sous la Colonie
+do-druids-exchange = Un bâtiment à vous
+ask-spread = Quelle nouvelle unité se place hors de la cité ?
+do-spread = { $what }
+do-spread-done = Plus aucune
+ask-spread-place = Où se place-t-elle ?
+do-spread-place = En { $what }
+ask-terror = Quelle unité ennemie quitte le combat ?
+do-terror = { $what }
+ask-terror-place = Où va-t-elle ?
+do-terror-place = Vers { $what }
+ask-recall = Quelle carte reprenez-vous ?
+do-recall = { $what }
+ask-immortals = Combien de jetons Culture, pour +1 chacun ?
+do-immortals = { $what }
+ask-convert = Quelle unité est convertie ?
+do-convert = { $what }
+ask-calendar = L’événement que vous voyez reste-t-il au-dessus ?
+wait-calendar = regarde un événement
+do-calendar-leave = Le laisser
+do-calendar-bury = Le mettre sous la pioche
+ask-rebuild-old = Quel bâtiment est remplacé ?
+do-rebuild-old = { $what }
+ask-rebuild-new = Qu’est-ce qui le remplace ?
+do-rebuild-new = { $what }
+ask-imperial-army = Quelles unités changent ?
+do-imperial-army-change = { $unit } en { $at }
+do-imperial-army-done = Plus aucune
+ask-province = Quelle humeur pour la province ?
+do-province = { $what }
+log-turns-into = { $seat } transforme une unité en { $unit }.
+log-wanders = Les nomades de { $seat } vont de { $start } à { $to }.
+log-cancels = { $seat } annule la carte.
+log-looks-at-event = { $seat } regarde la première carte Événement.
+log-event-seen = Vous voyez { $event }.
+do-follow-up-effect = { $what }
+do-revolt-action-lost = { $unit } en { $at }
+do-revolt-government-lost = { $unit } en { $at }
+do-waiver-effect = { $what }
+do-waiver-done = Payer le prix
+do-target-edge = Contourner jusqu’à { $what } et explorer
+ask-trade-with = Avec qui échangez-vous ?
+do-trade-with = { $what }
+do-trade-with-drop = Personne
+name-tile-R05 = Région 5
+name-tile-R06 = Région 6
+name-tile-R07 = Région 7
+name-tile-R08 = Région 8
+name-tile-R09 = Région 9
+name-tile-R10 = Région 10
+name-tile-R11 = Région 11
+name-tile-R12 = Région 12
+name-tile-R13 = Région 13
+name-tile-R14 = Région 14
+name-tile-R15 = Région 15
+name-tile-R16 = Région 16
+name-tile-R17 = Région 17
+name-tile-R18 = Région 18
+name-tile-R19 = Région 19
+name-tile-R20 = Région 20

@@ -205,6 +205,7 @@ class Counsel(Frame):
     def on_drop_action(self, state: Position, answer: str) -> None:
         card = action_card(state, answer)
         state.hand[self.seat].remove(card)
+        state.reveal()
         state.discard.append(card)
         state.say("discards", seat=self.seat, card=answer)
 
@@ -215,6 +216,7 @@ class Counsel(Frame):
     def on_drop_goal(self, state: Position, answer: str) -> None:
         card = state.world().goal_cards.index(answer.removeprefix("goal:"))
         state.goals[self.seat].remove(card)
+        state.reveal()
         state.goal_discard.append(card)
         state.say("discards", seat=self.seat, card=answer)
 
