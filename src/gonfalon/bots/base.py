@@ -1,5 +1,7 @@
 """What every bot is, and the one that does not think."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from gonfalon.bots.errors import BadParameter
@@ -52,7 +54,7 @@ class RandomBot(Bot):
 
 
 #: No number of samples or simulations is larger: nobody would live to see the answer.
-MOST = 10_000_000
+MOST: Final = 10_000_000
 
 
 def at_least(name: str, value: object, least: int) -> int:

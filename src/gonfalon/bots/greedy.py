@@ -1,5 +1,7 @@
 """The greedy bot: looks to the end of its own action and takes what the evaluation likes best."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from gonfalon.bots.base import Bot, at_least, between
@@ -10,7 +12,7 @@ from gonfalon.kernel.requests import Ask, Chance, onward
 from gonfalon.kernel.state import State
 
 #: How many of the next picks of the same action are tried, by how far ahead they lie; beyond, one.
-WIDTHS = (12, 3, 2)
+WIDTHS: Final = (12, 3, 2)
 
 
 class Plans:

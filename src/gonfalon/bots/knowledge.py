@@ -27,13 +27,13 @@ import math
 from functools import cache
 from importlib import import_module
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
 from gonfalon.kernel.game import Game
 from gonfalon.kernel.requests import Ask, Chance
 from gonfalon.kernel.state import State
 
-DEFAULT_SPREAD = 5.0
+DEFAULT_SPREAD: Final = 5.0
 
 
 def _module(game: Game) -> ModuleType | None:

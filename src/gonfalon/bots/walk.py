@@ -1,6 +1,6 @@
 """Playing a state forward without a table around it: chance, hasty answers, copies a seat may think about."""
 
-from typing import Any
+from typing import Any, Final
 
 from gonfalon.bots.knowledge import Knowledge
 from gonfalon.kernel import views
@@ -10,13 +10,13 @@ from gonfalon.kernel.state import State
 
 #: What rules raise when the unseen was dealt in a way that contradicts what has happened: a seat that showed
 #: a card does not hold it. Such a world is dropped; in a game without secrets these are errors like any other.
-CONTRADICTIONS = (ValueError, IndexError, KeyError)
+CONTRADICTIONS: Final = (ValueError, IndexError, KeyError)
 
 #: How many deals of the unseen are compared, where they are fixed.
-WORLDS = 24
+WORLDS: Final = 24
 
 #: An action that is still not done after so many answers is evaluated as it stands.
-PATIENCE = 60
+PATIENCE: Final = 60
 
 
 def settle_chance(state: State, generator: Generator) -> bool:

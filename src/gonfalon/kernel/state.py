@@ -102,7 +102,7 @@ class Event:
 
 Next = Frame | Request | str | None
 
-_CHECKING: dict[type, bool] = {}
+_CHECKING: Final[dict[type, bool]] = {}
 
 
 def _checks(cls: Any) -> bool:
@@ -252,7 +252,7 @@ class State(Fields):
         if not self.frames:
             return ""
         frame = self.frames[-1]
-        return f"{type(frame).__name__}.{frame.STEPS[frame.at]}"
+        return frame._table().titles[frame.at]
 
     # -- running -----------------------------------------------------------------------------
 

@@ -18,8 +18,9 @@ TWINS: Final = ("on_", "refuse_", "rule_of_", "targets_of_", "about_")
 class Steps:
     """The methods of a frame class in the order of its steps: what each does, and what receives an answer."""
 
-    def __init__(self, names: tuple[str, ...], run: list[Any], on: list[Any]) -> None:
+    def __init__(self, title: str, names: tuple[str, ...], run: list[Any], on: list[Any]) -> None:
         self.names = names
+        self.titles = [f"{title}.{name}" for name in names]  # as records and logs call them
         self.run = run
         self.on = on  # None where a step has no twin
         self.count = len(names)
@@ -41,7 +42,7 @@ def steps_of(cls: Any) -> Steps:
         check(cls)
         names: tuple[str, ...] = cls.STEPS
         run = [getattr(cls, name) for name in names]
-        found = _TABLES[cls] = Steps(names, run, [getattr(cls, "on_" + name, None) for name in names])
+        found = _TABLES[cls] = Steps(cls.__name__, names, run, [getattr(cls, "on_" + name, None) for name in names])
     return found
 
 

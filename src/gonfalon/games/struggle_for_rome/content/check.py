@@ -1,32 +1,32 @@
 """Whether data can be played with: every mistake is told in one sentence that names the entry."""
 
 import re
-from typing import Any
+from typing import Any, Final
 
 from gonfalon.games.struggle_for_rome.content.sources import part
 from gonfalon.kernel.content import MARKS
 from gonfalon.kernel.errors import BadContent
 
-TERRAINS = ("mountain", "field", "pasture", "forest")
-BARBARICUM = "barbaricum"
-COLOURS = 4  # start crossroads are given for four colours
-TILES = 8  # cities of a province, plunder tiles of a colour (SFR-1.5)
-SIGNS = 10  # cities with an eagle (SFR-16.1), and as many marked III (SFR-1.13)
-DECK = 30  # development cards (SFR-1.8)
-REWARDS = ("development", "pasture", "gold")
-KINDS = ("horseman", "warrior")
-RESOURCES = ("ore", "grain", "horse", "cattle")
+TERRAINS: Final = ("mountain", "field", "pasture", "forest")
+BARBARICUM: Final = "barbaricum"
+COLOURS: Final = 4  # start crossroads are given for four colours
+TILES: Final = 8  # cities of a province, plunder tiles of a colour (SFR-1.5)
+SIGNS: Final = 10  # cities with an eagle (SFR-16.1), and as many marked III (SFR-1.13)
+DECK: Final = 30  # development cards (SFR-1.8)
+REWARDS: Final = ("development", "pasture", "gold")
+KINDS: Final = ("horseman", "warrior")
+RESOURCES: Final = ("ore", "grain", "horse", "cattle")
 
-_ENTRIES: dict[str, dict[str, type]] = {
+_ENTRIES: Final[dict[str, dict[str, type]]] = {
     "provinces": {"id": str, "colour": str},
     "hexes": {"id": str, "q": int, "r": int, "terrain": str, "number": int, "region": str},
     "cities": {"id": str, "province": str, "at": str, "towers": int, "eagle": bool, "three": bool},
     "sea_arrows": {"id": str, "name": str, "ends": list},
     "plunder_tiles": {"reward": str, "loss": list, "count": int},
 }
-_PAIRS = ("starts", "border", "land_arrows")
-_TABLES = ("development_cards", "numbers")
-_ID = re.compile("[a-z0-9_]+")
+_PAIRS: Final = ("starts", "border", "land_arrows")
+_TABLES: Final = ("development_cards", "numbers")
+_ID: Final = re.compile("[a-z0-9_]+")
 
 
 def _need(holds: bool, sentence: str) -> None:

@@ -1,6 +1,6 @@
 """Phase 1: the resource dice, what the hexes yield, and the levy in a shortage (sections 3 and 14)."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.struggle_for_rome.content.land import CATTLE, FIELD, GRAIN, HORSE, MOUNTAIN, ORE, PASTURE
 from gonfalon.games.struggle_for_rome.rules.cards import GOODS, DrawPasture
@@ -9,7 +9,7 @@ from gonfalon.games.struggle_for_rome.rules.position import Position
 from gonfalon.kernel.requests import Ask, Dice
 from gonfalon.kernel.state import END, Frame, Next
 
-SEVEN = 7
+SEVEN: Final = 7
 
 
 class ResourceDice(Frame):
