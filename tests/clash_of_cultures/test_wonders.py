@@ -123,6 +123,17 @@ def test_great_gardens_protect_barbarians_too_and_not_from_roads() -> None:
         assert ("road:D7" in reach(match, "hex:C6", "road")) == (not wonder)
 
 
+@rule("COC-34.2", "COC-13.7")
+def test_grassland_tires_only_opponents_of_the_great_gardens() -> None:
+    for where, tired in (("D2 by red", True), ("D7 by purple", False), ("", False)):
+        wonders = {"W2": where} if where else {}
+        units = {"D7": "purple 1 infantry"}
+        match = coc(turn=PURPLE, regions=PLAIN, units=units, advances={PURPLE: "tactics"}, wonders=wonders)
+        do(match, "action:move", "hex:D7", "hex:D6")
+        end_move(match)
+        assert bool(state_of(match).tired) == tired
+
+
 def end_move(match: Match) -> None:
     while match.state.step_name() != "Turn.choose":
         do(match, next(answer for answer in match.legal() if str(answer).startswith("button:")))
@@ -153,6 +164,8 @@ def test_great_library_lends_an_advance_for_a_turn() -> None:
     assert "effect:w:W3" not in match.legal(), "once in a turn"
     state = state_of(match)
     assert not state.owns(PURPLE, WORLD.advance_of["tactics"])
+    state.city[place(state, "D7")] = RED  # the wonder is lost; what was named stays until the end of the turn
+    assert state.uses(PURPLE, WORLD.advance_of["tactics"])
     do(match, "button:end")
     assert (state_of(match).borrowed, state_of(match).lent[PURPLE]) == (-1, 0)
 

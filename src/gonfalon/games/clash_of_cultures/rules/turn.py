@@ -5,11 +5,10 @@ from typing import Any, ClassVar, Final
 from gonfalon.games.clash_of_cultures.content.names import NOBODY
 from gonfalon.games.clash_of_cultures.rules.actions import recount, spend
 from gonfalon.games.clash_of_cultures.rules.activation import FoundCity, activate, founding_sites
-from gonfalon.games.clash_of_cultures.rules.advance import AdvanceAction, affordable, refresh
+from gonfalon.games.clash_of_cultures.rules.advance import AdvanceAction, affordable
 from gonfalon.games.clash_of_cultures.rules.cards import action_answer, action_card, event_answer
 from gonfalon.games.clash_of_cultures.rules.collect import Collect, can_collect
 from gonfalon.games.clash_of_cultures.rules.construct import Construct, can_construct
-from gonfalon.games.clash_of_cultures.rules.goods import trim
 from gonfalon.games.clash_of_cultures.rules.happiness import ImproveHappiness, can_improve
 from gonfalon.games.clash_of_cultures.rules.influence import InfluenceCulture, can_influence
 from gonfalon.games.clash_of_cultures.rules.march import origins
@@ -247,10 +246,6 @@ class Turn(Frame):
         state.angry_used = []
         state.actions = 0
         state.lost_actions[self.seat] = 0
-        if state.borrowed != NOBODY:
-            state.borrowed = NOBODY
-            refresh(state, self.seat)
-            trim(state, self.seat)
         return END
 
     def about(self, state: Any) -> dict[str, Any]:

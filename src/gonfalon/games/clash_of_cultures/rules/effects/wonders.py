@@ -157,7 +157,8 @@ class Library(Frame):
 
 
 def _may_read(state: Position, owner: int, matter: Any) -> bool:
-    return owner == state.active and state.borrowed == NOBODY and bool(borrowable(state, owner))
+    ready = owner == state.active and state.borrowed == NOBODY and state.controls_wonder(owner, _number(state, "W3"))
+    return ready and bool(borrowable(state, owner))
 
 
 def _read(state: Position, owner: int, matter: Any) -> Frame | None:
@@ -165,6 +166,7 @@ def _read(state: Position, owner: int, matter: Any) -> Frame | None:
 
 
 def _lent(state: Position, owner: int, bits: int, matter: Any) -> int:
+    """Until the end of the turn, even if the wonder is lost meanwhile."""
     return bits | 1 << state.borrowed if state.borrowed != NOBODY and owner == state.active else bits
 
 
