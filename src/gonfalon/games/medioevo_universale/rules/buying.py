@@ -77,7 +77,7 @@ class PurchaseTurn(Frame):
     def menu(self, state: Position) -> Next:
         values = [offer.answer for offer in wanted(state, self.seat)]
         values += usable(state, self.seat, OwnTurn(seat=self.seat))
-        return Ask(self.seat, [*values, DONE], "buy", "MEU-7.1", default=DONE)
+        return Ask(self.seat, [*values, DONE], "buy", "MEU-7.1", always=True, default=DONE)
 
     def about_menu(self, state: Position, answer: str) -> dict[str, Any]:
         out = facts(state, answer)

@@ -122,7 +122,7 @@ class Deposit(CardUse):
     CARD: ClassVar[int] = 36
 
     def amount(self, state: Position) -> Next:
-        return Number(self.seat, 0, min(300, state.florins[self.seat]), "card-36", "MEU-18.36")
+        return Number(self.seat, 0, min(300, state.florins[self.seat]), "card-36", "MEU-18.36", always=True)
 
     def on_amount(self, state: Position, answer: str) -> None:
         state.magnate = int(answer[7:])

@@ -153,7 +153,7 @@ class Pay(Frame):
             values.append(LOAN)
         if self.free or not values:
             values.append(WITHDRAW)
-        return Ask(self.seat, values, "point", "MEU-7.9")
+        return Ask(self.seat, values, "point", "MEU-7.9", always=True)
 
     def on_point(self, state: Position, answer: str) -> str | None:
         kind, _, ident = answer.partition(":")
@@ -191,8 +191,9 @@ class Pay(Frame):
     def florin(self, state: Position) -> Next:
         if state.florins[self.seat] >= self.florins:
             return "settle"
+        state.reveal()  # that he is asked shows what he has not
         values = [LOAN] if may_borrow(state, self.seat) else []
-        return Ask(self.seat, [*values, WITHDRAW], "short", "MEU-20.1")
+        return Ask(self.seat, [*values, WITHDRAW], "short", "MEU-20.1", always=True)
 
     def on_florin(self, state: Position, answer: str) -> str:
         if answer == WITHDRAW:

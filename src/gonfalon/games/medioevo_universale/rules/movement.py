@@ -85,7 +85,7 @@ class Activation(Frame):
         values += [f"fight:{names[space]}-{_owner(owner)}" for space, owner in standing_battles(state, self.seat)]
         values += [f"seize:{names[space]}-{owner}" for space, owner in seizures(state, self.seat)]
         values += usable(state, self.seat, OwnTurn(seat=self.seat))
-        return Ask(self.seat, [*values, PASS], "activation", "MEU-8.28", default=PASS)
+        return Ask(self.seat, [*values, PASS], "activation", "MEU-8.28", always=True, default=PASS)
 
     def about_menu(self, state: Position, answer: str) -> dict[str, Any]:
         _kind, _, rest = answer.partition(":")

@@ -115,6 +115,7 @@ class Interest(Frame):
     def pay(self, state: Position) -> Next:
         due = state.due[self.seat]
         if state.florins[self.seat] < due:
+            state.reveal()  # that he is asked shows what he has not
             return None
         state.florins[self.seat] -= due
         self.paid += due
@@ -125,12 +126,12 @@ class Interest(Frame):
     def means(self, state: Position) -> Next:
         """MEU-20.6, 20.7: a loan first; then own buildings and transports, then rebellions."""
         if may_borrow(state, self.seat):
-            return Ask(self.seat, [LOAN], "bankrupt", "MEU-20.6")
+            return Ask(self.seat, [LOAN], "bankrupt", "MEU-20.6", always=True)
         values = [f"at:{at}" for at in state.buildings(self.seat)]
         values += [f"carrier:{slot}" for slot in state.carriers(self.seat)]
         if not values and any(state.holder[t] == self.seat for t in state.homes(self.seat)):
             values = [REBEL]
-        return Ask(self.seat, [*values, GIVE_UP], "bankrupt", "MEU-20.7")
+        return Ask(self.seat, [*values, GIVE_UP], "bankrupt", "MEU-20.7", always=True)
 
     def about_means(self, state: Position, answer: str) -> dict[str, Any]:
         return {} if answer.startswith("button") else thing_facts(state, answer)
@@ -241,7 +242,12 @@ class Upkeep(Frame):
         if may_borrow(state, self.seat) and not values:
             values.append(LOAN)
         return Ask(
-            self.seat, values + disposable(state, self.seat), "upkeep", "MEU-6.8", default=values[0] if values else ""
+            self.seat,
+            values + disposable(state, self.seat),
+            "upkeep",
+            "MEU-6.8",
+            always=True,
+            default=values[0] if values else "",
         )
 
     def about_choose(self, state: Position, answer: str) -> dict[str, Any]:

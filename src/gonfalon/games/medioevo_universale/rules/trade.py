@@ -62,7 +62,7 @@ class TradeTurn(Frame):
         if state.route[self.seat]:
             values.append(CANCEL_ROUTE)
         values += usable(state, self.seat, OwnTurn(seat=self.seat))
-        return Ask(self.seat, [*values, DONE], "trade", "MEU-14.1", default=DONE)
+        return Ask(self.seat, [*values, DONE], "trade", "MEU-14.1", always=True, default=DONE)
 
     def about_menu(self, state: Position, answer: str) -> dict[str, Any]:
         return thing_facts(state, answer) if answer.startswith("carrier:") else {}
@@ -128,7 +128,7 @@ class Journey(Frame):
                 values.append(SELL)
         if self.shifts < state.room(self.slot):
             values += self._shifts(state)
-        return Ask(self.seat, [*values, DONE], "journey", "MEU-14.3", default=DONE)
+        return Ask(self.seat, [*values, DONE], "journey", "MEU-14.3", always=True, default=DONE)
 
     def about_menu(self, state: Position, answer: str) -> dict[str, Any]:
         if not answer.startswith("shift:"):
