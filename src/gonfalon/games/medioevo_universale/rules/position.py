@@ -141,6 +141,7 @@ class Position(State):
     relation: list[int]  # seat * 6 + seat
     fought: list[int]  # the same: a battle of this war has been fought
     pacts: list[Pact]
+    offers: list[int]  # made in this phase (MEU-19.19)
     route: list[list[int]]  # per seat: territory * 2 + 1 if done; the last is the destination
     road: list[int]  # the slot that travels it
     effects: list[tuple[int, int, int]]  # until the end of the turn: card, seat, thing
@@ -382,6 +383,9 @@ class Position(State):
             for captor in range(self.seats):
                 away += self.prisoners[captor * PLAYERS + owner]
         used = captain_count(away) if kind >= CAPTAIN else count(away, kind)
+        for _, who, now, before in self.changed:  # no pieces are exchanged (MEU-16.15)
+            if who == owner:
+                used += (min(before, CAPTAIN) == min(kind, CAPTAIN)) - (min(now, CAPTAIN) == min(kind, CAPTAIN))
         return most[kind] - used
 
     # -- cards and technologies --------------------------------------------------------------
@@ -484,6 +488,7 @@ def opening_position(seats: int, options: dict[str, Any], edition: str) -> Posit
         relation=[PEACE] * (PLAYERS * PLAYERS),
         fought=[0] * (PLAYERS * PLAYERS),
         pacts=[],
+        offers=[0] * seats,
         route=[[] for _ in range(seats)],
         road=[NOTHING] * seats,
         effects=[],

@@ -68,6 +68,7 @@ class Turn(Frame):
 
     def window(self, state: Position) -> Next:
         state.phase = self.phase
+        state.offers = [0] * state.seats
         if self.phase == 1:
             state.begin_chapter()
             state.last_order = state.order[:]

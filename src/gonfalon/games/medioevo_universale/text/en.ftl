@@ -1258,3 +1258,37 @@ text-cards = Cards: { $cards }
 text-turned = Turned: { $cards }
 text-relation = With { $other }: { $relation }
 text-place = { $at }: { $things }
+
+# -- diplomacy -----------------------------------------------------------------------------------
+
+name-free-war = Declare war
+name-free-gift = Give florins
+name-free-offer = Make an offer
+name-terms-none = nothing
+name-terms-peace = peace
+name-terms-armistice = an armistice for this turn
+name-terms-commercial = a commercial pact
+name-terms-passage = a passage pact
+name-terms-military = a pact of military control
+name-terms-civil = a pact of civil control
+name-terms-non_belligerence = a pact of non-belligerence
+ask-declare-war = On whom do you declare war?
+ask-gift = Who receives florins?
+ask-gift-amount = How many florins for { $other }?
+wait-gift-amount = Somebody makes a gift.
+do-gift-amount = { $number } florins
+ask-offer-to = To whom do you make an offer?
+ask-offer-what = What do you offer { $other }?
+ask-offer-until = Until the end of which turn?
+do-offer-until-until = { $number ->
+    [0] For the whole game
+   *[other] Turn { $number }
+}
+ask-offer-answer = You are offered { $terms }{ $turn ->
+    [0] .
+   *[other] { " " }until turn { $turn }.
+}
+log-war = { $seat } declares war on { $other }.
+log-gift = { $seat } gives { $other } { $florins } florins.
+log-refused = { $seat } refuses { $terms } with { $other }.
+log-agreed = { $seat } and { $other } agree: { $terms }.

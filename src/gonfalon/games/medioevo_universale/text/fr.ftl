@@ -1267,3 +1267,37 @@ text-cards = Cartes : { $cards }
 text-turned = Engagées : { $cards }
 text-relation = Avec { $other } : { $relation }
 text-place = { $at } : { $things }
+
+# -- diplomacy -----------------------------------------------------------------------------------
+
+name-free-war = Déclarer la guerre
+name-free-gift = Donner des florins
+name-free-offer = Faire une offre
+name-terms-none = rien
+name-terms-peace = la paix
+name-terms-armistice = un armistice pour ce tour
+name-terms-commercial = un pacte commercial
+name-terms-passage = un pacte de passage
+name-terms-military = un pacte de contrôle militaire
+name-terms-civil = un pacte de contrôle civil
+name-terms-non_belligerence = un pacte de non-belligérance
+ask-declare-war = À qui déclarez-vous la guerre ?
+ask-gift = Qui reçoit des florins ?
+ask-gift-amount = Combien de florins pour { $other } ?
+wait-gift-amount = Quelqu’un fait un don.
+do-gift-amount = { $number } florins
+ask-offer-to = À qui faites-vous une offre ?
+ask-offer-what = Qu’offrez-vous à { $other } ?
+ask-offer-until = Jusqu’à la fin de quel tour ?
+do-offer-until-until = { $number ->
+    [0] Pour toute la partie
+   *[other] Tour { $number }
+}
+ask-offer-answer = On vous offre { $terms }{ $turn ->
+    [0] .
+   *[other] { " " }jusqu’au tour { $turn }.
+}
+log-war = { $seat } déclare la guerre à { $other }.
+log-gift = { $seat } donne { $florins } florins à { $other }.
+log-refused = { $seat } refuse { $terms } avec { $other }.
+log-agreed = { $seat } et { $other } s’accordent : { $terms }.

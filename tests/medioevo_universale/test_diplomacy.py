@@ -1,0 +1,70 @@
+"""War, peace and pacts (section 19)."""
+
+from gonfalon.games.medioevo_universale.rules.diplomacy import sign
+from gonfalon.games.medioevo_universale.rules.position import COMMERCIAL, DECLARED, PASSAGE, PEACE, WAR
+from tests.medioevo_universale.build import asked, here, legal, medioevo, play, position
+from tests.support import rule
+
+
+@rule("MEU-EX-115", "MEU-19.2", "MEU-19.4", "MEU-19.13", "MEU-19.24", "MEU-22.7")
+def test_a_declaration_breaks_pacts_at_once_and_allows_attacks_next_turn() -> None:
+    m = medioevo(phase=4)
+    state = position(m)
+    sign(state, 0, 1, COMMERCIAL, 0)
+    play(m, "free:war", "seat:1")
+    assert state.relation[1] == DECLARED
+    assert not state.hostile(0, 1)
+    assert state.pacts == []
+    assert state.honour[0] == 8
+
+
+@rule("MEU-19.3", "MEU-22.10", "MEU-8.21")
+def test_an_attack_without_declaration_costs_three() -> None:
+    m = medioevo(at={"serbia": "0: 3 light wagon1"}, tokens={"serbia": 0})
+    play(m, "group:serbia", "button:all-land", "enter:temes", "button:enter")
+    assert asked(m) == (0, "undeclared-attack")
+    play(m, "button:attack")
+    assert position(m).honour[0] == 7
+    assert position(m).relation[1] == WAR
+    declared = medioevo(at={"serbia": "0: 3 light wagon1"}, tokens={"serbia": 0}, war=((0, 1),))
+    play(declared, "group:serbia", "button:all-land", "enter:temes", "button:enter")
+    assert position(declared).honour[0] == 10
+
+
+@rule("MEU-19.8", "MEU-8.19")
+def test_passage_opens_land_and_leaves_it_to_its_owner() -> None:
+    m = medioevo(at={"serbia": "0: 3 light wagon1"}, tokens={"serbia": 0})
+    sign(position(m), 0, 1, PASSAGE, 0)
+    m.state._request = None
+    play(m, "group:serbia", "button:all-land")
+    assert "land:temes" in legal(m)
+    play(m, "enter:temes", "button:enter")
+    assert here(m, "temes", 0) == "3 light wagon1"
+    assert position(m).holder[position(m).world().index["temes"]] == 1
+
+
+@rule("MEU-19.7", "MEU-14.8")
+def test_a_commercial_pact_opens_markets() -> None:
+    m = medioevo(phase=6, at={"pannonia": "0: caravan1"})
+    sign(position(m), 0, 1, COMMERCIAL, 0)
+    m.state._request = None
+    play(m, "carrier:0")
+    assert "button:buy" in legal(m)
+
+
+@rule("MEU-19.5", "MEU-19.19", "MEU-28.44")
+def test_peace_needs_both() -> None:
+    m = medioevo(phase=4, war=((0, 1),))
+    play(m, "free:offer", "seat:1", "terms:peace")
+    assert asked(m) == (1, "offer-answer")
+    play(m, "button:refuse")
+    assert position(m).relation[1] == WAR
+    play(m, "free:offer", "seat:1", "terms:peace", "button:accept")
+    assert position(m).relation[1] == PEACE
+
+
+@rule("MEU-19.1")
+def test_florins_are_given() -> None:
+    m = medioevo(phase=4)
+    play(m, "free:gift", "seat:2", "number:300")
+    assert position(m).florins == [700, 1000, 1300]
