@@ -31,7 +31,7 @@ from gonfalon.games.medioevo_universale.rules.purchases import (
     wanted,
 )
 from gonfalon.games.medioevo_universale.rules.units import place_units
-from gonfalon.games.medioevo_universale.rules.windows import usable
+from gonfalon.games.medioevo_universale.rules.windows import asides, usable
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.sight import EVERYBODY
 from gonfalon.kernel.state import END, Frame, Next
@@ -76,8 +76,10 @@ class PurchaseTurn(Frame):
 
     def menu(self, state: Position) -> Next:
         values = [offer.answer for offer in wanted(state, self.seat)]
-        values += usable(state, self.seat, OwnTurn(seat=self.seat))
-        return Ask(self.seat, [*values, DONE], "buy", "MEU-7.1", always=True, default=DONE)
+        window = OwnTurn(seat=self.seat)
+        values += usable(state, self.seat, window)
+        more = asides(state, self.seat, window)
+        return Ask(self.seat, [*values, DONE], "buy", "MEU-7.1", always=True, default=DONE, more=more)
 
     def about_menu(self, state: Position, answer: str) -> dict[str, Any]:
         out = facts(state, answer)

@@ -40,6 +40,8 @@ CLAUSES: Final = {
 class Act(Power):
     """An act of list F with another player as its object."""
 
+    aside: ClassVar[bool] = True
+
     def others(self, state: Position, seat: int) -> list[int]:
         return state.others(seat)
 

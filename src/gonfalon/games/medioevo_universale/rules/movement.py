@@ -25,7 +25,7 @@ from gonfalon.games.medioevo_universale.rules.occasions import ActivationStart, 
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, SLOTS, Position
 from gonfalon.games.medioevo_universale.rules.steps import may_cross, opponents
 from gonfalon.games.medioevo_universale.rules.wars import attack, is_undeclared
-from gonfalon.games.medioevo_universale.rules.windows import usable
+from gonfalon.games.medioevo_universale.rules.windows import asides, usable
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
 
@@ -84,8 +84,10 @@ class Activation(Frame):
         values = [f"group:{names[space]}" for space in origins(state, self.seat)]
         values += [f"fight:{names[space]}-{_owner(owner)}" for space, owner in standing_battles(state, self.seat)]
         values += [f"seize:{names[space]}-{owner}" for space, owner in seizures(state, self.seat)]
-        values += usable(state, self.seat, OwnTurn(seat=self.seat))
-        return Ask(self.seat, [*values, PASS], "activation", "MEU-8.28", always=True, default=PASS)
+        window = OwnTurn(seat=self.seat)
+        values += usable(state, self.seat, window)
+        more = asides(state, self.seat, window)
+        return Ask(self.seat, [*values, PASS], "activation", "MEU-8.28", always=True, default=PASS, more=more)
 
     def about_menu(self, state: Position, answer: str) -> dict[str, Any]:
         _kind, _, rest = answer.partition(":")

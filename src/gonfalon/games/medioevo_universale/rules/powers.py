@@ -76,6 +76,7 @@ class Power:
     """One ability: who may use it in a window, and what it does."""
 
     rule: ClassVar[str] = ""
+    aside: ClassVar[bool] = False  # diplomacy: open to people at any time, but no choice that a list must show
 
     def offered(self, state: Position, seat: int, window: Any) -> bool:
         """Whether it could be used now, as far as everybody can see."""

@@ -11,7 +11,7 @@ from gonfalon.games.medioevo_universale.rules.occasions import ActivationStart, 
 from gonfalon.games.medioevo_universale.rules.plunder import pillage, spoils
 from gonfalon.games.medioevo_universale.rules.position import NOBODY, NOTHING, Position
 from gonfalon.games.medioevo_universale.rules.steps import step_cost
-from gonfalon.games.medioevo_universale.rules.windows import usable
+from gonfalon.games.medioevo_universale.rules.windows import asides, usable
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
 
@@ -61,8 +61,10 @@ class TradeTurn(Frame):
         values = [f"carrier:{slot}" for slot in traders if state.moves[slot] and slot not in self.used]
         if state.route[self.seat]:
             values.append(CANCEL_ROUTE)
-        values += usable(state, self.seat, OwnTurn(seat=self.seat))
-        return Ask(self.seat, [*values, DONE], "trade", "MEU-14.1", always=True, default=DONE)
+        window = OwnTurn(seat=self.seat)
+        values += usable(state, self.seat, window)
+        more = asides(state, self.seat, window)
+        return Ask(self.seat, [*values, DONE], "trade", "MEU-14.1", always=True, default=DONE, more=more)
 
     def about_menu(self, state: Position, answer: str) -> dict[str, Any]:
         return thing_facts(state, answer) if answer.startswith("carrier:") else {}

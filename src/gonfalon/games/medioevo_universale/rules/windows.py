@@ -17,8 +17,9 @@ from gonfalon.games.medioevo_universale.rules.powers import (
     TECHNOLOGIES,
     Use,
 )
-from gonfalon.kernel.state import Frame, Next
-from gonfalon.kernel.windows import Window, ahead
+from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.state import END, Frame, Next
+from gonfalon.kernel.windows import NOBODY, PASS, Window, ahead
 
 FOR_ABILITY: Final = 0
 FOR_POINTS: Final = 1
@@ -40,6 +41,13 @@ class Occasion(Window):
 
     def uses(self, state: Position, seat: int) -> list[str]:
         return usable(state, seat, self)
+
+    def ask(self, state: Position) -> Next:
+        seat = self.awaited(state)
+        if seat == NOBODY:
+            return END
+        values = [*self.uses(state, seat), PASS]
+        return Ask(seat, values, self.KIND, self.RULE, always=True, more=asides(state, seat, self))
 
     def use(self, state: Position, seat: int, answer: str) -> Frame | None:
         return begun(state, seat, self, answer)
@@ -71,9 +79,15 @@ def usable(state: Position, seat: int, window: Any) -> list[str]:
     """The same as the seat itself sees it, with what it can pay, and the free acts."""
     out = [answer for answer in listed(state, seat, window) if _able(state, seat, window, answer)]
     for answer, act in ACTS.items():
-        if act.offered(state, seat, window) and act.able(state, seat, window):
+        if not act.aside and act.offered(state, seat, window) and act.able(state, seat, window):
             out.append(answer)
     return out
+
+
+def asides(state: Position, seat: int, window: Any) -> list[str]:
+    """Diplomatic acts: whoever is asked may make them too."""
+    acts = [(answer, act) for answer, act in ACTS.items() if act.aside]
+    return [answer for answer, act in acts if act.offered(state, seat, window) and act.able(state, seat, window)]
 
 
 def _able(state: Position, seat: int, window: Any, answer: str) -> bool:
