@@ -65,7 +65,9 @@ def test_advance_costs_a_token_and_no_cube_of_the_event_box() -> None:
 @rule("COC-35.1")
 def test_inspiration_copies_from_an_opponent_nearby() -> None:
     match = table("A3", units=BESIDE, advances={RED: "fishing draft"})
+    cubes = box(match)
     do(match, "card:A3")
+    assert box(match) == cubes
     assert owns(match, PURPLE, "fishing"), "Draft is not legal yet, so there is nothing to choose"
     assert playable(table("A3", advances={RED: "fishing"})) == [], "red is too far away"
     assert playable(table("A3", units=BESIDE)) == [], "red knows nothing more"
@@ -106,7 +108,9 @@ def test_teach_us_now_once_for_a_conquest() -> None:
         return do(fight(base, "1 infantry"), *(["button:none"] if target.startswith("red") else []))
 
     match = conquest("A35 A36")
+    cubes = box(match)
     do(match, "effect:c:teach_us_now", "advance:tactics")
+    assert box(match) == cubes
     assert owns(match, PURPLE, "tactics")
     assert owns(match, RED, "tactics")
     assert match.state.step_name() == "Turn.choose"
