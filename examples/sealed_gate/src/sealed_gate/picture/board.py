@@ -21,7 +21,7 @@ def draw(state: Position, seat: int | None, words: Words) -> str:
     """The whole table as one seat sees it; None is a spectator."""
     parts = [_gate(state, seat, words), *[_player(state, who, words) for who in range(state.seats)]]
     parts.append(_hand(state, seat, words))
-    height = 560 + 40 * state.seats
+    height = 580 + 40 * state.seats
     return document(*parts, view=(0, 0, WIDE, height), style=theme.style(colours.GAME), title=words("title"))
 
 
@@ -44,11 +44,11 @@ def face(number: int, words: Words, at: tuple[float, float], choose: bool) -> Ma
 
 def _gate(state: Position, seat: int | None, words: Words) -> Markup:
     """The deck, and the cart if one stands before the gate: its load lies face down for all but its owner."""
-    parts: list[Markup] = [sheet((8, 8, WIDE - 16, HEIGHT + 40), words("board-gate"))]
-    parts.append(card_back("deck", "lock", at=(24, 36), count=len(state.deck)))
+    parts: list[Markup] = [sheet((8, 8, WIDE - 16, HEIGHT + 48), words("board-gate"))]
+    parts.append(card_back("deck", "lock", at=(24, 42), count=len(state.deck)))
     for frame in state.frames:
         if isinstance(frame, Cart | Gate) and frame.load:
-            place = (24 + 2 * STEP, 36.0)
+            place = (24 + 2 * STEP, 42.0)
             own = frame.seat == seat
             parts.append(face(frame.load[0], words, place, False) if own else card_back("load", "cube", at=place))
             if frame.claimed >= 0:
@@ -59,15 +59,15 @@ def _gate(state: Position, seat: int | None, words: Words) -> Markup:
 
 def _player(state: Position, who: int, words: Words) -> Markup:
     line = words("board-player", owner=who, coins=state.coins[who], store=len(state.store[who]))
-    at = (30.0, HEIGHT + 76 + 40 * who)
+    at = (30.0, HEIGHT + 84 + 40 * who)
     return group(seat_mark(who, 12), text(line, 24, 5, 15, "start", class_="serif"), at=at)
 
 
 def _hand(state: Position, seat: int | None, words: Words) -> Markup:
     """The reader's hand, to pick from."""
-    top = HEIGHT + 66.0 + 40 * state.seats
-    parts: list[Markup] = [sheet((8, top, WIDE - 16, HEIGHT + 40), words("board-hand"))]
+    top = HEIGHT + 74.0 + 40 * state.seats
+    parts: list[Markup] = [sheet((8, top, WIDE - 16, HEIGHT + 48), words("board-hand"))]
     if seat is not None:
         hand = state.hand[seat]
-        parts += [face(number, words, (24 + i * STEP, top + 28), True) for i, number in enumerate(hand[: HAND + 1])]
+        parts += [face(number, words, (24 + i * STEP, top + 34), True) for i, number in enumerate(hand[: HAND + 1])]
     return group(*parts)
