@@ -29,7 +29,7 @@ def free_to_use(state: Position, seat: int, city: int, place: int) -> bool:
     if state.exhausted[place] or state.hostile(seat, place) or (state.city[place] != NOBODY and place != city):
         return False
     if state.terrain[place] == SEA:
-        return not any(state.pirates[there] for there in state.land().near[place])
+        return not any(state.wild(there) for there in state.land().near[place])
     return True
 
 

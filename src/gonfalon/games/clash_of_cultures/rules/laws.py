@@ -19,7 +19,7 @@ from gonfalon.games.clash_of_cultures.rules.effects.event_public import Oracle
 from gonfalon.games.clash_of_cultures.rules.exchanges import ExchangeGoal, Spying
 from gonfalon.games.clash_of_cultures.rules.goods import limit
 from gonfalon.games.clash_of_cultures.rules.government import ChangeGovernment
-from gonfalon.games.clash_of_cultures.rules.limits import capacity, stack
+from gonfalon.games.clash_of_cultures.rules.limits import capacity, fleet, stack
 from gonfalon.games.clash_of_cultures.rules.play import PlayCard, PlayPerson
 from gonfalon.games.clash_of_cultures.rules.position import STOCK, UNBUILT, Position
 from gonfalon.games.clash_of_cultures.rules.recruit import Recruit
@@ -90,7 +90,7 @@ def _places(state: Position) -> None:
             continue
         if state.terrain[place] == SEA:
             if holder < BARBARIAN and not any(isinstance(frame, (Battle, LoseUnits)) for frame in state.frames):
-                room = state.count(place, SHIP) * capacity(state, holder, place)
+                room = fleet(state, holder, place) * capacity(state, holder, place)
                 _law(state.aboard(place) <= room, f"the ships in space {place} are overloaded (COC-14.4)")
         else:
             _law(not state.count(place, SHIP), f"a ship stands on land in space {place}")

@@ -1,7 +1,7 @@
 """How many units a space can hold (COC-1.9, COC-14.4)."""
 
-from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, SHIP
-from gonfalon.games.clash_of_cultures.rules.moments import LIMIT_FLEET, LIMIT_SHIPS, LIMIT_STACK
+from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, NOBODY, SHIP
+from gonfalon.games.clash_of_cultures.rules.moments import LIMIT_FLEET, LIMIT_SHIPS, LIMIT_STACK, MOVE_OPTIONS
 from gonfalon.games.clash_of_cultures.rules.position import FAR, Position
 
 
@@ -23,13 +23,20 @@ def capacity(state: Position, seat: int, place: int) -> int:
 
 
 def berths(state: Position, seat: int, place: int) -> int:
-    """How many land units more the ships of a seat in a space can carry."""
-    if state.holder[place] != seat:
+    """How many land units more the ships of a seat in a space can carry, pirates it may share with included."""
+    if state.holder[place] not in (NOBODY, seat):
         return 0
-    return state.count(place, SHIP) * capacity(state, seat, place) - state.aboard(place)
+    return fleet(state, seat, place) * capacity(state, seat, place) - state.aboard(place)
+
+
+def fleet(state: Position, seat: int, place: int) -> int:
+    """The ships in a space that carry and fight for a seat (COC-33.14)."""
+    own = state.count(place, SHIP) if state.holder[place] == seat else 0
+    allied = state.pirates[place] and MOVE_OPTIONS.allowed(state, seat, "share")
+    return own + (state.pirates[place] if allied else 0)
 
 
 def ship_room(state: Position, seat: int, place: int) -> int:
     """How many ships more a seat may have in a space (COC-1.12)."""
     most = int(LIMIT_FLEET.settled(state, seat, FAR, place))
-    return most - (state.count(place, SHIP) if state.holder[place] == seat else 0)
+    return most - fleet(state, seat, place)

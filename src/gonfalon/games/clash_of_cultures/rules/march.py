@@ -6,11 +6,11 @@ A squad is chosen as numbers of the groups of its space (``tired.groups``): unit
 from typing import Final
 
 from gonfalon.games.clash_of_cultures.content.names import FOOD, LEADER, NOBODY, ORE, SEA, SETTLER, SHIP, UNEXPLORED
-from gonfalon.games.clash_of_cultures.rules.limits import berths, capacity, room, ship_room, stack
+from gonfalon.games.clash_of_cultures.rules.limits import berths, capacity, fleet, room, ship_room, stack
 from gonfalon.games.clash_of_cultures.rules.moments import ATTACK_DECLARE, ATTACK_PRICE, MOVE_OPTIONS, MOVE_RANGE
 from gonfalon.games.clash_of_cultures.rules.paying import FREE, Bill, due, payable
 from gonfalon.games.clash_of_cultures.rules.position import Position
-from gonfalon.games.clash_of_cultures.rules.sailing import coasts, navigate, waters
+from gonfalon.games.clash_of_cultures.rules.sailing import blocked, coasts, navigate, waters
 from gonfalon.games.clash_of_cultures.rules.tired import FOREST, FOUGHT, HELD, MOUNTAIN, MOVED, Group, groups
 
 NO_MOVE: Final = MOVED | MOUNTAIN | FOUGHT | HELD
@@ -157,7 +157,7 @@ def ship_targets(state: Position, squad: Squad) -> tuple[list[int], list[int], l
         if passage.unknown >= 0:
             edges.append(passage.unknown)
             continue
-        open_doors = [place for place in passage.entries if not state.hostile(seat, place)]
+        open_doors = [place for place in passage.entries if not blocked(state, seat, place)]
         if not open_doors:
             far.extend([place for place in passage.entries if may_attack(state, squad, place)])
         for door in open_doors:
@@ -179,7 +179,7 @@ def stows(state: Position, squad: Squad) -> bool:
     if not squad.ships:
         return True
     each = capacity(state, squad.seat, squad.start)
-    left = state.count(squad.start, SHIP) - squad.ships
+    left = fleet(state, squad.seat, squad.start) - squad.ships
     return squad.size() <= each * squad.ships and state.aboard(squad.start) - squad.size() <= each * left
 
 

@@ -151,6 +151,7 @@ RECRUIT_EXTRA: Final = _value(
     "recruit.cost/extra", "COC-12.7", ("kinds",)
 )  # bits of extra units; matter: (city, extras)
 RECRUIT_INSTEAD: Final = _procedure("recruit.cost/instead", "COC-33.31")  # something else than an extra unit
+RECRUIT_SHARE: Final = _question("recruit.place/share", "COC-33.14")  # allowed: new ships may join pirates
 RECRUIT_PLACE: Final = _procedure("recruit.place", "COC-12.3")
 RECRUIT_DONE: Final = _procedure("recruit.done", "COC-12.11", ("own", "objectives", "moves"))
 
@@ -179,6 +180,7 @@ MOVE_CARD: Final = _procedure("move.options/card", "COC-35.11")  # a Move action
 ATTACK_DECLARE: Final = _question("attack.declare", "COC-13.11")  # bans; matter: (squad, space)
 ATTACK_PRICE: Final = _value("attack.declare/pay", "COC-13.11", ("tokens",))  # a Bill; matter: the space
 ATTACK_PAID: Final = _procedure("attack.declare/paid", "COC-35.24")  # matter: (attacker, space)
+ATTACK_SHARE: Final = _question("attack.declare/share", "COC-33.14")  # allowed: pirates may be left in peace
 MOVE_ENTERED: Final = _procedure("move.entered", "COC-0.15")  # matter: (space, leader in the squad)
 EXPLORE_CARD: Final = _procedure("explore.card", "COC-15.8")  # matter: the effect of the card
 MOVE_DONE: Final = _procedure("move.done", "COC-31.14", ("own", "mood"))  # matter: what moved, as bits

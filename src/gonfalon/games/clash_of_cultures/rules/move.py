@@ -32,6 +32,7 @@ from gonfalon.games.clash_of_cultures.rules.march import (
 )
 from gonfalon.games.clash_of_cultures.rules.moments import (
     ATTACK_PAID,
+    ATTACK_SHARE,
     MOVE_DONE,
     MOVE_ENTERED,
     MOVE_EXTRA,
@@ -125,6 +126,7 @@ class March(Frame):
     STEPS: ClassVar[tuple[str, ...]] = (
         "pick",
         "target",
+        "share",
         "price",
         "declared",
         "explore",
@@ -146,6 +148,7 @@ class March(Frame):
     most: int = 0
     number: int = 0  # units that have moved
     landing: bool = False  # the leader and others go ashore (COC-33.55)
+    friendly: bool = False  # pirates in the space of arrival are left in peace
     sailing: bool = False  # ships sail with the leader aboard (COC-33.47)
 
     # -- the squad ---------------------------------------------------------------------------
@@ -225,6 +228,20 @@ class March(Frame):
             return "COC-13.7" if squad.marks & tired.FOREST else "COC-13.11"
         return "COC-14.5" if state.terrain[place] == SEA else "COC-13.3"
 
+    def share(self, state: Position) -> Next:
+        """COC-33.14: among pirates the owner chooses to share the space or to attack."""
+        if self.way not in ("hex", "sail") or not self._allied(state, self.place):
+            return None
+        return Ask(self.seat, ["button:share", "button:attack"], "share", "COC-33.14")
+
+    def on_share(self, state: Position, answer: str) -> None:
+        self.friendly = answer == "button:share"
+
+    def _allied(self, state: Position, place: int) -> bool:
+        """Pirates alone in a sea space, which this seat may treat as its own."""
+        alone = state.pirates[place] > 0 and state.holder[place] == NOBODY
+        return alone and self.squad(state).ships > 0 and ATTACK_SHARE.allowed(state, self.seat, place)
+
     def price(self, state: Position) -> Next:
         """COC-13.11 and COC-31.8: what is paid before the squad moves is not returned."""
         due = ROADS_PRICE if self.way == "road" else FREE
@@ -234,7 +251,7 @@ class March(Frame):
 
     def _is_attack(self, state: Position) -> bool:
         if self.squad(state).ships:
-            return state.hostile(self.seat, self.place)
+            return state.hostile(self.seat, self.place) and not self.friendly
         return enemy_there(state, self.seat, self.place)
 
     def declared(self, state: Position) -> Next:

@@ -68,7 +68,7 @@ class PiratesAppear(Frame):
     def _raided(self, state: Position, seat: int) -> list[int]:
         """Cities of a seat beside a pirate ship."""
         near = state.land().near
-        return [city for city in state.cities(seat) if any(state.pirates[there] for there in near[city])]
+        return [city for city in state.cities(seat) if any(state.wild(there) for there in near[city])]
 
     def raid(self, state: Position) -> Next:
         while self.turn < state.seats and not self._raided(state, self._victim(state)):

@@ -40,6 +40,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     CIV_BITS,
     EVENT_BITS,
     LEADER_BITS,
+    MOVE_OPTIONS,
     OPEN_EFFECTS,
     WONDER_BITS,
 )
@@ -283,9 +284,16 @@ class Position(Empowered):
         """No unit and no city."""
         return self.holder[place] == NOBODY and self.city[place] == NOBODY and not self.pirates[place]
 
+    def wild(self, place: int) -> int:
+        """The pirate ships in a space that nobody controls (COC-33.14)."""
+        number, who = self.pirates[place], self.holder[place]
+        if number and 0 <= who < self.seats and MOVE_OPTIONS.allowed(self, who, "share"):
+            return 0
+        return number
+
     def hostile(self, seat: int, place: int) -> bool:
         """Whether enemy units stand here (COC-0.1)."""
-        return self.holder[place] not in (NOBODY, seat) or self.pirates[place] > 0
+        return self.holder[place] not in (NOBODY, seat) or self.wild(place) > 0
 
     def put(self, owner: int, kind: int, place: int, number: int = 1) -> None:
         """Units come from the supply onto the board."""

@@ -25,6 +25,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     RECRUIT_INSTEAD,
     RECRUIT_OPTIONS,
     RECRUIT_PLACE,
+    RECRUIT_SHARE,
 )
 from gonfalon.games.clash_of_cultures.rules.paying import Bill, Pay, bill, payable, paying
 from gonfalon.games.clash_of_cultures.rules.position import DRAFTS, STOCK, TALLIES, Position
@@ -122,6 +123,7 @@ class Recruit(Frame):
         "place",
         "spread",
         "battle",
+        "assault",
         "done",
     )
 
@@ -232,8 +234,24 @@ class Recruit(Frame):
 
     def battle(self, state: Position) -> Next:
         """COC-12.4: ships recruited among enemy ships attack at once and cannot retreat."""
+        place = state.port_sea[self.city]
         if not self.afloat:
             return None
+        if state.holder[place] == NOBODY and RECRUIT_SHARE.allowed(state, self.seat, place):
+            return Ask(self.seat, ["button:share", "button:attack"], "share", "COC-33.14")
+        return self._attack(state)
+
+    def on_battle(self, state: Position, answer: Any) -> str | None:
+        """COC-33.14: among pirates the owner chooses to share the space or to attack."""
+        if answer == "button:share":
+            state.arrive(self.seat, SHIP, state.port_sea[self.city], self.afloat)
+            self.afloat = 0
+        return "assault" if answer == "button:attack" else None
+
+    def assault(self, state: Position) -> Next:
+        return self._attack(state) if self.afloat else None
+
+    def _attack(self, state: Position) -> Frame:
         squad = [self.afloat if kind == SHIP else 0 for kind in range(UNITS)]
         self.afloat = 0
         return attack(state, self.seat, squad, NOBODY, state.port_sea[self.city])

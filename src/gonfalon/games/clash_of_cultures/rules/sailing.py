@@ -1,12 +1,14 @@
 """Where ships can go (section 14)."""
 
-from gonfalon.games.clash_of_cultures.content.names import SEA, UNEXPLORED
+from gonfalon.games.clash_of_cultures.content.names import NOBODY, SEA, UNEXPLORED
 from gonfalon.games.clash_of_cultures.rules.moments import MOVE_OPTIONS
 from gonfalon.games.clash_of_cultures.rules.position import Position
 
 
 def blocked(state: Position, seat: int, place: int) -> bool:
     """Whether enemy ships in a sea space stop a squad (COC-14.2, COC-26.6)."""
+    if state.holder[place] in (NOBODY, seat) and MOVE_OPTIONS.allowed(state, seat, "share"):
+        return False
     return state.hostile(seat, place)
 
 

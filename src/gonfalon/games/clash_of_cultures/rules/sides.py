@@ -17,6 +17,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
     SHIP,
     UNITS,
 )
+from gonfalon.games.clash_of_cultures.rules.moments import LOSSES_CHOICE
 from gonfalon.games.clash_of_cultures.rules.position import STOCK, Position
 from gonfalon.games.clash_of_cultures.rules.tired import forget_one
 from gonfalon.kernel.sight import OWNER, Sight
@@ -113,7 +114,13 @@ class Battle(Frame):
             return self.squad[kind]
         if self.defender == PIRATE:
             return state.pirates[self.place] if kind == SHIP else 0
-        return state.count(self.place, kind) if state.holder[self.place] == self.defender else 0
+        number = state.count(self.place, kind) if state.holder[self.place] == self.defender else 0
+        return number + self._allies(state) if kind == SHIP else number
+
+    def _allies(self, state: Position) -> int:
+        """Pirate ships that fight for the defender (COC-33.14)."""
+        shared = self.naval and LOSSES_CHOICE.allowed(state, self.defender)
+        return state.pirates[self.place] if shared and state.holder[self.place] == self.defender else 0
 
     def fighters(self, state: Position, side: int) -> int:
         """Army units, at sea ships, of a side in the conflict now."""
@@ -147,6 +154,10 @@ class Battle(Frame):
         elif who == PIRATE:
             state.pirates[self.place] -= number
         else:
+            if kind == SHIP and self._allies(state):  # pirate ships are lost first
+                sunk = min(number, state.pirates[self.place])
+                state.pirates[self.place] -= sunk
+                number -= sunk
             for _ in range(number):
                 forget_one(state, self.place, kind)
                 state.take(self.place, kind)

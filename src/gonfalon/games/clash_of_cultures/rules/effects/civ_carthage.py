@@ -11,13 +11,17 @@ from gonfalon.games.clash_of_cultures.content.names import (
     LEADER,
     MARKET,
     NOBODY,
+    PIRATE,
+    PIRATES_APPEAR,
     PORT,
     SEA,
     SHIP,
     UNIT_NAMES,
+    UNITS,
 )
 from gonfalon.games.clash_of_cultures.rules import tired
 from gonfalon.games.clash_of_cultures.rules.activation import FoundCity, Founded, founding_sites, may_found
+from gonfalon.games.clash_of_cultures.rules.conflict import attack
 from gonfalon.games.clash_of_cultures.rules.effects.civ_greece import drafted
 from gonfalon.games.clash_of_cultures.rules.effects.leading import admiral, bonus, defends_city
 from gonfalon.games.clash_of_cultures.rules.leaders import leader_lost
@@ -25,15 +29,22 @@ from gonfalon.games.clash_of_cultures.rules.limits import capacity, room
 from gonfalon.games.clash_of_cultures.rules.march import can_stir, ship_targets, squads
 from gonfalon.games.clash_of_cultures.rules.march import chosen as chosen_squad
 from gonfalon.games.clash_of_cultures.rules.moments import (
+    ATTACK_SHARE,
+    EVENT_ICON,
     FOUND_OPTIONS,
+    LIMIT_FLEET,
+    LOSSES_CHOICE,
+    MOVE_EXTRA,
     MOVE_OPTIONS,
     MOVE_PENALTY,
     RECRUIT_COST,
     RECRUIT_EXTRA,
     RECRUIT_OPTIONS,
+    RECRUIT_SHARE,
     ROLL_LIMIT,
     ROUND_END_OWN,
     TABLE,
+    TRADE_SOURCES,
     WINDOW_ACTION,
     WINDOW_FREE,
 )
@@ -42,6 +53,7 @@ from gonfalon.games.clash_of_cultures.rules.paying import Bill, Due
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.sides import RETREAT, Battle, conflict_of
 from gonfalon.games.clash_of_cultures.rules.tired import groups
+from gonfalon.kernel.moments import ANY
 from gonfalon.kernel.paying import ANYTHING
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
@@ -181,6 +193,87 @@ def _by_ship(state: Position, owner: int, place: Any) -> bool:
 
 WINDOW_ACTION.act(EFFECTS["v:hegemony"], "", _colonize, _may_colonize)
 FOUND_OPTIONS.permit(EFFECTS["v:hegemony"], _by_ship)
+
+# -- Pirate Allies -----------------------------------------------------------------------------------
+
+FLEET = 4
+
+
+def _shares(state: Position, owner: int, matter: Any) -> bool:
+    """COC-33.14: spaces with pirates are entered and passed without battle."""
+    return bool(matter == "share")
+
+
+def _allied(state: Position, owner: int, matter: Any) -> bool:
+    return True
+
+
+def _four(state: Position, owner: int, number: int, place: Any) -> int:
+    return min(number, FLEET)
+
+
+def _trades_too(state: Position, owner: int, matter: Any) -> bool:
+    return bool(matter[1] == PIRATE)
+
+
+def _all_mine(state: Position, owner: int, icon: Any) -> bool:
+    """With all 4 under control the pirate icon has no effect."""
+    mine = sum([state.pirates[place] for place in state.places_of(owner)])
+    return icon == PIRATES_APPEAR and mine == state.world().pirate_ships
+
+
+class Turncoats(Frame):
+    """Ships attack the pirates they share a space with; all ships there join (COC-33.14)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "fight")
+
+    seat: int
+    place: int = NOBODY
+
+    def choose(self, state: Position) -> Next:
+        answers = state.land().answers
+        return Ask(self.seat, [answers[p] for p in _dens(state, self.seat)], "turncoats", "COC-33.14")
+
+    def on_choose(self, state: Position, answer: str) -> None:
+        self.place = state.land().hex_of[answer]
+
+    def fight(self, state: Position) -> Next:
+        squad = [state.count(self.place, kind) for kind in range(UNITS)]
+        low, high = self.place * UNITS * tired.MARKS, (self.place + 1) * UNITS * tired.MARKS
+        worn = [code - low for code in state.tired if low <= code < high]
+        state.tired = [code for code in state.tired if not low <= code < high]
+        for kind, number in enumerate(squad):
+            if number:
+                state.lift(self.place, kind, number)
+        return attack(state, self.seat, squad, NOBODY, self.place, False, worn)
+
+
+def _may_turn(state: Position, owner: int, matter: Any) -> bool:
+    return bool(_dens(state, owner))
+
+
+def _turn(state: Position, owner: int, matter: Any) -> Frame | None:
+    return Turncoats(seat=owner)
+
+
+def _dens(state: Position, seat: int) -> list[int]:
+    """Spaces shared with pirates where a ship may still move."""
+    return [
+        place
+        for place in state.places_of(seat)
+        if state.pirates[place]
+        and any(k == SHIP and can_stir(state, seat, (k, m, n)) for k, m, n in groups(state, place))
+    ]
+
+
+MOVE_OPTIONS.permit(EFFECTS["v:pirate_allies"], _shares)
+MOVE_EXTRA.act(EFFECTS["v:pirate_allies"], "", _turn, _may_turn)
+LOSSES_CHOICE.permit(EFFECTS["v:pirate_allies"], _allied)
+ATTACK_SHARE.permit(EFFECTS["v:pirate_allies"], _allied)
+RECRUIT_SHARE.permit(EFFECTS["v:pirate_allies"], _allied)
+LIMIT_FLEET.change(EFFECTS["v:pirate_allies"], "number", _four)
+TRADE_SOURCES.permit(EFFECTS["v:pirate_allies"], _trades_too)
+EVENT_ICON.ban(EFFECTS["v:pirate_allies"], _all_mine, whose=ANY)
 
 # -- Hannibal ----------------------------------------------------------------------------------------
 

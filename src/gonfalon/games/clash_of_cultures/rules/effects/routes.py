@@ -13,6 +13,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
     IDEAS,
     MARKET,
     NOBODY,
+    PIRATE,
     SEA,
     SETTLER,
     SHIP,
@@ -45,7 +46,7 @@ def quiet(state: Position, place: int) -> bool:
     """COC-31.30: no pirate ship in or beside a sea space."""
     if state.terrain[place] != SEA:
         return True
-    return not state.pirates[place] and not any(state.pirates[there] for there in state.land().near[place])
+    return not state.wild(place) and not any(state.wild(there) for there in state.land().near[place])
 
 
 def routed(state: Position, start: int, city: int, steps: int) -> bool:
@@ -72,6 +73,9 @@ def sources(state: Position, seat: int) -> list[tuple[int, int]]:
             usable = kind in (SETTLER, SHIP) or TRADE_SOURCES.allowed(state, seat, (place, kind))
             if usable and state.count(place, kind):
                 out.extend([(place, kind)] * state.count(place, kind))
+    for place in state.places_of(seat):
+        if state.pirates[place] and TRADE_SOURCES.allowed(state, seat, (place, PIRATE)):
+            out.extend([(place, SHIP)] * state.pirates[place])
     out.extend([(city, NOBODY) for city in state.cities(seat) if TRADE_SOURCES.allowed(state, seat, (city, NOBODY))])
     return out
 
