@@ -72,7 +72,9 @@ Lang = Annotated[str, Depends(spoken)]
 
 def language(request: Request, person: Person | None, asked: str | None = None) -> str:
     accepted = [part.split(";")[0].strip()[:2] for part in request.headers.get("accept-language", "").split(",")]
-    chosen = [asked, request.cookies.get(LANG), person.lang if person else None, *accepted]
+    own = [person.lang] if person else []  # of a guest nobody knows whether they chose it: the browser knows better
+    known = [*own, *accepted] if person and person.account else [*accepted, *own]
+    chosen = [asked, request.cookies.get(LANG), *known]
     return next((lang for lang in chosen if lang in LANGUAGES), LANGUAGES[0]) or LANGUAGES[0]
 
 
