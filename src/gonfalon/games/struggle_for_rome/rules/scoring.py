@@ -15,7 +15,10 @@ SOURCES = (
 
 def announce(state: Position, seat: int) -> None:
     """SFR-6.7, SFR-13.1: with 10 points Cultural Progress is turned up, and the owner says so."""
-    if state.total(seat) < state.number("victory"):
+    victory = state.number("victory")
+    if state.points(seat) + len(state.cards[seat]) >= victory:
+        state.reveal()  # that he says so tells what he hides, and that he does not
+    if state.total(seat) < victory:
         return
     hidden = [card for card in state.cards[seat] if card >= CULTURE]
     if hidden:
