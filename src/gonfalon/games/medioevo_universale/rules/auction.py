@@ -25,6 +25,7 @@ class TurnOrder(Frame):
         return Together([_ask(state, seat, 0) for seat in state.playing()])
 
     def on_bid(self, state: Position, answers: list[tuple[int, str]]) -> None:
+        state.reveal()
         self.bids = [0] * state.seats
         for seat, answer in answers:
             self.bids[seat] = int(answer[7:])
@@ -48,6 +49,7 @@ class TurnOrder(Frame):
         return Together([_ask(state, seat, self.bids[seat]) for seat in self.first])
 
     def on_bid_again(self, state: Position, answers: list[tuple[int, str]]) -> None:
+        state.reveal()
         self.added = [0] * state.seats
         for seat, answer in answers:
             self.added[seat] = int(answer[7:])

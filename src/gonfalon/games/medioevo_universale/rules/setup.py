@@ -158,6 +158,7 @@ class Setup(Frame):
         return Together(asks)
 
     def on_keep(self, state: Position, answers: list[tuple[int, str]]) -> None:
+        state.reveal()
         back: list[int] = []
         for seat, answer in answers:
             card = int(answer[5:])
@@ -181,6 +182,7 @@ class Setup(Frame):
         return Together(asks)
 
     def on_objectives(self, state: Position, answers: list[tuple[int, str]]) -> None:
+        state.reveal()
         for seat, answer in answers:
             state.gears[seat * 6 + COLOURS.index(answer[5:])] += 1
             state.say("takes-gear", seat=seat, gear=answer)

@@ -35,6 +35,7 @@ class TaxesPhase(Frame):
         return Together([Ask(seat, levels, "tax", "MEU-6.1", default="tax:30") for seat in state.playing()])
 
     def on_choose(self, state: Position, answers: list[tuple[int, str]]) -> None:
+        state.reveal()
         self.paid = [0] * state.seats
         for seat, answer in answers:
             state.tax[seat] = int(answer[4:])

@@ -24,6 +24,7 @@ class RealmAuction(Frame):
         return Ask(seat, values, "realm-offer", "MEU-24.1")
 
     def _read(self, state: Position, answers: list[tuple[int, str]]) -> None:
+        state.reveal()
         self.offers = []
         for seat, answer in answers:
             realm, _, honour = answer[6:].partition("-")
