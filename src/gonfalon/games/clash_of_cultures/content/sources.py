@@ -6,9 +6,6 @@ from gonfalon.kernel.content import FROM_FILE, Source, grouped
 
 #: How the entries of a table are named.
 THINGS: Final[dict[str, str]] = {
-    "goods": "good",
-    "units": "unit",
-    "pieces": "building",
     "advances": "advance",
     "titles": "title",
     "tactics": "tactic",
@@ -34,7 +31,7 @@ def marked(data: dict[str, Any], ours: dict[str, Any]) -> Marks:
     out["leaders"] = {
         f"leader:{leader['id']}": leader["mark"] for entry in data["civilizations"] for leader in entry["leaders"]
     }
-    out["layouts"] = {"": "P"}
+    out |= {"goods": {"": "R"}, "units": {"": "P"}, "pieces": {"": "P"}, "layouts": {"": "P"}}
     out["track"] = {"": data["track"]["mark"] if data["track"] == ours["track"] else FROM_FILE}
     return out
 

@@ -98,10 +98,11 @@ class Trade(Proposal):
         """A card that was shown is in its giver's hand in every world; those not shown are different ones of it."""
         if self.seat not in keeping:
             self.terms = []
-            for term in self.spoken:
-                side, _, what = term.partition(":")
-                if side == "show":
-                    _bring(state, self.seat, kind_of(what), names(state)[kind_of(what)].index(what), generator)
+            shown = [term.partition(":")[2] for term in self.spoken if term.startswith("show:")]
+            for what in shown:
+                kind = kind_of(what)
+                kept = [names(state)[kind].index(card) for card in shown if kind_of(card) == kind]
+                _bring(state, self.seat, kind, names(state)[kind].index(what), kept, generator)
             for term in self.spoken:
                 self.terms.append(self.imagined(state, term, generator))
 
@@ -206,15 +207,16 @@ class TradeTable(Frame):
         return "partner"
 
 
-def _bring(state: Position, seat: int, kind: int, card: int, generator: Generator) -> None:
+def _bring(state: Position, seat: int, kind: int, card: int, kept: list[int], generator: Generator) -> None:
     """In an imagined deal: a card everybody has seen in a hand changes places with another one of that hand."""
     hand = hands(state, seat)[kind]
-    if card in hand or not hand:
+    loose = [other for other in hand if other not in kept]
+    if card in hand or not loose:
         return
     others = [hands(state, other)[kind] for other in range(state.seats) if other != seat]
     for cards in ((state.deck, state.goal_deck, state.plan_deck)[kind], *others):
         if card in cards:
-            given = hand[generator.below(len(hand))]
+            given = loose[generator.below(len(loose))]
             hand.remove(given)
             cards.remove(card)
             insort(hand, card)
