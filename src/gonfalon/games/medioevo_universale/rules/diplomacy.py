@@ -114,6 +114,7 @@ class Gift(Use):
 
     def on_amount(self, state: Position, answer: str) -> None:
         florins = int(answer[7:])
+        state.reveal()  # that he had so much
         state.florins[self.seat] -= florins
         receive(state, self.other, florins)
         state.say("gift", seat=self.seat, other=self.other, florins=florins)
