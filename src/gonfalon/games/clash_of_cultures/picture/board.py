@@ -280,6 +280,11 @@ def _hand(state: Position, seat: int, words: Words) -> Markup:
     cards = [faces.action(world, card, words, (0, 0), None, None) for card in state.hand[seat]]
     cards += [faces.objective(world, card, ("", ""), words, (0, 0)) for card in state.goals[seat]]
     cards += [faces.wonder(world, card, words, (0, 0)) for card in state.plans[seat]]
+    cards += [
+        faces.event(world, card, words, (0, 0), "person")
+        for card in state.persons[seat]
+        if world.event_person[card] == "hand"
+    ]
     parts = [
         rect(MAP, 14, fill=paint("paper"), stroke=paint("line"), stroke_width=1.5, class_="only-wide"),
         rect(

@@ -6,7 +6,7 @@ from typing import Final
 from gonfalon.draw.icons import icon
 from gonfalon.draw.svg import Box, Markup, Point, circle, group, join, num, path, rect, target, text, text_width, wrap
 from gonfalon.draw.theme import paint
-from gonfalon.games.clash_of_cultures.content.names import GOOD_NAMES
+from gonfalon.games.clash_of_cultures.content.names import EVENT_ICONS, GOOD_NAMES
 from gonfalon.games.clash_of_cultures.content.world import World
 from gonfalon.games.clash_of_cultures.picture.signs import price
 from gonfalon.kernel.game import Words
@@ -128,7 +128,15 @@ def event(world: World, card: int, words: Words, at: Point, ident: str = "event"
     top = 48.0
     if sign:
         parts.append(
-            text(words(f"icon-{world.event_icon[card]}"), 14, 58, 13.5, "start", middle=True, class_="soft bold")
+            text(
+                words.name("icon:" + EVENT_ICONS[world.event_icon[card]]),
+                14,
+                58,
+                13.5,
+                "start",
+                middle=True,
+                class_="soft bold",
+            )
         )
         top = 70.0
     parts.append(body(words("effect-event-" + name), 14, top, WIDTH - 28, HEIGHT - top - 16))
