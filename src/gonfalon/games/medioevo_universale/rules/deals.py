@@ -111,7 +111,8 @@ class Trade(Frame):
         return {"good": good, "place": state.world().answers[self.space], "left": self.length - len(self.stages)}
 
     def number(self, state: Position) -> Next:
-        return Number(self.seat, 1, buyable(state, self.seat, self.slot), "buy-cubes", "MEU-14.9", always=True)
+        most = max(1, buyable(state, self.seat, self.slot))  # others may imagine him poorer than that
+        return Number(self.seat, 1, most, "buy-cubes", "MEU-14.9", always=True)
 
     def on_number(self, state: Position, answer: str) -> None:
         self.count = int(answer[7:])

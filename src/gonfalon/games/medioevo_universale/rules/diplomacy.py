@@ -110,10 +110,13 @@ class Gift(Use):
         return None
 
     def amount(self, state: Position) -> Next:
-        return Number(self.seat, 1, state.florins[self.seat], "gift-amount", "MEU-19.1", always=True)
+        return Number(self.seat, 0, state.florins[self.seat], "gift-amount", "MEU-19.1", always=True)
 
     def on_amount(self, state: Position, answer: str) -> None:
         florins = int(answer[7:])
+        if not florins:
+            self.withdrawn = True
+            return
         state.reveal()  # that he had so much
         state.florins[self.seat] -= florins
         receive(state, self.other, florins)
