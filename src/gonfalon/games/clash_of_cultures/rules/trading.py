@@ -172,7 +172,7 @@ class Trade(Proposal):
 
     def about_compose(self, state: Any, answer: str) -> dict[str, Any]:
         side, _, what = answer.removesuffix("=").partition(":")
-        return {"what": thing(side, what)} if side in (*GIVEN, *ASKED) else {}
+        return {"what": thing(side, what)} if side in GIVEN or side in ASKED else {}
 
 
 class TradeTable(Frame):
