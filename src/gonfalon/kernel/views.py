@@ -34,9 +34,9 @@ def _open_frames(state: State, seats: tuple[int | None, ...]) -> int:
     return len(state.frames)
 
 
-def from_outside(state: State) -> Any:
-    """The state as those who wait know it, as far as procedures go: nobody's thoughts are in it."""
-    count = _open_frames(state, ())
+def from_outside(state: State, seat: int | None = None) -> Any:
+    """The state as those who wait know it, as far as procedures go: no thoughts are in it but those of this seat."""
+    count = _open_frames(state, (seat,))
     if count == len(state.frames):
         return state
     new = state.copy()

@@ -67,6 +67,6 @@ def observer(game: Game) -> Observer:
         return hashed
 
     def observed(state: State, seat: int) -> Observation:
-        return np.array(own(state, seat), dtype=np.float32)
+        return np.array(own(views.from_outside(state, seat), seat), dtype=np.float32)
 
     return observed

@@ -66,7 +66,7 @@ def playable_persons(state: Position, seat: int) -> list[int]:
 class PlayCard(Frame):
     """COC-22.10: name it, let it be cancelled, pay, carry it out, discard it."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("aim", "announce", "costs", "carry_out", "discard")
+    STEPS: ClassVar[tuple[str, ...]] = ("lift", "aim", "announce", "costs", "carry_out", "discard")
 
     seat: int
     card: int
@@ -79,6 +79,11 @@ class PlayCard(Frame):
         world = state.world()
         return "c:" + world.titles[world.card_title[self.card]]
 
+    def lift(self, state: Position) -> None:
+        """The card is on the table from now on: it cannot be taken back into the hand."""
+        state.hand[self.seat].remove(self.card)
+        state.reveal()
+
     def aim(self, state: Position) -> Next:
         aims = AIMED.get(self.ident(state))
         if aims is None:
@@ -89,8 +94,6 @@ class PlayCard(Frame):
         self.target = int(answer.removeprefix("seat:"))
 
     def announce(self, state: Position) -> Next:
-        state.hand[self.seat].remove(self.card)
-        state.reveal()
         card = action_answer(state, self.card)
         if self.target == NOBODY:
             state.say("plays", seat=self.seat, card=card)
