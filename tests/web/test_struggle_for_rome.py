@@ -102,7 +102,7 @@ class Anna:
 
 @pytest.fixture(scope="module")
 def seeded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("rome") / "tables.sqlite3", seed=3) as running:
+    with Server(tmp_path_factory.mktemp("rome") / "tables.sqlite3", seed=4) as running:
         yield running
 
 
