@@ -209,11 +209,13 @@ def replay(file: Path, check: bool, lang: str) -> None:
 def rules(game: str, coverage: bool, tests: Path, lang: str) -> int:
     """Print the rules of GAME."""
     from gonfalon.coverage import coverage as compare
-    from gonfalon.ledger import ledger
+    from gonfalon.ledger import ledger, rule_texts
 
     found = registry.find(game)
     if coverage:
-        prefixes = frozenset(registry.find(name).prefix for name in registry.names())
+        ledgers = [registry.find(name).folder() / "rules.md" for name in registry.names()]
+        ledgers += Path(__file__).parent.glob("games/*/rules.md")  # one that is not offered yet has tests too
+        prefixes = frozenset(rule.partition("-")[0] for path in ledgers if path.exists() for rule in rule_texts(path))
         compared = compare(found, tests, prefixes)
         _print(compared.lines())
         return 0 if compared.complete else 1
