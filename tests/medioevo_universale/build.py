@@ -11,15 +11,28 @@
         built={"thracia": "city castle/2 cathedral"},   # /2: two destruction tokens
         markets={"thracia": "black orange"}, tokens={"serbia": 0},
         florins={0: 500}, tech={0: "red 2 blue 1"}, cards={0: (5, 10)}, gears={0: "red 2"},
+        points={0: "red 1"},                            # technology points in hand until the phase ends
+        turned=(10,),                                   # cards used this turn; met: whose event objective came true
         circle="3 5 1",                                 # the barbarians' d4, d6, d8
-        war=((0, 1),), tax={0: 40}, loans={0: 1}, honour={0: 20},
+        turn=4, order=(2, 0, 1), event="e23",           # the turn, the turn order, the Event card of the turn
+        war=((0, 1),), declared=(), armistice=((0, 2),),
+        pacts=("1>0 passage", "0>2 commercial civil until 5 secret"),   # who grants > who benefits: clauses
+        prisoners={(0, 1): "2 light 1 captain2"},       # held by seat 0, of seat 1
+        waiting={0: "1 heavy"},                         # surrendered in an earlier turn, beside the board
+        stopped={"thracia": "0: 2 light"}, moves={0: 3},  # units that are stopped; movement left, by slot
+        route={0: (3, "crimea* saraj trebisonda antioch")},     # road transport, stages (* done), the destination last
+        effects=((1, 0, "serbia"),),                    # card, user, territory (or a number), until the turn ends
+        tax={0: 40}, loans={0: 1}, due={0: 50}, honour={0: 20}, blood={0: 1},
+        area=True,                                      # only what is near to a player's home realm is in play
     )
     play(m, "group:thracia", "button:all-land", "enter:serbia", "button:enter")
     assert here(m, "serbia", 0) == "2 light wagon1"
 
-What is not named is empty: no piece stands anywhere, nobody owns a card, 1000 florins each, dice 4 6 8 (one light
-infantryman rises). ``run`` takes a frame to begin with instead of the phase, such as ``battle(0, 1, "serbia")``.
-Dice and draws are answers, tuples of numbers: three dice are d4, d6, d8.
+Transports and siege machines are numbered (slots) in the order in which they are named, ten for each seat: those of
+seat 1 begin with 10. What is not named is empty: no piece stands anywhere, nobody owns a card, 1000 florins each, dice
+4 6 8 (one light infantryman rises), the whole board is in play. ``run`` takes a frame to begin with instead of the
+phase, such as ``battle(0, 1, "serbia")``. Dice and draws are answers, tuples of numbers: three dice are d4, d6, d8.
+Options of the table go last, as keywords: ``turns=8``, ``honour_limit=30``, ``terrain=True``.
 """
 
 import re
@@ -31,8 +44,17 @@ from gonfalon.games.medioevo_universale.content.terms import CARRIERS, COLOURS, 
 from gonfalon.games.medioevo_universale.rules import carriers, laws
 from gonfalon.games.medioevo_universale.rules.army import ONE, count, kinds
 from gonfalon.games.medioevo_universale.rules.conquest import Fight, fight
+from gonfalon.games.medioevo_universale.rules.position import (
+    ARMISTICE,
+    DECLARED,
+    NOTHING,
+    OWNERS,
+    PLAYERS,
+    WAR,
+    Position,
+)
 from gonfalon.games.medioevo_universale.rules.position import HORDE as HORDE
-from gonfalon.games.medioevo_universale.rules.position import NOTHING, OWNERS, WAR, Position
+from gonfalon.games.medioevo_universale.rules.setup import in_play
 from gonfalon.games.medioevo_universale.rules.turn import Turn, WholeGame
 from gonfalon.kernel.state import Frame
 from gonfalon.match import Match, fresh
@@ -42,7 +64,11 @@ SEATED = ("byz", "hun", "gol", "mam", "hre", "nov")
 MACHINES = {"catapult": 1, "trebuchet": 2, "bombard": 3}
 CHANCE = -1
 
+#: Clauses of pacts as they are written in ``pacts``, in the order of their numbers.
+CLAUSES = ("commercial", "passage", "military", "civil", "non_belligerence", "defensive", "offensive")
+
 Seats = dict[int, int]
+Pairs = tuple[tuple[int, int], ...]
 
 _PIECE = re.compile(r"(\d+) (\w+)|([a-z]+)(\d)?(?:\(([^)]*)\))?(?:\[([^\]]*)\])?")
 
@@ -62,13 +88,28 @@ def medioevo(
     tech: dict[int, str] | None = None,
     cards: dict[int, tuple[int, ...]] | None = None,
     turned: tuple[int, ...] = (),
+    met: tuple[int, ...] = (),
     gears: dict[int, str] | None = None,
+    points: dict[int, str] | None = None,
     circle: str = "4 6 8",
-    war: tuple[tuple[int, int], ...] = (),
+    event: str = "",
+    war: Pairs = (),
+    declared: Pairs = (),
+    armistice: Pairs = (),
+    pacts: tuple[str, ...] = (),
+    prisoners: dict[tuple[int, int], str] | None = None,
+    waiting: dict[int, str] | None = None,
+    stopped: dict[str, str] | None = None,
+    moves: Seats | None = None,
+    route: dict[int, tuple[int, str]] | None = None,
+    effects: tuple[tuple[int, int, str | int], ...] = (),
     tax: Seats | None = None,
     loans: Seats | None = None,
+    due: Seats | None = None,
     honour: Seats | None = None,
+    blood: Seats | None = None,
     tolerated: int = 0,
+    area: bool = False,
     run: Frame | None = None,
     **options: Any,
 ) -> Match:
@@ -76,7 +117,7 @@ def medioevo(
     match = fresh(GAME, seats, {"skip_forced": False, **options}, 1, chance=False)
     state = position(match)
     state.realm = [WORLD.realms.index(realms[seat]) for seat in range(seats)]
-    state.in_play = [1] * WORLD.spaces
+    state.in_play = in_play(state) if area else [1] * WORLD.spaces
     state._near = None
     state.turn_number, state.phase = turn, phase
     state.order = list(order) or list(range(seats))
@@ -100,7 +141,7 @@ def medioevo(
             state.bank[GOODS.index(colour)] -= 1
     for name, seat in (tokens or {}).items():
         state.token[WORLD.index[name]] = seat
-    for given, colours in ((tech, state.tech), (gears, state.gears)):
+    for given, colours in ((tech, state.tech), (gears, state.gears), (points, state.tp)):
         for seat, spec in (given or {}).items():
             for colour, number in _pairs(spec):
                 colours[seat * 6 + COLOURS.index(colour)] = number
@@ -110,9 +151,33 @@ def medioevo(
             state.empire.loose.remove(card)
     for card in turned:
         state.turned[card] = 1
-    for a, b in war:
-        state.relate(a, b, WAR)
-    for wanted, field in ((florins, state.florins), (tax, state.tax), (loans, state.loans), (honour, state.honour)):
+    for card in met:
+        state.met[card] = 1
+    if event:
+        state.event = WORLD.events.index(event)
+        state.event_pile.remove(state.event)
+    _diplomacy(state, ((war, WAR), (declared, DECLARED), (armistice, ARMISTICE)), pacts)
+    for (captor, owner_), spec in (prisoners or {}).items():
+        state.prisoners[captor * PLAYERS + owner_] = _army(spec)
+    for seat, spec in (waiting or {}).items():
+        state.waiting[seat] = _army(spec)
+    for name, spec in (stopped or {}).items():
+        owner, _, pieces = spec.partition(":")
+        state.halted[WORLD.index[name] * OWNERS + int(owner)] = _army(pieces)
+    for seat, (slot, stages) in (route or {}).items():
+        state.road[seat] = slot
+        state.route[seat] = [WORLD.index[stage.strip("*")] * 2 + stage.endswith("*") for stage in stages.split()]
+    for card, seat, thing in effects:
+        state.effects.append((card, seat, WORLD.index[thing] if isinstance(thing, str) else thing))
+    for wanted, field in (
+        (florins, state.florins),
+        (tax, state.tax),
+        (loans, state.loans),
+        (due, state.due),
+        (honour, state.honour),
+        (blood, state.blood),
+        (moves, state.moves),
+    ):
         for seat, number in (wanted or {}).items():
             field[seat] = number
     for territory in range(WORLD.lands):
@@ -125,6 +190,26 @@ def medioevo(
 def _pairs(spec: str) -> list[tuple[str, int]]:
     words = spec.split()
     return [(words[i], int(words[i + 1])) for i in range(0, len(words), 2)]
+
+
+def _army(spec: str) -> int:
+    """Units in words as one number: ``2 light 1 captain2``."""
+    words = spec.split()
+    return sum(int(number) * ONE[UNITS.index(unit)] for number, unit in zip(words[::2], words[1::2], strict=True))
+
+
+def _diplomacy(state: Position, relations: tuple[tuple[Pairs, int], ...], pacts: tuple[str, ...]) -> None:
+    for pairs, relation in relations:
+        for a, b in pairs:
+            state.relate(a, b, relation)
+    for spec in pacts:
+        who, _, terms = spec.partition(" ")
+        granter, guest = (int(seat) for seat in who.split(">"))
+        words, _, last = terms.replace("secret", "").partition("until")
+        clauses = tuple((CLAUSES.index(word), granter, guest) for word in words.split())
+        state.pact_count += 1
+        parties = (min(granter, guest), max(granter, guest))
+        state.pacts.append((state.pact_count, parties, clauses, (), "secret" in terms, int(last or 0), 1))
 
 
 def _begin(state: Position, phase: int, run: Frame | None) -> None:

@@ -25,6 +25,7 @@ class MedioevoUniversale(Game):
     seats: ClassVar[tuple[int, ...]] = (3, 4, 5, 6)
     options: ClassVar[tuple[TableOption, ...]] = (
         TableOption("turns", (10, 8, 12), "MEU-2.1"),
+        TableOption("hours", (0, 3, 4, 5), "MEU-2.3"),
         TableOption("honour_limit", (0, 30, 40, 50), "MEU-2.4"),
         TableOption("realms", ("random", "choice", "auction"), "MEU-2.6"),
         TableOption("terrain", (False, True), "MEU-24.3"),

@@ -5,6 +5,7 @@ from gonfalon.games.medioevo_universale.rules import cards_land as cards_land
 from gonfalon.games.medioevo_universale.rules import cards_turn as cards_turn
 from gonfalon.games.medioevo_universale.rules import diplomacy as diplomacy
 from gonfalon.games.medioevo_universale.rules import finance as finance
+from gonfalon.games.medioevo_universale.rules import removing as removing
 from gonfalon.games.medioevo_universale.rules import tech_law as tech_law
 from gonfalon.games.medioevo_universale.rules import tech_trade as tech_trade
 from gonfalon.games.medioevo_universale.rules import tech_war as tech_war

@@ -50,6 +50,8 @@ def receive(state: Position, seat: int, florins: int) -> None:
         paid = min(state.due[seat], state.florins[seat])
         state.florins[seat] -= paid
         state.due[seat] -= paid
+        if not state.due[seat]:
+            state.unpaid[seat] = 0  # late, but in the same turn (MEU-20.8)
 
 
 def sources(state: Position, seat: int, colour: int) -> list[str]:

@@ -35,6 +35,7 @@ ALL_SLOTS: Final = 64
 NOTHING: Final = -1
 DECK: Final = -1  # who holds a card that lies in the deck
 CARDS: Final = 73
+TIME_UP: Final = "act:time:up"
 GUESS: Final = 250  # tens of florins somebody may have, as far as others can tell
 
 #: How two players stand to each other (MEU-19.24).
@@ -161,6 +162,7 @@ class Position(State):
     magnate: int = 0  # florins on card 36
     pact_count: int = 0
     blood_left: int = 0
+    time_up: int = 0  # somebody has said that the agreed time is over (MEU-2.3)
     tallied: int = 0
     _world: World | None = None
     _near: dict[int, list[int]] | None = None  # neighbours, worked out when first asked for
@@ -217,7 +219,7 @@ class Position(State):
         if limit and not self.tallied and points > 0 and self.honour[seat] >= limit and self.frames:
             whole = self.frames[0]
             self.frames[:] = [whole]
-            whole.at = whole.STEPS.index("last_rebellions")
+            whole.at = whole.STEPS.index("last_event")
 
     # -- spaces ------------------------------------------------------------------------------
 
@@ -404,6 +406,19 @@ class Position(State):
             if effect[0] == card and effect[2] == territory:
                 return True
         return False
+
+    # -- the agreed time (MEU-2.3): no program of rules reads a clock, so a player who does says it -----
+
+    def acts(self, seat: int) -> list[str]:
+        timed = self.options["hours"] and not self.time_up and not self.out[seat]
+        return [*super().acts(seat), *([TIME_UP] if timed else [])]
+
+    def act(self, seat: int, answer: str) -> None:
+        if answer == TIME_UP:
+            self.time_up = 1
+            self.say("time-up", seat=seat)
+        else:
+            super().act(seat, answer)
 
     def deal_unseen(self, keeping: tuple[int, ...], generator: Generator) -> None:
         """MEU-25.2: what lies behind the others' screens is anybody's guess."""

@@ -63,16 +63,9 @@ class Setup(Frame):
 
     def area(self, state: Position) -> Next:
         """MEU-2.8: with fewer than six players only what is near to a home territory is in play."""
-        world = state.world()
-        if state.seats < len(world.realms):
-            everywhere = [1] * world.spaces
-            state.in_play = [0] * world.spaces
-            for seat in range(state.seats):
-                for home in state.homes(seat):
-                    for space in world.reach(home, state.number("neighbour_steps"), everywhere):
-                        state.in_play[space] = 1
+        state.in_play = in_play(state)
         state._near = None
-        for territory in range(world.lands):
+        for territory in range(state.world().lands):
             state.refresh(territory)
         return None
 
@@ -198,6 +191,20 @@ def next_back(state: Position) -> Draw:
     """MEU-2.19: only the tax on the back of the next Event card is seen; which card it is, is drawn with it later."""
     tolerated = state.world().tolerated
     return Draw([tolerated[event] for event in state.event_pile], 1)
+
+
+def in_play(state: Position) -> list[int]:
+    """MEU-2.8: 1 for each space that is in play with these realms."""
+    world = state.world()
+    everywhere = [1] * world.spaces
+    if state.seats == len(world.realms):
+        return everywhere
+    near = [0] * world.spaces
+    for seat in range(state.seats):
+        for home in state.homes(seat):
+            for space in world.reach(home, state.number("neighbour_steps"), everywhere):
+                near[space] = 1
+    return near
 
 
 def free_realms(state: Position) -> list[int]:

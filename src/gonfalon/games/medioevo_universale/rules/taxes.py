@@ -2,9 +2,9 @@
 
 from typing import Any, ClassVar, Final
 
-from gonfalon.games.medioevo_universale.content.terms import CIVIL, UNITS
+from gonfalon.games.medioevo_universale.content.terms import CIVIL
 from gonfalon.games.medioevo_universale.rules import carriers
-from gonfalon.games.medioevo_universale.rules.army import ONE, kinds, size
+from gonfalon.games.medioevo_universale.rules.army import size
 from gonfalon.games.medioevo_universale.rules.buildings import raze
 from gonfalon.games.medioevo_universale.rules.happenings import happened
 from gonfalon.games.medioevo_universale.rules.money import LOAN, borrow, may_borrow, receive
@@ -12,7 +12,7 @@ from gonfalon.games.medioevo_universale.rules.naming import thing_facts
 from gonfalon.games.medioevo_universale.rules.occasions import InterestDue, TaxesEnd
 from gonfalon.games.medioevo_universale.rules.position import DECK, NOBODY, OWNERS, PEACE, PLAYERS, Position
 from gonfalon.games.medioevo_universale.rules.rebellion import Rebellions
-from gonfalon.games.medioevo_universale.rules.units import take_units
+from gonfalon.games.medioevo_universale.rules.removing import disposable, dispose, piece_facts, stripped
 from gonfalon.kernel.requests import Ask, Together
 from gonfalon.kernel.state import END, Frame, Next
 
@@ -147,7 +147,7 @@ class Interest(Frame):
         if answer == LOAN:
             borrow(state, self.seat)
         elif answer == REBEL:
-            state.florins[self.seat] += state.number("technology")
+            state.florins[self.seat] += state.number("rebellion_pay")
             return None
         else:
             self._sell(state, answer)
@@ -174,7 +174,7 @@ class Interest(Frame):
     def judge(self, state: Position) -> Next:
         """MEU-20.8: two turns in a row without paying eliminate."""
         state.unpaid[self.seat] = state.unpaid[self.seat] + 1 if state.due[self.seat] else 0
-        if state.unpaid[self.seat] >= 2:
+        if state.unpaid[self.seat] >= 2 and len(state.playing()) > 1:
             eliminate(state, self.seat)
         return END
 
@@ -228,9 +228,10 @@ def upkeep_due(state: Position, seat: int) -> int:
 class Upkeep(Frame):
     """MEU-6.8: pieces may be given up instead of being paid for, and must be where money is short."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose", "pay")
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "pillaged", "pay")
 
     seat: int
+    space: int = NOBODY  # what was given up last stood here
 
     def about(self, state: Any) -> dict[str, Any]:
         return {"florins": upkeep_due(state, self.seat)}
@@ -256,11 +257,17 @@ class Upkeep(Frame):
 
     def on_choose(self, state: Position, answer: str) -> str | None:
         if answer == PAY:
-            return None
+            return "pay"
         if answer == LOAN:
             borrow(state, self.seat)
-        else:
-            dispose(state, self.seat, answer)
+            return "choose"
+        self.space = dispose(state, self.seat, answer)
+        return None
+
+    def pillaged(self, state: Position) -> Next:
+        return stripped(state, self.space) or "choose"
+
+    def on_pillaged(self, state: Position, finished: Frame) -> str:
         return "choose"
 
     def pay(self, state: Position) -> Next:
@@ -268,41 +275,3 @@ class Upkeep(Frame):
         state.florins[self.seat] -= due
         state.say("upkeep", seat=self.seat, florins=due)
         return None
-
-
-def disposable(state: Position, seat: int) -> list[str]:
-    """Everything a player may take off the map: ``drop:light-moldavia``, ``drop:light-12`` aboard, ``carrier:12``."""
-    out: list[str] = []
-    for territory in range(state.world().lands):
-        army = state.army[territory * OWNERS + seat]
-        out += [f"drop:{UNITS[kind]}-{state.world().names[territory]}" for kind in kinds(army)] if army else []
-    for slot in state.carriers(seat):
-        out += [f"drop:{UNITS[kind]}-{slot}" for kind in kinds(state.load[slot])]
-        out.append(f"carrier:{slot}")
-    return out
-
-
-def dispose(state: Position, seat: int, answer: str) -> None:
-    """MEU-3.5, 6.8: units to the reserve, the rest to the bank."""
-    kind, _, rest = answer.partition(":")
-    if kind == "carrier":
-        carriers.remove(state, int(rest))
-        return
-    unit, _, where = rest.partition("-")
-    if where.isdigit():
-        state.load[int(where)] -= ONE[UNITS.index(unit)]
-    else:
-        take_units(state, seat, ONE[UNITS.index(unit)], state.world().index[where])
-
-
-def piece_facts(state: Position, answer: str) -> dict[str, Any]:
-    """What the label of something disposable says."""
-    kind, _, rest = answer.partition(":")
-    if kind == "carrier":
-        return thing_facts(state, answer)
-    if kind != "drop":
-        return {}
-    unit, _, where = rest.partition("-")
-    space = state.place[int(where)] if where.isdigit() else state.world().index[where]
-    aboard = f" ({int(where) % 10 + 1})" if where.isdigit() else ""
-    return {"thing": f"unit:{unit}", "place": state.world().answers[space], "aboard": aboard}

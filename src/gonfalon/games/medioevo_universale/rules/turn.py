@@ -6,7 +6,7 @@ from gonfalon.games.medioevo_universale.rules import library as library
 from gonfalon.games.medioevo_universale.rules import scoring
 from gonfalon.games.medioevo_universale.rules.auction import turn_order
 from gonfalon.games.medioevo_universale.rules.buying import PurchasesPhase
-from gonfalon.games.medioevo_universale.rules.events import EventsPhase
+from gonfalon.games.medioevo_universale.rules.events import EventsPhase, take_event
 from gonfalon.games.medioevo_universale.rules.movement import CombatPhase
 from gonfalon.games.medioevo_universale.rules.occasions import PhaseStart
 from gonfalon.games.medioevo_universale.rules.position import ARMISTICE, DECK, DECLARED, PLAYERS, WAR, Position
@@ -25,7 +25,15 @@ PHASES: Final = 7
 class WholeGame(Frame):
     """Setup, turns, the last rebellions, the final scoring. An HP limit jumps to the last rebellions (MEU-2.4)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("setup", "play_turn", "check_end", "last_rebellions", "last_back", "score")
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "setup",
+        "play_turn",
+        "check_end",
+        "last_event",
+        "last_level",
+        "last_rebellions",
+        "score",
+    )
 
     def setup(self, state: Position) -> Next:
         return Setup()
@@ -34,21 +42,29 @@ class WholeGame(Frame):
         return Turn(phase=2 if state.turn_number == 1 else 1)
 
     def check_end(self, state: Position) -> Next:
-        """MEU-2.2, 15.3."""
-        if state.turn_number >= int(state.options["turns"]) or len(state.playing()) < 2:
+        """MEU-2.2, 2.3, 15.3."""
+        last = state.turn_number >= int(state.options["turns"]) or state.time_up
+        if last or len(state.playing()) < 2:
             return None
         state.turn_number += 1
         return "play_turn"
 
-    def last_rebellions(self, state: Position) -> Next:
-        """MEU-23.1: one more tolerated level."""
+    def last_event(self, state: Position) -> Next:
+        """MEU-23.1: the top Event card, whose back has been seen, is drawn as in phase 2; one more back lies open."""
+        tolerated = state.world().tolerated
+        top = next((event for event in state.event_pile if tolerated[event] == state.tolerated), -1)
+        if top >= 0:
+            take_event(state, top)
+        return None
+
+    def last_level(self, state: Position) -> Next:
         return next_back(state)
 
-    def on_last_rebellions(self, state: Position, backs: tuple[int, ...]) -> None:
+    def on_last_level(self, state: Position, backs: tuple[int, ...]) -> None:
         state.tolerated = backs[0]
         state.phase = 8
 
-    def last_back(self, state: Position) -> Next:
+    def last_rebellions(self, state: Position) -> Next:
         return TaxCheck(waiting=state.playing() if state.circle else [])
 
     def score(self, state: Position) -> Next:
