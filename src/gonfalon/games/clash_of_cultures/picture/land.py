@@ -9,7 +9,7 @@ from typing import Final
 
 from gonfalon.draw import atlas
 from gonfalon.draw.hex import DIRECTIONS, Grid, Hex
-from gonfalon.draw.svg import Markup, Point, circle, el, group, join, num, path, polyline
+from gonfalon.draw.svg import Markup, Point, circle, el, group, join, num, path, polyline, text
 from gonfalon.draw.theme import paint
 
 SIZE: Final = 62.0
@@ -32,6 +32,25 @@ def _ring(grid: Grid, cell: Hex, count: int, reach: float, start: float = 0) -> 
         far = grid.size * (reach + b * 0.12)
         out.append((x + far * math.cos(angle), y + far * math.sin(angle) * 0.95))
     return out
+
+
+def waters(grid: Grid, cells: Sequence[Hex]) -> Markup:
+    """The known world in the ocean around it: water lines follow its coast, as on a chart."""
+    shape = path("".join(grid.path(cell) for cell in cells), id="coc-world", stroke_linejoin="round")
+    lines = (("sea2", 30.0), ("sea", 28.0), ("sea2", 20.0), ("sea", 18.0), ("sea2", 10.0), ("land2", 4.0))
+    return el("defs", shape) + join(
+        el("use", href="#coc-world", fill=paint("land2"), stroke=paint(colour), stroke_width=width)
+        for colour, width in lines
+    )
+
+
+def names(grid: Grid, hexes: Iterable[tuple[Hex, str]]) -> Markup:
+    """The name of every space in its corner, as the log calls it."""
+    out: list[str] = []
+    for cell, name in hexes:
+        x, y = grid.center(cell)
+        out.append(text(name, round(x - grid.size * 0.37, 1), round(y - grid.size * 0.62, 1), grid.size * 0.21))
+    return group(*out, class_="serif", opacity=0.62)
 
 
 def spaces(grid: Grid, terrain: dict[Hex, str]) -> Markup:

@@ -19,7 +19,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
     UNIT_NAMES,
     UNITS,
 )
-from gonfalon.games.clash_of_cultures.picture import tokens
+from gonfalon.games.clash_of_cultures.picture import stock, tokens
 from gonfalon.games.clash_of_cultures.picture.signs import amount, sign
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.kernel.game import Words
@@ -121,7 +121,7 @@ def _cubes(state: Position, seat: int, words: Words) -> Markup:
     """The event box: an event comes when the last of its cubes leaves it (COC-7.4)."""
     boxes = join(
         group(
-            pieces.seat_cube(seat, 17)
+            stock.use(f"cube-{seat}")
             if number < state.box[seat]
             else rect((-8, -8, 16, 16), 2, fill="none", stroke=paint("line"), stroke_dasharray="3 3"),
             at=(86 + number * 28, 76),
@@ -199,12 +199,10 @@ def _advance(state: Position, seat: int, mine: bool, advance: int, place: int, w
 
 def _cube_place(seat: int, owned: bool, lent: bool, open_now: bool, at: Point) -> Markup:
     if owned:
-        return group(pieces.seat_cube(seat, 17), at=at)
+        return stock.use(f"cube-{seat}", *at)
     if lent:
         return group(pieces.seat_mark(seat, 8), at=at, opacity="0.6")
-    if open_now:
-        return group(rect((-8, -8, 16, 16), 2, fill="none", stroke=paint("ink2"), stroke_width=1.4), at=at)
-    return group(icon("lock", 15, fill=paint("line")), at=at)
+    return stock.use("free" if open_now else "locked", *at)
 
 
 # -- civilization, leader, supplies --------------------------------------------------------------

@@ -29,6 +29,8 @@ def tips(state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
     for event in [*state.table, *[card for persons in state.persons for card in persons]]:
         name = world.events[event]
         out["event:" + name] = Tip(words.name("event:" + name), [words("effect-event-" + name)], (cited("e", name),))
+    out["track:age"] = Tip(words("board-ages"), [words("tip-track-age")], ("COC-3.1", "COC-28.1"))
+    out["track:order"] = Tip(words("board-order"), [words("tip-track-order")], ("COC-3.2",))
     if seat is not None:
         out |= _hand(state, seat, words)
     return out

@@ -1,0 +1,161 @@
+"""The map: spaces and covered regions in the ocean around them, cities, units; a compass where there is room."""
+
+import math
+from typing import Final
+
+from gonfalon.draw import atlas
+from gonfalon.draw.hex import Grid, Hex
+from gonfalon.draw.icons import icon
+from gonfalon.draw.svg import Box, Markup, group, num, path, rect, target
+from gonfalon.draw.theme import paint
+from gonfalon.games.clash_of_cultures.content.names import (
+    BARBARIAN,
+    NOBODY,
+    PIECE_NAMES,
+    PIECES,
+    SHIP,
+    TERRAIN_NAMES,
+    UNEXPLORED,
+    UNIT_NAMES,
+)
+from gonfalon.games.clash_of_cultures.picture import land, stock, tokens
+from gonfalon.games.clash_of_cultures.rules.position import Position
+
+SHEET: Final[Box] = (0, 0, 1010, 1010)
+BORDER: Final = 10.0
+
+
+def grid(state: Position) -> Grid:
+    """The hexes as large as the sheet allows."""
+    places = state.land().places
+    plain = Grid(1.0)
+    xs = [plain.center(place)[0] for place in places]
+    ys = [plain.center(place)[1] for place in places]
+    across, down = max(xs) - min(xs) + 2, max(ys) - min(ys) + 1.74
+    room = SHEET[2] - 2 * BORDER - 36
+    size = min(room / across, room / down)
+    left = (SHEET[2] - size * across) / 2 + size * (1 - min(xs))
+    top = (SHEET[3] - size * down) / 2 + size * (0.87 - min(ys))
+    return Grid(size, origin=(left, top))
+
+
+def chart(state: Position) -> Markup:
+    """The whole sheet."""
+    lay = grid(state)
+    here = state.land()
+    terrain: dict[Hex, str] = {}
+    for place, kind in enumerate(state.terrain):
+        if kind != UNEXPLORED:
+            terrain[here.places[place]] = TERRAIN_NAMES[kind]
+    unseen = [[here.places[p] for p in slot] for r, slot in enumerate(here.regions) if not state.is_explored(r)]
+    borders = "".join(land.outline(lay, [here.places[p] for p in slot]) for slot in here.regions)
+    covered = [region for region in range(len(here.regions)) if not state.is_explored(region)]
+    return group(
+        _ocean(lay, here.places),
+        group(
+            land.spaces(lay, terrain),
+            path(borders, fill="none", stroke=paint("road"), stroke_width=1.8, stroke_opacity=0.5),
+            land.covered(lay, unseen),
+            land.names(lay, zip(here.places, here.hexes, strict=True)),
+        ),
+        *(_exhausted(state, lay, place) for place, marked in enumerate(state.exhausted) if marked),
+        *(land.space(lay, here.places[place], here.answers[place]) for place in range(len(here.hexes))),
+        *(_region(state, lay, region) for region in covered),
+        *_cities(state, lay),
+        *_units(state, lay),
+    )
+
+
+def _ocean(lay: Grid, places: tuple[Hex, ...]) -> Markup:
+    """The sea beyond the board, its rose in the corner with most room."""
+    left, top, width, height = SHEET
+    inner: Box = (left + BORDER, top + BORDER, width - 2 * BORDER, height - 2 * BORDER)
+    corners = [(x, y) for x in (100.0, width - 100) for y in (100.0, height - 100)]
+    centres = [lay.center(place) for place in places]
+    free = [min(math.dist(corner, centre) for centre in centres) for corner in corners]
+    best = free.index(max(free))
+    x, y = corners[best]
+    r = min(58.0, (max(free) - lay.size * 0.9) * 0.8)
+    rose = _rhumbs(x, y, inner) + (atlas.compass(x, y, r) if r > 24 else Markup())
+    return group(
+        atlas.sea(inner),
+        rect(inner, fill=paint("paper"), fill_opacity=0.35),  # paler than a sea that ships can cross
+        rose,
+        land.waters(lay, places),
+        atlas.neatline(inner, 25, 8),
+    )
+
+
+def _rhumbs(x: float, y: float, box: Box) -> Markup:
+    """Lines of bearing from the rose to the border of the sheet."""
+    d = ""
+    for number in range(32):
+        dx, dy = math.cos(math.tau * (number + 0.5) / 32), math.sin(math.tau * (number + 0.5) / 32)
+        across = ((box[0] + box[2] if dx > 0 else box[0]) - x) / dx
+        down = ((box[1] + box[3] if dy > 0 else box[1]) - y) / dy
+        length = min(across, down)
+        d += f"M{num(x)} {num(y)}l{num(round(dx * length, 1))} {num(round(dy * length, 1))}"
+    return path(d, stroke=paint("seaname"), stroke_opacity=0.2, stroke_width=0.8, fill="none")
+
+
+def _region(state: Position, lay: Grid, region: int) -> Markup:
+    cells = [state.land().places[place] for place in state.land().regions[region]]
+    return target(f"region-{region}", at=land.middle(lay, cells), choose=f"region:{region}", reach=19)
+
+
+def _exhausted(state: Position, lay: Grid, place: int) -> Markup:
+    """Land that yields nothing any more: struck through, with a skull."""
+    cell = state.land().places[place]
+    x, y = lay.center(cell)
+    strokes = "".join(f"M{x - d - 14:.0f} {y + 30:.0f}l28-60" for d in (-36, -18, 0, 18, 36))
+    mark = path(strokes, stroke=paint("edge"), stroke_width=2, stroke_opacity=0.35, fill="none")
+    mark += rect((x + lay.size * 0.44, y - 12, 24, 24), 5, fill=paint("rim"), stroke=paint("edge"))
+    return group(mark, icon("skull", 17, x + lay.size * 0.44 + 12, y, fill=paint("edge")))
+
+
+def look(state: Position, place: int) -> tokens.City:
+    """What is to be seen of the city in a space."""
+    owner = state.city[place]
+    pieces = [
+        tokens.Piece(PIECE_NAMES[piece], state.building(place, piece))
+        for piece in range(1, PIECES)
+        if state.has_building(place, piece)
+    ]
+    pieces += [tokens.Piece("wonder", owner) for _ in state.wonders_in(place)]
+    seat = stock.BARBARIAN if owner == BARBARIAN else owner
+    return tokens.City(seat, state.mood[place], place in state.activated, tuple(pieces))
+
+
+def _cities(state: Position, lay: Grid) -> list[Markup]:
+    out: list[Markup] = []
+    scale = lay.size / land.SIZE
+    for place, owner in enumerate(state.city):
+        if owner == NOBODY:
+            continue
+        name = state.land().hexes[place]
+        art = group(tokens.city(look(state, place), state.holder[place] != NOBODY), at=(0, 0), scale=scale)
+        at = lay.center(state.land().places[place])
+        out.append(target(f"city-{name}", art, at=at, choose=f"city:{name}", reach=30 * scale))
+    return out
+
+
+def _units(state: Position, lay: Grid) -> list[Markup]:
+    out: list[Markup] = []
+    scale = lay.size / land.SIZE
+    for place, owner in enumerate(state.holder):
+        x, y = lay.center(state.land().places[place])
+        name = state.land().hexes[place]
+        if state.pirates[place]:
+            art = tokens.army([("ship", state.pirates[place])], stock.BARBARIAN, 27 * scale)
+            out.append(group(art, at=(x, y - (22 if owner != NOBODY else 0) * scale)))
+        if owner == NOBODY:
+            continue
+        stacks = [(UNIT_NAMES[k], state.count(place, k)) for k in (*range(SHIP), SHIP) if state.count(place, k)]
+        town = state.city[place] != NOBODY
+        full = town and state.size(place) > 1
+        low = 39 if full else 31 if town else 22 if state.pirates[place] else 4
+        seat = stock.BARBARIAN if owner == BARBARIAN else owner
+        size = (23 if town else 29) if len(stacks) < 3 else 21 if len(stacks) < 5 else 18
+        art = tokens.army(stacks, seat, size * scale)
+        out.append(group(art, at=(x, y + low * scale), id=f"units-{name}", class_="piece", pointer_events="none"))
+    return out

@@ -1,0 +1,51 @@
+"""The hand of the reader: action cards, objectives with how far they are, wonders, great persons."""
+
+from typing import Final
+
+from gonfalon.draw.svg import Box, Markup, group, move, rect, text
+from gonfalon.draw.theme import paint
+from gonfalon.games.clash_of_cultures.picture import faces
+from gonfalon.games.clash_of_cultures.rules.position import Position
+from gonfalon.kernel.game import Words
+
+WIDE: Final[Box] = (0, 0, 1300, 1010)
+TALL: Final[Box] = (0, 0, 620, 1520)
+LARGEST: Final = 1.3
+
+
+def hand(state: Position, seat: int, words: Words, at: str, tall: str) -> Markup:
+    """The cards as large as the room allows."""
+    world = state.world()
+    cards = [faces.action(world, card, words, (0, 0), None, None) for card in state.hand[seat]]
+    cards += [faces.objective(world, card, ("", ""), words, (0, 0)) for card in state.goals[seat]]
+    cards += [faces.wonder(world, card, words, (0, 0)) for card in state.plans[seat]]
+    cards += [
+        faces.event(world, card, words, (0, 0), "person")
+        for card in state.persons[seat]
+        if world.event_person[card] == "hand"
+    ]
+    parts = [
+        rect(WIDE, 14, fill=paint("paper"), stroke=paint("line"), stroke_width=1.5, class_="only-wide"),
+        rect(TALL, 14, fill=paint("paper"), stroke=paint("line"), stroke_width=1.5, class_="only-tall"),
+        text(words("place-hand"), 24, 32, 24, "start", middle=True, class_="serif bold"),
+    ]
+    if not cards:
+        parts.append(text(words("hand-empty"), 24, 84, 19, "start", middle=True, class_="soft"))
+    wide, narrow = spots(len(cards), 1276, 940), spots(len(cards), 604, TALL[3] - 70)
+    for face, first, second in zip(cards, wide, narrow, strict=True):
+        parts.append(group(face, transform=move(*first), data_tall=move(*second)))
+    name = words("place-hand")
+    return group(*parts, transform=at, data_tall=tall, id="place-hand", data_place="hand", data_place_name=name)
+
+
+def spots(count: int, width: float, height: float) -> list[tuple[float, float, float]]:
+    """Where so many cards stand in a room, and at which scale: as large as possible."""
+    scale = LARGEST
+    while scale > 0.4:
+        columns = int((width + 10) // ((faces.WIDTH + 10) * scale))
+        rows = -(-count // max(1, columns))
+        if columns > 1 and rows * (faces.HEIGHT + 14) * scale <= height:
+            break
+        scale -= 0.02
+    across, down = (faces.WIDTH + 10) * scale, (faces.HEIGHT + 14) * scale
+    return [(12 + n % columns * across, 60 + n // columns * down, scale) for n in range(count)]
