@@ -104,6 +104,7 @@ class Acquire(Frame):
     waived: bool = False  # without payment (COC-7.6)
     using: int = 0
     spent: tuple[int, ...] = ()
+    supplied: bool = False  # the cube comes from the supply (COC-36.3)
     from_box: bool = True
     source: str = ""  # the effect whose cube it is, if it is not from the event box
 
@@ -139,11 +140,11 @@ class Acquire(Frame):
     def cube(self, state: Position) -> Next:
         """COC-7.3; the start of a new advance takes effect at once."""
         seat, advance = self.seat, self.advance
-        sources = ADVANCE_CUBE.told(state, seat, 0, (advance, self.by))
-        self.from_box = not sources
+        sources = [] if self.supplied else ADVANCE_CUBE.told(state, seat, 0, (advance, self.by))
+        self.from_box = not sources and not self.supplied
         if sources:
             self.source = sources[0].effect.ident
-        else:
+        elif self.from_box:
             state.box[seat] -= 1
         state.owned[seat] |= 1 << advance
         state.say("advance", seat=seat, advance=state.world().advance_answers[advance])
@@ -155,7 +156,7 @@ class Acquire(Frame):
         return None
 
     def taken(self, state: Position) -> Next:
-        return None if self.from_box else CUBE_TAKEN.happen(state, [self.seat], (self.advance, self.source))
+        return None if not self.source else CUBE_TAKEN.happen(state, [self.seat], (self.advance, self.source))
 
     def effects(self, state: Position) -> Next:
         paid = self.spent[IDEAS] + self.spent[GOLD] if self.spent else 0

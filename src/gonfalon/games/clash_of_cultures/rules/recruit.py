@@ -30,7 +30,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
 from gonfalon.games.clash_of_cultures.rules.paying import Bill, Pay, bill, payable, paying
 from gonfalon.games.clash_of_cultures.rules.position import DRAFTS, STOCK, TALLIES, Position
 from gonfalon.games.clash_of_cultures.rules.tired import forget_one
-from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.requests import Ask, Draw
 from gonfalon.kernel.state import Frame, Next
 
 Kinds = tuple[int, ...]
@@ -265,7 +265,7 @@ class Recruit(Frame):
 
 
 class EnterLeader(Frame):
-    """COC-12.9: the leader in play leaves, one of the remaining cards is laid open."""
+    """COC-12.9: the leader in play leaves, one of the remaining cards is laid open, chosen or drawn."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("farewell", "choose")
 
@@ -276,8 +276,12 @@ class EnterLeader(Frame):
         return eliminate_leader(state, self.seat, NOBODY) if state.leader[self.seat] != NOBODY else None
 
     def choose(self, state: Position) -> Next:
+        if state.options["random_leaders"]:  # COC-36.7
+            return Draw(state.leaders[self.seat], 1)
         names = state.world().leaders
         return Ask(self.seat, ["leader:" + names[i] for i in state.leaders[self.seat]], "leader", "COC-12.9")
 
-    def on_choose(self, state: Position, answer: str) -> None:
-        enter_leader(state, self.seat, state.world().leader_of[answer.removeprefix("leader:")], self.city)
+    def on_choose(self, state: Position, chosen: Any) -> None:
+        drawn = isinstance(chosen, tuple)
+        leader = chosen[0] if drawn else state.world().leader_of[chosen.removeprefix("leader:")]
+        enter_leader(state, self.seat, leader, self.city)

@@ -17,9 +17,9 @@ from gonfalon.kernel.state import END, Frame, Next
 
 def last_age(state: Position) -> int:
     """The age after which the game ends (COC-3.1, COC-36.3, COC-36.4)."""
-    if state.options["track"] != "six":
-        return state.world().long_ages
-    return state.number("short_ages") if state.options["short"] else state.number("ages")
+    if state.options["short"]:
+        return state.number("short_ages")
+    return state.number("ages") if state.options["track"] == "six" else state.world().long_ages
 
 
 class StatusPhase(Frame):
@@ -86,8 +86,7 @@ class StatusPhase(Frame):
         return "acquire"
 
     def acquire(self, state: Position) -> Next:
-        by = "short" if self.second else ""
-        return Acquire(seat=self._seat(state), advance=self.advance, waived=True, by=by)
+        return Acquire(seat=self._seat(state), advance=self.advance, waived=True, supplied=self.second)
 
     def on_acquire(self, state: Position, done: Frame) -> str:
         return "free_advance"

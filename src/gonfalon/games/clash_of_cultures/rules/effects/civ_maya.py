@@ -6,6 +6,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
     CULTURE,
     FOOD,
     GOLD,
+    GOODS,
     IDEAS,
     LEADER,
     MOOD,
@@ -45,6 +46,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
 from gonfalon.games.clash_of_cultures.rules.move import LED
 from gonfalon.games.clash_of_cultures.rules.paying import Bill, Due, due, payable, paying, tokens
 from gonfalon.games.clash_of_cultures.rules.position import Position
+from gonfalon.games.clash_of_cultures.rules.recruit import choices
 from gonfalon.games.clash_of_cultures.rules.sides import Battle, conflict_of
 from gonfalon.kernel.paying import ANYTHING
 from gonfalon.kernel.requests import Ask
@@ -91,6 +93,17 @@ def _may_play(state: Position, owner: int, city: Any) -> bool:
     return payable(state, owner, tokens(MOOD)) and not state.marked(GAME_ON, owner)
 
 
+def _may_play_first(state: Position, owner: int, city: Any) -> bool:
+    """Before a Recruit: not with the token that is needed to recruit anything at all (COC-9.6)."""
+    if not _may_play(state, owner, city):
+        return False
+    token = owner * GOODS + (MOOD if state.have(owner, MOOD) else CULTURE)
+    state.goods[token] -= 1
+    left = any(choices(state, owner, city, (), ()))
+    state.goods[token] += 1
+    return left
+
+
 def _play(state: Position, owner: int, city: Any) -> Frame | None:
     state.mark(GAME_ON, owner, "activation")
     return paying(owner, tokens(MOOD), "COC-33.32")
@@ -107,7 +120,7 @@ def _cheaper(state: Position, owner: int, price: Bill, advance: Any) -> Bill:
 
 
 COLLECT_START.act(EFFECTS["v:ball_courts"], "own", _play, _may_play, optional=True)
-ACTIVATION_PAY.act(EFFECTS["v:ball_courts"], "", _play, _may_play, optional=True)
+ACTIVATION_PAY.act(EFFECTS["v:ball_courts"], "", _play, _may_play_first, optional=True)
 ACTIVATION_SIZE.change(EFFECTS["v:ball_courts"], "size", _larger)
 ADVANCE_COST.change(EFFECTS["v:ball_courts"], "reductions", _cheaper, once="turn")
 

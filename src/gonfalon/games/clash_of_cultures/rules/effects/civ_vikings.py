@@ -71,7 +71,8 @@ def _builders(state: Position, seat: int, place: int) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for kind, marks, _ in groups(state, place):
         fits = kind == SHIP if at_sea else kind in (SETTLER, INFANTRY)
-        if fits and not marks & NO_MOVE and can_stir(state, seat, (kind, marks, 1)):
+        able = fits and not marks & NO_MOVE and can_stir(state, seat, (kind, marks, 1))
+        if able and _becomes(state, seat, place, kind):
             found.append((kind, marks))
     return found
 
@@ -85,7 +86,7 @@ def _turns_into(state: Position, seat: int, kind: int) -> list[int]:
 
 
 def _yards(state: Position, seat: int, start: int, new: int) -> list[int]:
-    """Adjacent spaces free of enemies where the new piece may stand."""
+    """Adjacent spaces free of enemies where the new piece may stand, and what must leave the sea with it."""
     out: list[int] = []
     for place in state.land().near[start]:
         if new == SHIP:
@@ -93,26 +94,26 @@ def _yards(state: Position, seat: int, start: int, new: int) -> list[int]:
                 out.append(place)
             continue
         safe = state.is_land(place) and not state.hostile(seat, place) and state.city[place] in (NOBODY, seat)
-        if safe and (new == SETTLER or room(state, seat, place) > 0):
+        army = _must_land(state, seat, start) + int(new != SETTLER)
+        if safe and (not army or army <= room(state, seat, place)):
             out.append(place)
     return out
 
 
+def _must_land(state: Position, seat: int, sea: int) -> int:
+    """COC-33.41: army units for which no room is left aboard when a ship goes; settlers land before them."""
+    left = (state.count(sea, SHIP) - 1) * capacity(state, seat, sea)
+    return max(0, state.army(sea) - left)
+
+
+def _becomes(state: Position, seat: int, place: int, kind: int) -> list[int]:
+    """What a unit can become, and stand somewhere."""
+    return [new for new in _turns_into(state, seat, kind) if _yards(state, seat, place, new)]
+
+
 def _works(state: Position, seat: int) -> list[int]:
     """Spaces where a unit can turn into something else."""
-    return [
-        place
-        for place in state.places_of(seat)
-        for kind, _ in _builders(state, seat, place)[:1]
-        if any(_yards(state, seat, place, new) for new in _turns_into(state, seat, kind))
-        and (kind != SHIP or _spared(state, seat, place))
-    ]
-
-
-def _spared(state: Position, seat: int, place: int) -> bool:
-    """COC-33.41: what the ship carries can land with it or stay on others."""
-    left = (state.count(place, SHIP) - 1) * capacity(state, seat, place)
-    return state.aboard(place) - left <= capacity(state, seat, place)
+    return [place for place in state.places_of(seat) if _builders(state, seat, place)]
 
 
 def _may_work(state: Position, owner: int, matter: Any) -> bool:
@@ -133,7 +134,7 @@ class Shipwrights(Frame):
 
     def where(self, state: Position) -> Next:
         answers = state.land().answers
-        return Ask(self.seat, [answers[p] for p in dict.fromkeys(_works(state, self.seat))], "shipwrights", "COC-33.40")
+        return Ask(self.seat, [answers[p] for p in _works(state, self.seat)], "shipwrights", "COC-33.40")
 
     def on_where(self, state: Position, answer: str) -> None:
         self.start = state.land().hex_of[answer]
@@ -150,12 +151,8 @@ class Shipwrights(Frame):
         return {"unit": "unit:" + answer.removeprefix("take:").partition("_")[0], "count": 1}
 
     def into(self, state: Position) -> Next:
-        found = [new for new in _turns_into(state, self.seat, self.kind) if _yards(state, self.seat, self.start, new)]
-        return (
-            Ask(self.seat, [f"unit:{UNIT_NAMES[new]}" for new in found], "shipwrights-into", "COC-33.40")
-            if found
-            else END
-        )
+        found = _becomes(state, self.seat, self.start, self.kind)
+        return Ask(self.seat, [f"unit:{UNIT_NAMES[new]}" for new in found], "shipwrights-into", "COC-33.40")
 
     def on_into(self, state: Position, answer: str) -> None:
         self.new = UNIT_NAMES.index(answer.removeprefix("unit:"))
@@ -186,9 +183,6 @@ class Shipwrights(Frame):
         crowded = at_sea and state.aboard(self.start) > state.count(self.start, SHIP) * self._each(state)
         if not crowded:
             values.append("button:done")
-        if not values:
-            self._drown(state)
-            return END
         return Ask(self.seat, values, "shipwrights-follow", "COC-33.41")
 
     def _each(self, state: Position) -> int:
@@ -214,15 +208,6 @@ class Shipwrights(Frame):
 
     def about_follow(self, state: Any, answer: str) -> dict[str, Any]:
         return {} if answer == "button:done" else self.about_which(state, answer)
-
-    def _drown(self, state: Position) -> None:
-        """Those for whom there is neither land nor a ship are lost."""
-        for kind in (SETTLER, INFANTRY):
-            while state.holder[self.start] == self.seat and state.count(self.start, kind):
-                if state.aboard(self.start) <= state.count(self.start, SHIP) * self._each(state):
-                    return
-                tired.forget_one(state, self.start, kind)
-                state.take(self.start, kind)
 
 
 def _entering(state: Position, place: int) -> int:

@@ -23,14 +23,14 @@ EFFECTS = TABLE.effects
 
 
 class MayClaim:
-    """The named wonder is not built yet, and the seat does not hold it."""
+    """The named wonder is not built yet; the seat does not hold it, and it does not lie open (COC-36.8)."""
 
     def __init__(self, wonder: str) -> None:
         self.wonder = wonder
 
     def __call__(self, state: Position, owner: int, matter: Any) -> bool:
         number = state.world().wonders.index(self.wonder)
-        return state.wonder_at[number] == UNBUILT and number not in state.plans[owner]
+        return state.wonder_at[number] == UNBUILT and number not in state.plans[owner] + state.shown_plans
 
 
 class Claims:
@@ -59,9 +59,8 @@ class Claim(Frame):
             if self.wonder in state.plans[seat]:
                 state.plans[seat].remove(self.wonder)
                 self.loser = seat
-        for pile in (state.plan_deck, state.shown_plans):
-            if self.wonder in pile:
-                pile.remove(self.wonder)
+        if self.wonder in state.plan_deck:
+            state.plan_deck.remove(self.wonder)
         hold_plan(state, self.seat, self.wonder)
         state.reveal()
         return None
