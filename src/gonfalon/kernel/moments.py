@@ -234,8 +234,12 @@ class Procedure(Moment):
         optional: bool = False,
         automatic: bool = False,
         after: tuple[str, ...] = (),
+        lasting: bool = False,
     ) -> Listener:
-        """``when`` is tested when its turn comes; ``after`` names effects that the owner must let act before."""
+        """``when`` is tested when its turn comes; ``after`` names effects that the owner must let act before.
+
+        ``lasting`` ones, once marked, act even when they are lost.
+        """
         listener = Listener(effect, self._phase(phase), OWN, once, part)
         listener.acts = acts
         if when is not None:
@@ -243,12 +247,13 @@ class Procedure(Moment):
         listener.optional = optional
         listener.automatic = automatic
         listener.after = after
+        listener.lasting = lasting
         return self.add(listener)
 
     def happen(self, state: Empowered, order: list[int], matter: Any = None) -> Frame | None:
         """The frame that carries the moment out for these seats in turn; None where nothing can happen."""
         for seat in order:
-            if (self.own & state.held(seat) or self.might is not None) and self._concerns(state, seat, matter):
+            if (self.might is not None or self.heard(state, seat)) and self._concerns(state, seat, matter):
                 table = self.table.name
                 return Happening(table=table, moment=self.name, order=order[:], matter=matter, acted=[])
         return None

@@ -156,13 +156,18 @@ def steps_towards(state: Position, seat: int, place: int) -> list[int]:
     return out
 
 
-class BarbariansMove(Frame):
+class Warpath(Frame):
+    """Barbarian armies that are about to move; before the first of them goes effects may hold some (COC-25.18)."""
+
+    seat: int  # whose event or card it is
+    armies: list[int]
+
+
+class BarbariansMove(Warpath):
     """COC-25.6 to 25.10."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("check", "before", "army", "step", "go", "grow", "unit")
 
-    seat: int
-    armies: list[int]
     moving: int = NOBODY
     target: int = NOBODY
     free: bool = False  # the drawer chooses every direction (COC-33.28)

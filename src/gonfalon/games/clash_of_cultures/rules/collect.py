@@ -74,9 +74,15 @@ def can_collect(state: Position, seat: int, city: int) -> bool:
     return bool(near or sea or far)
 
 
-def harvests(state: Position, seat: int, city: int, count: int) -> list[Vector]:
-    """Every set of goods that so many spaces can give, up to the full number (COC-10.2, 10.6, 10.9)."""
+def harvests(state: Position, seat: int, city: int, count: int, distant: int = NOBODY) -> list[Vector]:
+    """Every set of goods that so many spaces can give, up to the full number (COC-10.2, 10.6, 10.9).
+
+    ``distant``: with only so many spaces two away.
+    """
     near, sea, far, reach = sources(state, seat, city)
+    if distant != NOBODY:
+        reach = min(reach, distant)
+        far = far if reach else []
     if COLLECT_REPEATED.allowed(state, seat, city):
         return _repeated([*near, sea, *far], count)
     none: Vector = (0,) * (GOODS + 1)
@@ -130,13 +136,14 @@ def _repeated(spaces: list[int], count: int) -> list[Vector]:
 class Collect(Frame):
     """COC-10.11: what enlarges it, the number, spaces and goods, extra gains, taking, what follows."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("enlarge", "choose", "total", "take", "done")
+    STEPS: ClassVar[tuple[str, ...]] = ("enlarge", "choose", "far", "total", "take", "done")
 
     seat: int
     city: int
     taken: tuple[int, ...] = ()  # the goods collected, extra gains included
     fixed: tuple[int, ...] = ()
     fewer: bool = False
+    distant: int = 0  # spaces two away that were needed for them
 
     def enlarge(self, state: Position) -> Next:
         return COLLECT_START.happen(state, [self.seat], self.city)
@@ -164,6 +171,15 @@ class Collect(Frame):
             self.fixed = vectors.fixing(found, self.fixed or vectors.start(found), answer)
             return "choose"
         self.taken = goods
+        return None
+
+    def far(self, state: Position) -> Next:
+        """COC-31.5: spaces two away are used in one Collect of the turn."""
+        count = number(state, self.seat, self.city, "collect")
+        while self.taken not in harvests(state, self.seat, self.city, count, self.distant):
+            self.distant += 1
+        if self.distant:
+            COLLECT_FAR.taken(state, self.seat, 0, self.city)
         return None
 
     def total(self, state: Position) -> Next:

@@ -98,12 +98,17 @@ class Conquest(Frame):
         """Step 4, and COC-17.12."""
         if state.city[self.place] != NOBODY:
             state.mood[self.place] = self.mood
-        if self.place in state.druids:
-            state.druids.remove(self.place)
+        forget_tokens(state, self.place)
         return None
 
     def about(self, state: Any) -> dict[str, Any]:
         return {"at": state.land().answers[self.place]}
+
+
+def forget_tokens(state: Position, place: int) -> None:
+    """COC-17.12: tokens in or under a city are discarded."""
+    state.druids = [city for city in state.druids if city != place]
+    state.beloved = [city for city in state.beloved if city != place]
 
 
 def raze(state: Position, place: int) -> None:
@@ -115,6 +120,5 @@ def raze(state: Position, place: int) -> None:
         state.wonder_at[wonder] = GONE
     state.unsettle(place)
     state.port_sea[place] = NOBODY
-    if place in state.druids:
-        state.druids.remove(place)
+    forget_tokens(state, place)
     state.say("destroyed", at=state.land().answers[place])

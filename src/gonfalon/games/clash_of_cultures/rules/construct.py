@@ -30,16 +30,19 @@ def wonder_piece(wonder: int) -> int:
 
 
 def base_cost(state: Position, piece: int) -> Bill:
-    """The printed cost; nothing makes a mood token stand for the culture tokens of a wonder (COC-34.1)."""
-    if piece >= 0:
-        return bill(state.world().piece_cost[piece])
-    return bill(state.world().wonder_cost[-1 - piece]).replacing(CULTURE, MOOD, NEVER)
+    """The printed cost."""
+    return bill(state.world().piece_cost[piece] if piece >= 0 else state.world().wonder_cost[-1 - piece])
+
+
+def guarded(price: Bill, piece: int) -> Bill:
+    """COC-34.1: the Great Arena makes no mood token stand for the culture tokens of a wonder."""
+    return price if piece >= 0 else price.replacing(CULTURE, MOOD, NEVER)
 
 
 def cost(state: Position, seat: int, city: int, piece: int, using: int = 0) -> Bill:
     """What a piece costs in this city (construct.cost)."""
     settled: Bill = CONSTRUCT_COST.settled(state, seat, base_cost(state, piece), (city, piece), using)
-    return settled
+    return guarded(settled, piece)
 
 
 def optional_bits(state: Position, seat: int) -> int:
@@ -147,7 +150,14 @@ class Construct(Frame):
         due = CONSTRUCT_COST.taken(state, self.seat, base_cost(state, self.piece), (self.city, self.piece), self.using)
         for good in self.rebate:
             due = due.less(good, 1)
-        return paying(self.seat, due, "COC-11.2")
+        return paying(self.seat, guarded(due, self.piece), "COC-11.2")
+
+    def left(self, state: Position) -> Bill:
+        """What is due after the effects chosen and the goods that need not be paid."""
+        due = cost(state, self.seat, self.city, self.piece, self.using)
+        for good in self.rebate:
+            due = due.less(good, 1)
+        return due
 
     def paid(self, state: Position) -> Next:
         return CONSTRUCT_PAID.happen(state, [self.seat], (self.city, self.piece))

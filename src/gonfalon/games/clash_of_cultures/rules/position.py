@@ -138,8 +138,7 @@ class Position(Empowered):
     runes: list[int]
     explorers: list[int]  # regions with a marker of Erik
     druids: list[int]  # barbarian cities with a token of the Celts
-    beloved: int = 0  # tokens in Cleopatra's city ...
-    beloved_at: int = NOBODY  # ... and where that is
+    beloved: list[int]  # cities with tokens of Cleopatra, each as often as there are tokens
     # time
     first: int = 0
     age: int = 0
@@ -516,6 +515,7 @@ def opening_position(seats: int, options: dict[str, Any], edition: str) -> Posit
         runes=[0] * seats,
         explorers=[],
         druids=[],
+        beloved=[],
         lost_actions=[0] * seats,
         pending=[],
         marks=[],

@@ -15,7 +15,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
     WOOD,
 )
 from gonfalon.games.clash_of_cultures.rules.actions import recount
-from gonfalon.games.clash_of_cultures.rules.barbarians import BarbarianUnit, barbarians_go
+from gonfalon.games.clash_of_cultures.rules.barbarians import BarbarianUnit, Warpath, barbarians_go
 from gonfalon.games.clash_of_cultures.rules.choices import PlaceUnit, RaiseCity
 from gonfalon.games.clash_of_cultures.rules.effects.common import in_range
 from gonfalon.games.clash_of_cultures.rules.limits import room
@@ -23,6 +23,7 @@ from gonfalon.games.clash_of_cultures.rules.march import attack_price
 from gonfalon.games.clash_of_cultures.rules.moments import (
     ATTACK_DECLARE,
     ATTACK_PAID,
+    BARBARIANS_MOVE,
     TABLE,
     TURN_ACTIONS,
     TURN_CARDS,
@@ -240,35 +241,36 @@ def for_hire(state: Position, seat: int) -> list[int]:
     ]
 
 
-class Mercenaries(Frame):
+class Mercenaries(Warpath):
     """COC-35.18: choose and pay, then move them one by one, then 1 unit in every barbarian city they left."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("hire", "pay", "army", "step", "price", "declared", "go", "refill")
+    STEPS: ClassVar[tuple[str, ...]] = ("hire", "pay", "before", "army", "step", "price", "declared", "go", "refill")
 
-    seat: int
-    hired: list[int]
     left: list[int]  # barbarian cities that armies have left
     moving: int = NOBODY
     target: int = NOBODY
 
     def hire(self, state: Position) -> Next:
-        found = [place for place in for_hire(state, self.seat) if place not in self.hired]
-        if not found or not payable(state, self.seat, wages(len(self.hired) + 1)):
+        found = [place for place in for_hire(state, self.seat) if place not in self.armies]
+        if not found or not payable(state, self.seat, wages(len(self.armies) + 1)):
             return None
         values = [state.land().answers[place] for place in found]
-        return Ask(self.seat, [*values, "button:done"] if self.hired else values, "mercenaries", "COC-35.18")
+        return Ask(self.seat, [*values, "button:done"] if self.armies else values, "mercenaries", "COC-35.18")
 
     def on_hire(self, state: Position, answer: str) -> str | None:
         if answer == "button:done":
             return None
-        self.hired.append(state.land().hex_of[answer])
+        self.armies.append(state.land().hex_of[answer])
         return "hire"
 
     def pay(self, state: Position) -> Next:
-        return paying(self.seat, wages(len(self.hired)), "COC-35.18")
+        return paying(self.seat, wages(len(self.armies)), "COC-35.18")
+
+    def before(self, state: Position) -> Next:
+        return BARBARIANS_MOVE.happen(state, state.clockwise(self.seat))
 
     def army(self, state: Position) -> Next:
-        found = [p for p in self.hired if state.holder[p] == BARBARIAN and marches(state, self.seat, p)]
+        found = [p for p in self.armies if state.holder[p] == BARBARIAN and marches(state, self.seat, p)]
         if not found:
             return "refill"
         return Ask(self.seat, [state.land().answers[place] for place in found], "barbarian-army", "COC-35.18")
@@ -291,7 +293,7 @@ class Mercenaries(Frame):
         return ATTACK_PAID.happen(state, state.clockwise(self.seat), (self.seat, self.target))
 
     def go(self, state: Position) -> Next:
-        self.hired.remove(self.moving)
+        self.armies.remove(self.moving)
         if state.city[self.moving] == BARBARIAN:
             self.left.append(self.moving)
         return barbarians_go(state, self.moving, self.target) or "army"
@@ -315,7 +317,7 @@ def _may_hire(state: Position, owner: int, matter: Any) -> bool:
 
 
 def _hire(state: Position, owner: int, card: Any) -> Frame | None:
-    return Mercenaries(seat=owner, hired=[], left=[])
+    return Mercenaries(seat=owner, armies=[], left=[])
 
 
 WINDOW_ACTION.act(EFFECTS["c:mercenaries"], "", _hire, _may_hire)

@@ -21,7 +21,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
 )
 from gonfalon.games.clash_of_cultures.rules.activation import activate, may_activate
 from gonfalon.games.clash_of_cultures.rules.collect import Collect, can_collect
-from gonfalon.games.clash_of_cultures.rules.construct import Construct, base_cost, pieces_for
+from gonfalon.games.clash_of_cultures.rules.construct import Construct, pieces_for
 from gonfalon.games.clash_of_cultures.rules.effects.civ_persia import constructing
 from gonfalon.games.clash_of_cultures.rules.effects.civ_rome import Paid
 from gonfalon.games.clash_of_cultures.rules.effects.common import city_of_leader
@@ -296,11 +296,7 @@ class Toil(Frame):
     seat: int
 
     def _due(self, state: Position) -> Bill:
-        work = constructing(state)
-        due = base_cost(state, work.piece)
-        for good in work.rebate:
-            due = due.less(good, 1)
-        return due
+        return constructing(state).left(state)
 
     def give(self, state: Position) -> Next:
         due = self._due(state)

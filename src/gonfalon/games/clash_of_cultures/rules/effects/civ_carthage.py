@@ -86,7 +86,7 @@ RECRUIT_COST.change(EFFECTS["v:warbeasts"], "replacements", _beast_price)
 
 def _hired(state: Position, owner: int, due: Bill, matter: Any) -> Bill:
     """Gold for the tokens of Draft."""
-    return drafted(due, GOLD) if INFANTRY in matter[2] or SHIP in matter[2] else due
+    return drafted(state, owner, due, GOLD) if INFANTRY in matter[2] or SHIP in matter[2] else due
 
 
 def _galley(state: Position, owner: int, bits: int, matter: Any) -> int:

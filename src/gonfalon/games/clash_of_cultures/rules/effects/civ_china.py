@@ -11,6 +11,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
     NOBODY,
     ORE,
     SETTLER,
+    UNIT_NAMES,
     UNITS,
     WOOD,
 )
@@ -32,11 +33,11 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
 )
 from gonfalon.games.clash_of_cultures.rules.move import MoveAction
 from gonfalon.games.clash_of_cultures.rules.paying import Bill, due, payable, paying, tokens
-from gonfalon.games.clash_of_cultures.rules.position import STOCK, Position
+from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.sides import Battle, conflict_of
 from gonfalon.games.clash_of_cultures.rules.tired import MARKS, groups
 from gonfalon.kernel.requests import Ask
-from gonfalon.kernel.state import END, Frame, Next
+from gonfalon.kernel.state import Frame, Next
 
 EFFECTS = TABLE.effects
 
@@ -44,18 +45,17 @@ EFFECTS = TABLE.effects
 
 
 def _paddies(state: Position, owner: int, city: int) -> int:
-    """Grassland spaces beside the city with a settler of yours."""
-    return len(
-        [
-            place
-            for place in state.land().near[city]
-            if state.terrain[place] == GRASSLAND
-            and state.holder[place] == owner
-            and state.count(place, SETTLER)
-            and not state.exhausted[place]
-            and state.city[place] == NOBODY
-        ]
-    )
+    """Grassland spaces with a settler of yours: those beside the city, and those two away that were needed."""
+    steps = state.land_row(city)
+    found = [
+        steps[place]
+        for place in state.places_of(owner)
+        if state.terrain[place] == GRASSLAND
+        and state.count(place, SETTLER)
+        and not state.exhausted[place]
+        and state.city[place] == NOBODY
+    ]
+    return found.count(1) + min(found.count(2), collecting(state).distant)
 
 
 def _harvest(state: Position, owner: int, city: Any) -> int:
@@ -126,57 +126,79 @@ HITS_PAID.act(EFFECTS["v:fireworks"], "", _fire, _may_fire, optional=True)
 # -- Imperial Army -----------------------------------------------------------------------------------
 
 
-def _changes(state: Position, seat: int) -> list[tuple[int, int, int]]:
-    """Space, kind and marks of units that can change now: one more of the other kind must be left in the supply."""
-    out: list[tuple[int, int, int]] = []
+#: The space, kind and marks of a unit that changes.
+Change = tuple[int, int, int]
+
+
+def _units(state: Position, seat: int, planned: list[Change]) -> list[Change]:
+    """The settlers and infantry that may still change, those that are alike once."""
+    out: list[Change] = []
     for place in state.places_of(seat):
-        for kind, marks, _ in groups(state, place):
-            armed = kind == SETTLER and state.spare(seat, INFANTRY) > 0 and _fits(state, seat, place)
-            if armed or (kind == INFANTRY and state.spare(seat, SETTLER) > 0):
+        for kind, marks, number in groups(state, place):
+            if kind in (SETTLER, INFANTRY) and planned.count((place, kind, marks)) < number:
                 out.append((place, kind, marks))
     return out
 
 
-def _fits(state: Position, seat: int, place: int) -> bool:
-    return not state.is_land(place) or state.army(place) < stack(state, seat, place)
+def _stands(state: Position, seat: int, planned: list[Change]) -> bool:
+    """COC-33.20: supply and stack limit are checked when all have changed."""
+    armed = len([one for one in planned if one[1] == SETTLER])
+    more = armed - (len(planned) - armed)  # infantry that must come from the supply
+    if more > state.spare(seat, INFANTRY) or -more > state.spare(seat, SETTLER):
+        return False
+    for place in {one[0] for one in planned if state.is_land(one[0])}:
+        joined = sum([1 if one[1] == SETTLER else -1 for one in planned if one[0] == place])
+        if joined > 0 and state.army(place) + joined > stack(state, seat, place):
+            return False
+    return True
+
+
+def _changes(state: Position, seat: int, planned: list[Change]) -> list[Change]:
+    """The units that can change now: at once, or if one more does."""
+    out: list[Change] = []
+    for one in _units(state, seat, planned):
+        plan = [*planned, one]
+        if _stands(state, seat, plan) or any(_stands(state, seat, [*plan, x]) for x in _units(state, seat, plan)):
+            out.append(one)
+    return out
 
 
 def _may_conscript(state: Position, owner: int, matter: Any) -> bool:
-    return bool(_changes(state, owner))
+    return bool(_changes(state, owner, []))
 
 
 class Conscript(Frame):
-    """COC-33.20: settlers become infantry and the reverse, where they stand; marks stay."""
+    """COC-33.20: settlers become infantry and the reverse, where they stand, all together; marks stay."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "change")
 
     seat: int
-    changed: int = 0
+    planned: list[Change]
 
     def choose(self, state: Position) -> Next:
-        if self.changed >= state.total(self.seat, SETTLER) + state.total(self.seat, INFANTRY):
-            return END
         names = state.land().hexes
-        values = [f"change:{names[p]}_{('settler', 'infantry')[k]}_{m}" for p, k, m in _changes(state, self.seat)]
-        if self.changed:
+        found = _changes(state, self.seat, self.planned)
+        values = [f"change:{names[p]}_{UNIT_NAMES[k]}_{m}" for p, k, m in found]
+        if self.planned and _stands(state, self.seat, self.planned):
             values.append("button:done")
-        return Ask(self.seat, values, "imperial-army", "COC-33.20") if values else END
+        return Ask(self.seat, values, "imperial-army", "COC-33.20")
 
-    def on_choose(self, state: Position, answer: str) -> str:
+    def on_choose(self, state: Position, answer: str) -> str | None:
         if answer == "button:done":
-            return END
-        name, kind_name, text = answer.removeprefix("change:").split("_")
-        place, marks = state.land().index[name], int(text)
-        old, new = (SETTLER, INFANTRY) if kind_name == "settler" else (INFANTRY, SETTLER)
-        state.supply[self.seat * STOCK + new] -= 1
-        state.supply[self.seat * STOCK + old] += 1
-        state.arrive(self.seat, new, place)
-        state.lift(place, old)
-        if marks:
-            state.tired.remove((place * UNITS + old) * MARKS + marks)
-            state.tired.append((place * UNITS + new) * MARKS + marks)
-        self.changed += 1
+            return None
+        name, kind, marks = answer.removeprefix("change:").split("_")
+        self.planned = [*self.planned, (state.land().index[name], UNIT_NAMES.index(kind), int(marks))]
         return "choose"
+
+    def change(self, state: Position) -> Next:
+        for place, old, marks in self.planned:
+            new = INFANTRY if old == SETTLER else SETTLER
+            state.put(self.seat, new, place)
+            state.take(place, old)
+            if marks:
+                state.tired.remove((place * UNITS + old) * MARKS + marks)
+                state.tired.append((place * UNITS + new) * MARKS + marks)
+        return None
 
     def about_choose(self, state: Any, answer: str) -> dict[str, Any]:
         if answer == "button:done":
@@ -189,7 +211,7 @@ class Conscript(Frame):
 
 
 def _conscript(state: Position, owner: int, matter: Any) -> Frame | None:
-    return Conscript(seat=owner)
+    return Conscript(seat=owner, planned=[])
 
 
 WINDOW_ACTION.act(EFFECTS["v:imperial_army"], "", _conscript, _may_conscript, once="turn")

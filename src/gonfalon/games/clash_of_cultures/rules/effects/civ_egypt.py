@@ -104,40 +104,52 @@ def _legend(state: Position, owner: int, steps: int, source: Any) -> int:
 INFLUENCE_RANGE.change(EFFECTS["l:cleopatra.1"], "sum", _legend)
 
 
+MOURNED = "l:cleopatra.2/mourned"  # her tokens lie somewhere: they go with her
+
+
 def _may_adore(state: Position, owner: int, matter: Any) -> bool:
     return city_of_leader(state, owner) != NOBODY and payable(state, owner, tokens(CULTURE))
 
 
 def _adore(state: Position, owner: int, matter: Any) -> Frame | None:
     """Beloved: 1 of your culture tokens lies in the city."""
-    city = city_of_leader(state, owner)
-    if state.beloved_at != city:
-        state.beloved, state.beloved_at = 0, city
-    state.beloved += 1
+    state.beloved.append(city_of_leader(state, owner))
+    state.mark(MOURNED, owner, MOURNED)
     return paying(owner, tokens(CULTURE), "COC-33.24")
+
+
+def _loved(state: Position, owner: int, matter: Any) -> bool:
+    return state.marked(MOURNED, owner)
 
 
 def _dear(state: Position, owner: int, price: Bill, place: Any) -> Bill:
     """COC-33.24: who attacks the city pays as many tokens as lie there."""
-    loved = place == state.beloved_at and state.beloved > 0 and state.city[place] == owner
-    return price.more(due(CULTURE, state.beloved)) if loved else price
+    return price.more(due(CULTURE, state.beloved.count(place)))
 
 
 def _forget(state: Position, owner: int, matter: Any) -> Frame | None:
-    state.beloved, state.beloved_at = 0, NOBODY
+    """The leader is gone, and with her all her tokens."""
+    state.beloved = []
+    state.forget(MOURNED)
     return None
 
 
 WINDOW_FREE.act(EFFECTS["l:cleopatra.2"], "", _adore, _may_adore, once="turn")
 ATTACK_PRICE.change(EFFECTS["l:cleopatra.2"], "tokens", _dear, whose=OTHERS)
-LEADER_ELIMINATED.act(EFFECTS["l:cleopatra.2"], "", _forget, automatic=True)
+LEADER_ELIMINATED.act(EFFECTS["l:cleopatra.2"], "", _forget, _loved, part="mourned", automatic=True, lasting=True)
 
 
 def _attacked(state: Position, owner: int, matter: Any) -> bool:
-    return bool(matter[1] == state.beloved_at and state.beloved)
+    return bool(matter[1] in state.beloved)
 
 
-ATTACK_PAID.act(EFFECTS["l:cleopatra.2"], "", _forget, _attacked, automatic=True)
+def _spent(state: Position, owner: int, matter: Any) -> Frame | None:
+    """The tokens of the city that is attacked are discarded."""
+    state.beloved = [city for city in state.beloved if city != matter[1]]
+    return None
+
+
+ATTACK_PAID.act(EFFECTS["l:cleopatra.2"], "", _spent, _attacked, automatic=True)
 
 # -- Imhotep -----------------------------------------------------------------------------------------
 

@@ -40,20 +40,20 @@ def _academy(state: Position, owner: int, city: Any) -> bool:
 RECRUIT_DONE.act(EFFECTS["v:study"], "own", gains(IDEAS), _academy, automatic=True)
 
 
-def drafted(due: Bill, by: int) -> Bill:
+def drafted(state: Position, seat: int, due: Bill, by: int) -> Bill:
     """The tokens of Draft, the last mood tokens due, may be paid by another good as well."""
+    left = 2 if state.uses(seat, state.world().advance_of["civil_liberties"]) else 1
     dues = list(due.dues)
     for place in range(len(dues) - 1, -1, -1):
-        if dues[place].good == MOOD:
-            one = dues[place]
+        one = dues[place]
+        if one.good == MOOD and left:
             dues[place] = Due(one.number, one.good, (*one.instead, (by, 1)))
-            if place == 0 or dues[place - 1].good != MOOD or dues[place - 1].number != 1:
-                break
+            left -= 1
     return Bill(tuple(dues))
 
 
 def _spartan_draft(state: Position, owner: int, due: Bill, matter: Any) -> Bill:
-    return drafted(due, CULTURE) if INFANTRY in matter[2] else due
+    return drafted(state, owner, due, CULTURE) if INFANTRY in matter[2] else due
 
 
 def _outnumbered(state: Position, owner: int, matter: Any) -> bool:

@@ -126,7 +126,7 @@ def _welcome(state: Position, owner: int, matter: Any) -> Frame | None:
 
 
 smith("l:akbar.1", _elephants)
-ROLL_VALUE.change(EFFECTS["l:akbar.1"], "bonus", _tusks)
+ROLL_VALUE.change(EFFECTS["l:akbar.1"], "bonus", _tusks, lasting=True)
 MOVE_ENTERED.act(EFFECTS["l:akbar.2"], "", _welcome, _comes_home, automatic=True)
 
 # -- Ashoka ------------------------------------------------------------------------------------------

@@ -163,7 +163,7 @@ def _sword(state: Position, owner: int, c: Battle) -> bool:
 
 
 smith("l:go_toba.1", _always)
-bonus("l:go_toba.1", _sword, present=False)
+bonus("l:go_toba.1", _sword, present=False, lasting=True)
 
 
 def _may_study(state: Position, owner: int, matter: Any) -> bool:

@@ -19,7 +19,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
 from gonfalon.games.clash_of_cultures.rules.activation import activate, may_activate
 from gonfalon.games.clash_of_cultures.rules.choices import GainOne
 from gonfalon.games.clash_of_cultures.rules.conflict import attack
-from gonfalon.games.clash_of_cultures.rules.construct import Construct, base_cost, pieces_for
+from gonfalon.games.clash_of_cultures.rules.construct import Construct, pieces_for
 from gonfalon.games.clash_of_cultures.rules.effects.civ_rome import Paid
 from gonfalon.games.clash_of_cultures.rules.effects.common import city_of_leader
 from gonfalon.games.clash_of_cultures.rules.goods import goods_answer
@@ -302,9 +302,7 @@ class Rebate(Frame):
         work = constructing(state)
         if len(work.rebate) == OFF:
             return END
-        due = base_cost(state, work.piece)
-        for good in work.rebate:
-            due = due.less(good, 1)
+        due = work.left(state)
         fitting = [one.good for one in due.dues if self._payable(state, due.less(one.good, 1), len(work.rebate) + 1)]
         last = work.rebate[-1] if work.rebate else 0
         found = [good for good in fitting if good >= last] or fitting

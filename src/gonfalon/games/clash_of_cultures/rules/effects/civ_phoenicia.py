@@ -176,7 +176,7 @@ def _on_top(state: Position, owner: int, links: Any) -> Frame | None:
 
 TRADE_EXTRA.act(EFFECTS["l:pygmalion.1"], "", _on_top, _near_leader)
 
-PROTECTED = "pygmalion"
+PROTECTED = "l:pygmalion.2"  # the mark lasts when the leader is lost
 
 
 def _may_protect(state: Position, owner: int, place: Any) -> bool:
@@ -203,4 +203,4 @@ def _token_back(state: Position, owner: int, place: Any) -> Frame | None:
 
 
 HITS_PAID.act(EFFECTS["l:pygmalion.2"], "", _protect, _may_protect, optional=True)
-CONFLICT_WON.act(EFFECTS["l:pygmalion.2"], "", _token_back, _was_protected, automatic=True)
+CONFLICT_WON.act(EFFECTS["l:pygmalion.2"], "", _token_back, _was_protected, automatic=True, lasting=True)

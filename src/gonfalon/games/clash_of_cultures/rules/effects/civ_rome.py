@@ -18,7 +18,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
 )
 from gonfalon.games.clash_of_cultures.rules.activation import activate, may_activate
 from gonfalon.games.clash_of_cultures.rules.advance import Acquire, affordable, price
-from gonfalon.games.clash_of_cultures.rules.barbarians import BarbariansMove
+from gonfalon.games.clash_of_cultures.rules.barbarians import BarbariansMove, Warpath
 from gonfalon.games.clash_of_cultures.rules.cards import DrawActions, DrawGoals, action_answer, action_card, goal_answer
 from gonfalon.games.clash_of_cultures.rules.conquest import Conquest
 from gonfalon.games.clash_of_cultures.rules.effects.common import city_of_leader, ignores
@@ -303,9 +303,17 @@ def moving_barbarians(state: Position) -> BarbariansMove | None:
     return None
 
 
+def warpath(state: Position) -> Warpath | None:
+    """The armies that are about to move, by an icon or a card."""
+    for frame in reversed(state.frames):
+        if isinstance(frame, Warpath):
+            return frame
+    return None
+
+
 def _threatened(state: Position, owner: int) -> list[int]:
     """The armies about to move within 2 spaces of Sulla."""
-    frame = moving_barbarians(state)
+    frame = warpath(state)
     where = state.leader_at[owner]
     if frame is None or where == NOBODY:
         return []
@@ -331,7 +339,7 @@ class Forbid(Frame):
         return Ask(self.seat, [*[answers[place] for place in found], "button:done"], "forbid", "COC-25.18")
 
     def on_choose(self, state: Position, answer: str) -> str:
-        frame = moving_barbarians(state)
+        frame = warpath(state)
         if answer == "button:done" or frame is None:
             return END
         frame.armies.remove(state.land().hex_of[answer])

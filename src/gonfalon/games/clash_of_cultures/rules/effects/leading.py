@@ -119,9 +119,9 @@ class Bonus:
         return value + self.number if self.when(state, owner, c) else value
 
 
-def bonus(ident: str, when: Any, number: int = 2, present: bool = True) -> None:
-    """Declare a bonus: ``when(state, owner, conflict)`` says whether it counts."""
-    ROLL_VALUE.change(EFFECTS[ident], "bonus", Bonus(when, number, present))
+def bonus(ident: str, when: Any, number: int = 2, present: bool = True, lasting: bool = False) -> None:
+    """Declare a bonus: ``when(state, owner, conflict)`` says whether it counts; what was paid for may last."""
+    ROLL_VALUE.change(EFFECTS[ident], "bonus", Bonus(when, number, present), lasting=lasting)
 
 
 class Admiral:
@@ -158,12 +158,12 @@ class Forges:
         self.ident = ident
 
     def __call__(self, state: Position, owner: int, place: Any) -> Frame | None:
-        state.mark("forged " + self.ident, owner, "conflict")
+        state.mark(self.ident, owner, "conflict")
         return paying(owner, tokens(ORE), EFFECTS[self.ident].rule)
 
 
 def forged(state: Position, owner: int, ident: str) -> bool:
-    return state.marked("forged " + ident, owner)
+    return state.marked(ident, owner)
 
 
 def smith(ident: str, when: Any) -> None:

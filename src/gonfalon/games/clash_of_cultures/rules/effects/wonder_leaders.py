@@ -4,9 +4,10 @@ from typing import Any, ClassVar
 
 from gonfalon.games.clash_of_cultures.content.names import CULTURE, NOBODY
 from gonfalon.games.clash_of_cultures.rules.activation import activate, may_activate
-from gonfalon.games.clash_of_cultures.rules.cards import DrawPlan, hold_plan
+from gonfalon.games.clash_of_cultures.rules.cards import DrawPlan, hold_plan, plan_answer
 from gonfalon.games.clash_of_cultures.rules.construct import Construct, pieces_for
 from gonfalon.games.clash_of_cultures.rules.effects.common import city_of_leader
+from gonfalon.games.clash_of_cultures.rules.effects.event_losses import leave_table
 from gonfalon.games.clash_of_cultures.rules.moments import (
     CONSTRUCT_COST,
     CONSTRUCT_OPTIONS,
@@ -42,13 +43,14 @@ class Claims:
 
 
 class Claim(Frame):
-    """COC-33.10: the card is taken wherever it is; who held it draws another one."""
+    """COC-33.10: the card is taken wherever it is; who held it draws another one, Envoys Meet shows a new one."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("take", "replace")
+    STEPS: ClassVar[tuple[str, ...]] = ("take", "replace", "envoys")
 
     seat: int
     wonder: int
     loser: int = NOBODY
+    shown: bool = False  # it lay on Envoys Meet
 
     def take(self, state: Position) -> Next:
         for frame in reversed(state.frames):
@@ -61,16 +63,29 @@ class Claim(Frame):
                 self.loser = seat
         if self.wonder in state.plan_deck:
             state.plan_deck.remove(self.wonder)
+        if state.envoys == self.wonder:
+            state.envoys = NOBODY
+            self.shown = True
         hold_plan(state, self.seat, self.wonder)
         state.reveal()
         return None
 
     def replace(self, state: Position) -> Next:
-        return Draw(state.plan_deck, 1) if self.loser != NOBODY and state.plan_deck else END
+        return Draw(state.plan_deck, 1) if self.loser != NOBODY and state.plan_deck else None
 
     def on_replace(self, state: Position, drawn: tuple[int, ...]) -> None:
         state.plan_deck.remove(drawn[0])
         hold_plan(state, self.loser, drawn[0])
+
+    def envoys(self, state: Position) -> Next:
+        if self.shown and not state.plan_deck:
+            leave_table(state, "E40")
+        return Draw(state.plan_deck, 1) if self.shown and state.plan_deck else END
+
+    def on_envoys(self, state: Position, drawn: tuple[int, ...]) -> None:
+        state.plan_deck.remove(drawn[0])
+        state.envoys = drawn[0]
+        state.say("envoys-wonder", wonder=plan_answer(state, drawn[0]))
 
 
 def _wonders_for(state: Position, seat: int) -> list[int]:
