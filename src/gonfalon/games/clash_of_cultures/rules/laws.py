@@ -140,7 +140,7 @@ def _cards(state: Position) -> None:
     for frame in state.frames:
         if isinstance(frame, PlayCard) and frame.card not in state.hand[frame.seat]:
             action.update([frame.card])
-        if isinstance(frame, PlayPerson) and frame.at > 0:
+        if isinstance(frame, PlayPerson) and frame.event not in events:
             events.update([frame.event])
         if isinstance(frame, Oracle):
             goals.update([card for row in frame.cards for card in row])

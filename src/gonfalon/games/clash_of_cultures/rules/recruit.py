@@ -59,9 +59,10 @@ def allowed(state: Position, seat: int, city: int, kind: int) -> bool:
 def fits(state: Position, seat: int, city: int, kinds: Kinds) -> bool:
     """The stack limit, and enough pieces in the supply or elsewhere on the board (COC-12.3, 12.5)."""
     army = len([kind for kind in kinds if state.world().is_army[kind]])
-    if LEADER in kinds and state.leader_at[seat] == city:
-        army -= 1  # the leader in play is eliminated first (COC-12.9)
-    if army > room(state, seat, city):
+    space = room(state, seat, city)
+    if LEADER in kinds and state.leader_at[seat] == city:  # eliminated first, with what he does to the limit (COC-12.9)
+        space = state.number("stack") - state.army(city) + 1
+    if army > space:
         return False
     if kinds.count(LEADER) > 1:
         return False

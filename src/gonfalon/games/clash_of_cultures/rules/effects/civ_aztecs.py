@@ -48,6 +48,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
 )
 from gonfalon.games.clash_of_cultures.rules.paying import (
     CAPTIVE,
+    FREE,
     Bill,
     captive_answer,
     free_captive,
@@ -277,15 +278,30 @@ def _hands(state: Position, owner: int, matter: Any) -> bool:
     return bool(state.captives[owner]) and matter[0] == city_of_leader(state, owner)
 
 
-def _fewest(state: Position, owner: int, due: Bill, matter: Any) -> Bill:
-    """The resources that are missed most, two for each captive, for asking whether a piece can be paid."""
-    if not _hands(state, owner, matter):
-        return due
-    for _ in range(2 * len(state.captives[owner])):
-        missing = [(one.number - state.have(owner, one.good), one.good) for one in due.dues if one.good < GOLD]
+def _relieved(state: Position, seat: int, due: Bill, goods: int) -> Bill:
+    """The bill with so many resources less, those that are missed most."""
+    for _ in range(goods):
+        missing = [(one.number - state.have(seat, one.good), one.good) for one in due.dues if one.good < GOLD]
         if missing:
             due = due.less(max(missing)[1], 1)
     return due
+
+
+def _enough(state: Position, seat: int, due: Bill, goods: int) -> bool:
+    """Whether a bill can be paid when so many resources are paid for already, and captives may pay for more."""
+    held = state.captives[seat]
+    for given in range(len(held) + 1):
+        state.captives[seat] = held[given:]  # one that toils pays for no token
+        enough = payable(state, seat, _relieved(state, seat, due, goods + 2 * given))
+        state.captives[seat] = held
+        if enough:
+            return True
+    return False
+
+
+def _fewest(state: Position, owner: int, due: Bill, matter: Any) -> Bill:
+    """Nothing, if the captives help enough; for asking whether a piece can be paid."""
+    return FREE if _hands(state, owner, matter) and _enough(state, owner, due, 0) else due
 
 
 class Toil(Frame):
@@ -302,8 +318,12 @@ class Toil(Frame):
         due = self._due(state)
         if not state.captives[self.seat] or not any(one.good < GOLD for one in due.dues):
             return END
-        values = ["button:give", "button:done"] if payable(state, self.seat, due) else ["button:give"]
-        return Ask(self.seat, values, "toil", "COC-33.4")
+        plain = payable(state, self.seat, due)
+        held = state.captives[self.seat]
+        state.captives[self.seat] = held[1:]
+        values = ["button:give"] if _enough(state, self.seat, due, 2) else []
+        state.captives[self.seat] = held
+        return Ask(self.seat, [*values, "button:done"] if plain else values, "toil", "COC-33.4")
 
     def on_give(self, state: Position, answer: str) -> str | None:
         return END if answer == "button:done" else None
@@ -316,8 +336,11 @@ class Toil(Frame):
         owner, _, kind = answer.removeprefix("captive:").partition("_")
         free_captive(state, self.seat, 8 * int(owner) + UNIT_NAMES.index(kind))
 
-    def _pick(self, state: Position) -> Next:
-        goods = [one.good for one in self._due(state).dues if one.good < GOLD]
+    def _pick(self, state: Position, left: int) -> Next:
+        """A resource that is paid for; the rest can be paid then."""
+        due = self._due(state)
+        goods = [one.good for one in due.dues if one.good < GOLD]
+        goods = [good for good in goods if _enough(state, self.seat, due.less(good, 1), left)]
         return Ask(self.seat, [goods_answer(good) for good in goods], "rebate", "COC-33.4") if goods else END
 
     def _picked(self, state: Position, answer: str) -> None:
@@ -325,13 +348,13 @@ class Toil(Frame):
         work.rebate = (*work.rebate, GOOD_NAMES.index(answer.removeprefix("good:")))
 
     def first(self, state: Position) -> Next:
-        return self._pick(state)
+        return self._pick(state, 1)
 
     def on_first(self, state: Position, answer: str) -> None:
         self._picked(state, answer)
 
     def second(self, state: Position) -> Next:
-        return self._pick(state)
+        return self._pick(state, 0)
 
     def on_second(self, state: Position, answer: str) -> str:
         self._picked(state, answer)
