@@ -21,6 +21,9 @@ LEADER: Final = 4
 SHIP: Final = 5
 UNITS: Final = 6
 UNIT_NAMES: Final = ("settler", "infantry", "cavalry", "elephant", "leader", "ship")
+PIRATE_SHIP: Final = 6  # in a squad: a pirate ship that a seat controls (COC-33.14)
+SQUAD_NAMES: Final = (*UNIT_NAMES, "pirate")
+VESSELS: Final = (SHIP, PIRATE_SHIP)
 
 SETTLEMENT: Final = 0
 PORT: Final = 1

@@ -9,10 +9,12 @@ from gonfalon.games.clash_of_cultures.content.names import (
     MOOD,
     NOBODY,
     PIRATE,
+    PIRATE_SHIP,
     SETTLER,
     SHIP,
     UNIT_NAMES,
     UNITS,
+    VESSELS,
 )
 from gonfalon.games.clash_of_cultures.rules.conquest import Conquest
 from gonfalon.games.clash_of_cultures.rules.goods import gain
@@ -35,7 +37,7 @@ from gonfalon.games.clash_of_cultures.rules.position import (
     Position,
 )
 from gonfalon.games.clash_of_cultures.rules.sides import ATTACKER, DEFENDER, RETREAT, Battle, conflict_of
-from gonfalon.games.clash_of_cultures.rules.tired import FOUGHT, MARKS
+from gonfalon.games.clash_of_cultures.rules.tired import FOUGHT, MARKS, code
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
 
@@ -100,6 +102,9 @@ class Aftermath(Frame):
                 state.arrive(c.attacker, kind, place, number)
                 self._mark(state, c, kind, number, place)
                 c.squad[kind] = 0
+        state.pirates[place] += c.allies
+        self._mark(state, c, PIRATE_SHIP, c.allies, place)
+        c.allies = 0
         self._tally(state, c)
         state.say("result", attacker=c.attacker, defender=c.defender, result=f"result:{c.result}")
         return None
@@ -108,12 +113,12 @@ class Aftermath(Frame):
         """COC-13.7, 14.3: who took part may not move again; settlers and cargo keep the marks they had."""
         if c.attacker != state.active:
             return
-        fought = FOUGHT if kind == SHIP or (kind != SETTLER and not c.naval) else 0
-        worn = sorted([code % MARKS for code in c.worn if code // MARKS == kind], reverse=True)
+        fought = FOUGHT if kind in VESSELS or (kind != SETTLER and not c.naval) else 0
+        worn = sorted([unit % MARKS for unit in c.worn if unit // MARKS == kind], reverse=True)
         worn = (worn + [0] * number)[:number]
         for marks in worn:
             if marks | fought:
-                state.tired.append((place * UNITS + kind) * MARKS + (marks | fought))
+                state.tired.append(code(place, kind, marks | fought))
 
     def _tally(self, state: Position, c: Battle) -> None:
         for seat in c.players(state):

@@ -2,12 +2,22 @@
 
 from typing import ClassVar
 
-from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, FORTRESS, NOBODY, PIRATE, SETTLER, SHIP, UNITS
+from gonfalon.games.clash_of_cultures.content.names import (
+    BARBARIAN,
+    FORTRESS,
+    NOBODY,
+    PIRATE,
+    PIRATE_SHIP,
+    SETTLER,
+    SHIP,
+    UNITS,
+)
 from gonfalon.games.clash_of_cultures.rules.aftermath import Aftermath
 from gonfalon.games.clash_of_cultures.rules.combat_round import Round
 from gonfalon.games.clash_of_cultures.rules.moments import ANY_TIME, CONFLICT_NOTED, CONFLICT_START, CONFLICT_WALL
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.sides import ATTACKER, DEFENDER, Battle
+from gonfalon.games.clash_of_cultures.rules.tired import MARKS, code, groups
 from gonfalon.kernel.state import END, Frame, Next
 
 
@@ -87,6 +97,20 @@ class Conflict(Battle):
         return END
 
 
+def join(state: Position, place: int, squad: list[int], worn: list[int]) -> None:
+    """The own units of a space join those who attack pirates in it (COC-33.14)."""
+    for kind, marks, number in groups(state, place):
+        if kind == PIRATE_SHIP:
+            continue
+        squad[kind] += number
+        worn.extend([kind * MARKS + marks] * number)
+        for _ in range(number if marks else 0):
+            state.tired.remove(code(place, kind, marks))
+    for kind in range(UNITS):
+        if state.count(place, kind):
+            state.lift(place, kind, state.count(place, kind))
+
+
 def attack(
     state: Position,
     attacker: int,
@@ -96,8 +120,9 @@ def attack(
     landing: bool = False,
     worn: list[int] | None = None,
 ) -> Conflict:
-    """The frame of an attack on a space by units that have been lifted from the board."""
-    naval = squad[SHIP] > 0
+    """The frame of an attack on a space by units, and pirate ships, that have been lifted from the board."""
+    allies = squad[PIRATE_SHIP] if len(squad) > PIRATE_SHIP else 0
+    naval = squad[SHIP] + allies > 0
     holder = state.holder[place]
     defender = holder if holder != NOBODY else PIRATE if naval else state.city[place]
     return Conflict(
@@ -105,7 +130,8 @@ def attack(
         defender=defender,
         place=place,
         origin=origin,
-        squad=squad[:],
+        squad=squad[:UNITS],
+        allies=allies,
         worn=worn or [],
         naval=naval,
         landing=landing,

@@ -8,6 +8,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
     LEADER,
     NOBODY,
     PIECES,
+    PIRATE_SHIP,
     RESOURCES,
     SEA,
     SHIP,
@@ -24,7 +25,7 @@ from gonfalon.games.clash_of_cultures.rules.play import PlayCard, PlayPerson
 from gonfalon.games.clash_of_cultures.rules.position import STOCK, UNBUILT, Position
 from gonfalon.games.clash_of_cultures.rules.recruit import Recruit
 from gonfalon.games.clash_of_cultures.rules.sides import Battle
-from gonfalon.games.clash_of_cultures.rules.tired import MARKS
+from gonfalon.games.clash_of_cultures.rules.tired import KINDS, MARKS
 from gonfalon.kernel.errors import BrokenLaw
 
 
@@ -102,8 +103,10 @@ def _places(state: Position) -> None:
             _law(not any(state.built[place * PIECES : (place + 1) * PIECES]), f"buildings without a city in {place}")
         else:
             _law(state.size(place) <= state.number("city_size"), f"the city {place} is too large (COC-6.2)")
-    for code in state.tired:
-        _law(state.units[code // MARKS] > 0, "a unit that is not there carries marks")
+    for unit in state.tired:
+        place, kind = divmod(unit // MARKS, KINDS)
+        there = state.pirates[place] if kind == PIRATE_SHIP else state.count(place, kind)
+        _law(there > 0, "a unit that is not there carries marks")
 
 
 def _fighting(state: Position, place: int) -> bool:

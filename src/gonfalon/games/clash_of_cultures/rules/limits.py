@@ -36,6 +36,12 @@ def fleet(state: Position, seat: int, place: int) -> int:
     return own + (state.pirates[place] if allied else 0)
 
 
+def strike_room(state: Position, seat: int, place: int) -> int:
+    """How many ships more may come to attack the pirates there, whom they do not count then (COC-33.14)."""
+    own = state.count(place, SHIP) if state.holder[place] == seat else 0
+    return int(LIMIT_FLEET.settled(state, seat, FAR, place)) - own
+
+
 def ship_room(state: Position, seat: int, place: int) -> int:
     """How many ships more a seat may have in a space (COC-1.12)."""
     most = int(LIMIT_FLEET.settled(state, seat, FAR, place))

@@ -5,8 +5,19 @@ A squad is chosen as numbers of the groups of its space (``tired.groups``): unit
 
 from typing import Final
 
-from gonfalon.games.clash_of_cultures.content.names import FOOD, LEADER, NOBODY, ORE, SEA, SETTLER, SHIP, UNEXPLORED
-from gonfalon.games.clash_of_cultures.rules.limits import berths, capacity, fleet, room, ship_room, stack
+from gonfalon.games.clash_of_cultures.content.names import (
+    FOOD,
+    LEADER,
+    NOBODY,
+    ORE,
+    PIRATE_SHIP,
+    SEA,
+    SETTLER,
+    SHIP,
+    UNEXPLORED,
+    VESSELS,
+)
+from gonfalon.games.clash_of_cultures.rules.limits import berths, capacity, fleet, room, ship_room, stack, strike_room
 from gonfalon.games.clash_of_cultures.rules.moments import ATTACK_DECLARE, ATTACK_PRICE, MOVE_OPTIONS, MOVE_RANGE
 from gonfalon.games.clash_of_cultures.rules.paying import FREE, Bill, due, payable
 from gonfalon.games.clash_of_cultures.rules.position import Position
@@ -30,7 +41,7 @@ class Squad:
         self.marks = 0  # of those who move by themselves
         self.leader = False
         for kind, _, number in chosen:
-            if kind == SHIP:
+            if kind in VESSELS:
                 self.ships += number
             elif kind == SETTLER:
                 self.settlers += number
@@ -38,7 +49,7 @@ class Squad:
                 self.army += number
                 self.leader = self.leader or kind == LEADER
         for kind, marks, _ in chosen:
-            if not self.ships or kind == SHIP:
+            if not self.ships or kind in VESSELS:
                 self.marks |= marks
 
     def count(self, kind: int) -> int:
@@ -52,10 +63,10 @@ def can_stir(state: Position, seat: int, group: Group) -> bool:
     """Whether units of a group may move by themselves now (COC-13.1, 13.6, 13.7)."""
     kind, marks, _ = group
     if marks & NO_MOVE and not (
-        marks & NO_MOVE == FOUGHT and kind == SHIP and MOVE_OPTIONS.allowed(state, seat, "again")
+        marks & NO_MOVE == FOUGHT and kind in VESSELS and MOVE_OPTIONS.allowed(state, seat, "again")
     ):
         return False
-    return kind in (SETTLER, SHIP) or MOVE_OPTIONS.allowed(state, seat, "army")
+    return kind == SETTLER or kind in VESSELS or MOVE_OPTIONS.allowed(state, seat, "army")
 
 
 def enemy_there(state: Position, seat: int, place: int) -> bool:
@@ -150,7 +161,7 @@ def ship_targets(state: Position, squad: Squad) -> tuple[list[int], list[int], l
     seat = squad.seat
     free, stops = waters(state, seat, squad.start)
     fights = [place for place in stops if may_attack(state, squad, place)]
-    seas = [p for p in free[1:] if ship_room(state, seat, p) >= squad.ships] + fights
+    seas = [p for p in free[1:] if _may_enter(state, squad, p)] + fights
     far: list[int] = []
     edges: list[int] = []
     for passage in navigate(state, seat, free):
@@ -162,10 +173,22 @@ def ship_targets(state: Position, squad: Squad) -> tuple[list[int], list[int], l
             far.extend([place for place in passage.entries if may_attack(state, squad, place)])
         for door in open_doors:
             beyond, guarded = waters(state, seat, door)
-            far.extend([p for p in beyond if p not in far and ship_room(state, seat, p) >= squad.ships])
+            far.extend([p for p in beyond if p not in far and _may_enter(state, squad, p)])
             far.extend([p for p in guarded if p not in far and may_attack(state, squad, p)])
     far = [place for place in far if place not in seas and place != squad.start]
     return sorted(seas), coasts(state, free), sorted(set(far)), sorted(set(edges))
+
+
+def _may_enter(state: Position, squad: Squad, place: int) -> bool:
+    """COC-33.14: there is room for all the ships, or pirates whom they may attack."""
+    return ship_room(state, squad.seat, place) >= squad.ships or may_strike(state, squad, place)
+
+
+def may_strike(state: Position, squad: Squad, place: int) -> bool:
+    """Whether pirates with whom a squad might share a space can be attacked by it, with the ships that are there."""
+    if not state.pirates[place] or not squad.count(SHIP):
+        return False
+    return strike_room(state, squad.seat, place) >= squad.ships and may_attack(state, squad, place)
 
 
 def has_target(state: Position, squad: Squad) -> bool:
@@ -203,23 +226,25 @@ def squads(state: Position, seat: int, start: int, only: int = NOBODY) -> list[t
     at_sea = state.terrain[start] == SEA
     every: list[tuple[int, ...]] = [()]
     for i, (kind, _, number) in enumerate(here):
-        cargo = at_sea and kind != SHIP and only == NOBODY
+        cargo = at_sea and kind < SHIP and only == NOBODY
         most = number if free[i] or cargo else 0
         every = [(*numbers, n) for numbers in every for n in range(most + 1)]
-    known: dict[tuple[int, int, int, int, bool], bool] = {}
+    known: dict[tuple[int, int, int, int, bool, bool], bool] = {}
     out: list[tuple[int, ...]] = []
     for numbers in every:
         if not any(numbers):
             continue
         squad = chosen(seat, start, here, numbers)
         if squad.ships:
+            if squad.ships == squad.count(PIRATE_SHIP) and not squad.size():
+                continue  # a unit of one's own goes with pirates (COC-33.14)
             if not stows(state, squad) or not all(
-                free[i] for i, (kind, _, _) in enumerate(here) if kind == SHIP and numbers[i]
+                free[i] for i, (kind, _, _) in enumerate(here) if kind in VESSELS and numbers[i]
             ):
                 continue
         elif not all(free[i] for i, n in enumerate(numbers) if n):
             continue
-        key = (squad.ships, squad.army, squad.size(), squad.marks, squad.leader)
+        key = (squad.ships, squad.army, squad.size(), squad.marks, squad.leader, squad.count(SHIP) > 0)
         if key not in known:
             known[key] = has_target(state, squad)
         if known[key]:

@@ -8,15 +8,17 @@ from gonfalon.games.clash_of_cultures.content.names import (
     LEADER,
     MOUNTAIN,
     NOBODY,
+    PIRATE_SHIP,
     SEA,
     SHIP,
+    SQUAD_NAMES,
     UNEXPLORED,
-    UNIT_NAMES,
-    UNITS,
+    VESSELS,
 )
 from gonfalon.games.clash_of_cultures.rules import tired
-from gonfalon.games.clash_of_cultures.rules.conflict import attack
+from gonfalon.games.clash_of_cultures.rules.conflict import attack, join
 from gonfalon.games.clash_of_cultures.rules.explore import LAND_SQUAD, SHIPS, Explore
+from gonfalon.games.clash_of_cultures.rules.limits import ship_room
 from gonfalon.games.clash_of_cultures.rules.march import (
     ROADS_PRICE,
     Squad,
@@ -24,6 +26,7 @@ from gonfalon.games.clash_of_cultures.rules.march import (
     chosen,
     enemy_there,
     land_targets,
+    may_strike,
     origins,
     road_gate,
     road_targets,
@@ -149,6 +152,7 @@ class March(Frame):
     number: int = 0  # units that have moved
     landing: bool = False  # the leader and others go ashore (COC-33.55)
     friendly: bool = False  # pirates in the space of arrival are left in peace
+    strikes: bool = False  # or attacked
     sailing: bool = False  # ships sail with the leader aboard (COC-33.47)
 
     # -- the squad ---------------------------------------------------------------------------
@@ -157,10 +161,11 @@ class March(Frame):
         n = len(self.numbers)
         every = squads(state, self.seat, self.start, self.only)
         if self.landing:
-            every = [numbers for numbers in every if not self._count(state, numbers, SHIP)]
+            every = [n for n in every if not self._count(state, n, SHIP) and not self._count(state, n, PIRATE_SHIP)]
             every = [numbers for numbers in every if self._count(state, numbers, LEADER)]
         if self.sailing:
-            every = [n for n in every if self._count(state, n, SHIP) and self._count(state, n, LEADER)]
+            every = [n for n in every if self._count(state, n, LEADER)]
+            every = [n for n in every if self._count(state, n, SHIP) or self._count(state, n, PIRATE_SHIP)]
         if self.only != NOBODY:
             every = [numbers for numbers in every if sum(numbers) <= self.most]
         return [numbers for numbers in every if numbers[:n] == self.numbers]
@@ -176,7 +181,7 @@ class March(Frame):
             return None
         kind, marks, _ = here[len(self.numbers)]
         counts = sorted({numbers[len(self.numbers)] for numbers in self._fitting(state)})
-        name = UNIT_NAMES[kind] + (f"_{marks}" if marks else "")
+        name = SQUAD_NAMES[kind] + (f"_{marks}" if marks else "")
         return Ask(self.seat, [f"take:{name}_{n}" for n in counts], "squad", "COC-13.9", "amounts")
 
     def on_pick(self, state: Position, answer: str) -> str:
@@ -185,7 +190,7 @@ class March(Frame):
 
     def about_pick(self, state: Any, answer: str) -> dict[str, Any]:
         kind = groups(state, self.start)[len(self.numbers)][0]
-        return {"unit": "unit:" + UNIT_NAMES[kind], "count": int(answer.rpartition("_")[2])}
+        return {"unit": "unit:" + SQUAD_NAMES[kind], "count": int(answer.rpartition("_")[2])}
 
     def squad(self, state: Position) -> Squad:
         return chosen(self.seat, self.start, groups(state, self.start), self.numbers)
@@ -232,15 +237,20 @@ class March(Frame):
         """COC-33.14: among pirates the owner chooses to share the space or to attack."""
         if self.way not in ("hex", "sail") or not self._allied(state, self.place):
             return None
-        return Ask(self.seat, ["button:share", "button:attack"], "share", "COC-33.14")
+        squad = self.squad(state)
+        values = ["button:share"] if ship_room(state, self.seat, self.place) >= squad.ships else []
+        if may_strike(state, squad, self.place):
+            values.append("button:attack")
+        return Ask(self.seat, values, "share", "COC-33.14")
 
     def on_share(self, state: Position, answer: str) -> None:
         self.friendly = answer == "button:share"
+        self.strikes = not self.friendly
 
     def _allied(self, state: Position, place: int) -> bool:
-        """Pirates alone in a sea space, which this seat may treat as its own."""
-        alone = state.pirates[place] > 0 and state.holder[place] == NOBODY
-        return alone and self.squad(state).ships > 0 and ATTACK_SHARE.allowed(state, self.seat, place)
+        """Pirates in a sea space, which this seat may treat as its own."""
+        there = state.pirates[place] > 0 and state.holder[place] in (NOBODY, self.seat)
+        return there and self.squad(state).ships > 0 and ATTACK_SHARE.allowed(state, self.seat, place)
 
     def price(self, state: Position) -> Next:
         """COC-13.11 and COC-31.8: what is paid before the squad moves is not returned."""
@@ -251,7 +261,7 @@ class March(Frame):
 
     def _is_attack(self, state: Position) -> bool:
         if self.squad(state).ships:
-            return state.hostile(self.seat, self.place) and not self.friendly
+            return self.strikes or (state.hostile(self.seat, self.place) and not self.friendly)
         return enemy_there(state, self.seat, self.place)
 
     def declared(self, state: Position) -> Next:
@@ -294,13 +304,13 @@ class March(Frame):
             seat=self.seat,
             start=state.land().answers[self.start],
             to=state.land().answers[self.place],
-            units=[f"unit:{UNIT_NAMES[kind]}" for kind, _, n in squad.chosen for _ in range(n)],
+            units=[f"unit:{SQUAD_NAMES[kind]}" for kind, _, n in squad.chosen for _ in range(n)],
         )
         if self._is_attack(state):
             self.fighting = True
             return self._fight(state, squad)
         for group in squad.chosen:
-            moves = not squad.ships or group[0] == SHIP
+            moves = not squad.ships or group[0] in VESSELS
             mark = MOVED | self._penalties(state, squad, group[0]) if moves else 0
             carry(state, group, self.start, self.place, mark)
         self._shift(state, squad.chosen)
@@ -322,22 +332,32 @@ class March(Frame):
         if self.place == self.start:
             return
         for kind, _, number in some:
-            state.lift(self.start, kind, number)
-            state.arrive(self.seat, kind, self.place, number)
+            if kind == PIRATE_SHIP:
+                state.pirates[self.start] -= number
+                state.pirates[self.place] += number
+            else:
+                state.lift(self.start, kind, number)
+                state.arrive(self.seat, kind, self.place, number)
 
     def _fight(self, state: Position, squad: Squad) -> Frame:
-        units = [0] * UNITS
+        units = [0] * len(SQUAD_NAMES)
         worn: list[int] = []
         for kind, marks, number in squad.chosen:
             units[kind] += number
-            own = marks | (MOVED if not squad.ships or kind == SHIP else 0)
+            own = marks | (MOVED if not squad.ships or kind in VESSELS else 0)
             worn.extend([kind * MARKS + own] * number)
             for _ in range(number):
                 if marks:
-                    state.tired.remove((self.start * UNITS + kind) * MARKS + marks)
-            state.lift(self.start, kind, number)
+                    state.tired.remove(tired.code(self.start, kind, marks))
+            if kind == PIRATE_SHIP:
+                state.pirates[self.start] -= number
+            else:
+                state.lift(self.start, kind, number)
         landing = not squad.ships and state.terrain[self.start] == SEA
         back = self.start if squad.ships else self.gate
+        if self.strikes and state.holder[self.place] == self.seat:  # those who are there join, and cannot retreat
+            join(state, self.place, units, worn)
+            back = NOBODY
         return attack(state, self.seat, units, back, self.place, landing, worn)
 
     def arrive(self, state: Position) -> Next:

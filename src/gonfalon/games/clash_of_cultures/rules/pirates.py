@@ -6,6 +6,7 @@ from gonfalon.games.clash_of_cultures.content.names import GOOD_NAMES, GOODS, NO
 from gonfalon.games.clash_of_cultures.rules.activation import lower
 from gonfalon.games.clash_of_cultures.rules.goods import goods_answer, lose
 from gonfalon.games.clash_of_cultures.rules.position import Position
+from gonfalon.games.clash_of_cultures.rules.sides import sink_pirates
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
 
@@ -33,27 +34,33 @@ class PiratesAppear(Frame):
 
     seat: int
     placed: int = 0
+    fresh: tuple[int, ...] = ()  # where they were placed
     beside: bool = False  # one of them touches a city of the drawer
     turn: int = 0
 
     def taken(self, state: Position) -> Next:
         """If the supply is short ships on the board are taken."""
-        if not pirate_spaces(state) or self.placed == PLACED:
+        if not pirate_spaces(state) or self.placed == self._number(state):
             return "raid" if self.placed else END
         if free_pirates(state):
             return None
-        spots = [place for place, number in enumerate(state.pirates) if number and state.holder[place] == NOBODY]
+        spots = [place for place in range(len(state.pirates)) if state.wild(place) > self.fresh.count(place)]
         if not spots:
             return "raid"
         return Ask(self.seat, [state.land().answers[place] for place in spots], "pirate-taken", "COC-26.2")
 
     def on_taken(self, state: Position, answer: str) -> None:
-        state.pirates[state.land().hex_of[answer]] -= 1
+        sink_pirates(state, state.land().hex_of[answer], 1)
+
+    def _number(self, state: Position) -> int:
+        """Two; or as many as no player controls (COC-33.46)."""
+        mine = sum([state.allies(place) for place in range(len(state.pirates))])
+        return min(PLACED, state.world().pirate_ships - mine)
 
     def place(self, state: Position) -> Next:
         found = pirate_spaces(state)
         near = [place for place in found if touches_city(state, self.seat, place)]
-        if near and not self.beside and self.placed == PLACED - 1:
+        if near and not self.beside and self.placed == self._number(state) - 1:
             found = near
         return Ask(self.seat, [state.land().answers[place] for place in found], "pirate-place", "COC-26.2")
 
@@ -61,6 +68,7 @@ class PiratesAppear(Frame):
         place = state.land().hex_of[answer]
         state.pirates[place] += 1
         self.placed += 1
+        self.fresh = (*self.fresh, place)
         self.beside = self.beside or touches_city(state, self.seat, place)
         state.say("pirates", seat=self.seat, at=answer)
         return "taken"

@@ -290,6 +290,10 @@ class Position(Empowered):
             return 0
         return number
 
+    def allies(self, place: int) -> int:
+        """The pirate ships in a space that its holder controls."""
+        return self.pirates[place] - self.wild(place)
+
     def hostile(self, seat: int, place: int) -> bool:
         """Whether enemy units stand here (COC-0.1)."""
         return self.holder[place] not in (NOBODY, seat) or self.wild(place) > 0

@@ -14,9 +14,9 @@ from gonfalon.games.clash_of_cultures.content.names import (
     UNITS,
 )
 from gonfalon.games.clash_of_cultures.rules.activation import may_activate, number
-from gonfalon.games.clash_of_cultures.rules.conflict import attack
+from gonfalon.games.clash_of_cultures.rules.conflict import attack, join
 from gonfalon.games.clash_of_cultures.rules.leaders import eliminate_leader, enter_leader
-from gonfalon.games.clash_of_cultures.rules.limits import room, ship_room
+from gonfalon.games.clash_of_cultures.rules.limits import room, ship_room, strike_room
 from gonfalon.games.clash_of_cultures.rules.moments import (
     ACTIVATION_PAY,
     RECRUIT_COST,
@@ -75,7 +75,7 @@ def fits(state: Position, seat: int, city: int, kinds: Kinds) -> bool:
             here = 0
         if wanted > state.spare(seat, kind) + state.total(seat, kind) - here:
             return False
-    return SHIP not in kinds or kinds.count(SHIP) <= ship_room(state, seat, state.port_sea[city])
+    return SHIP not in kinds or kinds.count(SHIP) <= strike_room(state, seat, state.port_sea[city])
 
 
 def choices(state: Position, seat: int, city: int, kinds: Kinds, extras: Kinds) -> tuple[list[int], list[int]]:
@@ -224,7 +224,7 @@ class Recruit(Frame):
         state.say("recruits", seat=self.seat, unit="unit:" + UNIT_NAMES[kind], city=state.land().answers[self.city])
         self.placed += 1
         place = self._target(state, kind)
-        if kind == SHIP and state.hostile(self.seat, place):
+        if kind == SHIP and (state.hostile(self.seat, place) or state.pirates[place]):
             state.supply[self.seat * STOCK + SHIP] -= 1
             self.afloat += 1
         else:
@@ -238,8 +238,9 @@ class Recruit(Frame):
         place = state.port_sea[self.city]
         if not self.afloat:
             return None
-        if state.holder[place] == NOBODY and RECRUIT_SHARE.allowed(state, self.seat, place):
-            return Ask(self.seat, ["button:share", "button:attack"], "share", "COC-33.14")
+        if state.holder[place] in (NOBODY, self.seat) and RECRUIT_SHARE.allowed(state, self.seat, place):
+            values = ["button:share"] if ship_room(state, self.seat, place) >= self.afloat else []
+            return Ask(self.seat, [*values, "button:attack"], "share", "COC-33.14")
         return self._attack(state)
 
     def on_battle(self, state: Position, answer: Any) -> str | None:
@@ -253,9 +254,13 @@ class Recruit(Frame):
         return self._attack(state) if self.afloat else None
 
     def _attack(self, state: Position) -> Frame:
+        place = state.port_sea[self.city]
         squad = [self.afloat if kind == SHIP else 0 for kind in range(UNITS)]
+        worn: list[int] = []
         self.afloat = 0
-        return attack(state, self.seat, squad, NOBODY, state.port_sea[self.city])
+        if state.holder[place] == self.seat:
+            join(state, place, squad, worn)
+        return attack(state, self.seat, squad, NOBODY, place, False, worn)
 
     def done(self, state: Position) -> Next:
         return RECRUIT_DONE.happen(state, [self.seat], self.city)

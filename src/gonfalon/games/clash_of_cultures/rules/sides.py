@@ -14,6 +14,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
     LEADER,
     NOBODY,
     PIRATE,
+    PIRATE_SHIP,
     SHIP,
     UNITS,
 )
@@ -41,6 +42,7 @@ class Battle(Frame):
     place: int
     origin: int  # where the squad retreats to; NOBODY: it cannot
     squad: list[int]
+    allies: int = 0  # pirate ships in the squad (COC-33.14)
     worn: list[int]  # marks of units in the squad: kind * 64 + marks
     naval: bool
     landing: bool  # the attackers disembarked for it
@@ -111,7 +113,7 @@ class Battle(Frame):
     def count(self, state: Position, side: int, kind: int) -> int:
         """Units of a kind that a side has in the space."""
         if side == ATTACKER:
-            return self.squad[kind]
+            return self.squad[kind] + (self.allies if kind == SHIP else 0)
         if self.defender == PIRATE:
             return state.pirates[self.place] if kind == SHIP else 0
         number = state.count(self.place, kind) if state.holder[self.place] == self.defender else 0
@@ -149,14 +151,16 @@ class Battle(Frame):
         who = self.who(side)
         self.lost[side * UNITS + kind] += number
         if side == ATTACKER:
-            self.squad[kind] -= number
-            state.supply[who * STOCK + kind] += number
+            sunk = min(number, self.allies) if kind == SHIP else 0  # pirate ships are lost first
+            self.allies -= sunk
+            self.squad[kind] -= number - sunk
+            state.supply[who * STOCK + kind] += number - sunk
         elif who == PIRATE:
-            state.pirates[self.place] -= number
+            sink_pirates(state, self.place, number)
         else:
-            if kind == SHIP and self._allies(state):  # pirate ships are lost first
-                sunk = min(number, state.pirates[self.place])
-                state.pirates[self.place] -= sunk
+            if kind == SHIP:
+                sunk = min(number, self._allies(state))
+                sink_pirates(state, self.place, sunk)
                 number -= sunk
             for _ in range(number):
                 forget_one(state, self.place, kind)
@@ -171,6 +175,13 @@ class Battle(Frame):
 
     def about(self, state: Any) -> dict[str, Any]:
         return {"at": state.land().answers[self.place], "round": self.round}
+
+
+def sink_pirates(state: Position, place: int, number: int) -> None:
+    """Pirate ships go back to their supply."""
+    for _ in range(number):
+        forget_one(state, place, PIRATE_SHIP)
+        state.pirates[place] -= 1
 
 
 def conflict_of(state: Position) -> Battle:

@@ -6,7 +6,7 @@ are those that are left.
 
 from typing import Final
 
-from gonfalon.games.clash_of_cultures.content.names import UNITS
+from gonfalon.games.clash_of_cultures.content.names import PIRATE_SHIP, SQUAD_NAMES
 from gonfalon.games.clash_of_cultures.rules.position import Position
 
 MOVED: Final = 1  # in the Move action now carried out (COC-13.1)
@@ -16,22 +16,34 @@ FOUGHT: Final = 8  # took part in a conflict: no move
 GRASS: Final = 16  # entered grassland (COC-34.2)
 HELD: Final = 32  # moved by an effect that forbids any other move
 MARKS: Final = 64
+KINDS: Final = len(SQUAD_NAMES)
 
 #: Kind, marks and number of units that are alike.
 Group = tuple[int, int, int]
+
+
+def code(place: int, kind: int, marks: int = 0) -> int:
+    """A unit with marks as a number."""
+    return (place * KINDS + kind) * MARKS + marks
+
+
+def _standing(state: Position, place: int, kind: int) -> int:
+    return state.allies(place) if kind == PIRATE_SHIP else state.count(place, kind)
 
 
 def groups(state: Position, place: int) -> list[Group]:
     """The units of a space, those that are alike together; units without marks of a kind come first."""
     out: list[Group] = []
     counts: dict[int, int] = {}
-    low, high = place * UNITS * MARKS, (place + 1) * UNITS * MARKS
-    for code in state.tired:
-        if low <= code < high:
-            counts[code - low] = counts.get(code - low, 0) + 1
-    for kind in range(UNITS):
-        fresh = state.units[place * UNITS + kind]
-        marked = [(code % MARKS, number) for code, number in sorted(counts.items()) if code // MARKS == kind]
+    low, high = code(place, 0), code(place + 1, 0)
+    for unit in state.tired:
+        if low <= unit < high:
+            counts[unit - low] = counts.get(unit - low, 0) + 1
+    for kind in range(KINDS):
+        fresh = _standing(state, place, kind)
+        marked = [(unit % MARKS, number) for unit, number in sorted(counts.items()) if unit // MARKS == kind]
+        if kind == PIRATE_SHIP and not fresh:
+            continue  # they have no owner any more
         fresh -= sum([number for _, number in marked])
         if fresh > 0:
             out.append((kind, 0, fresh))
@@ -41,9 +53,9 @@ def groups(state: Position, place: int) -> list[Group]:
 
 def forget_one(state: Position, place: int, kind: int) -> None:
     """One unit of a kind leaves the board: of those there the most tired, if there are not enough fresh ones."""
-    low = (place * UNITS + kind) * MARKS
-    marked = [code for code in state.tired if low <= code < low + MARKS]
-    if len(marked) >= state.units[place * UNITS + kind]:
+    low = code(place, kind)
+    marked = [unit for unit in state.tired if low <= unit < low + MARKS]
+    if marked and len(marked) >= (state.pirates[place] if kind == PIRATE_SHIP else state.count(place, kind)):
         state.tired.remove(max(marked))
 
 
@@ -52,9 +64,9 @@ def carry(state: Position, group: Group, start: int, end: int, added: int) -> No
     kind, marks, number = group
     for _ in range(number):
         if marks:
-            state.tired.remove((start * UNITS + kind) * MARKS + marks)
+            state.tired.remove(code(start, kind, marks))
         if marks | added:
-            state.tired.append((end * UNITS + kind) * MARKS + (marks | added))
+            state.tired.append(code(end, kind, marks | added))
 
 
 def tire(state: Position, place: int, kind: int, added: int, number: int) -> None:
@@ -69,8 +81,8 @@ def tire(state: Position, place: int, kind: int, added: int, number: int) -> Non
 def rested(state: Position, mark: int) -> None:
     """A mark is taken off all units."""
     kept: list[int] = []
-    for code in state.tired:
-        left = code & ~mark
+    for unit in state.tired:
+        left = unit & ~mark
         if left % MARKS:
             kept.append(left)
     state.tired = sorted(kept)

@@ -8,30 +8,30 @@ credits = A game by Christian Marcussen (Monumental Edition, with the expansion 
 option-expansion = Civilizations expansion
 option-expansion-tip = Civilizations, leaders, cavalry, elephants, markets, obelisks, observatories and pirates. Without it the base game.
 option-civilizations = Civilizations
-option-civilizations-tip = How each player gets a civilization: dealt at random, or chosen.
+option-civilizations-tip = Dealt at random as the rulebook says; or each player picks one of three dealt face up, or any that is left: for players who like to plan their people.
 option-civilizations-random = Dealt at random
 option-civilizations-pick = Chosen from three
 option-civilizations-free = Chosen freely
 option-track = End of the game
-option-track-tip = Six ages; or up to seven, ended by a roll before a marked round or by a wonder built in one.
+option-track-tip = Six ages; or up to seven, ended by a roll before a marked round or by a wonder built in one: nobody knows for sure which round is the last.
 option-track-six = Six ages
 option-track-roll = End roll
 option-track-wonder = Wonderful end
 option-short = Short game
-option-short-tip = Four ages, two settlers at the start, two free advances at the end of an age.
+option-short-tip = Four ages, two settlers at the start, two free advances at the end of an age: about two thirds of the time. The track plays no part then.
 option-events = Events
-option-events-tip = Whole cards, only their icons, or as the drawer announces before drawing.
+option-events-tip = Whole cards, only their icons, or as the drawer announces before drawing: for those who find events too fickle.
 option-events-full = Whole cards
 option-events-icons = Icons only
 option-events-optional = As announced
 option-random_leaders = Leaders at random
-option-random_leaders-tip = A recruited leader is drawn at random from those you have left.
+option-random_leaders-tip = A recruited leader is drawn at random from those you have left: less planning, more variety.
 option-announced_wonders = Announced wonders
-option-announced_wonders-tip = A drawn wonder lies open; whoever knows Engineering may build it.
+option-announced_wonders-tip = A drawn wonder lies open and whoever knows Engineering may build it: a race, with more to keep in view.
 option-alternate_history = Alternate history
-option-alternate_history-tip = Everybody gets three leaders of any people.
+option-alternate_history-tip = Everybody gets three leaders of any people: unheard-of pairs.
 option-trades = Trading between players
-option-trades-tip = The active player may trade resources, tokens and cards with an opponent.
+option-trades-tip = The active player may trade resources, tokens and cards with an opponent. Without it games are quicker, and nobody can help somebody else to win.
 
 # -- names: goods, pieces, places ----------------------------------------------------------------
 
@@ -76,12 +76,17 @@ count-unit-ship = { $count ->
     [one] 1 ship
    *[other] { $count } ships
 }
+count-unit-pirate = { $count ->
+    [one] 1 pirate ship
+   *[other] { $count } pirate ships
+}
 name-unit-settler = settler
 name-unit-infantry = infantry
 name-unit-cavalry = cavalry
 name-unit-elephant = elephant
 name-unit-leader = leader
 name-unit-ship = ship
+name-unit-pirate = pirate ship
 name-building-settlement = settlement
 name-building-port = Port
 name-building-academy = Academy
@@ -1888,6 +1893,8 @@ do-praise-ideas = 2 ideas
 do-praise-culture = 1 culture token
 ask-hegemony = Which ship becomes a city?
 do-hegemony = A ship in { $what }
+ask-hegemony-ship = Which of the ships there becomes a city?
+do-hegemony-ship = The { $what }
 ask-ashore = Who goes ashore?
 do-ashore = { $what }
 do-ashore-done = Nobody else

@@ -8,30 +8,30 @@ credits = Un jeu de Christian Marcussen (Monumental Edition, avec l’extension 
 option-expansion = Extension Civilisations
 option-expansion-tip = Civilisations, chefs, cavaleries, éléphants, Marchés, Obélisques, Observatoires et Pirates. Sans elle, le jeu de base.
 option-civilizations = Civilisations
-option-civilizations-tip = Comment chaque joueur reçoit sa civilisation : au hasard ou par choix.
+option-civilizations-tip = Distribuées au hasard selon la règle ; ou chacun en choisit une parmi trois, ou n’importe laquelle encore libre : pour qui aime prévoir son peuple.
 option-civilizations-random = Au hasard
 option-civilizations-pick = Au choix parmi trois
 option-civilizations-free = Au libre choix
 option-track = Fin de la partie
-option-track-tip = Six époques ; ou jusqu’à sept, avec une fin par un jet avant une manche marquée ou par une merveille bâtie dans l’une d’elles.
+option-track-tip = Six époques ; ou jusqu’à sept, terminées par un jet avant une manche marquée ou par une merveille construite dans l’une d’elles : personne ne sait à coup sûr quelle manche est la dernière.
 option-track-six = Six époques
 option-track-roll = Jet de fin
 option-track-wonder = Fin merveilleuse
 option-short = Partie courte
-option-short-tip = Quatre époques, deux colons au départ, deux progrès gratuits à la fin d’une époque.
+option-short-tip = Quatre époques, deux colons au départ, deux progrès gratuits à la fin d’une époque : environ deux tiers du temps. La piste ne joue alors aucun rôle.
 option-events = Événements
-option-events-tip = Cartes entières, icônes seules, ou selon l’annonce de celui qui pioche.
+option-events-tip = Cartes entières, icônes seules, ou selon l’annonce faite avant de piocher : pour qui trouve les événements trop capricieux.
 option-events-full = Cartes entières
 option-events-icons = Icônes seules
 option-events-optional = Selon l’annonce
 option-random_leaders = Chefs au hasard
-option-random_leaders-tip = Un chef recruté est tiré au hasard parmi ceux qui vous restent.
+option-random_leaders-tip = Un chef recruté est tiré au hasard parmi ceux qui vous restent : moins de calcul, plus de variété.
 option-announced_wonders = Merveilles annoncées
-option-announced_wonders-tip = Une merveille piochée est visible de tous ; qui possède Ingénierie peut la bâtir.
+option-announced_wonders-tip = Une merveille piochée est posée face visible et quiconque connaît l’Ingénierie peut la construire : une course, avec plus de choses à surveiller.
 option-alternate_history = Histoire alternative
-option-alternate_history-tip = Chacun reçoit trois chefs de n’importe quel peuple.
+option-alternate_history-tip = Chacun reçoit trois chefs de n’importe quel peuple : des alliances inédites.
 option-trades = Échanges entre joueurs
-option-trades-tip = Le joueur actif peut échanger ressources, jetons et cartes avec un adversaire.
+option-trades-tip = Le joueur actif peut échanger ressources, jetons et cartes avec un adversaire. Sans échanges la partie est plus vive, et personne ne peut en aider un autre à gagner.
 
 # -- noms : biens, pièces, lieux -----------------------------------------------------------------
 
@@ -88,12 +88,17 @@ count-unit-ship = { $count ->
     [one] 1 navire
    *[other] { $count } navires
 }
+count-unit-pirate = { $count ->
+    [one] 1 navire pirate
+   *[other] { $count } navires pirates
+}
 name-unit-settler = colon
 name-unit-infantry = infanterie
 name-unit-cavalry = cavalerie
 name-unit-elephant = éléphant
 name-unit-leader = chef
 name-unit-ship = navire
+name-unit-pirate = navire pirate
 name-building-settlement = colonie
 name-building-port = Port
 name-building-academy = Académie
@@ -1897,6 +1902,8 @@ do-praise-ideas = 2 idées
 do-praise-culture = 1 jeton Culture
 ask-hegemony = Quel navire devient une cité ?
 do-hegemony = Un navire en { $what }
+ask-hegemony-ship = Lequel des navires présents devient une cité ?
+do-hegemony-ship = Le { $what }
 ask-ashore = Qui débarque ?
 do-ashore = { $what }
 do-ashore-done = Personne d’autre

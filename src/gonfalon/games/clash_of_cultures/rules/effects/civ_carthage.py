@@ -12,20 +12,23 @@ from gonfalon.games.clash_of_cultures.content.names import (
     MARKET,
     NOBODY,
     PIRATE,
+    PIRATE_SHIP,
     PIRATES_APPEAR,
     PORT,
     SEA,
     SHIP,
+    SQUAD_NAMES,
     UNIT_NAMES,
     UNITS,
+    VESSELS,
 )
 from gonfalon.games.clash_of_cultures.rules import tired
 from gonfalon.games.clash_of_cultures.rules.activation import FoundCity, Founded, founding_sites, may_found
-from gonfalon.games.clash_of_cultures.rules.conflict import attack
+from gonfalon.games.clash_of_cultures.rules.conflict import attack, join
 from gonfalon.games.clash_of_cultures.rules.effects.civ_greece import drafted
 from gonfalon.games.clash_of_cultures.rules.effects.leading import admiral, bonus, defends_city
 from gonfalon.games.clash_of_cultures.rules.leaders import leader_lost
-from gonfalon.games.clash_of_cultures.rules.limits import capacity, room
+from gonfalon.games.clash_of_cultures.rules.limits import capacity, fleet, room
 from gonfalon.games.clash_of_cultures.rules.march import can_stir, ship_targets, squads
 from gonfalon.games.clash_of_cultures.rules.march import chosen as chosen_squad
 from gonfalon.games.clash_of_cultures.rules.moments import (
@@ -51,7 +54,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
 from gonfalon.games.clash_of_cultures.rules.move import March
 from gonfalon.games.clash_of_cultures.rules.paying import Bill, Due
 from gonfalon.games.clash_of_cultures.rules.position import Position
-from gonfalon.games.clash_of_cultures.rules.sides import RETREAT, Battle, conflict_of
+from gonfalon.games.clash_of_cultures.rules.sides import RETREAT, Battle, conflict_of, sink_pirates
 from gonfalon.games.clash_of_cultures.rules.tired import groups
 from gonfalon.kernel.moments import ANY
 from gonfalon.kernel.paying import ANYTHING
@@ -114,7 +117,10 @@ def _fleets(state: Position, seat: int, only: int = NOBODY) -> list[int]:
     return [
         place
         for place in state.places_of(seat)
-        if state.count(place, SHIP) and only in (NOBODY, place) and _colonies(state, seat, place)
+        if state.terrain[place] == SEA
+        and fleet(state, seat, place)
+        and only in (NOBODY, place)
+        and _colonies(state, seat, place)
     ]
 
 
@@ -125,11 +131,12 @@ def _may_colonize(state: Position, owner: int, matter: Any) -> bool:
 class Colonize(Frame):
     """COC-33.12: a ship becomes a city; land units aboard may go ashore, within the stack limit."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("ship", "site", "found", "ashore")
+    STEPS: ClassVar[tuple[str, ...]] = ("ship", "hull", "site", "found", "ashore")
 
     seat: int
     only: int = NOBODY
     sea: int = NOBODY
+    kind: int = SHIP  # or a pirate ship under control
     place: int = NOBODY
 
     def ship(self, state: Position) -> Next:
@@ -139,6 +146,13 @@ class Colonize(Frame):
     def on_ship(self, state: Position, answer: str) -> None:
         self.sea = state.land().hex_of[answer]
 
+    def hull(self, state: Position) -> Next:
+        kinds = [kind for kind in VESSELS if any(kind == group[0] for group in groups(state, self.sea))]
+        return Ask(self.seat, [f"unit:{SQUAD_NAMES[kind]}" for kind in kinds], "hegemony-ship", "COC-33.14")
+
+    def on_hull(self, state: Position, answer: str) -> None:
+        self.kind = SQUAD_NAMES.index(answer.removeprefix("unit:"))
+
     def site(self, state: Position) -> Next:
         answers = state.land().answers
         return Ask(self.seat, [answers[p] for p in _colonies(state, self.seat, self.sea)], "found", "COC-33.12")
@@ -147,8 +161,11 @@ class Colonize(Frame):
         self.place = state.land().hex_of[answer]
 
     def found(self, state: Position) -> Next:
-        tired.forget_one(state, self.sea, SHIP)
-        state.take(self.sea, SHIP)
+        if self.kind == PIRATE_SHIP:
+            sink_pirates(state, self.sea, 1)
+        else:
+            tired.forget_one(state, self.sea, SHIP)
+            state.take(self.sea, SHIP)
         return Founded(seat=self.seat, place=self.place)
 
     def ashore(self, state: Position) -> Next:
@@ -158,12 +175,12 @@ class Colonize(Frame):
         kinds = [kind for kind in range(SHIP) if state.count(self.sea, kind)]
         fitting = [kind for kind in kinds if kind == 0 or room(state, self.seat, self.place) > 0]
         values = [f"unit:{UNIT_NAMES[kind]}" for kind in fitting]
-        ships = state.count(self.sea, SHIP)
-        if state.aboard(self.sea) <= ships * capacity(state, self.seat, self.sea):
+        space = fleet(state, self.seat, self.sea) * capacity(state, self.seat, self.sea)
+        if state.aboard(self.sea) <= space:
             values.append("button:done")
         elif not values:
             for kind in kinds:
-                while state.count(self.sea, kind) and state.aboard(self.sea) > ships * 2:
+                while state.count(self.sea, kind) and state.aboard(self.sea) > space:
                     tired.forget_one(state, self.sea, kind)
                     state.take(self.sea, kind)
                     if kind == LEADER:
@@ -238,13 +255,9 @@ class Turncoats(Frame):
         self.place = state.land().hex_of[answer]
 
     def fight(self, state: Position) -> Next:
-        squad = [state.count(self.place, kind) for kind in range(UNITS)]
-        low, high = self.place * UNITS * tired.MARKS, (self.place + 1) * UNITS * tired.MARKS
-        worn = [code - low for code in state.tired if low <= code < high]
-        state.tired = [code for code in state.tired if not low <= code < high]
-        for kind, number in enumerate(squad):
-            if number:
-                state.lift(self.place, kind, number)
+        squad = [0] * UNITS
+        worn: list[int] = []
+        join(state, self.place, squad, worn)
         return attack(state, self.seat, squad, NOBODY, self.place, False, worn)
 
 
@@ -331,6 +344,7 @@ class Sail(Frame):
     def on_march(self, state: Position, done: March) -> None:
         if state.holder[done.place] == self.seat:
             tired.tire(state, done.place, SHIP, tired.HELD, state.count(done.place, SHIP))
+            tired.tire(state, done.place, PIRATE_SHIP, tired.HELD, state.allies(done.place))
         tired.rested(state, tired.MOVED)
 
     def rest(self, state: Position) -> Next:

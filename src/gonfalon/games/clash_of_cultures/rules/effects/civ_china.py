@@ -35,7 +35,7 @@ from gonfalon.games.clash_of_cultures.rules.move import MoveAction
 from gonfalon.games.clash_of_cultures.rules.paying import Bill, due, payable, paying, tokens
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.sides import Battle, conflict_of
-from gonfalon.games.clash_of_cultures.rules.tired import MARKS, groups
+from gonfalon.games.clash_of_cultures.rules.tired import code, groups
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
 
@@ -196,8 +196,8 @@ class Conscript(Frame):
             state.put(self.seat, new, place)
             state.take(place, old)
             if marks:
-                state.tired.remove((place * UNITS + old) * MARKS + marks)
-                state.tired.append((place * UNITS + new) * MARKS + marks)
+                state.tired.remove(code(place, old, marks))
+                state.tired.append(code(place, new, marks))
         return None
 
     def about_choose(self, state: Any, answer: str) -> dict[str, Any]:

@@ -167,11 +167,11 @@ class Shipwrights(Frame):
     def turn(self, state: Position) -> Next:
         """The same unit: it has moved and keeps its marks, and the terrain counts."""
         if self.marks:
-            state.tired.remove((self.start * UNITS + self.kind) * MARKS + self.marks)
+            state.tired.remove(tired.code(self.start, self.kind, self.marks))
         state.take(self.start, self.kind)
         state.put(self.seat, self.new, self.place)
         marks = self.marks | MOVED | _entering(state, self.place)
-        state.tired.append((self.place * UNITS + self.new) * MARKS + marks)
+        state.tired.append(tired.code(self.place, self.new, marks))
         state.say("turns-into", seat=self.seat, unit="unit:" + UNIT_NAMES[self.new])
         return None
 
@@ -353,7 +353,7 @@ class Land(Frame):
     def ready(self, state: Position) -> Next:
         """They may have moved before this turn, but not fought."""
         where = _leader_aboard(state, self.seat)
-        low, high = where * UNITS * MARKS, (where * UNITS + SHIP) * MARKS
+        low, high = tired.code(where, 0), tired.code(where, SHIP)
         state.tired = [
             code & ~(MOVED | tired.MOUNTAIN) if low <= code < high and not code & tired.FOUGHT else code
             for code in state.tired

@@ -9,9 +9,11 @@ from gonfalon.games.clash_of_cultures.content.names import (
     GOODS,
     LEADER,
     NOBODY,
+    PIRATE_SHIP,
     SHIP,
-    UNIT_NAMES,
+    SQUAD_NAMES,
     UNITS,
+    VESSELS,
 )
 from gonfalon.games.clash_of_cultures.rules.cards import (
     action_answer,
@@ -23,7 +25,7 @@ from gonfalon.games.clash_of_cultures.rules.cards import (
 from gonfalon.games.clash_of_cultures.rules.effects.event_moods import LowerMoods, event_number, lower_one, note_loss
 from gonfalon.games.clash_of_cultures.rules.goods import goods_answer, lose
 from gonfalon.games.clash_of_cultures.rules.leaders import eliminate_leader
-from gonfalon.games.clash_of_cultures.rules.limits import capacity
+from gonfalon.games.clash_of_cultures.rules.limits import capacity, fleet
 from gonfalon.games.clash_of_cultures.rules.moments import (
     ADVANCE_GAINED,
     CONSTRUCT_OPTIONS,
@@ -33,6 +35,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     TABLE,
 )
 from gonfalon.games.clash_of_cultures.rules.position import Position
+from gonfalon.games.clash_of_cultures.rules.sides import sink_pirates
 from gonfalon.games.clash_of_cultures.rules.tired import forget_one
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
@@ -69,20 +72,20 @@ def leave_table(state: Position, name: str) -> None:
 
 
 def unit_answer(state: Position, place: int, kind: int) -> str:
-    return f"lost:{state.land().hexes[place]}_{UNIT_NAMES[kind]}"
+    return f"lost:{state.land().hexes[place]}_{SQUAD_NAMES[kind]}"
 
 
 def unit_of(state: Position, answer: str) -> tuple[int, int]:
     """The space and the kind that an answer names."""
     where, _, name = answer.removeprefix("lost:").rpartition("_")
-    return state.land().index[where], UNIT_NAMES.index(name)
+    return state.land().index[where], SQUAD_NAMES.index(name)
 
 
 def about_unit(state: Position, answer: str) -> dict[str, Any]:
     if not answer.startswith("lost:"):
         return {}
     place, kind = unit_of(state, answer)
-    return {"unit": "unit:" + UNIT_NAMES[kind], "at": state.land().answers[place]}
+    return {"unit": "unit:" + SQUAD_NAMES[kind], "at": state.land().answers[place]}
 
 
 def target_of_unit(state: Position, answer: str) -> list[str]:
@@ -94,15 +97,24 @@ def own_units(state: Position, seat: int) -> list[tuple[int, int]]:
     return [(place, kind) for place in state.places_of(seat) for kind in range(UNITS) if state.count(place, kind)]
 
 
+def losable(state: Position, seat: int) -> list[tuple[int, int]]:
+    """The same with the pirate ships that the seat controls (COC-33.14)."""
+    allied = [(place, PIRATE_SHIP) for place in state.places_of(seat) if state.allies(place)]
+    return own_units(state, seat) + allied
+
+
 def unit_count(state: Position, seat: int) -> int:
     return sum([state.total(seat, kind) for kind in range(UNITS)])
 
 
 def fall(state: Position, seat: int, place: int, kind: int) -> Frame | None:
     """One unit is eliminated by the text of an event; a leader leaves play (COC-32.6)."""
-    state.say("falls", seat=seat, unit="unit:" + UNIT_NAMES[kind], at=state.land().answers[place])
+    state.say("falls", seat=seat, unit="unit:" + SQUAD_NAMES[kind], at=state.land().answers[place])
     if kind == LEADER:
         return eliminate_leader(state, seat, NOBODY)
+    if kind == PIRATE_SHIP:
+        sink_pirates(state, place, 1)
+        return None
     forget_one(state, place, kind)
     state.take(place, kind)
     note_loss(state, seat, place, kind, 1)
@@ -121,7 +133,7 @@ class LoseUnits(Frame):
     sea: int = NOBODY
 
     def choose(self, state: Position) -> Next:
-        units = own_units(state, self.seat)
+        units = losable(state, self.seat)
         if not self.count or not units:
             return END
         return Ask(self.seat, [unit_answer(state, *unit) for unit in units], "lose-unit", "COC-0.13")
@@ -133,7 +145,7 @@ class LoseUnits(Frame):
 
     def eliminate(self, state: Position) -> Next:
         place, kind = unit_of(state, self.unit)
-        if kind == SHIP:
+        if kind in VESSELS:
             self.sea = place
         if self.card:
             reward(state, self.card, self.seat, 2)
@@ -144,7 +156,7 @@ class LoseUnits(Frame):
         sea = self.sea
         if sea == NOBODY or state.holder[sea] != self.seat:
             return "choose"
-        if state.aboard(sea) <= state.count(sea, SHIP) * capacity(state, self.seat, sea):
+        if state.aboard(sea) <= fleet(state, self.seat, sea) * capacity(state, self.seat, sea):
             return "choose"
         cargo = [kind for kind in range(SHIP) if state.count(sea, kind)]
         return Ask(self.seat, [unit_answer(state, sea, kind) for kind in cargo], "lose-cargo", "COC-19.4")
@@ -249,7 +261,7 @@ class LoseThings(Frame):
         if not self.count:
             return END
         values = [goods_answer(good) for good in range(GOODS) if state.have(seat, good)]
-        values += [unit_answer(state, *unit) for unit in own_units(state, seat)]
+        values += [unit_answer(state, *unit) for unit in losable(state, seat)]
         values += [action_answer(state, card) for card in state.hand[seat]]
         values += [goal_answer(state, card) for card in state.goals[seat]]
         values += [event_answer(state, event) for event in self._persons(state)]
