@@ -33,7 +33,7 @@ class Battle(Engagement):
         """MEU-12.9: attacker first, then defender; only between players."""
         if HORDE in self.owners or self.asked == 2 or not self.both(state):
             return None
-        return Ask(self.owners[self.asked], [DESTROY, CAPTURE], "capture", "MEU-12.9", "confirm")
+        return Ask(self.owners[self.asked], [DESTROY, CAPTURE], "capture", "MEU-12.9", "confirm", default=DESTROY)
 
     def on_announce(self, state: Position, answer: str) -> str:
         self.captures[self.asked] = int(answer == CAPTURE)

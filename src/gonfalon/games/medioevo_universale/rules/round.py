@@ -62,7 +62,7 @@ class Round(Exchange):
         if HORDE in self.owners or self.asked == 2:
             self.start = [size(self.force(state, 0)), size(self.force(state, 1))]
             return "building"
-        return Ask(self.owners[self.asked], [FIGHT_ON, SURRENDER, INVITE], "surrender", "MEU-12.6")
+        return Ask(self.owners[self.asked], [FIGHT_ON, SURRENDER, INVITE], "surrender", "MEU-12.6", default=FIGHT_ON)
 
     def on_offer_surrender(self, state: Position, answer: str) -> str | None:
         if answer == FIGHT_ON:
@@ -73,7 +73,7 @@ class Round(Exchange):
 
     def answer_surrender(self, state: Position) -> Next:
         prompt = "surrender-asked" if self.invited else "surrender-offered"
-        return Ask(self.owners[1 - self.asked], [REFUSE, ACCEPT], prompt, "MEU-12.6", "confirm")
+        return Ask(self.owners[1 - self.asked], [REFUSE, ACCEPT], prompt, "MEU-12.6", "confirm", default=REFUSE)
 
     def on_answer_surrender(self, state: Position, answer: str) -> str:
         if answer == REFUSE:
@@ -109,7 +109,7 @@ class Round(Exchange):
         """MEU-12.1: only the attacker, before the dice."""
         if self.owners[0] == HORDE or not can_flee(state, the_battle(state)):
             return "artillery"
-        return Ask(self.owners[0], [FIGHT_ON, FLEE], "flee", "MEU-12.1", "confirm")
+        return Ask(self.owners[0], [FIGHT_ON, FLEE], "flee", "MEU-12.1", "confirm", default=FIGHT_ON)
 
     def on_choose_flight(self, state: Position, answer: str) -> str | None:
         return "artillery" if answer == FIGHT_ON else None
