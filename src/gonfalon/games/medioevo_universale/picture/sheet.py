@@ -37,7 +37,7 @@ def sheet(state: Position, seat: int, reader: int | None, words: Words, at: Poin
         rect((0, 0, WIDTH, HEIGHT), 12, fill=paint("panel"), stroke=seat_paint(seat), stroke_width=3),
         _head(state, seat, reader, words),
         _technologies(state, seat, words),
-        _cards(state, seat, words),
+        _cards(state, seat, reader, words),
         _foot(state, seat, words),
     ]
     name = words("place-mine") if seat == reader else words.seat(seat)
@@ -111,16 +111,19 @@ def _gears(state: Position, seat: int, branch: int, colour: str, at: Point) -> M
     return group(out, at=at)
 
 
-def _cards(state: Position, seat: int, words: Words) -> Markup:
-    """The Empire cards, turned ones faded."""
+def _cards(state: Position, seat: int, reader: int | None, words: Words) -> Markup:
+    """The Empire cards, turned ones faded; those the reader is choosing from stand behind them."""
     out = text(words("sheet-cards"), 18, 364, 16, "start", middle=True, class_="serif bold")
+    dealt = state.dealt[seat] if seat == reader else []
     cards = state.cards(seat)
     columns = 4
-    for number, card in enumerate(cards[:16]):
+    for number, card in enumerate([*cards[: 16 - len(dealt)], *dealt]):
         box = (0.0, 0.0, 222.0, 34.0)
         at = (16.0 + number % columns * 228, 380.0 + number // columns * 39)
         turned = state.turned[card]
-        body = rect(box, 6, fill=paint("paper2" if turned else "rim"), stroke=paint("line"), stroke_width=1.3)
+        body = rect(
+            box, 6, fill=paint("paper2" if turned else "rim"), stroke=paint("accent" if card in dealt else "line")
+        )
         body += text(str(card), 16, 17, 14, middle=True, class_="soft")
         body += fitted(words.name(f"card:{card}"), 186, 15, 32, 17, "soft" if turned else "bold")
         if turned:

@@ -73,11 +73,10 @@ def affordable(state: Position, seat: int, florins: int, need: tuple[int, ...]) 
     left = means(state, seat) - florins
     if left < 0:
         return False
-    missing = _missing(state, seat, need)
-    return left >= missing * state.number("missing_gear")
+    return left >= missing(state, seat, need) * state.number("missing_gear")
 
 
-def _missing(state: Position, seat: int, need: tuple[int, ...]) -> int:
+def missing(state: Position, seat: int, need: tuple[int, ...]) -> int:
     """How many of these points only money can give."""
     world = state.world()
     short = [max(0, need[c] - state.tp[seat * 6 + c]) for c in range(6)]

@@ -30,7 +30,7 @@ from gonfalon.games.medioevo_universale.content.terms import (
 from gonfalon.games.medioevo_universale.rules import carriers
 from gonfalon.games.medioevo_universale.rules.army import count, kinds
 from gonfalon.games.medioevo_universale.rules.buildings import free_tokens, in_stock
-from gonfalon.games.medioevo_universale.rules.money import NO_POINTS, affordable, points
+from gonfalon.games.medioevo_universale.rules.money import NO_POINTS, means, missing, points
 from gonfalon.games.medioevo_universale.rules.position import (
     CIVIL_CONTROL,
     HORDE,
@@ -230,7 +230,18 @@ def wanted(state: Position, seat: int) -> list[Offer]:
     """What the seat can buy and pay for."""
     if state.due[seat]:
         return []  # MEU-20.7
-    return [offer for offer in offers(state, seat) if affordable(state, seat, offer.florins, offer.need)]
+    cash, gear = means(state, seat), state.number("missing_gear")
+    short: dict[tuple[int, ...], int] = {
+        NO_POINTS: 0
+    }  # what points cost besides, by what is needed: few needs, many offers
+    out: list[Offer] = []
+    for offer in offers(state, seat):
+        if offer.florins <= cash:
+            if offer.need not in short:
+                short[offer.need] = missing(state, seat, offer.need) * gear
+            if offer.florins + short[offer.need] <= cash:
+                out.append(offer)
+    return out
 
 
 def facts(state: Position, answer: str) -> dict[str, Any]:

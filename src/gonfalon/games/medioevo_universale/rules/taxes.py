@@ -139,6 +139,7 @@ class Interest(Frame):
 
     def on_means(self, state: Position, answer: str) -> str | None:
         if answer == GIVE_UP:
+            state.reveal()  # what remains due shows what he had
             owed = min(state.due[self.seat], state.florins[self.seat])
             state.florins[self.seat] -= owed
             state.due[self.seat] -= owed

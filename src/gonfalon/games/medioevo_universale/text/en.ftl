@@ -1301,3 +1301,16 @@ log-war = { $seat } declares war on { $other }.
 log-gift = { $seat } gives { $other } { $florins } florins.
 log-refused = { $seat } refuses { $terms } with { $other }.
 log-agreed = { $seat } and { $other } agree: { $terms }.
+
+## Why a bot likes a position
+reason-medioevo-honour = Honour Points
+reason-medioevo-money = florins in hand
+reason-medioevo-income = taxes to come
+reason-medioevo-army = troops that can still conquer
+reason-medioevo-transports = transports and their cargo
+reason-medioevo-technology = technologies
+reason-medioevo-cards = Empire cards and Objective tokens
+reason-medioevo-route = the trade route
+reason-medioevo-majorities = majorities at the end
+reason-medioevo-debts = debts and prisoners
+reason-medioevo-danger = rebels at home

@@ -1310,3 +1310,16 @@ log-war = { $seat } déclare la guerre à { $other }.
 log-gift = { $seat } donne { $florins } florins à { $other }.
 log-refused = { $seat } refuse { $terms } avec { $other }.
 log-agreed = { $seat } et { $other } s’accordent : { $terms }.
+
+## Pourquoi un robot aime une position
+reason-medioevo-honour = Points d’Honneur
+reason-medioevo-money = florins en caisse
+reason-medioevo-income = impôts à venir
+reason-medioevo-army = troupes encore capables de conquérir
+reason-medioevo-transports = transports et leur chargement
+reason-medioevo-technology = technologies
+reason-medioevo-cards = cartes Empire et jetons Objectif
+reason-medioevo-route = la route commerciale
+reason-medioevo-majorities = majorités en fin de partie
+reason-medioevo-debts = dettes et prisonniers
+reason-medioevo-danger = rebelles dans le royaume

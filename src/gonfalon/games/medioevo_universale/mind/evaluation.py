@@ -1,0 +1,258 @@
+"""What is good in Medioevo Universale: the honour a seat has, and what its land, money, troops and plans promise.
+
+Everything is in honour points. What pays over time counts less as the turns go by. It looks only at what the seat
+knows: bots get a table on which everything unseen was dealt again.
+"""
+
+import math
+from typing import Final
+
+from gonfalon.games.medioevo_universale.content.terms import CARAVAN, KINDS, SHIP, WAGON
+from gonfalon.games.medioevo_universale.mind.hasty import policy as policy
+from gonfalon.games.medioevo_universale.mind.marching import POWER
+from gonfalon.games.medioevo_universale.mind.vocabulary import OPEN as OPEN
+from gonfalon.games.medioevo_universale.mind.vocabulary import vocabulary as vocabulary
+from gonfalon.games.medioevo_universale.rules import carriers
+from gonfalon.games.medioevo_universale.rules.army import count, size
+from gonfalon.games.medioevo_universale.rules.buying import PurchaseTurn
+from gonfalon.games.medioevo_universale.rules.movement import Activation
+from gonfalon.games.medioevo_universale.rules.occasions import ActivationStart, PhaseStart
+from gonfalon.games.medioevo_universale.rules.position import HORDE, NOTHING, OWNERS, PLAYERS, Position
+from gonfalon.games.medioevo_universale.rules.scoring import teams
+from gonfalon.games.medioevo_universale.rules.trade import TradeTurn
+
+TOPICS: Final = (
+    "honour", "money", "income", "army", "transports", "technology", "cards", "route", "majorities", "debts", "danger",
+)  # fmt: skip
+HONOUR, MONEY, INCOME, ARMY, TRANSPORTS, TECHNOLOGY, CARDS, ROUTE, MAJORITIES, DEBTS, DANGER = range(11)
+
+FIRST_LOOK: Final = 0.01
+#: Florins for which one honour point can be had, and what part of later income counts.
+FLORINS: Final = 330.0
+LATER: Final = 0.75
+#: What a level of a branch is worth at the beginning, beyond the majority: what it opens.
+LEVELS: Final = (
+    (0.9, 0.2, 0.2, 0.2),
+    (0.4, 0.3, 0.2, 0.2),
+    (0.2, 0.4, 0.3, 0.2),
+    (0.3, 0.3, 0.3, 0.2),
+    (1.8, 0.9, 0.3, 0.4),
+    (1.2, 0.3, 0.2, 0.3),
+)
+#: Units of an army beyond so much power are of little use.
+FIELD_ARMY: Final = 14.0
+
+
+def income_left(state: Position) -> int:
+    """How many times taxes are still raised."""
+    return max(0, int(state.options["turns"]) - state.turn_number + int(state.phase < 3))
+
+
+def moves_left(state: Position) -> int:
+    """How many more times armies move."""
+    return max(0, int(state.options["turns"]) - state.turn_number + int(state.phase <= 5))
+
+
+def trades_left(state: Position) -> int:
+    """How many more times transports trade."""
+    return max(0, int(state.options["turns"]) - state.turn_number + int(state.phase <= 6))
+
+
+def _money(florins: int, turns: int) -> float:
+    """The first florins matter most; at the end only who has most of them counts."""
+    worth = min(florins, 300) / 250 + min(max(0, florins - 300), 900) / 400 + max(0, florins - 1200) / 900
+    return worth * min(1.0, 0.15 + 0.28 * turns)
+
+
+def _army(state: Position, seat: int, wagons: int, turns: int, taxes: int) -> float:
+    """What troops may still conquer, less their upkeep; only those who have room in a War Wagon go far."""
+    troops = state.all_units(seat)
+    total = 0.0
+    for kind in range(KINDS):
+        total += POWER[kind] * count(troops, kind)
+    carried = min(total, 1.9 * wagons, FIELD_ARMY)
+    idle = min(total - carried, 8.0)
+    upkeep = state.number("upkeep") * size(troops) * taxes * LATER / FLORINS
+    return turns * (0.085 * carried + 0.02 * idle) + 0.03 * total - upkeep
+
+
+def _route(state: Position, seat: int, turns: int) -> float:
+    """An open trade route, by how much of it is done."""
+    stages = state.route[seat]
+    if not stages or not turns:
+        return 0.0
+    done = sum([stage % 2 for stage in stages[:-1]])
+    missing = len(stages) - done
+    points = state.world().route_points[len(stages)]
+    hope = min(1.0, turns * 3.0 / missing)
+    return points * hope * (0.3 + 0.6 * done / len(stages))
+
+
+def _objectives(state: Position, seat: int) -> float:
+    points = state.world().objective_points
+    tokens = sum(state.gears[seat * 6 : seat * 6 + 6])
+    return points[min(tokens, len(points) - 1)] + 0.5 * min(tokens, 3)
+
+
+def _share(numbers: list[float], scale: float) -> list[float]:
+    """Three points for the most, as they may still be divided."""
+    best = max(numbers)
+    weights = [math.exp((number - best) / scale) if number > 0 else 0.02 for number in numbers]
+    total = sum(weights)
+    return [3.0 * weight / total for weight in weights]
+
+
+class Survey:
+    """What one walk over the map finds out about every seat."""
+
+    def __init__(self, state: Position) -> None:
+        seats = state.seats
+        world = state.world()
+        self.lands = [0] * seats
+        self.lots = [0] * seats
+        self.markets = [0] * seats
+        self.best_market = [0] * seats
+        self.greatest = [[0] * 3 for _ in range(seats)]
+        self.built = [0] * seats
+        self.rebels = [0] * seats
+        self.threats = [0.0] * seats
+        holder, built, army = state.holder, state.built, state.army
+        for t in range(world.lands):
+            who = holder[t]
+            if who < 0:
+                continue
+            at = t * 3
+            self.lands[who] += 1
+            civil = built[at]
+            self.lots[who] += 1 + civil
+            if civil or built[at + 1] or built[at + 2]:
+                self.built[who] += civil + built[at + 1] + built[at + 2]
+                for category in range(3):
+                    self.greatest[who][category] += built[at + category] == 3
+            if world.area[t]:
+                value = state.market[t].bit_count()
+                self.best_market[who] = max(self.best_market[who], value)
+                if civil == 3:
+                    self.markets[who] += value
+        for seat in range(seats):
+            for t in state.homes(seat):
+                if army[t * OWNERS + HORDE]:
+                    self.rebels[seat] += 1
+
+
+def facts(state: Position, survey: Survey, seat: int) -> list[float]:
+    """What a seat has, by topic, in honour points; majorities are added for all seats together."""
+    out = [0.0] * len(TOPICS)
+    out[HONOUR] = state.honour[seat]
+    if state.out[seat]:
+        return out
+    taxes, turns, trades = income_left(state), moves_left(state), trades_left(state)
+    world = state.world()
+    out[MONEY] = _money(state.florins[seat], taxes)
+    per_lot = 27.0 * taxes * LATER / FLORINS
+    out[INCOME] = survey.lots[seat] * per_lot + survey.markets[seat] * state.number("city_market") * taxes / FLORINS
+    wagons, traders, cargo = 0, 0, 0
+    worth = 0.0
+    for slot in range(seat * 10, seat * 10 + 10):
+        what = state.what[slot]
+        if what == NOTHING:
+            continue
+        worth -= state.number("upkeep") * taxes * LATER / FLORINS
+        if what == WAGON:
+            wagons += state.room(slot)
+        elif what in (CARAVAN, SHIP):
+            traders += 1
+            cargo += carriers.cube_count(state.cargo[slot])
+            worth += 0.05 * state.level[slot] * trades
+        else:
+            worth += 0.15 + 0.05 * state.level[slot]
+    worth += trades * (0.75 if traders else 0.0) + trades * 0.12 * max(0, traders - 1)
+    worth += 0.5 * wagons / 6 + cargo * 95.0 / FLORINS * min(1.0, 0.4 * trades)
+    out[TRANSPORTS] = worth
+    out[ARMY] = _army(state, seat, wagons, turns, taxes)
+    share = min(1.0, taxes / 8 + 0.05)
+    tech = 0.0
+    for branch in range(6):
+        for level in range(state.tech[seat * 6 + branch]):
+            tech += LEVELS[branch][level]
+    out[TECHNOLOGY] = tech * share
+    number = len(state.cards(seat))
+    gears = sum(state.gears[seat * 6 : seat * 6 + 6])
+    out[CARDS] = 0.1 * taxes * (min(4, number) + min(4, gears)) + 0.25 * number + _objectives(state, seat)
+    out[ROUTE] = _route(state, seat, trades)
+    owed = state.loans[seat]
+    out[DEBTS] = -owed * (500 + 50 * taxes) / FLORINS * 0.6 - world.debt_points[owed] * 0.7 - state.due[seat] / 100
+    for captor in range(state.seats):
+        out[DEBTS] -= 0.5 * size(state.prisoners[captor * PLAYERS + seat])
+    out[DANGER] = -0.35 * survey.rebels[seat]
+    return out
+
+
+def _majorities(state: Position, survey: Survey) -> list[float]:
+    """Who may have most at the end (MEU-23.2 to 23.10)."""
+    seats = state.seats
+    early = 1 + 0.5 * income_left(state)
+    total = [0.0] * seats
+    wealth = [float(state.florins[s] - 550 * state.loans[s]) for s in range(seats)]
+    rows = [(wealth, 250.0 * early), ([float(n) for n in survey.best_market], early)]
+    levels = [state.tech[s * 6 : s * 6 + 6] for s in range(seats)]
+    rows.append(([max(own) * 10.0 + own.count(max(own)) if max(own) else 0.0 for own in levels], 6.0 * early))
+    for category in range(3):
+        rows.append(([float(survey.greatest[s][category]) for s in range(seats)], 0.7 * early))
+    rows.append(([float(n) for n in survey.lands], 1.5 * early))
+    for numbers, scale in rows:
+        if max(numbers) > 0:
+            for seat, points in enumerate(_share(numbers, scale)):
+                total[seat] += points
+    world = state.world()
+    for city in (world.rome, world.jerusalem):
+        if city >= 0 and state.holder[city] >= 0 and state.home(city) != state.holder[city]:
+            total[state.holder[city]] += 3.0 / early
+    return total
+
+
+def table(state: Position) -> list[list[float]]:
+    """The facts about every seat."""
+    survey = Survey(state)
+    rows = [facts(state, survey, seat) for seat in range(state.seats)]
+    for seat, points in enumerate(_majorities(state, survey)):
+        if not state.out[seat]:
+            rows[seat][MAJORITIES] = points
+    return rows
+
+
+def standings(state: Position) -> list[float]:
+    """The honour every seat may expect; in teams that of both partners."""
+    own = [sum(row) for row in table(state)]
+    for side in teams(state):
+        total = sum([own[seat] for seat in side])
+        for seat in side:
+            own[seat] = total
+    return own
+
+
+def spread(state: Position) -> float:
+    """A lead counts more, the nearer the end."""
+    return 3.0 + 0.9 * income_left(state)
+
+
+def settled(state: Position) -> bool:
+    """Between two purchases, two movements, two journeys, or two phases."""
+    frame = state.frames[-1]
+    return isinstance(frame, PurchaseTurn | Activation | TradeTurn | PhaseStart | ActivationStart)
+
+
+def stage(state: Position, seat: int) -> int:
+    """A search looks no further than to the end of the phase."""
+    return state.turn_number * 8 + state.phase
+
+
+def reasons(state: Position, seat: int) -> list[tuple[str, float]]:
+    """What this seat is ahead or behind by, compared with the average of the others."""
+    rows = table(state)
+    mine = rows[seat]
+    others = [row for other, row in enumerate(rows) if other != seat]
+    return [
+        (f"reason-medioevo-{topic}", mine[i] - sum([row[i] for row in others]) / len(others))
+        for i, topic in enumerate(TOPICS)
+    ]

@@ -1,0 +1,112 @@
+"""What an army could take: how strong it is, what stands in its way, what a conquest would bring."""
+
+from typing import Final
+
+from gonfalon.games.medioevo_universale.content.terms import KINDS, MACHINE
+from gonfalon.games.medioevo_universale.rules.army import count, size
+from gonfalon.games.medioevo_universale.rules.dice import attack_value
+from gonfalon.games.medioevo_universale.rules.groups import fresh_units, has_castle, land_carriers, room
+from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, PLAYERS, WAR, Position
+from gonfalon.games.medioevo_universale.rules.steps import may_cross, step_cost
+from gonfalon.games.medioevo_universale.rules.units import horde
+
+#: How much a unit of each kind counts in a battle.
+POWER: Final = (1.0, 1.7, 1.9, 2.6, 1.6, 2.4, 3.2)
+#: So much stronger an army should be than what it attacks.
+CAUTION: Final = 1.25
+
+
+def power(army: int) -> float:
+    """How strong an army is, about."""
+    total = 0.0
+    for kind in range(KINDS):
+        total += POWER[kind] * count(army, kind)
+    return total
+
+
+def fury(state: Position) -> float:
+    """How dangerous barbarians are by the dice of this turn (MEU-5.4)."""
+    value = attack_value(state.circle) if state.circle else 7
+    return 0.8 if value < 6 else 1.0 if value < 9 else 1.5
+
+
+def resistance(state: Position, seat: int, space: int) -> float:
+    """What an army that enters a territory must overcome."""
+    at = space * OWNERS
+    wild = state.army[at + HORDE]
+    guards = 0.0
+    for other in range(state.seats):
+        if other != seat and state.army[at + other] and not state.guest(other, seat, space):
+            guards += power(state.army[at + other]) * (1 + 0.2 * state.fortress(space))
+    if not wild and state.holder[space] == NOBODY and not guards and state.circle:
+        wild = horde(state)
+    return power(wild) * fury(state) + guards
+
+
+def prize(state: Position, seat: int, space: int) -> float:
+    """The honour, about, that a territory would bring to its conqueror; 0: nothing to look for there."""
+    world, holder = state.world(), state.holder[space]
+    home = state.home(space)
+    if holder == seat:
+        return 0.0
+    if holder == NOBODY and home == seat:
+        return 1.6 if state.rebelled[space] else 1.1
+    if holder != NOBODY and state.relation[seat * PLAYERS + holder] != WAR:
+        return 0.0
+    if home not in (NOBODY, seat) and holder == NOBODY and state.relation[seat * PLAYERS + home] != WAR:
+        return 0.0
+    if not world.area[space]:
+        return 0.12 if holder == NOBODY else 0.3
+    at = space * 3
+    value = 1.1 + sum(state.built[at : at + 3])
+    if state.conquered[space] & 1:
+        value = 0.2
+    if (space == world.rome and not state.monuments & 1) or (space == world.jerusalem and not state.monuments & 2):
+        value += 2.0
+    return value if holder == NOBODY else value + 0.5
+
+
+def marchers(state: Position, seat: int, origin: int) -> tuple[int, int]:
+    """The army that could leave a territory by land with everything there, and its movement points."""
+    slots = land_carriers(state, seat, origin)
+    free = fresh_units(state, seat, origin, False)
+    places = size(free) if has_castle(state, seat, origin) else room(state, slots)
+    army = 0
+    for kind in range(KINDS - 1, -1, -1):
+        number = min(places - size(army), count(free, kind))
+        army += number << 6 * kind
+    moves = [state.moves[slot] for slot in slots if state.what[slot] != MACHINE]
+    return army, min(moves) if moves else int(has_castle(state, seat, origin))
+
+
+def aims(state: Position, seat: int, here: int, army: int, moves: int) -> list[tuple[float, int, int]]:
+    """Conquests within reach of an army, best first: worth, where, and the first step towards it."""
+    if not army or moves <= 0:
+        return []
+    world = state.world()
+    strength = power(army)
+    reached = {here: (0, NOBODY)}  # the cost to come there, and the first step
+    rim = [here]
+    found: dict[int, tuple[float, int]] = {}
+    while rim:
+        place = rim.pop(0)
+        cost, first = reached[place]
+        for goal in world.by_land[place]:
+            after = cost + step_cost(state, place, goal)
+            if not state.in_play[goal] or after > moves or goal == here:
+                continue
+            step = goal if first == NOBODY else first
+            if may_cross(state, seat, goal):
+                if goal not in reached:
+                    reached[goal] = (after, step)
+                    rim.append(goal)
+                continue
+            if goal in found:
+                continue
+            value = prize(state, seat, goal)
+            if value:
+                against = resistance(state, seat, goal)
+                if strength >= CAUTION * against:
+                    found[goal] = (value - 0.12 * against, step)
+    out = [(value, goal, step) for goal, (value, step) in found.items() if value > 0]
+    return sorted(out, key=lambda aim: (-aim[0], aim[1]))
