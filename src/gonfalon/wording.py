@@ -18,7 +18,8 @@ The keys a game's ``text/<lang>.ftl`` must hold:
     option-<name>, option-<name>-tip    a switch of the table
 
 Arguments called seat, other, owner ... are seat numbers and become players' names; texts with a
-colon (``city:damascus``) become the name of the thing.
+colon (``city:damascus``) become the name of the thing. A name may have arguments of its own, after slashes:
+``term:pay/seat=0/other=2/number=50`` is name-term-pay with these three.
 """
 
 import re
@@ -61,6 +62,12 @@ def _sentence(messages: "FluentBundle", lang: str, key: str, /, **args: str | in
     return _ELISION.sub("\\1\u2019", str(text)) if lang == "fr" else str(text)
 
 
+def _arguments(texts: Sequence[str]) -> dict[str, str | int]:
+    """What a name with arguments says after its slashes."""
+    pairs = [text.partition("=") for text in texts]
+    return {name: int(value) if value.isdecimal() else value for name, _, value in pairs}
+
+
 class Wording:
     """Turns keys and arguments into sentences for one game, one language and one set of players."""
 
@@ -89,8 +96,9 @@ class Wording:
         kind, _, ident = thing.partition(":")
         if kind == "seat" and ident.isdigit():
             return self.seat(int(ident))
+        ident, *more = ident.split("/")
         key = f"name-{kind}-{ident}"
-        return self(key) if self.has(key) else ident
+        return self(key, **_arguments(more)) if self.has(key) else ident
 
     def _worded(self, name: str, arg: Any) -> str | int | float:
         if isinstance(arg, bool):

@@ -1,6 +1,6 @@
 """War, peace and pacts (section 19)."""
 
-from gonfalon.games.medioevo_universale.rules.diplomacy import sign
+from gonfalon.games.medioevo_universale.rules.pacts import sign
 from gonfalon.games.medioevo_universale.rules.position import COMMERCIAL, DECLARED, PASSAGE, PEACE, WAR
 from tests.medioevo_universale.build import asked, here, legal, medioevo, play, position
 from tests.support import rule
@@ -10,7 +10,7 @@ from tests.support import rule
 def test_a_declaration_breaks_pacts_at_once_and_allows_attacks_next_turn() -> None:
     m = medioevo(phase=4)
     state = position(m)
-    sign(state, 0, 1, COMMERCIAL, 0)
+    sign(state, (0, 1), ((COMMERCIAL, 0, 1),))
     play(m, "free:war", "seat:1")
     assert state.relation[1] == DECLARED
     assert not state.hostile(0, 1)
@@ -34,7 +34,7 @@ def test_an_attack_without_declaration_costs_three() -> None:
 @rule("MEU-19.8", "MEU-8.19")
 def test_passage_opens_land_and_leaves_it_to_its_owner() -> None:
     m = medioevo(at={"serbia": "0: 3 light wagon1"}, tokens={"serbia": 0})
-    sign(position(m), 0, 1, PASSAGE, 0)
+    sign(position(m), (0, 1), ((PASSAGE, 1, 0),))
     m.state._request = None
     play(m, "group:serbia", "button:all-land")
     assert "land:temes" in legal(m)
@@ -46,7 +46,7 @@ def test_passage_opens_land_and_leaves_it_to_its_owner() -> None:
 @rule("MEU-19.7", "MEU-14.8")
 def test_a_commercial_pact_opens_markets() -> None:
     m = medioevo(phase=6, at={"pannonia": "0: caravan1"})
-    sign(position(m), 0, 1, COMMERCIAL, 0)
+    sign(position(m), (0, 1), ((COMMERCIAL, 1, 0),))
     m.state._request = None
     play(m, "carrier:0")
     assert "button:buy" in legal(m)
@@ -55,11 +55,11 @@ def test_a_commercial_pact_opens_markets() -> None:
 @rule("MEU-19.5", "MEU-19.19", "MEU-28.44")
 def test_peace_needs_both() -> None:
     m = medioevo(phase=4, war=((0, 1),))
-    play(m, "free:offer", "seat:1", "terms:peace")
-    assert asked(m) == (1, "offer-answer")
+    play(m, "free:offer", "seat:1", "form:peace", "button:send")
+    assert asked(m) == (1, "proposal-answer")
     play(m, "button:refuse")
     assert position(m).relation[1] == WAR
-    play(m, "free:offer", "seat:1", "terms:peace", "button:accept")
+    play(m, "free:offer", "seat:1", "peace:0-1", "button:send", "button:accept")
     assert position(m).relation[1] == PEACE
 
 

@@ -150,7 +150,7 @@ class Proposal(Negotiation):
             state.say(key, seat=self.seat, terms=self.spoken[:], to=to)
 
     def answer(self, state: Any) -> Next:
-        if self.asked == len(self.to):
+        if self.asked >= len(self.to):  # or somebody imagines it who cannot read to whom it goes
             return "settle"
         seat = self.to[self.asked]
         values = [ACCEPT, REFUSE] if self.acceptable(state, seat) else [REFUSE]

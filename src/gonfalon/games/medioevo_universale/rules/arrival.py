@@ -102,7 +102,7 @@ class Arrival(Frame):
             return None
         if self.keeper == NOBODY:
             return conquest(state, self.seat, self.space, NOBODY, [])
-        if truce(state, self.seat, self.keeper) or state.permits(PASSAGE, self.keeper, self.seat):
+        if truce(state, self.seat, self.keeper) or state.permits(PASSAGE, self.keeper, self.seat, self.space):
             return None
         return conquest(state, self.seat, self.space, self.keeper, [self.keeper])
 

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from gonfalon.games.medioevo_universale.rules.occasions import BattleOpens
-from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, PLAYERS, SLOTS, Position
+from gonfalon.games.medioevo_universale.rules.position import ATTACKED, HORDE, NOBODY, PLAYERS, SLOTS, Position
 from gonfalon.games.medioevo_universale.rules.round import Round, new_round
 from gonfalon.games.medioevo_universale.rules.sides import Engagement, numbers, side_name
 from gonfalon.kernel.requests import Ask
@@ -25,6 +25,7 @@ class Battle(Engagement):
         self.began = numbers(state, self)
         if HORDE not in (a, d):
             state.fought[a * PLAYERS + d] = state.fought[d * PLAYERS + a] = 1
+            state.struck[a * PLAYERS + d] |= ATTACKED
         place = state.world().answers[self.space]
         state.say("battle", attacker=side_name(a), defender=side_name(d), place=place)
         return BattleOpens(seat=a, rival=d, space=self.space)

@@ -57,9 +57,11 @@ class PurchasesPhase(Frame):
         return None
 
     def start(self, state: Position) -> Next:
-        return ActivationStart(seat=state.active)
+        state.offers = [0] * state.seats
+        return ActivationStart(seat=state.active, attending=state.attending[:])
 
     def buy(self, state: Position) -> Next:
+        state.offers = [0] * state.seats
         return PurchaseTurn(seat=state.active)
 
     def on_buy(self, state: Position, finished: Frame) -> str:
@@ -164,6 +166,8 @@ class Purchase(Frame):
 
     def on_put(self, state: Position, answer: str) -> str:
         territory = state.world().space_of[answer]
+        if state.holder[territory] != self.seat:
+            state.reveal()  # with whose leave (MEU-19.25)
         kind, _, rest = self.answer.partition(":")
         if kind == "make":
             carriers.add(state, self.seat, CARRIERS.index(rest[:-1]), int(rest[-1]), territory)

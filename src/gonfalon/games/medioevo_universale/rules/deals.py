@@ -7,6 +7,7 @@ from gonfalon.games.medioevo_universale.rules import carriers
 from gonfalon.games.medioevo_universale.rules.happenings import happened
 from gonfalon.games.medioevo_universale.rules.money import NO_POINTS, Pay, means, receive
 from gonfalon.games.medioevo_universale.rules.occasions import DealDue
+from gonfalon.games.medioevo_universale.rules.pacts import PER_DEAL, PactDues, dues
 from gonfalon.games.medioevo_universale.rules.position import COMMERCIAL, NOBODY, ROUTE, Position
 from gonfalon.kernel.requests import Ask, Number
 from gonfalon.kernel.state import END, Frame, Next
@@ -36,7 +37,7 @@ def may_trade(state: Position, seat: int, territory: int) -> bool:
     holder = state.holder[territory]
     if holder == NOBODY:
         return not armies  # nobody's; a contested area is closed
-    return holder == seat or state.permits(COMMERCIAL, holder, seat)
+    return holder == seat or state.permits(COMMERCIAL, holder, seat, territory)
 
 
 def buyable(state: Position, seat: int, slot: int) -> int:
@@ -59,6 +60,16 @@ def sellable(state: Position, seat: int, slot: int) -> list[int]:
         for colour in carriers.colours(state.cargo[slot])
         if colour != world.good[here] and not state.market[here] >> colour & 1
     ]
+
+
+def deal_fee(state: Position, seat: int, territory: int) -> PactDues | None:
+    """MEU-19.20: what a pact asks for a deal in another's area; dealing there shows his leave (MEU-19.25)."""
+    holder = state.holder[territory]
+    if holder in (NOBODY, seat):
+        return None
+    state.reveal()
+    due = dues(state, seat, PER_DEAL, holder)
+    return PactDues(payer=seat, due=due) if due else None
 
 
 class LeaveCube(Frame):
@@ -96,7 +107,7 @@ class LeaveCube(Frame):
 class Trade(Frame):
     """MEU-14.9: cubes of the printed good; a route may be opened with the purchase (MEU-14.15)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("number", "window", "pay", "load", "route", "stage", "open")
+    STEPS: ClassVar[tuple[str, ...]] = ("number", "window", "pay", "load", "fee", "route", "stage", "open")
 
     seat: int
     slot: int
@@ -141,6 +152,9 @@ class Trade(Frame):
         place = state.world().answers[self.space]
         state.say("buys", seat=self.seat, good=f"good:{GOODS[good]}", count=self.count, place=place)
         return None
+
+    def fee(self, state: Position) -> Next:
+        return deal_fee(state, self.seat, self.space)
 
     # -- opening a route ---------------------------------------------------------------------
 
@@ -188,7 +202,16 @@ class Trade(Frame):
 class Sale(Frame):
     """MEU-14.10, 14.24: declare, window, price, trade points, money, a cube for the market, route tokens."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("declare", "window", "bonus", "points", "sell", "honour", "leave")
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "declare",
+        "window",
+        "bonus",
+        "points",
+        "sell",
+        "fee",
+        "honour",
+        "leave",
+    )
 
     seat: int
     slot: int
@@ -302,6 +325,9 @@ class Sale(Frame):
         if state.road[self.seat] == self.slot:
             carriers.cancel_route(state, self.seat)  # MEU-14.20: done, or broken off
         return None
+
+    def fee(self, state: Position) -> Next:
+        return deal_fee(state, self.seat, self.space)
 
     def honour(self, state: Position) -> Next:
         if self.honour_points:

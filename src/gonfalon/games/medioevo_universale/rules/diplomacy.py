@@ -1,40 +1,20 @@
-"""Diplomatic acts: declarations of war, gifts, and offers of peace, armistice or a pact (section 19)."""
+"""Diplomatic acts, as list F offers them: war, gifts, offers, denunciations, orders (MEU-19.18, 28.4)."""
 
 from typing import Any, ClassVar, Final
 
+from gonfalon.games.medioevo_universale.rules import pacts
+from gonfalon.games.medioevo_universale.rules.alliances import Order, commands
+from gonfalon.games.medioevo_universale.rules.dispute import Dispute, ShowPact, disputable
 from gonfalon.games.medioevo_universale.rules.finance import FREE_WINDOWS
-from gonfalon.games.medioevo_universale.rules.happenings import happened
 from gonfalon.games.medioevo_universale.rules.money import receive
-from gonfalon.games.medioevo_universale.rules.position import (
-    ARMISTICE,
-    CIVIL_CONTROL,
-    COMMERCIAL,
-    DECLARED,
-    MILITARY_CONTROL,
-    NON_BELLIGERENCE,
-    PASSAGE,
-    PEACE,
-    PLAYERS,
-    WAR,
-    Position,
-)
+from gonfalon.games.medioevo_universale.rules.position import PEACE, PLAYERS, Position
 from gonfalon.games.medioevo_universale.rules.powers import ACTS, Power, Use
-from gonfalon.games.medioevo_universale.rules.wars import break_pacts
+from gonfalon.games.medioevo_universale.rules.treaty import MakeOffer
+from gonfalon.games.medioevo_universale.rules.wars import declare
 from gonfalon.kernel.requests import Ask, Number
 from gonfalon.kernel.state import END, Frame, Next
 
 BACK: Final = "button:not-now"
-ACCEPT: Final = "button:accept"
-REFUSE: Final = "button:refuse"
-#: What can be offered: the end of a war, a truce for this turn, or a mutual pact of one clause.
-TERMS: Final = ("peace", "armistice", "commercial", "passage", "military", "civil", "non_belligerence")
-CLAUSES: Final = {
-    "commercial": COMMERCIAL,
-    "passage": PASSAGE,
-    "military": MILITARY_CONTROL,
-    "civil": CIVIL_CONTROL,
-    "non_belligerence": NON_BELLIGERENCE,
-}
 
 
 class Act(Power):
@@ -50,33 +30,36 @@ class Act(Power):
 
 
 class DeclareWar(Act):
-    """MEU-19.2: both may attack from the next turn on; pacts between them are broken at once (MEU-19.24)."""
+    """MEU-19.2: unilateral."""
 
     rule: ClassVar[str] = "MEU-19.2"
 
     def others(self, state: Position, seat: int) -> list[int]:
-        return [other for other in state.others(seat) if state.relation[seat * PLAYERS + other] == PEACE]
+        return at_peace(state, seat)
 
     def begin(self, state: Position, seat: int, window: Any) -> Frame:
         return Declaration(seat=seat)
+
+
+def at_peace(state: Position, seat: int) -> list[int]:
+    return [other for other in state.others(seat) if state.relation[seat * PLAYERS + other] == PEACE]
 
 
 class Declaration(Use):
     STEPS: ClassVar[tuple[str, ...]] = ("whom",)
 
     def whom(self, state: Position) -> Next:
-        others = [other for other in state.others(self.seat) if state.relation[self.seat * PLAYERS + other] == PEACE]
-        return Ask(self.seat, [*[f"seat:{other}" for other in others], BACK], "declare-war", "MEU-19.2")
+        values = [f"seat:{other}" for other in at_peace(state, self.seat)]
+        return Ask(self.seat, [*values, BACK], "declare-war", "MEU-19.2")
+
+    def refuse_whom(self, state: Position, answer: str) -> str:
+        return "MEU-19.24" if answer.startswith("seat:") else "MEU-19.2"
 
     def on_whom(self, state: Position, answer: str) -> None:
         if answer == BACK:
             self.withdrawn = True
-            return
-        other = int(answer[5:])
-        state.relate(self.seat, other, DECLARED)
-        state.fought[self.seat * PLAYERS + other] = state.fought[other * PLAYERS + self.seat] = 0
-        state.say("war", seat=self.seat, other=other)
-        break_pacts(state, self.seat, other)
+        else:
+            declare(state, self.seat, int(answer[5:]))
 
 
 class Give(Act):
@@ -112,6 +95,9 @@ class Gift(Use):
     def amount(self, state: Position) -> Next:
         return Number(self.seat, 0, state.florins[self.seat], "gift-amount", "MEU-19.1", always=True)
 
+    def refuse_amount(self, state: Position, answer: str) -> str:
+        return "MEU-3.9"
+
     def on_amount(self, state: Position, answer: str) -> None:
         florins = int(answer[7:])
         if not florins:
@@ -124,7 +110,7 @@ class Gift(Use):
 
 
 class Offers(Act):
-    """MEU-19.19: at most three offers."""
+    """MEU-19.19: at most three offers in a window."""
 
     rule: ClassVar[str] = "MEU-19.19"
 
@@ -135,87 +121,49 @@ class Offers(Act):
         return MakeOffer(seat=seat)
 
 
-class MakeOffer(Use):
-    """To whom, what, until when; the recipient accepts or refuses, and it is carried out at once (MEU-28.44)."""
+class Denounce(Act):
+    """MEU-19.14, 19.21: only who has signed something can; whether he has is his own affair."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("whom", "what", "until", "answer")
+    rule: ClassVar[str] = "MEU-19.14"
 
-    other: int = -1
-    terms: str = ""
-    last: int = 0
+    def able(self, state: Position, seat: int, window: Any) -> bool:
+        return bool(disputable(state, seat))
 
-    def about(self, state: Any) -> dict[str, Any]:
-        terms = f"terms:{self.terms}" if self.terms else "terms:none"
-        return {"other": max(0, self.other), "terms": terms, "turn": self.last}
-
-    def whom(self, state: Position) -> Next:
-        return Ask(self.seat, [*[f"seat:{other}" for other in state.others(self.seat)], BACK], "offer-to", "MEU-19.19")
-
-    def on_whom(self, state: Position, answer: str) -> str | None:
-        if answer == BACK:
-            self.withdrawn = True
-            return END
-        self.other = int(answer[5:])
-        return None
-
-    def what(self, state: Position) -> Next:
-        relation = state.relation[self.seat * PLAYERS + self.other]
-        fit = list(TERMS[2:])
-        if relation in (DECLARED, WAR, ARMISTICE):
-            fit = ["peace"] if relation != WAR else ["peace", "armistice"]
-        return Ask(self.seat, [*[f"terms:{name}" for name in fit], BACK], "offer-what", "MEU-19.19")
-
-    def on_what(self, state: Position, answer: str) -> str | None:
-        if answer == BACK:
-            self.withdrawn = True
-            return END
-        self.terms = answer[6:]
-        state.offers[self.seat] += 1
-        return None if self.terms in CLAUSES else "answer"
-
-    def until(self, state: Position) -> Next:
-        """MEU-19.6: without a last turn it lasts the whole game."""
-        turns = int(state.options["turns"])
-        values = [f"until:{turn}" for turn in range(state.turn_number, turns)]
-        return Ask(self.seat, [*values, "until:0"], "offer-until", "MEU-19.6")
-
-    def on_until(self, state: Position, answer: str) -> None:
-        self.last = int(answer[6:])
-
-    def answer(self, state: Position) -> Next:
-        return Ask(self.other, [REFUSE, ACCEPT], "offer-answer", "MEU-28.44", "confirm", default=REFUSE)
-
-    def on_answer(self, state: Position, answer: str) -> None:
-        terms = f"terms:{self.terms}"
-        if answer == REFUSE:
-            state.say("refused", seat=self.other, other=self.seat, terms=terms)
-            return
-        state.say("agreed", seat=self.seat, other=self.other, terms=terms)
-        if self.terms == "peace":
-            make_peace(state, self.seat, self.other)
-        elif self.terms == "armistice":
-            state.relate(self.seat, self.other, ARMISTICE)
-        else:
-            sign(state, self.seat, self.other, CLAUSES[self.terms], self.last)
+    def begin(self, state: Position, seat: int, window: Any) -> Frame:
+        return Dispute(seat=seat)
 
 
-def make_peace(state: Position, seat: int, other: int) -> None:
-    """MEU-19.5, 19.24: every state becomes peace."""
-    fought = bool(state.fought[seat * PLAYERS + other])
-    state.relate(seat, other, PEACE)
-    for one in (seat, other):
-        happened(state, one, "make_peace", 1, {"after_battle": fought})
+class Show(Act):
+    """MEU-19.25: a secret pact is laid open by one of its parties."""
+
+    rule: ClassVar[str] = "MEU-19.25"
+
+    def able(self, state: Position, seat: int, window: Any) -> bool:
+        return any(pact[4] for pact in pacts.of(state, seat))
+
+    def begin(self, state: Position, seat: int, window: Any) -> Frame:
+        return ShowPact(seat=seat)
 
 
-def sign(state: Position, seat: int, other: int, clause: int, last: int) -> None:
-    """MEU-19.16: a public pact in which both grant the same; ``last`` 0: for the whole game."""
-    state.pact_count += 1
-    clauses = ((clause, seat, other), (clause, other, seat))
-    state.pacts.append((state.pact_count, (seat, other), clauses, (), False, last, state.turn_number))
-    for territory in range(state.world().lands):
-        state.refresh(territory)
+class Command(Act):
+    """MEU-19.23: at the start of each activation of the supporter in phase 5, one order."""
+
+    rule: ClassVar[str] = "MEU-19.23"
+
+    def offered(self, state: Position, seat: int, window: Any) -> bool:
+        return window.KIND == "activation-start" and state.phase == 5 and window.seat != seat
+
+    def able(self, state: Position, seat: int, window: Any) -> bool:
+        given = any(order[:2] == (seat, window.seat) for order in state.orders)
+        return not given and bool(commands(state, seat, window.seat)) and state.troops(window.seat) > 0
+
+    def begin(self, state: Position, seat: int, window: Any) -> Frame:
+        return Order(seat=seat, supporter=window.seat)
 
 
 ACTS["free:war"] = DeclareWar()
 ACTS["free:gift"] = Give()
 ACTS["free:offer"] = Offers()
+ACTS["free:denounce"] = Denounce()
+ACTS["free:show"] = Show()
+ACTS["free:order"] = Command()

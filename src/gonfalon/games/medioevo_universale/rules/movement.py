@@ -3,6 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from gonfalon.games.medioevo_universale.content.terms import MACHINE, UNITS, WAGON
+from gonfalon.games.medioevo_universale.rules.alliances import Torn, forget_orders
 from gonfalon.games.medioevo_universale.rules.army import ONE, count, kinds, size
 from gonfalon.games.medioevo_universale.rules.arrival import Seizure, arrive, seizures, standing_battles
 from gonfalon.games.medioevo_universale.rules.conquest import fight
@@ -24,7 +25,7 @@ from gonfalon.games.medioevo_universale.rules.naming import thing_facts
 from gonfalon.games.medioevo_universale.rules.occasions import ActivationStart, BeforeStep, OwnTurn, own_turn
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, SLOTS, Position
 from gonfalon.games.medioevo_universale.rules.steps import may_cross, opponents
-from gonfalon.games.medioevo_universale.rules.wars import attack, is_undeclared
+from gonfalon.games.medioevo_universale.rules.wars import attack, is_undeclared, settle_guests
 from gonfalon.games.medioevo_universale.rules.windows import asides, usable
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
@@ -44,7 +45,7 @@ BACK: Final = "button:back"
 class CombatPhase(Frame):
     """MEU-8.1, 8.4: combat rounds until everybody passes in one."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("next_player", "start", "activate")
+    STEPS: ClassVar[tuple[str, ...]] = ("next_player", "torn", "start", "activate", "stragglers")
 
     turn: int = 0
     moved: bool = False  # somebody has acted in this round
@@ -53,21 +54,32 @@ class CombatPhase(Frame):
         players = state.playing()
         if self.turn >= len(players):
             if not self.moved:
-                return END
+                return "stragglers"
             self.turn, self.moved = 0, False
         state.active = players[self.turn]
         self.turn += 1
         return None
 
+    def torn(self, state: Position) -> Next:
+        """MEU-19.11: whoever has to choose between two allies does so before he moves."""
+        return Torn(seat=state.active)
+
     def start(self, state: Position) -> Next:
-        return ActivationStart(seat=state.active)
+        state.offers = [0] * state.seats
+        forget_orders(state, state.active)
+        return ActivationStart(seat=state.active, attending=state.attending[:])
 
     def activate(self, state: Position) -> Next:
+        state.offers = [0] * state.seats
         return Activation(seat=state.active)
 
     def on_activate(self, state: Position, finished: "Activation") -> str:
         self.moved = self.moved or finished.acted
         return "next_player"
+
+    def stragglers(self, state: Position) -> Next:
+        settle_guests(state)
+        return END
 
 
 class Activation(Frame):
@@ -196,8 +208,14 @@ class FullMovement(Frame):
             return []
         return undeclared(state, self.seat, self.goal)
 
+    def _show_leave(self, state: Position, space: int) -> None:
+        """MEU-19.25: a secret pact is visible when it is used."""
+        if not state.is_sea(space) and state.holder[space] not in (NOBODY, self.seat):
+            state.reveal()
+
     def confirm(self, state: Position) -> Next:
         """MEU-8.21: the program warns of the HP loss."""
+        self._show_leave(state, self.goal)
         if not self._victims(state):
             return None
         return Ask(self.seat, [ATTACK, BACK], "undeclared-attack", "MEU-19.3", "confirm")
@@ -226,9 +244,12 @@ class FullMovement(Frame):
         if not self.ready:
             return "settle"
         self.moved = True
-        for other in self._victims(state):
-            attack(state, self.seat, other)
         keeper = NOBODY if state.is_sea(self.goal) else state.holder[self.goal]
+        if any(troops_of(state, group) for group in self.ready):
+            for other in self._victims(state):
+                attack(state, self.seat, other)
+            if keeper != NOBODY and state.hostile(self.seat, keeper):
+                attack(state, self.seat, keeper)
         crossing = may_cross(state, self.seat, self.goal)
         troops = 0
         for group in self.ready:
@@ -453,6 +474,8 @@ class March(Frame):
 
     def move(self, state: Position) -> Next:
         group = self.group[0]
+        if not state.is_sea(self.to) and state.holder[self.to] != self.seat:
+            state.reveal()  # with whose leave (MEU-19.25)
         advance(state, group, self.to)
         self.moved, self.loaded = True, False
         if group.sea and not state.is_sea(self.to):

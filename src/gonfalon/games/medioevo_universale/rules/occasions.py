@@ -4,12 +4,14 @@ A use changes the fields of its window (``forbidden``, ``dice`` ...) or the proc
 window reads them when it has closed.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, Position
-from gonfalon.games.medioevo_universale.rules.windows import Occasion
+from gonfalon.games.medioevo_universale.rules.windows import Occasion, begun
 from gonfalon.kernel.state import END, Frame, Next
 from gonfalon.kernel.windows import ahead
+
+ORDER: Final = "free:order"
 
 
 class PhaseStart(Occasion):
@@ -21,10 +23,36 @@ class PhaseStart(Occasion):
 
 
 class ActivationStart(Occasion):
-    """MEU-28.11: before each purchase turn, activation or trade turn."""
+    """MEU-28.11: before each purchase turn, activation or trade turn. An ally's order is no use of anything that others
+    would see (MEU-19.23): nothing in the window tells of it."""
 
+    STEPS: ClassVar[tuple[str, ...]] = ("ask", "carry", "reopen", "command")
     KIND: ClassVar[str] = "activation-start"
     RULE: ClassVar[str] = "MEU-28.11"
+
+    attending: list[int]  # who has announced it
+
+    def asked(self, state: Position, seat: int) -> bool:
+        """MEU-28.2: others use list F only if they have announced it; an ally of a public pact may give his order."""
+        return self.attending[seat] > 0 or super().asked(state, seat) or self._commands(state, seat)
+
+    def on_ask(self, state: Position, answer: str) -> str | None:
+        return "command" if answer == ORDER else super().on_ask(state, answer)
+
+    def command(self, state: Position) -> Next:
+        return begun(state, self.awaited(state), self, ORDER)
+
+    def on_command(self, state: Position, finished: Frame) -> str:
+        return "ask"
+
+    def _commands(self, state: Position, seat: int) -> bool:
+        if state.phase != 5 or seat == self.seat or any(order[:2] == (seat, self.seat) for order in state.orders):
+            return False
+        for pact in state.pacts:
+            for clause in pact[2] if not pact[4] else ():
+                if clause[1:3] == (self.seat, seat) and state.foes(clause):
+                    return True
+        return False
 
 
 class OwnTurn(Occasion):

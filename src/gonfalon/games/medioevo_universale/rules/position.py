@@ -22,7 +22,7 @@ from gonfalon.games.medioevo_universale.content.world import World
 from gonfalon.games.medioevo_universale.rules.army import captain_count, count, size
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.piles import Pile, pile
-from gonfalon.kernel.sight import OWNER, PILE, Sight
+from gonfalon.kernel.sight import OWNER, PILE, ROWS, Sight
 from gonfalon.kernel.state import State
 
 NOBODY: Final = -1
@@ -36,6 +36,8 @@ NOTHING: Final = -1
 DECK: Final = -1  # who holds a card that lies in the deck
 CARDS: Final = 73
 TIME_UP: Final = "act:time:up"
+ATTEND: Final = "act:attend:on"
+UNATTEND: Final = "act:attend:off"
 GUESS: Final = 250  # tens of florins somebody may have, as far as others can tell
 
 #: How two players stand to each other (MEU-19.24).
@@ -63,7 +65,10 @@ START, CONQUEST, MONUMENT, BUILDING, ROUTE, BATTLE, REBELLION, BARBARIANS, BREAC
 MAJORITY, PRISONERS, DEBTS, OBJECTIVES = range(11, 15)
 SOURCE_COUNT: Final = 15
 
-#: A pact: number, parties, clauses, payments, secret, last turn, turn of signature (see pacts.py).
+#: What a war has seen so far from one side: an attack, or the announcement of one.
+ATTACKED, THREATENED = 1, 2
+
+#: A pact: number, parties, clauses, payments, secret, last turn (0: none), turn of signature (see pacts.py).
 Pact = tuple[int, tuple[int, ...], tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...], bool, int, int]
 
 
@@ -75,6 +80,10 @@ class Position(State):
         "florins": Sight(OWNER),
         "dealt": Sight(OWNER, "empire"),
         "empire": Sight(PILE, "empire"),
+        "pacts": Sight(ROWS, by="pact_readers", size=False),
+        "pact_readers": Sight(ROWS, by="pact_readers", size=False),
+        "orders": Sight(ROWS, by="order_readers", size=False),
+        "order_readers": Sight(ROWS, by="order_readers", size=False),
     }
 
     edition: str  # "" for our data, else the seal of a data file's
@@ -141,8 +150,15 @@ class Position(State):
 
     relation: list[int]  # seat * 6 + seat
     fought: list[int]  # the same: a battle of this war has been fought
+    struck: list[int]  # the same: ATTACKED, THREATENED or both in the present war (MEU-19.23)
     pacts: list[Pact]
-    offers: list[int]  # made in this phase (MEU-19.19)
+    pact_readers: list[tuple[int, ...]]  # who knows each of them (MEU-19.25)
+    offers: list[int]  # made in this window (MEU-19.19)
+    denounced: list[tuple[int, int]]  # this turn: by whom, which pact
+    leaving: list[tuple[int, int, int, int]]  # MEU-19.17: territory, host, guest, turn in which the guest must go
+    orders: list[tuple[int, ...]]  # MEU-19.23: ally, supporter, from where, how many units, where to, whom to attack
+    order_readers: list[tuple[int, ...]]
+    attending: list[int]  # who has announced free acts in others' turns (MEU-28.2)
     route: list[list[int]]  # per seat: territory * 2 + 1 if done; the last is the destination
     road: list[int]  # the slot that travels it
     effects: list[tuple[int, int, int]]  # until the end of the turn: card, seat, thing
@@ -308,16 +324,45 @@ class Position(State):
         return False, home if home in fit else fit[0]
 
     def guest(self, host: int, guest: int, territory: int) -> bool:
-        """Whether a pact lets troops of one player stand in another's land (MEU-19.8)."""
-        return self.permits(PASSAGE, host, guest)
+        """Whether troops of one player stand in another's land with his leave (MEU-13.9, 19.8, 19.9, 19.17)."""
+        if self.permits(PASSAGE, host, guest, territory) or self.permits(MILITARY_CONTROL, host, guest, territory):
+            return True
+        for where, lord, stranger, _ in self.leaving:
+            if where == territory and lord == host and stranger == guest:
+                return True
+        return False
 
-    def permits(self, clause: int, host: int, guest: int) -> bool:
-        """Whether a pact in force allows this to a player in the other's territories (MEU-19.7 to 19.9)."""
+    def permits(self, clause: int, host: int, guest: int, territory: int) -> bool:
+        """Whether a pact in force allows this to a player in a territory of the other (MEU-19.7 to 19.9)."""
         for pact in self.pacts:
             for granted in pact[2]:
-                if granted[0] == clause and granted[1] == host and granted[2] == guest:
+                if granted[:3] == (clause, host, guest) and (len(granted) == 3 or territory in granted[3:]):
+                    return True
+        return clause == PASSAGE and self.supports(guest, host)
+
+    def supports(self, seat: int, ally: int) -> bool:
+        """Whether an alliance obliges a player to help another now; his troops then have Passage (MEU-19.11)."""
+        for pact in self.pacts:
+            for granted in pact[2]:
+                if granted[1:3] == (seat, ally) and self.foes(granted):
                     return True
         return False
+
+    def foes(self, clause: tuple[int, ...]) -> list[int]:
+        """Against whom an alliance's duty holds now (MEU-19.23): as long as the war lasts."""
+        if clause[0] not in (DEFENSIVE, OFFENSIVE):
+            return []
+        ally = clause[2]
+        out: list[int] = []
+        for foe in range(self.seats):
+            if self.relation[ally * PLAYERS + foe] == PEACE or foe == clause[1]:
+                continue
+            called = self.struck[foe * PLAYERS + ally] & ATTACKED
+            if clause[0] == OFFENSIVE:
+                called = self.struck[ally * PLAYERS + foe] if clause[4] == foe else 0
+            if called:
+                out.append(foe)
+        return out
 
     # -- buildings ---------------------------------------------------------------------------
 
@@ -410,11 +455,17 @@ class Position(State):
     # -- the agreed time (MEU-2.3): no program of rules reads a clock, so a player who does says it -----
 
     def acts(self, seat: int) -> list[str]:
-        timed = self.options["hours"] and not self.time_up and not self.out[seat]
-        return [*super().acts(seat), *([TIME_UP] if timed else [])]
+        """Whoever wants to act in other players' turns too announces it (MEU-28.2); anybody calls the time."""
+        out = super().acts(seat)
+        if self.out[seat]:
+            return out
+        out.append(UNATTEND if self.attending[seat] else ATTEND)
+        return [*out, TIME_UP] if self.options["hours"] and not self.time_up else out
 
     def act(self, seat: int, answer: str) -> None:
-        if answer == TIME_UP:
+        if answer in (ATTEND, UNATTEND):
+            self.attending[seat] = int(answer == ATTEND)
+        elif answer == TIME_UP:
             self.time_up = 1
             self.say("time-up", seat=seat)
         else:
@@ -427,7 +478,8 @@ class Position(State):
                 self.florins[seat] = 10 * generator.below(GUESS)
 
 
-#: Clauses of pacts that allow something (MEU-19.7 to 19.9), as a pact's clause begins.
+#: How a pact's clause begins. Then, for what allows something (MEU-19.7 to 19.9): who grants, who benefits, and the
+#: territories if not all; for alliances: supporter, ally, units, named enemy; for a promise: who gives it, which.
 COMMERCIAL, PASSAGE, MILITARY_CONTROL, CIVIL_CONTROL, NON_BELLIGERENCE, DEFENSIVE, OFFENSIVE, FREE_TEXT = range(8)
 
 
@@ -502,8 +554,15 @@ def opening_position(seats: int, options: dict[str, Any], edition: str) -> Posit
         recruited=[0] * seats,
         relation=[PEACE] * (PLAYERS * PLAYERS),
         fought=[0] * (PLAYERS * PLAYERS),
+        struck=[0] * (PLAYERS * PLAYERS),
         pacts=[],
+        pact_readers=[],
         offers=[0] * seats,
+        denounced=[],
+        leaving=[],
+        orders=[],
+        order_readers=[],
+        attending=[0] * seats,
         route=[[] for _ in range(seats)],
         road=[NOTHING] * seats,
         effects=[],

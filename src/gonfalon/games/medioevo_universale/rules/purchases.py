@@ -47,11 +47,12 @@ DESIGN_COLOUR: Final = (GREEN, GREEN, VIOLET)
 
 def sites(state: Position, seat: int, clause: int) -> list[int]:
     """MEU-7.4: controlled territories, and those a pact opens; nothing goes into a contested one."""
-    return [t for t, holder in enumerate(state.holder) if holder != NOBODY and _opens(state, seat, holder, clause)]
+    return [t for t, holder in enumerate(state.holder) if holder != NOBODY and _opens(state, seat, t, clause)]
 
 
-def _opens(state: Position, seat: int, holder: int, clause: int) -> bool:
-    return holder == seat or (clause >= 0 and state.permits(clause, holder, seat))
+def _opens(state: Position, seat: int, territory: int, clause: int) -> bool:
+    holder = state.holder[territory]
+    return holder == seat or (clause >= 0 and state.permits(clause, holder, seat, territory))
 
 
 def unit_sites(state: Position, seat: int) -> list[int]:

@@ -17,7 +17,7 @@ def may_cross(state: Position, seat: int, space: int) -> bool:
     if state.is_sea(space):
         return not any(state.units(space, owner) for owner in range(7) if state.hostile(seat, owner))
     holder = state.holder[space]
-    return holder == seat or (holder >= 0 and state.permits(PASSAGE, holder, seat))
+    return holder == seat or (holder >= 0 and state.permits(PASSAGE, holder, seat, space))
 
 
 def opponents(state: Position, seat: int, space: int) -> list[int]:

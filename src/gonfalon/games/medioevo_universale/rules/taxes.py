@@ -10,6 +10,7 @@ from gonfalon.games.medioevo_universale.rules.happenings import happened
 from gonfalon.games.medioevo_universale.rules.money import LOAN, borrow, may_borrow, receive
 from gonfalon.games.medioevo_universale.rules.naming import thing_facts
 from gonfalon.games.medioevo_universale.rules.occasions import InterestDue, TaxesEnd
+from gonfalon.games.medioevo_universale.rules.pacts import EVERY_TURN, PactDues, dues, end_pact, of
 from gonfalon.games.medioevo_universale.rules.position import DECK, NOBODY, OWNERS, PEACE, PLAYERS, Position
 from gonfalon.games.medioevo_universale.rules.rebellion import Rebellions
 from gonfalon.games.medioevo_universale.rules.removing import disposable, dispose, piece_facts, stripped
@@ -24,7 +25,7 @@ REBEL: Final = "button:rebellion"
 class TaxesPhase(Frame):
     """MEU-6.10: sealed levels, income, interest, upkeep, card 37."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose", "income", "interest", "upkeep", "window")
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "income", "pacts", "interest", "upkeep", "window")
 
     turn: int = 0
     paid: list[int]  # interest each player has paid
@@ -57,6 +58,15 @@ class TaxesPhase(Frame):
             self.turn = 0
             return NOBODY
         return players[self.turn]
+
+    def pacts(self, state: Position) -> Next:
+        """MEU-19.20: what pacts ask every turn."""
+        seat = self._seat(state)
+        return None if seat == NOBODY else PactDues(payer=seat, due=dues(state, seat, EVERY_TURN))
+
+    def on_pacts(self, state: Position, finished: Frame) -> str:
+        self.turn += 1
+        return "pacts"
 
     def interest(self, state: Position) -> Next:
         seat = self._seat(state)
@@ -141,6 +151,7 @@ class Interest(Frame):
         if answer == GIVE_UP:
             state.reveal()  # what remains due shows what he had
             owed = min(state.due[self.seat], state.florins[self.seat])
+            state.reveal()
             state.florins[self.seat] -= owed
             state.due[self.seat] -= owed
             self.paid += owed
@@ -198,7 +209,10 @@ def eliminate(state: Position, seat: int) -> None:
     for other in range(state.seats):
         state.prisoners[seat * PLAYERS + other] = state.prisoners[other * PLAYERS + seat] = 0
         state.relate(seat, other, PEACE)
-    state.pacts = [pact for pact in state.pacts if seat not in pact[1]]
+        state.struck[seat * PLAYERS + other] = state.struck[other * PLAYERS + seat] = 0
+    for pact in of(state, seat):
+        end_pact(state, pact[0])
+    state.leaving = [leave for leave in state.leaving if seat not in leave[1:3]]
     for colour in range(6):
         state.gears[seat * 6 + colour] = state.spent[seat * 6 + colour] = state.tp[seat * 6 + colour] = 0
     state.waiting[seat] = state.surrendered[seat] = state.due[seat] = 0

@@ -38,9 +38,11 @@ class TradePhase(Frame):
         return None
 
     def start(self, state: Position) -> Next:
-        return ActivationStart(seat=state.active)
+        state.offers = [0] * state.seats
+        return ActivationStart(seat=state.active, attending=state.attending[:])
 
     def trade(self, state: Position) -> Next:
+        state.offers = [0] * state.seats
         return TradeTurn(seat=state.active, used=[])
 
     def on_trade(self, state: Position, finished: Frame) -> str:

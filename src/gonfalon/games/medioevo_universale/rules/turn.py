@@ -4,18 +4,19 @@ from typing import Any, ClassVar, Final
 
 from gonfalon.games.medioevo_universale.rules import library as library
 from gonfalon.games.medioevo_universale.rules import scoring
+from gonfalon.games.medioevo_universale.rules.alliances import forget_orders
 from gonfalon.games.medioevo_universale.rules.auction import turn_order
 from gonfalon.games.medioevo_universale.rules.buying import PurchasesPhase
 from gonfalon.games.medioevo_universale.rules.events import EventsPhase, take_event
 from gonfalon.games.medioevo_universale.rules.movement import CombatPhase
 from gonfalon.games.medioevo_universale.rules.occasions import PhaseStart
+from gonfalon.games.medioevo_universale.rules.pacts import expire
 from gonfalon.games.medioevo_universale.rules.position import ARMISTICE, DECK, DECLARED, PLAYERS, WAR, Position
 from gonfalon.games.medioevo_universale.rules.rebellion import TaxCheck
 from gonfalon.games.medioevo_universale.rules.setup import Setup, next_back
 from gonfalon.games.medioevo_universale.rules.taxes import TaxesPhase
 from gonfalon.games.medioevo_universale.rules.trade import TradePhase
 from gonfalon.games.medioevo_universale.rules.units import rest
-from gonfalon.games.medioevo_universale.rules.wars import end_pact
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
 
@@ -167,7 +168,8 @@ class EndPhase(Frame):
         for pair in range(PLAYERS * PLAYERS):
             if state.relation[pair] in (DECLARED, ARMISTICE):  # MEU-19.24
                 state.relation[pair] = WAR
-        for pact in state.pacts[:]:
-            if pact[5] and pact[5] <= state.turn_number:
-                end_pact(state, pact[0])
+        expire(state)
+        state.denounced = []
+        for seat in range(state.seats):
+            forget_orders(state, seat)
         return None

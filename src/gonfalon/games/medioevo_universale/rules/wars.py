@@ -1,11 +1,15 @@
-"""War and peace between two players as far as moving armies goes (MEU-19.2 to 19.5, 19.24)."""
+"""War and peace between two players (MEU-19.2 to 19.5, 19.24)."""
 
+from gonfalon.games.medioevo_universale.rules.happenings import happened
+from gonfalon.games.medioevo_universale.rules.pacts import breach, overstayed
 from gonfalon.games.medioevo_universale.rules.position import (
     ARMISTICE,
     ATTACK,
-    BREACH,
+    ATTACKED,
     DECLARED,
     PEACE,
+    PLAYERS,
+    THREATENED,
     WAR,
     Position,
 )
@@ -13,16 +17,27 @@ from gonfalon.games.medioevo_universale.rules.position import (
 
 def is_undeclared(state: Position, seat: int, other: int) -> bool:
     """Whether an attack now would be one without declaration (MEU-19.3)."""
-    return state.relation[seat * 6 + other] in (PEACE, DECLARED)
+    return state.relation[seat * PLAYERS + other] in (PEACE, DECLARED)
 
 
 def truce(state: Position, seat: int, other: int) -> bool:
     """MEU-19.5: an armistice binds until the turn ends."""
-    return state.relation[seat * 6 + other] == ARMISTICE
+    return state.relation[seat * PLAYERS + other] == ARMISTICE
+
+
+def declare(state: Position, seat: int, other: int) -> None:
+    """MEU-19.2, 19.24: both may attack from the next turn on; pacts between them are broken at once."""
+    state.relate(seat, other, DECLARED)
+    state.fought[seat * PLAYERS + other] = state.fought[other * PLAYERS + seat] = 0
+    state.struck[seat * PLAYERS + other] |= THREATENED
+    state.say("war", seat=seat, other=other)
+    break_pacts(state, seat, other)
 
 
 def attack(state: Position, seat: int, other: int) -> None:
-    """MEU-19.3: 3 HP at once and war, unless a war declared in an earlier turn exists."""
+    """An act of war, which may call allies (MEU-19.23); 3 HP at once and war unless a war declared in an earlier turn
+    exists (MEU-19.3)."""
+    state.struck[seat * PLAYERS + other] |= ATTACKED
     if not is_undeclared(state, seat, other):
         return
     state.relate(seat, other, WAR)
@@ -32,16 +47,27 @@ def attack(state: Position, seat: int, other: int) -> None:
 
 
 def break_pacts(state: Position, breaker: int, other: int) -> None:
-    """MEU-19.4, 19.13, 19.22: every pact between the two ends, and the breaker pays for each."""
-    broken = [pact for pact in state.pacts if breaker in pact[1] and other in pact[1]]
-    for pact in broken:
-        end_pact(state, pact[0])
-        state.gain(breaker, -state.number("breach"), BREACH)
-        state.say("breach", seat=breaker)
+    """MEU-19.4, 19.22: every pact to which both belong ends, and the breaker pays for each."""
+    for pact in state.pacts[:]:
+        if breaker in pact[1] and other in pact[1]:
+            breach(state, pact[0], breaker)
 
 
-def end_pact(state: Position, number: int) -> None:
-    """A pact is over, and what it allowed with it."""
-    state.pacts = [pact for pact in state.pacts if pact[0] != number]
+def make_peace(state: Position, seat: int, other: int) -> None:
+    """MEU-19.5, 19.24: every state becomes peace."""
+    fought = bool(state.fought[seat * PLAYERS + other])
+    state.relate(seat, other, PEACE)
+    state.fought[seat * PLAYERS + other] = state.fought[other * PLAYERS + seat] = 0
+    state.struck[seat * PLAYERS + other] = state.struck[other * PLAYERS + seat] = 0
+    state.say("peace", seat=seat, other=other)
+    for one in (seat, other):
+        happened(state, one, "make_peace", 1, {"after_battle": fought})
+
+
+def settle_guests(state: Position) -> None:
+    """MEU-19.17: troops that have stayed without leave beyond a combat phase count as an attack."""
+    for guest, host in overstayed(state):
+        if not truce(state, guest, host):
+            attack(state, guest, host)
     for territory in range(state.world().lands):
         state.refresh(territory)

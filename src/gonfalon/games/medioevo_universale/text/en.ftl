@@ -1273,34 +1273,129 @@ text-place = { $at }: { $things }
 name-free-war = Declare war
 name-free-gift = Give florins
 name-free-offer = Make an offer
-name-terms-none = nothing
-name-terms-peace = peace
-name-terms-armistice = an armistice for this turn
-name-terms-commercial = a commercial pact
-name-terms-passage = a passage pact
-name-terms-military = a pact of military control
-name-terms-civil = a pact of civil control
-name-terms-non_belligerence = a pact of non-belligerence
+name-free-denounce = Denounce a breach
+name-free-show = Show a secret pact
+name-free-order = Give an order to an ally
+act-attend-on = Ask me in other players’ turns too
+act-attend-off = Ask me in other players’ turns only when I could use something
 ask-declare-war = On whom do you declare war?
 ask-gift = Who receives florins?
 ask-gift-amount = How many florins for { $other }?
-wait-gift-amount = Somebody makes a gift.
+wait-gift-amount = making a gift
 do-gift-amount = { $number } florins
-ask-offer-to = To whom do you make an offer?
-ask-offer-what = What do you offer { $other }?
-ask-offer-until = Until the end of which turn?
-do-offer-until-until = { $number ->
-    [0] For the whole game
-   *[other] Turn { $number }
+ask-proposal = { $count ->
+    [0] Your offer{ $secret ->
+        [yes] { " " }(secret)
+       *[no] { "" }
+    }: to whom, and what?
+   *[other] Your offer to { $to }{ $secret ->
+        [yes] { " " }(secret)
+       *[no] { "" }
+    }: { $terms }. What else?
 }
-ask-offer-answer = You are offered { $terms }{ $turn ->
-    [0] .
-   *[other] { " " }until turn { $turn }.
-}
+ask-proposal-amount = How much? { $term }
+ask-proposal-answer = { $other } offers{ $secret ->
+        [yes] { " " }in secret
+       *[no] { "" }
+    }: { $terms }. Do you accept?
+do-proposal-seat = To { $what }
+do-proposal-form = Form: { $what }
+do-proposal-peace = Peace between { $seat } and { $other }
+do-proposal-armistice = Armistice this turn between { $seat } and { $other }
+do-proposal-commercial = { $other } may trade in the areas of { $owner }
+do-proposal-passage = { $other } may move troops through the land of { $owner }
+do-proposal-military = { $other } may place new troops in the land of { $owner }
+do-proposal-civil = { $other } may place new trade transports in the land of { $owner }
+do-proposal-only = Of these rights only in { $place }
+do-proposal-non_belligerence = Non-belligerence
+do-proposal-defend = { $seat } helps { $other } when attacked, with … units
+do-proposal-assault = { $seat } helps { $other } to attack { $partner }, with … units
+do-proposal-promise = { $seat } promises: { $promise }
+do-proposal-rent = { $seat } pays { $other } … florins every turn
+do-proposal-fee = { $seat } pays { $other } … florins for each deal
+do-proposal-until = The pact lasts until turn …
+do-proposal-end = Pact { $number } ends
+do-proposal-pay = { $seat } pays { $other } … florins now
+do-proposal-prisoner = { $seat } hands over to { $other } prisoners of { $owner }: { $unit } …
+do-proposal-amount = { $number }
+name-form-peace = peace
+name-form-armistice = armistice for this turn
+name-form-passage = passage for two turns
+name-form-trade = trade for 50 florins a turn
+name-form-markets = open markets for both
+name-form-friendship = non-belligerence and open markets
+name-form-alliance = defensive alliance of both
+name-form-prisoners = all prisoners go home
+name-wanted-rent = Florins every turn.
+name-wanted-fee = Florins for each deal.
+name-wanted-pay = Florins now.
+name-wanted-until = The last turn of the pact.
+name-wanted-defend = Units sent to help.
+name-wanted-assault = Units sent to help.
+name-wanted-prisoner = Prisoners handed over.
+name-promise-hordes = not to send barbarians against the other parties
+name-promise-borders = to raise no military building next to the other parties’ land
+name-promise-routes = to leave the other parties’ trade transports alone
+name-promise-barbarians = to help the other parties against barbarians
+name-term-peace = peace between { $seat } and { $other }
+name-term-armistice = an armistice between { $seat } and { $other }
+name-term-commercial = { $other } trades in the areas of { $owner }
+name-term-passage = { $other } has passage through the land of { $owner }
+name-term-military = { $other } places new troops in the land of { $owner }
+name-term-civil = { $other } places new trade transports in the land of { $owner }
+name-term-only = only in { $place }
+name-term-non_belligerence = non-belligerence
+name-term-defend = { $seat } helps { $other } when attacked (units: { $number })
+name-term-assault = { $seat } helps { $other } against { $partner } (units: { $number })
+name-term-promise = { $seat } promises { $promise }
+name-term-rent = { $seat } pays { $other } { $number } florins every turn
+name-term-fee = { $seat } pays { $other } { $number } florins for each deal
+name-term-until = until the end of turn { $number }
+name-term-end = pact { $number } ends
+name-term-pay = { $seat } pays { $other } { $number } florins
+name-term-prisoner = { $seat } hands over to { $other } prisoners of { $owner } ({ $unit }: { $number })
+ask-which-pact = Which pact?
+wait-which-pact = looking at pacts
+do-which-pact-pact = Pact { $number } ({ $parties }): { $terms }
+ask-denounce-whom = Who has broken pact { $number }?
+wait-denounce-whom = looking at pacts
+ask-vote = Has { $other } kept the pact of { $parties }? ({ $terms })
+name-button-respected = Respected
+name-button-broken = Broken
+ask-torn = Two of your allies are at war. Which pact do you break?
+wait-torn = choosing between two allies
+do-torn-pact = Pact { $number } ({ $parties }): { $terms }
+ask-pact-due = A pact asks for { $florins } florins for { $other }, and you have not enough.
+wait-pact-due = settling a payment
+name-button-break = Break the pact
+ask-order-from = Your order to { $other }: troops from where?
+ask-order-units = How many units from { $place }?
+do-order-units = { $number }
+ask-order-to = Where shall { $count } units from { $place } go?
+ask-order-foe = Whom shall they attack?
+name-button-nobody = Nobody
+name-side-nobody = nobody
 log-war = { $seat } declares war on { $other }.
 log-gift = { $seat } gives { $other } { $florins } florins.
-log-refused = { $seat } refuses { $terms } with { $other }.
-log-agreed = { $seat } and { $other } agree: { $terms }.
+log-peace = { $seat } and { $other } make peace.
+log-armistice = { $seat } and { $other } agree on an armistice for this turn.
+log-proposal = { $seat } offers { $to }{ $secret ->
+    [yes] { " " }in secret
+   *[no] { "" }
+}: { $terms }.
+log-proposal-accepted = Agreed between { $seat } and { $to }{ $secret ->
+    [yes] { " " }in secret
+   *[no] { "" }
+}: { $terms }.
+log-proposal-refused = The offer of { $seat } to { $to } is refused.
+log-pact-over = Pact { $number } is over.
+log-pact-paid = { $seat } pays { $other } { $florins } florins by a pact.
+log-pact-shown = { $seat } shows the pact of { $parties }: { $terms }.
+log-denounced = { $seat } accuses { $other } of breaking the pact of { $parties }: { $terms }.
+log-vote-respected = { $seat } votes: respected.
+log-vote-broken = { $seat } votes: broken.
+log-acquitted = { $seat } is found to have kept the pact.
+log-order = { $seat } orders { $other } to send { $count } units from { $origin } to { $place } and to attack { $foe }.
 
 ## Why a bot likes a position
 reason-medioevo-honour = Honour Points

@@ -1282,34 +1282,129 @@ text-place = { $at } : { $things }
 name-free-war = Déclarer la guerre
 name-free-gift = Donner des florins
 name-free-offer = Faire une offre
-name-terms-none = rien
-name-terms-peace = la paix
-name-terms-armistice = un armistice pour ce tour
-name-terms-commercial = un pacte commercial
-name-terms-passage = un pacte de passage
-name-terms-military = un pacte de contrôle militaire
-name-terms-civil = un pacte de contrôle civil
-name-terms-non_belligerence = un pacte de non-belligérance
-ask-declare-war = À qui déclarez-vous la guerre ?
-ask-gift = Qui reçoit des florins ?
-ask-gift-amount = Combien de florins pour { $other } ?
-wait-gift-amount = Quelqu’un fait un don.
+name-free-denounce = Dénoncer une rupture
+name-free-show = Montrer un pacte secret
+name-free-order = Donner un ordre à un allié
+act-attend-on = Me demander aussi pendant le tour des autres
+act-attend-off = Pendant le tour des autres, ne me demander que si je peux utiliser quelque chose
+ask-declare-war = À qui déclarez-vous la guerre ?
+ask-gift = Qui reçoit des florins ?
+ask-gift-amount = Combien de florins pour { $other } ?
+wait-gift-amount = fait un cadeau
 do-gift-amount = { $number } florins
-ask-offer-to = À qui faites-vous une offre ?
-ask-offer-what = Qu’offrez-vous à { $other } ?
-ask-offer-until = Jusqu’à la fin de quel tour ?
-do-offer-until-until = { $number ->
-    [0] Pour toute la partie
-   *[other] Tour { $number }
+ask-proposal = { $count ->
+    [0] Votre offre{ $secret ->
+        [yes] { " " }(secrète)
+       *[no] { "" }
+    } : à qui, et quoi ?
+   *[other] Votre offre à { $to }{ $secret ->
+        [yes] { " " }(secrète)
+       *[no] { "" }
+    } : { $terms }. Quoi d’autre ?
 }
-ask-offer-answer = On vous offre { $terms }{ $turn ->
-    [0] .
-   *[other] { " " }jusqu’au tour { $turn }.
-}
+ask-proposal-amount = Combien ? { $term }
+ask-proposal-answer = { $other } propose{ $secret ->
+        [yes] { " " }en secret
+       *[no] { "" }
+    } : { $terms }. Acceptez-vous ?
+do-proposal-seat = À { $what }
+do-proposal-form = Formulaire : { $what }
+do-proposal-peace = Paix entre { $seat } et { $other }
+do-proposal-armistice = Armistice pour ce tour entre { $seat } et { $other }
+do-proposal-commercial = { $other } peut commercer dans les zones de { $owner }
+do-proposal-passage = { $other } peut traverser avec ses troupes les terres de { $owner }
+do-proposal-military = { $other } peut placer de nouvelles troupes sur les terres de { $owner }
+do-proposal-civil = { $other } peut placer de nouveaux transports commerciaux sur les terres de { $owner }
+do-proposal-only = Ces droits seulement ici : { $place }
+do-proposal-non_belligerence = Non-belligérance
+do-proposal-defend = { $seat } soutient { $other } en cas d’attaque, avec … unités
+do-proposal-assault = { $seat } aide { $other } à attaquer { $partner }, avec … unités
+do-proposal-promise = { $seat } promet : { $promise }
+do-proposal-rent = { $seat } paie à { $other } … florins par tour
+do-proposal-fee = { $seat } paie à { $other } … florins par transaction
+do-proposal-until = Le pacte dure jusqu’au tour …
+do-proposal-end = Le pacte { $number } prend fin
+do-proposal-pay = { $seat } paie tout de suite à { $other } … florins
+do-proposal-prisoner = { $seat } remet à { $other } des prisonniers de { $owner } : { $unit } …
+do-proposal-amount = { $number }
+name-form-peace = la paix
+name-form-armistice = un armistice pour ce tour
+name-form-passage = passage pendant deux tours
+name-form-trade = commerce pour 50 florins par tour
+name-form-markets = marchés ouverts pour les deux
+name-form-friendship = non-belligérance et marchés ouverts
+name-form-alliance = alliance défensive des deux
+name-form-prisoners = tous les prisonniers rentrent
+name-wanted-rent = Florins par tour.
+name-wanted-fee = Florins par transaction.
+name-wanted-pay = Florins tout de suite.
+name-wanted-until = Dernier tour du pacte.
+name-wanted-defend = Unités de soutien.
+name-wanted-assault = Unités de soutien.
+name-wanted-prisoner = Prisonniers remis.
+name-promise-hordes = ne pas envoyer de barbares contre les autres signataires
+name-promise-borders = ne pas élever de bâtiment militaire près des terres des autres signataires
+name-promise-routes = laisser tranquilles les transports commerciaux des autres signataires
+name-promise-barbarians = aider les autres signataires contre les barbares
+name-term-peace = paix entre { $seat } et { $other }
+name-term-armistice = armistice entre { $seat } et { $other }
+name-term-commercial = { $other } commerce dans les zones de { $owner }
+name-term-passage = { $other } a le passage sur les terres de { $owner }
+name-term-military = { $other } place de nouvelles troupes sur les terres de { $owner }
+name-term-civil = { $other } place de nouveaux transports commerciaux sur les terres de { $owner }
+name-term-only = seulement ici : { $place }
+name-term-non_belligerence = non-belligérance
+name-term-defend = { $seat } soutient { $other } en cas d’attaque (unités : { $number })
+name-term-assault = { $seat } aide { $other } contre { $partner } (unités : { $number })
+name-term-promise = { $seat } promet : { $promise }
+name-term-rent = { $seat } paie à { $other } { $number } florins par tour
+name-term-fee = { $seat } paie à { $other } { $number } florins par transaction
+name-term-until = jusqu’à la fin du tour { $number }
+name-term-end = le pacte { $number } prend fin
+name-term-pay = { $seat } paie { $number } florins à { $other }
+name-term-prisoner = { $seat } remet à { $other } des prisonniers de { $owner } ({ $unit } : { $number })
+ask-which-pact = Quel pacte ?
+wait-which-pact = consulte ses pactes
+do-which-pact-pact = Pacte { $number } ({ $parties }) : { $terms }
+ask-denounce-whom = Qui a rompu le pacte { $number } ?
+wait-denounce-whom = consulte ses pactes
+ask-vote = { $other } a-t-il respecté le pacte entre { $parties } ? ({ $terms })
+name-button-respected = Respecté
+name-button-broken = Rompu
+ask-torn = Deux de vos alliés sont en guerre. Quel pacte rompez-vous ?
+wait-torn = choisit entre deux alliés
+do-torn-pact = Pacte { $number } ({ $parties }) : { $terms }
+ask-pact-due = Un pacte demande { $florins } florins pour { $other }, et vous ne les avez pas.
+wait-pact-due = règle un paiement
+name-button-break = Rompre le pacte
+ask-order-from = Votre ordre à { $other } : des troupes d’où ?
+ask-order-units = Combien d’unités depuis { $place } ?
+do-order-units = { $number }
+ask-order-to = Où doivent aller { $count } unités depuis { $place } ?
+ask-order-foe = Qui doivent-elles attaquer ?
+name-button-nobody = Personne
+name-side-nobody = personne
 log-war = { $seat } déclare la guerre à { $other }.
 log-gift = { $seat } donne { $florins } florins à { $other }.
-log-refused = { $seat } refuse { $terms } avec { $other }.
-log-agreed = { $seat } et { $other } s’accordent : { $terms }.
+log-peace = { $seat } et { $other } font la paix.
+log-armistice = { $seat } et { $other } conviennent d’un armistice pour ce tour.
+log-proposal = { $seat } propose à { $to }{ $secret ->
+    [yes] { " " }en secret
+   *[no] { "" }
+} : { $terms }.
+log-proposal-accepted = Accord entre { $seat } et { $to }{ $secret ->
+    [yes] { " " }en secret
+   *[no] { "" }
+} : { $terms }.
+log-proposal-refused = L’offre de { $seat } à { $to } est refusée.
+log-pact-over = Le pacte { $number } est terminé.
+log-pact-paid = { $seat } paie { $florins } florins à { $other } selon un pacte.
+log-pact-shown = { $seat } montre le pacte entre { $parties } : { $terms }.
+log-denounced = { $seat } accuse { $other } d’avoir rompu le pacte entre { $parties } : { $terms }.
+log-vote-respected = { $seat } vote : respecté.
+log-vote-broken = { $seat } vote : rompu.
+log-acquitted = { $seat } a respecté le pacte, selon le vote.
+log-order = { $seat } ordonne à { $other } d’envoyer { $count } unités depuis { $origin } vers { $place } et d’attaquer { $foe }.
 
 ## Pourquoi un robot aime une position
 reason-medioevo-honour = Points d’Honneur
