@@ -11,11 +11,11 @@ from gonfalon.games.medioevo_universale.rules.plunder import (
     ships_without_troops,
     spoils,
 )
-from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, PASSAGE, Position
+from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, PASSAGE, SLOTS, Position
 from gonfalon.games.medioevo_universale.rules.units import horde
 from gonfalon.games.medioevo_universale.rules.wars import attack, truce
 from gonfalon.kernel.requests import Ask
-from gonfalon.kernel.state import Frame, Next
+from gonfalon.kernel.state import END, Frame, Next
 
 
 class Arrival(Frame):
@@ -30,6 +30,7 @@ class Arrival(Frame):
         "conquer",
         "ships",
         "pillaged",
+        "newcomer",
     )
 
     seat: int
@@ -37,9 +38,14 @@ class Arrival(Frame):
     keeper: int
     reserve: list[int]
     met: list[int]  # players already fought
+    slots: list[int]  # what has carried the army here
+    newcomers: list[int]  # players who came while it was about to fight, each with who controlled the space
+    announced: bool = False  # the window has been opened before
     other: int = NOBODY
     horde_due: bool = False
     fought: bool = False
+    crossed: bool = False
+    parted: bool = False
 
     def about(self, state: Any) -> dict[str, Any]:
         return {"place": state.world().answers[self.space]}
@@ -50,10 +56,15 @@ class Arrival(Frame):
             at = self.space * OWNERS
             alone = not any(state.army[at + owner] for owner in range(OWNERS) if owner != self.seat)
             self.horde_due = self.keeper == NOBODY and alone
-        return Entered(seat=self.seat, space=self.space, keeper=self.keeper, resistance=self.horde_due)
+        if self.announced:
+            return None
+        going = any(self.reserve[slot % SLOTS] > 0 for slot in self.slots)
+        return Entered(seat=self.seat, space=self.space, keeper=self.keeper, going=going, resistance=self.horde_due)
 
     def on_window(self, state: Position, window: Entered) -> str | None:
-        return "pillaged" if window.passed_by else None
+        """Edict and card 6 let the army, or half of it, go on before anything else happens."""
+        self.crossed, self.parted = window.crossed, window.parted
+        return END if self.crossed or self.parted else None
 
     def resistance(self, state: Position) -> Next:
         if self.horde_due:
@@ -119,9 +130,41 @@ class Arrival(Frame):
     def pillaged(self, state: Position) -> Next:
         return pillage(state, self.space) if exposed(state, self.space) else None
 
+    def newcomer(self, state: Position) -> Next:
+        """MEU-12.15, 16.5: whoever came meanwhile fights now."""
+        if not self.newcomers:
+            return None
+        seat, keeper = self.newcomers[:2]
+        self.newcomers = self.newcomers[2:]
+        if not state.units(self.space, seat):
+            return "newcomer"
+        return arrive(seat, self.space, keeper, [0] * SLOTS, [])
 
-def arrive(seat: int, space: int, keeper: int, reserve: list[int]) -> Arrival:
-    return Arrival(seat=seat, space=space, keeper=keeper, reserve=reserve, met=[])
+    def on_newcomer(self, state: Position, finished: Frame) -> str:
+        return "newcomer"
+
+
+def arrive(
+    seat: int, space: int, keeper: int, reserve: list[int], slots: list[int], announced: bool = False
+) -> Arrival:
+    return Arrival(
+        seat=seat,
+        space=space,
+        keeper=keeper,
+        reserve=reserve or [0] * SLOTS,
+        met=[],
+        slots=slots,
+        newcomers=[],
+        announced=announced,
+    )
+
+
+def pending(state: Position, space: int) -> Arrival | None:
+    """Somebody else's arrival in a space that is not over yet."""
+    for frame in state.frames:
+        if isinstance(frame, Arrival) and frame.space == space:
+            return frame
+    return None
 
 
 def standing_battles(state: Position, seat: int) -> list[tuple[int, int]]:

@@ -155,7 +155,7 @@ class HordeStep(Frame):
         self.to = state.world().space_of[answer]
 
     def window(self, state: Position) -> Next:
-        return BeforeStep(seat=HORDE, start=self.start, goal=self.to)
+        return BeforeStep(seat=HORDE, start=self.start, goal=self.to, slots=[])
 
     def on_window(self, state: Position, window: BeforeStep) -> str | None:
         return "end" if window.forbidden else None

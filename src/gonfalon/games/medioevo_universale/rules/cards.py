@@ -63,8 +63,9 @@ class CardUse(Use):
         values = self.options(state)
         return Ask(self.seat, values, f"card-{self.CARD}", f"MEU-18.{self.CARD}") if values else None
 
-    def on_choose(self, state: Position, answer: str) -> None:
+    def on_choose(self, state: Position, answer: str) -> str | None:
         self.target = answer
+        return None
 
     def apply(self, state: Position) -> Next:
         raise NotImplementedError

@@ -13,7 +13,7 @@ from gonfalon.games.medioevo_universale.content.terms import (
 from gonfalon.games.medioevo_universale.rules import carriers
 from gonfalon.games.medioevo_universale.rules.army import ONE, captain_count, count, kinds, size
 from gonfalon.games.medioevo_universale.rules.cards import Card, CardUse
-from gonfalon.games.medioevo_universale.rules.damage import ARCHERY, ARTILLERY, Damage
+from gonfalon.games.medioevo_universale.rules.damage import ARCHERY, ARTILLERY, EFFECT, Damage
 from gonfalon.games.medioevo_universale.rules.dice import third
 from gonfalon.games.medioevo_universale.rules.naming import thing_facts
 from gonfalon.games.medioevo_universale.rules.position import HORDE, Position
@@ -226,7 +226,14 @@ class SpyUse(CardUse):
             return None
         battle = the_battle(state)
         return Damage(
-            owner=self.seat, by=HORDE, spaces=[battle.space], points=1, cause=ARTILLERY, rule="MEU-18.17", naval=True
+            hits=[],
+            owner=self.seat,
+            by=HORDE,
+            spaces=[battle.space],
+            points=1,
+            cause=EFFECT,
+            rule="MEU-18.17",
+            naval=True,
         )
 
 
@@ -292,11 +299,12 @@ class Ambush(SpyUse):
             return None
         battle, side = the_battle(state), side_of(state, self.seat)
         return Damage(
+            hits=[],
             owner=battle.owners[1 - side],
             by=self.seat,
             spaces=[battle.space],
             points=1,
-            cause=ARCHERY,
+            cause=EFFECT,
             rule="MEU-18.17",
             naval=True,
         )
@@ -393,6 +401,21 @@ class Surgeon(Card):
     def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
         found: Any = window_of(state)
         found.ignored += 1
+        return None
+
+
+class FieldSurgeon(Card):
+    """MEU-18.29: whom shots hit this round falls only at its end."""
+
+    rule: ClassVar[str] = "MEU-18.29"
+
+    def offered(self, state: Position, seat: int, window: Any) -> bool:
+        if window.rival != seat or window.cause not in (ARTILLERY, ARCHERY):
+            return False
+        return not the_round(state).delaying[side_of(state, seat)]
+
+    def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
+        the_round(state).delaying[side_of(state, seat)] = 1
         return None
 
 
@@ -498,6 +521,7 @@ CARDS[17] = Ambusher()
 CARDS[18] = Trapper()
 CARDS[27] = Surgeon()
 CARDS[28] = Healer()
+CARDS[29] = FieldSurgeon()
 CARDS[35] = Reinforcer()
 CARDS[39] = Jailer()
 CARDS[40] = EasyRatio()

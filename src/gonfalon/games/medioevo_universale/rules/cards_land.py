@@ -2,25 +2,19 @@
 
 from typing import Any, ClassVar, Final
 
-from gonfalon.games.medioevo_universale.content.terms import CAPTAIN, CIVIL, COLOURS, MILITARY, UNITS
+from gonfalon.games.medioevo_universale.content.terms import CIVIL, COLOURS, MILITARY
 from gonfalon.games.medioevo_universale.rules import carriers
-from gonfalon.games.medioevo_universale.rules.army import ONE
-from gonfalon.games.medioevo_universale.rules.arrival import arrive
 from gonfalon.games.medioevo_universale.rules.buildings import in_stock, name_of
 from gonfalon.games.medioevo_universale.rules.cards import Card, CardUse
-from gonfalon.games.medioevo_universale.rules.cards_battle import recruits
 from gonfalon.games.medioevo_universale.rules.dice import third
 from gonfalon.games.medioevo_universale.rules.money import receive
 from gonfalon.games.medioevo_universale.rules.occasions import BeforeStep, DealDue, Entered, Rebellion
 from gonfalon.games.medioevo_universale.rules.plunder import CARRIER, MARKET, asset_name, protected
-from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, REBELLION, Position
+from gonfalon.games.medioevo_universale.rules.position import Position
 from gonfalon.games.medioevo_universale.rules.powers import CARDS, innermost
-from gonfalon.games.medioevo_universale.rules.rebellion import Outbreak
 from gonfalon.games.medioevo_universale.rules.sides import Engagement
 from gonfalon.games.medioevo_universale.rules.tech_law import raised
 from gonfalon.games.medioevo_universale.rules.tech_trade import cube_facts, shift, shifts
-from gonfalon.games.medioevo_universale.rules.units import horde, place_units
-from gonfalon.games.medioevo_universale.rules.wars import attack, is_undeclared
 from gonfalon.kernel.requests import Ask, Number
 from gonfalon.kernel.state import END, Frame, Next
 
@@ -207,45 +201,7 @@ def sets(given: list[int]) -> int:
     return made
 
 
-# -- troops --------------------------------------------------------------------------------------
-
-
-class Militia(Card):
-    """MEU-18.24, 18.26: when rebels rise or an enemy enters, a free unit, or the shelter of a Tower."""
-
-    def __init__(self, card: int) -> None:
-        self.card = card
-
-    def offered(self, state: Position, seat: int, window: Any) -> bool:
-        mine = window.seat == seat if isinstance(window, Rebellion) else _intruded(state, seat, window)
-        if not mine or state.is_sea(window.space):
-            return False
-        return self.card == 24 or state.army[window.space * OWNERS + seat] > 0
-
-    def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
-        if self.card == 26:
-            state.effects.append((26, seat, window.space))
-            return None
-        return CallToArms(seat=seat, space=window.space)
-
-
-def _intruded(state: Position, seat: int, window: Any) -> bool:
-    """An enemy has come into what he controlled just before."""
-    return bool(window.keeper == seat and window.seat != seat and state.hostile(seat, window.seat))
-
-
-class CallToArms(CardUse):
-    CARD: ClassVar[int] = 24
-
-    space: int
-
-    def options(self, state: Position) -> list[str]:
-        return [f"unit:{UNITS[kind]}" for kind in range(CAPTAIN + 1) if state.reserve(self.seat, kind) > 0]
-
-    def apply(self, state: Position) -> Next:
-        if self.target:
-            place_units(state, self.seat, ONE[UNITS.index(self.target[5:])], self.space)
-        return None
+# -- markets, buildings, protection --------------------------------------------------------------
 
 
 class Engineer(Card):
@@ -275,92 +231,6 @@ class Strengthen(CardUse):
         if self.target:
             state.effects.append((12, self.seat, state.world().space_of[self.target]))
         return None
-
-
-class Templar(Card):
-    """MEU-18.34: a unit from the reserve anywhere outside his home realm; it enters like any other."""
-
-    rule: ClassVar[str] = "MEU-18.34"
-
-    def offered(self, state: Position, seat: int, window: Any) -> bool:
-        return innermost(state, Engagement) is None and bool(recruits(state, seat))
-
-    def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
-        return Crusade(seat=seat)
-
-
-class Crusade(CardUse):
-    STEPS: ClassVar[tuple[str, ...]] = ("choose", "where", "land")
-    CARD: ClassVar[int] = 34
-
-    space: int = NOBODY
-
-    def options(self, state: Position) -> list[str]:
-        return recruits(state, self.seat)
-
-    def where(self, state: Position) -> Next:
-        lands = [t for t in range(state.world().lands) if state.in_play[t] and state.home(t) != self.seat]
-        return Ask(self.seat, [state.world().answers[t] for t in lands], "crusade", "MEU-18.34")
-
-    def on_where(self, state: Position, answer: str) -> None:
-        self.space = state.world().space_of[answer]
-
-    def land(self, state: Position) -> Next:
-        keeper = state.holder[self.space]
-        welcome = keeper in (NOBODY, self.seat) or state.guest(keeper, self.seat, self.space)
-        if not welcome and is_undeclared(state, self.seat, keeper):
-            attack(state, self.seat, keeper)
-        place_units(state, self.seat, ONE[UNITS.index(self.target[5:])], self.space, stopped=True)
-        return arrive(self.seat, self.space, keeper, [])
-
-
-class Agitator(Card):
-    """MEU-18.15: for 100 florins a rebellion in a neighbouring territory without units of his own."""
-
-    rule: ClassVar[str] = "MEU-18.15"
-    florins: ClassVar[int] = 100
-
-    def offered(self, state: Position, seat: int, window: Any) -> bool:
-        return innermost(state, Engagement) is None and bool(restless(state, seat))
-
-    def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
-        return Agitate(seat=seat)
-
-
-def restless(state: Position, seat: int) -> list[int]:
-    own = state.territories(seat)
-    near = {space for t in own for space in state.neighbours(t) if not state.is_sea(space)}
-    return [t for t in sorted(near) if not state.army[t * OWNERS + seat] and state.holder[t] != seat]
-
-
-class Agitate(CardUse):
-    STEPS: ClassVar[tuple[str, ...]] = ("pay", "choose", "honour", "rise")
-    CARD: ClassVar[int] = 15
-    FLORINS: ClassVar[int] = 100
-
-    def options(self, state: Position) -> list[str]:
-        return [state.world().answers[t] for t in restless(state, self.seat)]
-
-    def honour(self, state: Position) -> Next:
-        """MEU-22.11: a further rebellion costs its victim 1 HP."""
-        if not self.target:
-            return END
-        victim = state.holder[state.world().space_of[self.target]]
-        if victim != NOBODY and state.rebels(victim):
-            state.gain(victim, -1, REBELLION)
-        return None
-
-    def rise(self, state: Position) -> Next:
-        space = state.world().space_of[self.target]
-        victim = state.holder[space]
-        state.army[space * OWNERS + HORDE] += horde(state)
-        state.refresh(space)
-        state.rebelled[space] = int(victim != NOBODY and state.home(space) == victim)
-        state.say("rises", seat=self.seat, place=self.target)
-        return Outbreak(seat=victim, decider=self.seat if victim == NOBODY else victim, space=space)
-
-
-# -- markets, buildings, protection --------------------------------------------------------------
 
 
 class Cameleer(Card):
@@ -488,12 +358,8 @@ class ProtectSome(ProtectOne):
 for _card in (1, 2, 3):
     CARDS[_card] = Bishop(_card)
 CARDS[12] = Engineer()
-CARDS[15] = Agitator()
 CARDS[22] = TaxCollector(10)
 CARDS[23] = TaxCollector(20)
-CARDS[24] = Militia(24)
-CARDS[26] = Militia(26)
-CARDS[34] = Templar()
 CARDS[36] = Magnate()
 CARDS[37] = Usurer()
 CARDS[38] = Creditor()

@@ -6,6 +6,7 @@ from gonfalon.games.medioevo_universale.rules.cards import Card, CardUse
 from gonfalon.games.medioevo_universale.rules.deals import Sale
 from gonfalon.games.medioevo_universale.rules.dice import third
 from gonfalon.games.medioevo_universale.rules.events import take_event
+from gonfalon.games.medioevo_universale.rules.money import means
 from gonfalon.games.medioevo_universale.rules.naming import thing_facts
 from gonfalon.games.medioevo_universale.rules.occasions import EventDrawn
 from gonfalon.games.medioevo_universale.rules.position import DECK, NOTHING, Position
@@ -86,20 +87,32 @@ class Nudge(CardUse):
 class Joker(Card):
     """MEU-18.48, 18.49: a card just turned gives nothing."""
 
-    def __init__(self, florins: int) -> None:
-        self.price = florins
+    def __init__(self, card: int) -> None:
+        self.card = card
 
     def offered(self, state: Position, seat: int, window: Any) -> bool:
         return window.seat != seat and not window.cancelled
 
     def able(self, state: Position, seat: int, window: Any) -> bool:
-        return state.florins[seat] >= self.price
+        return self.card == 49 or means(state, seat) >= Cancel.FLORINS
 
     def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
-        state.florins[seat] -= self.price
+        return Cancel(seat=seat) if self.card == 48 else CancelFree(seat=seat)
+
+
+class Cancel(CardUse):
+    CARD: ClassVar[int] = 48
+    FLORINS: ClassVar[int] = 50
+
+    def apply(self, state: Position) -> Next:
         _turned(state).cancelled = True
-        state.say("joker", seat=seat)
+        state.say("joker", seat=self.seat)
         return None
+
+
+class CancelFree(Cancel):
+    CARD: ClassVar[int] = 49
+    FLORINS: ClassVar[int] = 0
 
 
 def _turned(state: Position) -> CardTurned:
@@ -135,8 +148,8 @@ class Princess(Card):
 class Bard(Card):
     """MEU-18.44, 18.45: a turned card is ready again; never a Bard. Where nothing usable is turned, nobody is asked."""
 
-    def __init__(self, florins: int) -> None:
-        self.price = florins
+    def __init__(self, card: int) -> None:
+        self.card = card
 
     def offered(self, state: Position, seat: int, window: Any) -> bool:
         return bool(self.useful(state, seat, window))
@@ -148,24 +161,30 @@ class Bard(Card):
         return [card for card in own if card in CARDS and CARDS[card].offered(state, seat, window)]
 
     def able(self, state: Position, seat: int, window: Any) -> bool:
-        return state.florins[seat] >= self.price
+        return self.card == 44 or means(state, seat) >= ReadyPaid.FLORINS
 
     def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
-        state.florins[seat] -= self.price
-        return Ready(seat=seat)
+        return Ready(seat=seat) if self.card == 44 else ReadyPaid(seat=seat)
 
 
 class Ready(CardUse):
     CARD: ClassVar[int] = 44
 
     def options(self, state: Position) -> list[str]:
-        held = [card for card, holder in enumerate(state.held) if holder != DECK]
+        turning = [frame.card for frame in state.frames if isinstance(frame, CardTurned)]
+        held = [card for card, holder in enumerate(state.held) if holder != DECK and card not in turning]
         return [f"card:{card}" for card in held if state.turned[card] and card not in BARDS]
 
     def apply(self, state: Position) -> Next:
         if self.target:
             state.turned[int(self.target[5:])] = 0
+            state.say("readied", seat=self.seat, card=self.target)
         return None
+
+
+class ReadyPaid(Ready):
+    CARD: ClassVar[int] = 45
+    FLORINS: ClassVar[int] = 50
 
 
 class Infiltrator(Card):
@@ -335,7 +354,7 @@ class RoadSeller(Card):
 
 
 def _traders(state: Position, seat: int) -> list[int]:
-    return [slot for slot in state.carriers(seat) if state.what[slot] in (2, 3)]
+    return [slot for slot in state.carriers(seat) if state.trades(slot)]
 
 
 class NewRoad(CardUse):
@@ -374,12 +393,12 @@ CARDS[32] = Architect(32)
 CARDS[33] = Architect(33)
 CARDS[42] = PlagueDoctor(42)
 CARDS[43] = PlagueDoctor(43)
-CARDS[44] = Bard(0)
-CARDS[45] = Bard(50)
+CARDS[44] = Bard(44)
+CARDS[45] = Bard(45)
 CARDS[46] = Assassin(46)
 CARDS[47] = Assassin(47)
-CARDS[48] = Joker(50)
-CARDS[49] = Joker(0)
+CARDS[48] = Joker(48)
+CARDS[49] = Joker(49)
 CARDS[59] = Princess(59)
 CARDS[60] = Princess(60)
 CARDS[61] = Saviour()

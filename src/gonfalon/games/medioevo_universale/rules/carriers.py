@@ -1,6 +1,6 @@
 """Transports and siege machines: slots, property tokens, the bank's supply, cargo (sections 7D, 7F, 8D)."""
 
-from gonfalon.games.medioevo_universale.content.terms import GALLEY, GOODS, MACHINE, SHIP
+from gonfalon.games.medioevo_universale.content.terms import CARAVAN, GALLEY, GOODS, MACHINE, SHIP, WAGON
 from gonfalon.games.medioevo_universale.rules.position import (
     ALL_SLOTS,
     FLEET,
@@ -83,9 +83,15 @@ def remove(state: Position, slot: int) -> None:
     state.what[slot] = NOTHING
     state.level[slot] = state.moves[slot] = state.load[slot] = state.sortie[slot] = 0
     state.place[slot] = state.aboard[slot] = NOTHING
+    state.effects = [effect for effect in state.effects if not _about(effect, slot)]
     for seat in range(state.seats):
         if state.road[seat] == slot:
             cancel_route(state, seat)
+
+
+def _about(effect: tuple[int, int, int], slot: int) -> bool:
+    """Whether a card has given a carrier another role this turn (cards 11, 53 and 54)."""
+    return (effect[0] in (11, 53) and effect[2] == slot) or (effect[0] == 54 and effect[2] // 4 == slot)
 
 
 def cancel_route(state: Position, seat: int) -> None:
@@ -140,6 +146,12 @@ def empty_hold(state: Position, slot: int) -> None:
     for colour in colours(state.cargo[slot]):
         state.bank[colour] += cubes(state, slot, colour)
     state.cargo[slot] = 0
+
+
+def most_cubes(state: Position, slot: int) -> int:
+    """What a hold can have in it at all: a War Wagon may keep cubes from its time as a Caravan (MEU-18.11)."""
+    what = CARAVAN if state.what[slot] == WAGON else state.what[slot]
+    return state.world().room[what * 4 + state.level[slot]] if what in (CARAVAN, SHIP) else 0
 
 
 def price(state: Position, slot: int) -> int:

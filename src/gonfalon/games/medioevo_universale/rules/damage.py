@@ -15,7 +15,7 @@ from gonfalon.games.medioevo_universale.rules.units import GONE, after_damage, f
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
 
-#: What causes damage; losses are what a side does to itself (MEU-9.24).
+#: What causes damage; losses are what a side does to itself (MEU-9.24); the effect of a card is none (MEU-28.37).
 EVENT, ARTILLERY, ARCHERY, MELEE, LOSSES, EFFECT = range(6)
 #: MEU-9.26 and MEU-18.66: in which order a horde is hit.
 HORDE_ORDER: Final = (LIGHT, HEAVY, ARCHER, CAVALRY, CAPTAIN, CAPTAIN + 1, CAPTAIN + 2)
@@ -44,6 +44,7 @@ class Damage(Frame):
     kept: bool = False
     lost: int = 0
     captured: int = 0
+    hits: list[int]  # what was hit outside the crews and what became of it, two numbers each
 
     def about(self, state: Any) -> dict[str, Any]:
         return {"points": self.points}
@@ -51,6 +52,8 @@ class Damage(Frame):
     def window(self, state: Position) -> Next:
         if self.points <= 0:
             return END
+        if self.cause == EFFECT:
+            return None
         inflicting = self.by if self.cause in (ARTILLERY, ARCHERY, MELEE) else HORDE
         place = self.spaces[0]
         return DamageDue(seat=inflicting, rival=self.owner, space=place, points=self.points, cause=self.cause)
@@ -115,6 +118,8 @@ class Damage(Frame):
             return None
         if crewing:
             self.crew += ONE[into] - ONE[kind]
+        else:
+            self.hits += [kind, into]
         self._swap(state, kind, into, where)
         state.say("reduced", owner=_who(self.owner), unit=f"unit:{UNITS[kind]}", into=f"unit:{UNITS[into]}")
         return "assign"
@@ -132,8 +137,12 @@ class Damage(Frame):
 
     def remove(self, state: Position) -> Next:
         kind, where, crewing = self._hit(state)
+        if self.kept and any(unit[1:4] == (self.owner, HORDE, kind) for unit in state.strangers):
+            self.kept = False  # a barbarian in pay is nobody's prisoner (MEU-18.65)
         if crewing:
             self.crew -= ONE[kind]
+        else:
+            self.hits += [kind, GONE]
         self._swap(state, kind, GONE, where)
         if self.kept:
             self.captured += ONE[kind]

@@ -17,6 +17,8 @@ NO_ROUTE: Final = "button:no-route"
 MARKET_BONUS: Final = "button:market-bonus"
 ROUTE_BONUS: Final = "button:route-bonus"
 BAN: Final = 2  # the Bishop who forbids trade
+LONE_SALE: Final = 19
+FREE_SALE: Final = 20
 
 
 def open_market(state: Position, seat: int, slot: int) -> bool:
@@ -45,7 +47,7 @@ def buyable(state: Position, seat: int, slot: int) -> int:
     if not open_market(state, seat, slot):
         return 0
     good = state.world().good[state.place[slot]]
-    room = state.room(slot) - carriers.cube_count(state.cargo[slot])
+    room = state.hold(slot) - carriers.cube_count(state.cargo[slot])
     return min(room, state.bank[good], means(state, seat) // state.number("good"))
 
 
@@ -70,6 +72,17 @@ def deal_fee(state: Position, seat: int, territory: int) -> PactDues | None:
     state.reveal()
     due = dues(state, seat, PER_DEAL, holder)
     return PactDues(payer=seat, due=due) if due else None
+
+
+def lone_goods(state: Position, slot: int) -> list[int]:
+    """MEU-18.19: what card 19 may sell: in barbarian territory without barbarians, one of several colours."""
+    here, world = state.place[slot], state.world()
+    closed = state.is_sea(here) or state.barred(BAN, here) or state.holder[here] != NOBODY or not state.empty(here)
+    goods = carriers.colours(state.cargo[slot])
+    if closed or state.home(here) != NOBODY or len(goods) < 2:
+        return []
+    lying = state.market[here] | (1 << world.good[here] if world.area[here] else 0)
+    return [colour for colour in goods if not lying >> colour & 1]
 
 
 class LeaveCube(Frame):
@@ -112,23 +125,37 @@ class Trade(Frame):
     seat: int
     slot: int
     space: int
+    card: int = 0  # 21: one cube of any good (MEU-18.21)
+    good: int = NOBODY
     count: int = 0
     discount: int = 0  # by Market (MEU-16.7)
     length: int = 0
     stages: list[int]
 
     def about(self, state: Any) -> dict[str, Any]:
-        good = f"good:{GOODS[state.world().good[self.space]]}"
+        good = f"good:{GOODS[self._good(state)]}"
         return {"good": good, "place": state.world().answers[self.space], "left": self.length - len(self.stages)}
 
+    def _good(self, state: Position) -> int:
+        return state.world().good[self.space] if self.good == NOBODY else self.good
+
     def number(self, state: Position) -> Next:
+        if self.card:
+            goods = [f"good:{GOODS[colour]}" for colour in range(len(GOODS)) if state.bank[colour]]
+            return Ask(self.seat, goods, "any-good", "MEU-18.21")
         most = max(1, buyable(state, self.seat, self.slot))  # others may imagine him poorer than that
         return Number(self.seat, 1, most, "buy-cubes", "MEU-14.9", always=True)
 
     def on_number(self, state: Position, answer: str) -> None:
-        self.count = int(answer[7:])
+        kind, _, rest = answer.partition(":")
+        if kind == "good":
+            self.good, self.count = GOODS.index(rest), 1
+        else:
+            self.count = int(rest)
 
     def price(self, state: Position) -> int:
+        if self.card:
+            return state.number("any_good") - self.discount
         return self.count * state.number("good") - self.discount
 
     def window(self, state: Position) -> Next:
@@ -147,7 +174,7 @@ class Trade(Frame):
         return None if payment.paid else END
 
     def load(self, state: Position) -> Next:
-        good = state.world().good[self.space]
+        good = self._good(state)
         carriers.put_cubes(state, self.slot, good, self.count)
         place = state.world().answers[self.space]
         state.say("buys", seat=self.seat, good=f"good:{GOODS[good]}", count=self.count, place=place)
@@ -218,7 +245,7 @@ class Sale(Frame):
     space: int
     cubes: list[int]  # how many of each colour
     aboard: int  # the cargo when the sale was declared
-    each: int = -1  # another price for a cube (cards 19 and 20)
+    card: int = 0  # 19 or 20: a sale of its own kind (MEU-18.19, 18.20)
     commerce: int = 0  # cubes for which Commerce is paid (MEU-16.6)
     rise: int = 0  # by Market (MEU-16.7)
     both: bool = False  # card 64: the Great Market besides the route
@@ -239,7 +266,7 @@ class Sale(Frame):
         last = max([colour for colour in range(len(GOODS)) if self.cubes[colour]], default=0)
         values = [
             f"sell:{GOODS[colour]}"
-            for colour in sellable(state, self.seat, self.slot)
+            for colour in self._goods(state)
             if colour >= last and carriers.cubes(state, self.slot, colour) > self.cubes[colour]
         ]
         if sum(self.cubes):
@@ -253,13 +280,20 @@ class Sale(Frame):
         if answer == DONE:
             return None
         self.cubes[GOODS.index(answer[5:])] += 1
-        return "declare"
+        return None if self.card == LONE_SALE else "declare"
+
+    def _goods(self, state: Position) -> list[int]:
+        if self.card == FREE_SALE:
+            return carriers.colours(state.cargo[self.slot])
+        if self.card == LONE_SALE:
+            return lone_goods(state, self.slot)
+        return sellable(state, self.seat, self.slot)
 
     def window(self, state: Position) -> Next:
         return DealDue(seat=self.seat, space=self.space, slot=self.slot)
 
     def on_window(self, state: Position, window: DealDue) -> str | None:
-        if window.forbidden:
+        if window.forbidden and self.card != FREE_SALE:
             return END
         state.moves[self.slot] -= 1
         return None
@@ -279,6 +313,9 @@ class Sale(Frame):
         if not self.at_goal(state):
             return "sell"
         self.completes = True
+        if self.card:  # the price is the card's: honour only (MEU-18.20)
+            self.honour_points = self.trade_points(state)
+            return "sell"
         if self.both or not state.market_value(self.space):
             self.route = True
             return None
@@ -299,8 +336,10 @@ class Sale(Frame):
     def total(self, state: Position) -> int:
         """MEU-14.11: the price formula."""
         count = sum(self.cubes)
-        if self.each >= 0:
-            return count * self.each
+        if self.card == FREE_SALE:
+            return count * state.number("free_sale")
+        if self.card == LONE_SALE:
+            return state.number("lone_sale") * (len(carriers.colours(self.aboard)) - 1) + self.rise
         price = state.number("good")
         if not self.route or self.both:
             price += state.number("great_market") * state.market_value(self.space)

@@ -191,7 +191,7 @@ class Strike(Frame):
         seat = self.waiting[0]
         if self.icon == ARMIES:
             red = [space for space in self.red if state.units(space, seat)]
-            return Damage(owner=seat, by=HORDE, spaces=red, points=points, cause=EVENT, rule="MEU-5.10")
+            return Damage(owner=seat, by=HORDE, spaces=red, points=points, cause=EVENT, rule="MEU-5.10", hits=[])
         return Harm(seat=seat, icon=self.icon, points=points, red=self.red[:], done=[])
 
     def again(self, state: Position) -> Next:

@@ -18,7 +18,7 @@ def reserve_of(state: Position, battle: Engagement) -> int:
     """The movement that all carriers of the fleeing army still have for it; the slowest Galley or War Wagon counts."""
     seat = battle.owners[0]
     kind = GALLEY if state.is_sea(battle.space) else WAGON
-    slots = [slot for slot in state.carriers_at(battle.space, seat) if state.what[slot] == kind]
+    slots = [slot for slot in state.carriers_at(battle.space, seat) if state.serves(slot, kind)]
     moves = [battle.reserve[slot - seat * SLOTS] for slot in slots]
     return max([0, *moves])
 
@@ -83,7 +83,7 @@ def flee(state: Position, battle: Engagement, way: list[int], cost: int) -> None
         for slot in movers:
             _sail(state, slot, goal)
     else:
-        room = sum([state.room(slot) for slot in movers if state.what[slot] == WAGON])
+        room = sum([state.room(slot) for slot in movers if state.serves(slot, WAGON)])
         gone = 0
         for kind in reversed(kinds(state.army[start * OWNERS + seat])):
             take = min(room - size(gone), count(state.army[start * OWNERS + seat], kind))
@@ -93,7 +93,7 @@ def flee(state: Position, battle: Engagement, way: list[int], cost: int) -> None
         state.army[goal * OWNERS + seat] += gone
         state.halted[goal * OWNERS + seat] += gone
         for slot in movers:
-            if state.what[slot] in (WAGON, MACHINE):
+            if state.serves(slot, WAGON) or state.what[slot] == MACHINE:
                 state.place[slot] = goal
                 state.moves[slot] = 0
         state.refresh(start)

@@ -3,8 +3,8 @@
 from gonfalon.games.medioevo_universale.content.terms import GALLEY, MACHINE, WAGON
 from gonfalon.games.medioevo_universale.rules import carriers
 from gonfalon.games.medioevo_universale.rules.army import ONE, count, kinds, size, within
-from gonfalon.games.medioevo_universale.rules.position import NOTHING, OWNERS, Position
-from gonfalon.games.medioevo_universale.rules.steps import may_cross, step_cost
+from gonfalon.games.medioevo_universale.rules.position import NOBODY, NOTHING, OWNERS, Position
+from gonfalon.games.medioevo_universale.rules.steps import foreign_steps, may_cross, own_steps, step_cost, ways_back
 from gonfalon.kernel.state import Frame
 
 CASTLE = 3
@@ -20,6 +20,9 @@ class Group(Frame):
     army: int = 0
     sea: bool = False
     moved: bool = False
+    unseen: bool = False  # led by a Ranger (MEU-18.55)
+    extra: bool = False  # the one step of Cartography (MEU-16.5)
+    keeper: int = NOBODY  # who controlled the space before it came in
 
     def fits(self, state: Position) -> bool:
         """Whether its carriers have room for the units (MEU-8.8, 8.9)."""
@@ -27,12 +30,17 @@ class Group(Frame):
 
 
 def room(state: Position, slots: list[int]) -> int:
-    return sum([state.room(slot) for slot in slots if state.what[slot] in (WAGON, GALLEY)])
+    return sum([state.room(slot) for slot in slots if state.what[slot] == GALLEY or state.serves(slot, WAGON)])
 
 
 def has_castle(state: Position, seat: int, space: int) -> bool:
     """MEU-8.14: moves out of it by land are free."""
     return not state.is_sea(space) and state.fortress(space) == CASTLE and state.holder[space] == seat
+
+
+def rolls(state: Position, slot: int) -> bool:
+    """Whether a carrier goes with armies by land: a War Wagon, a siege machine, what serves as one."""
+    return state.what[slot] == MACHINE or state.serves(slot, WAGON)
 
 
 def land_carriers(state: Position, seat: int, space: int) -> list[int]:
@@ -41,7 +49,7 @@ def land_carriers(state: Position, seat: int, space: int) -> list[int]:
     return [
         slot
         for slot in state.carriers_at(space, seat)
-        if state.what[slot] in (WAGON, MACHINE) and (state.moves[slot] > 0 or (free and not state.sortie[slot]))
+        if rolls(state, slot) and (state.moves[slot] > 0 or (free and not state.sortie[slot]))
     ]
 
 
@@ -95,31 +103,65 @@ def cost_of(state: Position, group: Group, goal: int) -> int:
 
 def next_steps(state: Position, group: Group) -> list[int]:
     """Where the group may step with the movement and room it has (MEU-8.15, 8.27)."""
-    if not group.slots and not has_castle(state, group.seat, group.here):
-        return []
     if not state.is_sea(group.here) and state.barred(3, group.here):
         return []
-    world = state.world()
-    at = group.here * OWNERS + group.seat
+    return [goal for goal in own_steps(state, group.here, group.sea) if _reaches(state, group, goal)]
+
+
+def strange_steps(state: Position, group: Group) -> list[int]:
+    """MEU-16.3: where Logistics could take the group: over ground it may cross, and with a way back."""
+    if group.extra or not group.slots or (not state.is_sea(group.here) and state.barred(3, group.here)):
+        return []
+    armed = troops_of(state, group) > 0
     out: list[int] = []
-    for goal in world.by_water[group.here] if group.sea else world.by_land[group.here]:
-        cost = cost_of(state, group, goal)
-        if not state.in_play[goal] or any(state.moves[slot] < cost for slot in group.slots):
+    for goal in foreign_steps(state, group.here, group.sea):
+        if not may_cross(state, group.seat, goal) or not _reaches(state, group, goal):
             continue
-        if cost and not group.sea:
-            tired = not state.is_sea(group.here) and within(group.army, state.army[at] - state.halted[at]) != group.army
-            if tired or not group.slots or not group.fits(state):
-                continue
-        out.append(goal)
+        back = [
+            s for s in ways_back(state, goal, group.sea) if armed or (s != group.here and crossable(state, group, s))
+        ]
+        left = min([state.moves[slot] for slot in group.slots]) - cost_of(state, group, goal)
+        if (group.sea and state.world().by_water[goal]) or (back and left >= 1):
+            out.append(goal)
     return out
+
+
+def crossable(state: Position, group: Group, space: int) -> bool:
+    """MEU-8.19, 18.55: what may be crossed freely; a Ranger leads through everything."""
+    return group.unseen or may_cross(state, group.seat, space)
+
+
+def _reaches(state: Position, group: Group, goal: int) -> bool:
+    """Whether the group has the movement and the room for a step."""
+    cost = cost_of(state, group, goal)
+    if not state.in_play[goal] or any(_lacks(state, group, slot, cost) for slot in group.slots):
+        return False
+    if group.extra:
+        return cost <= 1 or bool(group.slots)
+    if not group.slots and not has_castle(state, group.seat, group.here):
+        return False
+    if not cost or group.sea:
+        return True
+    at = group.here * OWNERS + group.seat
+    tired = not state.is_sea(group.here) and within(group.army, state.army[at] - state.halted[at]) != group.army
+    return not tired and len(group.slots) > 0 and group.fits(state)
+
+
+def _lacks(state: Position, group: Group, slot: int, cost: int) -> bool:
+    """MEU-18.53: one siege machine goes on as long as the army does."""
+    if state.moves[slot] >= cost:
+        return False
+    tireless = any(effect[0] == 53 and effect[2] == slot for effect in state.effects)
+    return not (tireless and group.army and len(group.slots) > 1)
 
 
 def advance(state: Position, group: Group, goal: int) -> None:
     """One step of a group, with everything it pays and everything it changes."""
     cost = cost_of(state, group, goal)
     for slot in group.slots:
-        state.moves[slot] -= cost
-    if group.sea:
+        state.moves[slot] = max(0, state.moves[slot] - cost)
+    group.keeper = NOBODY if state.is_sea(goal) else state.holder[goal]
+    if group.sea and (state.is_sea(group.here) or state.is_sea(goal)):
         _sail(state, group, goal)
     else:
         _walk(state, group, goal, cost == 0)
@@ -145,10 +187,11 @@ def _walk(state: Position, group: Group, goal: int, free: bool) -> None:
     else:
         state.sallied[b] += old
         state.halted[b] += tired
-    for slot in group.slots:
+    for slot in (*group.slots, *group.cargo):
         state.place[slot] = goal
-    state.refresh(start)
-    state.refresh(goal)
+    for space in (start, goal):
+        if not state.is_sea(space):
+            state.refresh(space)
 
 
 def _sail(state: Position, group: Group, goal: int) -> None:
@@ -178,9 +221,9 @@ def _embark(state: Position, group: Group) -> None:
                 state.aboard[piece] = slot
                 break
     state.army[start * OWNERS + seat] -= group.army
-    state.sallied[start * OWNERS + seat] = within(
-        state.sallied[start * OWNERS + seat], state.army[start * OWNERS + seat]
-    )
+    at = start * OWNERS + seat
+    state.sallied[at] = within(state.sallied[at], state.army[at])
+    state.halted[at] = within(state.halted[at], state.army[at])  # Cartography takes stopped units too
     for kind in kinds(group.army):
         for _ in range(count(group.army, kind)):
             for slot in group.slots:

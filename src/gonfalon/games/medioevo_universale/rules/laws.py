@@ -3,7 +3,9 @@
 from gonfalon.games.medioevo_universale.content.terms import GALLEY, GOODS, KINDS, MACHINE
 from gonfalon.games.medioevo_universale.rules import carriers
 from gonfalon.games.medioevo_universale.rules.army import count, within
+from gonfalon.games.medioevo_universale.rules.march import March
 from gonfalon.games.medioevo_universale.rules.position import ALL_SLOTS, DECK, HORDE, NOTHING, OWNERS, Position
+from gonfalon.games.medioevo_universale.rules.trade import Journey
 from gonfalon.kernel.errors import BrokenLaw
 
 
@@ -56,6 +58,11 @@ def _armies(state: Position) -> None:
     _law(all(count(load, kind) >= 0 for load in state.load for kind in range(KINDS)), "a load below nothing")
 
 
+def _crossing(state: Position) -> bool:
+    """MEU-16.3: Logistics takes land pieces over the sea, as long as they are on their way."""
+    return any(isinstance(frame, March | Journey) for frame in state.frames)
+
+
 def _carriers(state: Position) -> None:
     for slot in range(ALL_SLOTS):
         if state.what[slot] == NOTHING:
@@ -66,12 +73,13 @@ def _carriers(state: Position) -> None:
         _law(not state.load[slot] or (at_sea and state.what[slot] == GALLEY), f"slot {slot} carries troops on land")
         _law(state.moves[slot] >= 0, f"slot {slot} has moved too far (MEU-8.15)")
         _law(
-            carriers.cube_count(state.cargo[slot]) <= state.room(slot) or not state.cargo[slot],
+            carriers.cube_count(state.cargo[slot]) <= carriers.most_cubes(state, slot),
             f"slot {slot} is too full",
         )
         if at_sea and state.what[slot] in (0, MACHINE, 2):
             galley = state.aboard[slot]
-            _law(galley != NOTHING and state.place[galley] == place, f"slot {slot} swims (MEU-8.26)")
+            afloat = galley != NOTHING and state.place[galley] == place
+            _law(afloat or _crossing(state), f"slot {slot} swims (MEU-8.26)")
         if not at_sea:
             _law(state.aboard[slot] == NOTHING, f"slot {slot} is aboard on land (MEU-8.22)")
     for seat in range(state.seats):

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from gonfalon.games.medioevo_universale.content.terms import CAPTAIN, CAVALRY, HEAVY, LIGHT
-from gonfalon.games.medioevo_universale.rules.army import ONE, count, size
+from gonfalon.games.medioevo_universale.rules.army import ONE, captain_count, count, size
 from gonfalon.games.medioevo_universale.rules.damage import LOSSES, MELEE, Damage
 from gonfalon.games.medioevo_universale.rules.dice import (
     REROLLS,
@@ -115,15 +115,13 @@ class Melee(Frame):
         self._offer(state, the_round(state), int(answer[10:]))
 
     def _offerable(self, state: Position, fight: Exchange, side: int) -> int:
-        here = fight.fighters(state, side) - fight.gone[side]
-        light = min(fight.active[side * 4 + LIGHT], count(here, LIGHT))
+        light = min(fight.active[side * 4 + LIGHT], fight.fresh_light(state, side))
         return light + self._captains(state, fight, side)
 
     def _captains(self, state: Position, fight: Exchange, side: int) -> int:
         """Captains acting as Light Infantry may be given up as well."""
-        army = fight.fighters(state, side)
-        here = count(army, CAPTAIN) + count(army, CAPTAIN + 1) + count(army, CAPTAIN + 2)
-        return min(fight.copies[side * 4 + LIGHT], here)
+        army = fight.fighters(state, side) - fight.gone[side]
+        return min(fight.copies[side * 4 + LIGHT], captain_count(army))
 
     def _horde_offers(self, state: Position, fight: Exchange) -> int:
         """MEU-9.29: one with 2 or 3 Light Infantry, two with more; only a horde that is outnumbered."""
@@ -134,8 +132,7 @@ class Melee(Frame):
     def _offer(self, state: Position, fight: Exchange, number: int) -> None:
         self.sacrificed[self.side] = number
         battle = the_battle(state)
-        army = fight.fighters(state, self.side) - fight.gone[self.side]
-        light = min(number, count(army, LIGHT) if fight.active[self.side * 4 + LIGHT] else 0)
+        light = min(number, fight.fresh_light(state, self.side) if fight.active[self.side * 4 + LIGHT] else 0)
         for given in range(number):
             kind = LIGHT if given < light else _least_captain(fight.force(state, self.side))
             self._remove(state, fight, kind)
@@ -260,6 +257,7 @@ class Melee(Frame):
     def _damage(self, state: Position, side: int) -> Next:
         fight, battle = the_round(state), the_battle(state)
         return Damage(
+            hits=[],
             owner=fight.owners[side],
             by=fight.owners[1 - side],
             spaces=[fight.space],
@@ -297,6 +295,7 @@ class Melee(Frame):
     def _lose(self, state: Position, side: int) -> Next:
         fight = the_round(state)
         return Damage(
+            hits=[],
             owner=fight.owners[side],
             by=fight.owners[side],
             spaces=[fight.space],

@@ -7,8 +7,10 @@ from gonfalon.games.medioevo_universale.content.terms import (
     COLOURS,
     MONASTICISM,
     NO_POINT,
+    PROSELYTISM,
     VIOLET,
 )
+from gonfalon.games.medioevo_universale.rules.nearby import near_rivals
 from gonfalon.games.medioevo_universale.rules.position import NOBODY, Position
 from gonfalon.games.medioevo_universale.rules.windows import FOR_POINTS, PIRATE, PIRATES, TurnCard
 from gonfalon.kernel.requests import Ask
@@ -68,6 +70,26 @@ def sources(state: Position, seat: int, colour: int) -> list[str]:
     return out
 
 
+def borrowed(state: Position, card: int) -> bool:
+    """Whether somebody has used a card by Proselytism this turn (MEU-16.24)."""
+    return any(effect[0] == -PROSELYTISM and effect[2] == card for effect in state.effects)
+
+
+def lent_points(state: Position, seat: int, colour: int) -> list[int]:
+    """Cards of neighbouring players that give a point of a colour for a violet one (MEU-28.15)."""
+    if colour == VIOLET or not state.knows(seat, PROSELYTISM):
+        return []
+    if not state.tp[seat * 6 + VIOLET] and not sources(state, seat, VIOLET):
+        return []
+    world, out = state.world(), []
+    for other in near_rivals(state, seat):
+        for card in state.cards(other):
+            gives = colour in world.corner_colours[card] and world.corner[card] != NO_POINT
+            if (gives or card in (PIRATE, PIRATES)) and not borrowed(state, card):
+                out.append(card)
+    return out
+
+
 def affordable(state: Position, seat: int, florins: int, need: tuple[int, ...]) -> bool:
     """MEU-3.9: whether a cost can be paid in full, with a loan if need be."""
     left = means(state, seat) - florins
@@ -115,6 +137,7 @@ class Pay(Frame):
     free: bool = True  # whether the payer may still withdraw
     bought: bool = True  # whether points may be bought for money (not on cards 71 and 72)
     card: int = 0
+    lent: bool = False  # a neighbour's card gives the point (Proselytism)
     paid: bool = False
 
     def about(self, state: Any) -> dict[str, Any]:
@@ -147,6 +170,7 @@ class Pay(Frame):
             violet = sources(state, self.seat, VIOLET)
             if state.tp[self.seat * 6 + VIOLET] or violet:
                 values.append(CONVERT)
+        values += [f"borrow:{card}" for card in lent_points(state, self.seat, colour)]
         price = state.number("missing_gear")
         if self.bought and state.florins[self.seat] >= self.florins + price:
             values.append(BUY_POINT)
@@ -165,8 +189,12 @@ class Pay(Frame):
             borrow(state, self.seat)
             return "point"
         self.free = False
-        if kind == "card":
+        if kind in ("card", "borrow"):
             self.card = int(ident)
+            self.lent = kind == "borrow"
+            if self.lent:
+                self._less(VIOLET, -1)
+                state.effects.append((-PROSELYTISM, self.seat, self.card))
             return None
         if kind == "gear":
             state.spent[self.seat * 6 + colour] += 1
@@ -180,7 +208,8 @@ class Pay(Frame):
         return "hand"
 
     def turn(self, state: Position) -> Next:
-        return TurnCard(seat=self.seat, card=self.card, purpose=FOR_POINTS, colour=self._wanted())
+        wanted = self._wanted()
+        return TurnCard(seat=self.seat, card=self.card, purpose=FOR_POINTS, colour=wanted, borrowed=self.lent)
 
     def on_turn(self, state: Position, turned: TurnCard) -> None:
         if turned.cancelled:  # MEU-28.15: he may finish by other means or withdraw

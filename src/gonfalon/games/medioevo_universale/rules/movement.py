@@ -2,28 +2,21 @@
 
 from typing import Any, ClassVar, Final
 
-from gonfalon.games.medioevo_universale.content.terms import MACHINE, UNITS, WAGON
 from gonfalon.games.medioevo_universale.rules.alliances import Torn, forget_orders
-from gonfalon.games.medioevo_universale.rules.army import ONE, count, kinds, size
-from gonfalon.games.medioevo_universale.rules.arrival import Seizure, arrive, seizures, standing_battles
-from gonfalon.games.medioevo_universale.rules.conquest import fight
-from gonfalon.games.medioevo_universale.rules.groups import (
-    Group,
-    advance,
-    carried,
-    fresh_units,
-    halt,
-    has_castle,
-    land_carriers,
-    next_steps,
-    origins,
-    ready_galleys,
-    room,
-    troops_of,
+from gonfalon.games.medioevo_universale.rules.army import size, within
+from gonfalon.games.medioevo_universale.rules.arrival import (
+    Arrival,
+    Seizure,
+    arrive,
+    pending,
+    seizures,
+    standing_battles,
 )
-from gonfalon.games.medioevo_universale.rules.naming import thing_facts
+from gonfalon.games.medioevo_universale.rules.conquest import fight
+from gonfalon.games.medioevo_universale.rules.groups import Group, advance, carried, halt, origins, troops_of
+from gonfalon.games.medioevo_universale.rules.march import March, step_window
 from gonfalon.games.medioevo_universale.rules.occasions import ActivationStart, BeforeStep, OwnTurn, own_turn
-from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, SLOTS, Position
+from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, PASSAGE, SLOTS, Position
 from gonfalon.games.medioevo_universale.rules.steps import may_cross, opponents
 from gonfalon.games.medioevo_universale.rules.wars import attack, is_undeclared, settle_guests
 from gonfalon.games.medioevo_universale.rules.windows import asides, usable
@@ -31,12 +24,7 @@ from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
 
 PASS: Final = "button:pass"
-GO: Final = "button:go"
-ALL_LAND: Final = "button:all-land"
-ALL_SEA: Final = "button:all-sea"
-BY_SEA: Final = "button:by-sea"
 STAY: Final = "button:stay"
-LOAD: Final = "button:load"
 ENTER: Final = "button:enter"
 ATTACK: Final = "button:attack"
 BACK: Final = "button:back"
@@ -123,7 +111,9 @@ class Activation(Frame):
         kind, _, rest = self.answer.partition(":")
         name, _, owner = rest.partition("-")
         if kind == "group":
-            return FullMovement(seat=self.seat, origin=state.world().index[name], goal=NOBODY, ready=[], last=[])
+            return FullMovement(
+                seat=self.seat, origin=state.world().index[name], goal=NOBODY, ready=[], last=[], reserve=[]
+            )
         if kind == "fight":
             space = state.world().index[name]
             rival = HORDE if owner == "barbarians" else int(owner)
@@ -153,28 +143,49 @@ class FullMovement(Frame):
     """MEU-8.2: groups walk one after the other, then all enter the destination together.
 
     A group that stays on the way is left behind and keeps its movement (MEU-8.3); if no group enters anything, the
-    place where the last one stays is the destination.
+    place where the last one stays is the destination. ``alone``: one group only, which goes on after Edict or card 6,
+    or takes the step of Cartography.
     """
 
-    STEPS: ClassVar[tuple[str, ...]] = ("march", "more", "confirm", "before", "enter", "settle")
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "march",
+        "more",
+        "before",
+        "passage",
+        "confirm",
+        "enter",
+        "go_on",
+        "rest",
+        "settle",
+    )
 
     seat: int
     origin: int
     goal: int
     ready: list[Group]  # groups that wait to enter
     last: list[Group]  # the group that walked last
+    alone: bool = False
+    limit: int = 0  # how many units of it may go; 0: any number
     moved: bool = False
     asked: int = 0
+    came: int = 0  # the units that have entered, as an army
+    keeper: int = NOBODY
+    reserve: list[int]  # the movement that what has entered had left
 
     def about(self, state: Any) -> dict[str, Any]:
         place = self.goal if self.goal != NOBODY else self.origin
         return {"place": state.world().answers[place]}
 
     def march(self, state: Position) -> Next:
+        if self.alone and self.last:  # the group is made up already
+            group, walk = self.last, March.STEPS.index("walk")
+            self.last = []
+            return March(seat=self.seat, origin=self.origin, goal=NOBODY, forced=False, group=group, at=walk)
         force = any(troops_of(state, group) > 0 for group in self.ready)
-        return March(seat=self.seat, origin=self.origin, goal=self.goal, forced=force, group=[])
+        goal = self.goal if self.ready else NOBODY
+        return March(seat=self.seat, origin=self.origin, goal=goal, forced=force, group=[], limit=self.limit)
 
-    def on_march(self, state: Position, march: "March") -> None:
+    def on_march(self, state: Position, march: March) -> None:
         self.moved = self.moved or march.moved
         self.last = march.group
         if march.entering != NOBODY:
@@ -186,6 +197,8 @@ class FullMovement(Frame):
         """Another group, or enter."""
         if not self.moved and not self.ready:
             return END
+        if self.alone:
+            return "before" if self.ready else "settle"
         busy = [group.here for group in self.ready]
         values = [f"group:{state.world().names[s]}" for s in origins(state, self.seat) if s not in busy]
         return Ask(self.seat, [ENTER if self.ready else STAY, *values], "more-groups", "MEU-8.2")
@@ -202,11 +215,47 @@ class FullMovement(Frame):
         self.origin = state.world().index[answer[6:]]
         return "march"
 
+    def before(self, state: Position) -> Next:
+        if self.asked == len(self.ready):
+            return "confirm"
+        if self.ready[self.asked].here == self.goal:  # a Ranger has brought it here already
+            self.asked += 1
+            return "before"
+        return step_window(state, self.ready[self.asked], self.goal)
+
+    def on_before(self, state: Position, window: BeforeStep) -> str:
+        if window.unseen:
+            return "passage"
+        if window.forbidden:
+            self.last = [self.ready.pop(self.asked)]
+        else:
+            self.asked += 1
+        return "before"
+
+    def passage(self, state: Position) -> Next:
+        """MEU-18.55: the group only passes through, and goes on."""
+        group = self.ready.pop(self.asked)
+        group.unseen = True
+        goal = self.goal if self.ready else NOBODY
+        move = March.STEPS.index("move")
+        return March(seat=self.seat, origin=group.here, goal=goal, forced=False, group=[group], to=self.goal, at=move)
+
+    def on_passage(self, state: Position, march: March) -> str:
+        self.on_march(state, march)
+        return "more"
+
     def _victims(self, state: Position) -> list[int]:
         """Whom entering would attack without a declaration (MEU-19.3)."""
         if not any(troops_of(state, group) for group in self.ready):
             return []
-        return undeclared(state, self.seat, self.goal)
+        return undeclared(state, self.seat, self.goal, self._keeper(state))
+
+    def _keeper(self, state: Position) -> int:
+        """Who controlled the destination just before (MEU-1.17)."""
+        for group in self.ready:
+            if group.here == self.goal:
+                return group.keeper
+        return NOBODY if state.is_sea(self.goal) else state.holder[self.goal]
 
     def _show_leave(self, state: Position, space: int) -> None:
         """MEU-19.25: a secret pact is visible when it is used."""
@@ -216,7 +265,7 @@ class FullMovement(Frame):
     def confirm(self, state: Position) -> Next:
         """MEU-8.21: the program warns of the HP loss."""
         self._show_leave(state, self.goal)
-        if not self._victims(state):
+        if not self._victims(state) or any(group.here == self.goal for group in self.ready):
             return None
         return Ask(self.seat, [ATTACK, BACK], "undeclared-attack", "MEU-19.3", "confirm")
 
@@ -228,35 +277,25 @@ class FullMovement(Frame):
             return "settle"
         return END
 
-    def before(self, state: Position) -> Next:
-        if self.asked == len(self.ready):
-            return None
-        return BeforeStep(seat=self.seat, start=self.ready[self.asked].here, goal=self.goal)
-
-    def on_before(self, state: Position, window: BeforeStep) -> str:
-        if window.forbidden:
-            self.last = [self.ready.pop(self.asked)]
-        else:
-            self.asked += 1
-        return "before"
-
     def enter(self, state: Position) -> Next:
         if not self.ready:
             return "settle"
         self.moved = True
-        keeper = NOBODY if state.is_sea(self.goal) else state.holder[self.goal]
+        self.keeper = self._keeper(state)
         if any(troops_of(state, group) for group in self.ready):
             for other in self._victims(state):
                 attack(state, self.seat, other)
-            if keeper != NOBODY and state.hostile(self.seat, keeper):
-                attack(state, self.seat, keeper)
-        crossing = may_cross(state, self.seat, self.goal)
-        troops = 0
+            if self.keeper != NOBODY and state.hostile(self.seat, self.keeper):
+                attack(state, self.seat, self.keeper)
+        fresh = all(group.here != self.goal for group in self.ready)
+        crossing = fresh and may_cross(state, self.seat, self.goal)
+        self.came = 0
         for group in self.ready:
-            troops += troops_of(state, group)
-            group.cargo = carried(state, group)
-            advance(state, group, self.goal)
-        reserve = state.moves[self.seat * SLOTS : self.seat * SLOTS + SLOTS]
+            self.came += troops_of(state, group)
+            group.cargo = group.cargo or carried(state, group)
+            if group.here != self.goal:
+                advance(state, group, self.goal)
+        self.reserve = state.moves[self.seat * SLOTS : self.seat * SLOTS + SLOTS]
         for group in self.ready:
             halt(state, group)
         if not state.is_sea(self.goal):
@@ -264,220 +303,59 @@ class FullMovement(Frame):
             state.halted[at] = state.army[at] if not crossing else state.halted[at]
         state.say("enters", seat=self.seat, place=state.world().answers[self.goal])
         self.last = []
-        if troops:
-            state.arrived[self.goal] |= 1 << self.seat
-        return arrive(self.seat, self.goal, keeper, reserve) if troops else "settle"
+        if not self.came:
+            return "settle"
+        state.arrived[self.goal] |= 1 << self.seat
+        first = pending(state, self.goal)
+        if first is not None:  # MEU-16.5: a newcomer's battle follows the one that is about to be fought
+            first.newcomers += [self.seat, self.keeper]
+            return "settle"
+        return arrive(self.seat, self.goal, self.keeper, self.reserve, self._slots())
+
+    def on_enter(self, state: Position, arrival: Arrival) -> str | None:
+        self.limit = (size(self.came) + 1) // 2 if arrival.parted else 0
+        return None if arrival.crossed or arrival.parted else "settle"
+
+    def _slots(self) -> list[int]:
+        return [slot for group in self.ready for slot in (*group.slots, *group.cargo)]
+
+    def go_on(self, state: Position) -> Next:
+        """MEU-16.10, 18.6: who is not stopped goes on with the movement that is left."""
+        for slot in self._slots():
+            state.moves[slot] = self.reserve[slot - self.seat * SLOTS]
+        if not state.is_sea(self.goal):
+            at = self.goal * OWNERS + self.seat
+            state.halted[at] -= within(self.came, state.halted[at])
+        return full_movement(self.seat, self.goal, self.limit)
+
+    def rest(self, state: Position) -> Next:
+        """What is still there has ended its move, and meets what there is to meet."""
+        for slot in self._slots():
+            if state.place[slot] == self.goal and state.owner_of(slot) == self.seat:
+                state.moves[slot] = 0
+        at = self.goal * OWNERS + self.seat
+        state.halted[at] = state.army[at]
+        if not state.units(self.goal, self.seat):
+            return None
+        return arrive(self.seat, self.goal, self.keeper, self.reserve, [], announced=True)
 
     def settle(self, state: Position) -> Next:
         for group in self.last:
-            halt(state, group)
+            if not group.extra:
+                halt(state, group)
         return END
 
 
-def undeclared(state: Position, seat: int, space: int) -> list[int]:
-    """The players whom an army entering a space would attack without declaration."""
-    others = opponents(state, seat, space) if not state.is_sea(space) else []
-    if not state.is_sea(space):
-        holder = state.holder[space]
-        if holder not in (NOBODY, seat) and holder not in others and not may_cross(state, seat, space):
-            others.append(holder)
+def full_movement(seat: int, origin: int, limit: int) -> FullMovement:
+    """One group that goes on from where it is."""
+    return FullMovement(seat=seat, origin=origin, goal=NOBODY, ready=[], last=[], reserve=[], alone=True, limit=limit)
+
+
+def undeclared(state: Position, seat: int, space: int, keeper: int) -> list[int]:
+    """The players whom an army entering a space that ``keeper`` controls would attack without declaration."""
+    if state.is_sea(space):
+        return []
+    others = opponents(state, seat, space)
+    if keeper not in (NOBODY, seat, *others) and not state.permits(PASSAGE, keeper, seat, space):
+        others.append(keeper)
     return [other for other in others if is_undeclared(state, seat, other)]
-
-
-class March(Frame):
-    """One group: what belongs to it, then its steps (MEU-8.3, 8.27)."""
-
-    STEPS: ClassVar[tuple[str, ...]] = ("compose", "walk", "before", "move")
-
-    seat: int
-    origin: int
-    goal: int  # where other groups of this movement are going; NOBODY: not yet settled
-    forced: bool  # one of them brings military units
-    group: list[Group]
-    loaded: bool = False  # the group has been made up anew in this space
-    to: int = NOBODY
-    entering: int = NOBODY
-    moved: bool = False
-
-    def about(self, state: Any) -> dict[str, Any]:
-        here = self.group[0].here if self.group else self.origin
-        units = size(self.group[0].army) if self.group else 0
-        return {
-            "place": state.world().answers[here],
-            "units": units,
-            "carriers": len(self.group[0].slots) if self.group else 0,
-        }
-
-    # -- what goes along ---------------------------------------------------------------------
-
-    def _here(self) -> int:
-        return self.group[0].here if self.group else self.origin
-
-    def compose(self, state: Position) -> Next:
-        here = self._here()
-        group = self.group[0] if self.group else None
-        if state.is_sea(here):
-            return self._afloat(state, here)
-        values: list[str] = []
-        if group is None:
-            if land_carriers(state, self.seat, here) or (
-                has_castle(state, self.seat, here) and fresh_units(state, self.seat, here, False)
-            ):
-                values.append(ALL_LAND)
-            if ready_galleys(state, self.seat, here):
-                values += [ALL_SEA, BY_SEA]
-        sea = group.sea if group else False
-        values += self._carriers(state, here, group, sea)
-        values += self._units(state, here, group, sea)
-        if group is not None and (group.slots or (group.army and has_castle(state, self.seat, here))):
-            values.append(GO)
-        if not values:
-            values = [GO]
-        return Ask(self.seat, values, "group", "MEU-8.27", default=values[-1])
-
-    def _afloat(self, state: Position, here: int) -> Next:
-        """At sea the cargo is fixed: only Galleys are named (MEU-8.24)."""
-        taken = self.group[0].slots if self.group else []
-        last = max(taken, default=-1)
-        values = [f"carrier:{slot}" for slot in ready_galleys(state, self.seat, here) if slot > last]
-        if taken:
-            values.append(GO)
-        elif len(values) > 1:
-            values.append(ALL_SEA)
-        return Ask(self.seat, values, "group", "MEU-8.24")
-
-    def about_compose(self, state: Position, answer: str) -> dict[str, Any]:
-        kind, _, rest = answer.partition(":")
-        if kind == "take":
-            return {"unit": f"unit:{rest}"}
-        return thing_facts(state, answer) if kind == "carrier" else {}
-
-    def _carriers(self, state: Position, here: int, group: Group | None, sea: bool) -> list[str]:
-        if group is not None and group.army:
-            return []
-        taken = [*group.slots, *group.cargo] if group else []
-        last = max(taken, default=-1)
-        if sea and group is not None:
-            found = [slot for slot in ready_galleys(state, self.seat, here) if not group.cargo and slot > last]
-            if group.slots and room(state, group.slots) > len(group.cargo):
-                found += [
-                    slot
-                    for slot in state.carriers_at(here, self.seat)
-                    if state.what[slot] in (WAGON, MACHINE)
-                    and slot not in taken
-                    and state.moves[slot] > 0
-                    and slot > max(group.cargo, default=-1)
-                ]
-            return [f"carrier:{slot}" for slot in found]
-        return [f"carrier:{slot}" for slot in land_carriers(state, self.seat, here) if slot > last]
-
-    def _units(self, state: Position, here: int, group: Group | None, sea: bool) -> list[str]:
-        army = group.army if group else 0
-        free = fresh_units(state, self.seat, here, sea) - army
-        slots = group.slots if group else []
-        used = size(army) + (len(group.cargo) if group else 0)
-        castle = has_castle(state, self.seat, here) and not sea
-        if not castle and used >= room(state, slots):
-            return []
-        least = max(kinds(army), default=0)
-        return [f"take:{UNITS[kind]}" for kind in kinds(free) if kind >= least]
-
-    def on_compose(self, state: Position, answer: str) -> str | None:
-        here = self._here()
-        kind, _, rest = answer.partition(":")
-        if answer == GO:
-            return None if self.group else END
-        if not self.group:
-            self.group.append(Group(seat=self.seat, here=here, slots=[], cargo=[]))
-        group = self.group[0]
-        if answer == BY_SEA:
-            group.sea = True
-        elif answer in (ALL_LAND, ALL_SEA):
-            group.sea = answer == ALL_SEA
-            self._everything(state, here, group)
-            return None
-        elif kind == "carrier":
-            slot = int(rest)
-            group.sea = group.sea or state.is_sea(here)
-            if group.sea and state.what[slot] in (WAGON, MACHINE):
-                group.cargo.append(slot)
-            else:
-                group.slots.append(slot)
-        else:
-            group.army += ONE[UNITS.index(rest)]
-        return "compose"
-
-    def _everything(self, state: Position, here: int, group: Group) -> None:
-        """All carriers, and as many units as they take, the strongest first."""
-        group.slots = ready_galleys(state, self.seat, here) if group.sea else land_carriers(state, self.seat, here)
-        if state.is_sea(here):
-            return
-        free = fresh_units(state, self.seat, here, group.sea)
-        left = room(state, group.slots)
-        if has_castle(state, self.seat, here) and not group.sea:
-            left = size(free)
-        for kind in reversed(kinds(free)):
-            number = min(left, count(free, kind))
-            group.army += number * ONE[kind]
-            left -= number
-
-    # -- where it goes -----------------------------------------------------------------------
-
-    def walk(self, state: Position) -> Next:
-        group = self.group[0]
-        world = state.world()
-        values: list[str] = []
-        for goal in next_steps(state, group):
-            open_way = may_cross(state, self.seat, goal)
-            if open_way and not (
-                group.sea and not state.is_sea(goal) and not group.moved and not state.is_sea(group.here)
-            ):
-                values.append(world.answers[goal])
-            if self.goal in (NOBODY, goal) and self._may_enter(state, group, goal, open_way):
-                values.append(f"enter:{world.names[goal]}")
-        if group.moved and not self.loaded and not state.is_sea(group.here):
-            values.append(LOAD)
-        return Ask(self.seat, [*values, STAY], "walk", "MEU-8.7")
-
-    def _may_enter(self, state: Position, group: Group, goal: int, open_way: bool) -> bool:
-        """MEU-8.20: into foreign ground only with a military unit."""
-        return open_way or self.forced or troops_of(state, group) > 0
-
-    def about_walk(self, state: Position, answer: str) -> dict[str, Any]:
-        name = answer.partition(":")[2]
-        return {"goal": state.world().answers[state.world().index[name]]} if name in state.world().index else {}
-
-    def targets_of_walk(self, state: Position, answer: str) -> tuple[str, ...]:
-        about = self.about_walk(state, answer)
-        return (about["goal"],) if about else (answer,)
-
-    def on_walk(self, state: Position, answer: str) -> str | None:
-        if answer == STAY:
-            return END
-        if answer == LOAD:
-            here = self.group[0].here
-            self.group = [Group(seat=self.seat, here=here, slots=[], cargo=[], moved=True)]
-            self.loaded = True
-            return "compose"
-        kind, _, name = answer.partition(":")
-        self.to = state.world().index[name]
-        if kind == "enter":
-            self.entering = self.to
-            return END
-        return None
-
-    def before(self, state: Position) -> Next:
-        return BeforeStep(seat=self.seat, start=self.group[0].here, goal=self.to)
-
-    def on_before(self, state: Position, window: BeforeStep) -> str | None:
-        return "walk" if window.forbidden else None
-
-    def move(self, state: Position) -> Next:
-        group = self.group[0]
-        if not state.is_sea(self.to) and state.holder[self.to] != self.seat:
-            state.reveal()  # with whose leave (MEU-19.25)
-        advance(state, group, self.to)
-        self.moved, self.loaded = True, False
-        if group.sea and not state.is_sea(self.to):
-            return END  # it has docked: whatever goes on from here is another group (MEU-8.25)
-        return "walk"

@@ -174,21 +174,29 @@ class CardsDrawn(Occasion):
 
 
 class BeforeStep(Occasion):
-    """MEU-28.26: a step out of ``start`` to ``goal`` is about to be made; card 3 makes it ``forbidden``."""
+    """MEU-28.26: ``slots`` are about to step from ``start`` to ``goal``; card 3 makes it ``forbidden``.
+
+    ``strange``: it leads out of their element, and is made only if Logistics has ``paved`` it; ``unseen``: a Ranger
+    leads them through.
+    """
 
     KIND: ClassVar[str] = "before-step"
     RULE: ClassVar[str] = "MEU-28.26"
 
     start: int
     goal: int
+    slots: list[int]
+    strange: bool = False
+    paved: bool = False
+    unseen: bool = False
     forbidden: bool = False
 
 
 class Entered(Occasion):
     """MEU-28.27: ``seat`` (or HORDE) has entered ``space``, which ``keeper`` controlled just before.
 
-    ``resistance``: a horde is due; ``passed``: Edict or a Ranger has made it a mere passage; ``parted``: card 6 has
-    split the group.
+    ``troops``: military units have come; ``going``: they could go on; ``resistance``: a horde is due. ``crossed``: by
+    Edict they only pass through; ``parted``: by card 6 half of them go on.
     """
 
     KIND: ClassVar[str] = "entered"
@@ -196,8 +204,10 @@ class Entered(Occasion):
 
     space: int
     keeper: int
+    troops: bool = True
+    going: bool = False
     resistance: bool = False
-    passed_by: bool = False
+    crossed: bool = False
     parted: bool = False
 
     def order(self, state: Position) -> list[int]:
@@ -281,7 +291,6 @@ class DamageDue(BattleWindow):
     cause: int
     chosen: int = 0  # points that Tactics lets the inflicting side assign
     ignored: int = 0  # points that card 27 ignores
-    delayed: bool = False  # card 29: the losses fall at the end of the round
 
 
 class UnitDestroyed(Occasion):
@@ -338,6 +347,32 @@ class DealDue(Occasion):
     space: int
     slot: int
     forbidden: bool = False
+
+
+class Declaring(Occasion):
+    """MEU-28.42: the special deals of Merchants, which a trader declares; they stand in the menu of his journey."""
+
+    KIND: ClassVar[str] = "deal"
+    RULE: ClassVar[str] = "MEU-28.42"
+    MERCHANTS: ClassVar[tuple[int, ...]] = (19, 20, 21)
+
+    space: int
+    slot: int
+
+    def cards(self, state: Position) -> list[int]:
+        return list(self.MERCHANTS)
+
+    def on_carry(self, state: Position, finished: Frame) -> str:
+        return END
+
+    def reopen(self, state: Position) -> Next:
+        return END
+
+
+def declared(seat: int, space: int, slot: int, answer: str) -> Declaring:
+    """A special deal is declared."""
+    at = Declaring.STEPS.index("carry")
+    return Declaring(seat=seat, space=space, slot=slot, user=seat, using=answer, at=at)
 
 
 def own_turn(seat: int, answer: str) -> OwnTurn:

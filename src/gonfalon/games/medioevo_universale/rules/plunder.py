@@ -220,8 +220,8 @@ class Spoils(Frame):
         owner, what = state.owner_of(slot), state.what[slot]
         if what == MACHINE:
             happened(state, self.seat, "destroy_or_capture")
-        elif what in (CARAVAN, SHIP):
-            happened(state, self.seat, "plunder", 1, {"asset": "caravan" if what == CARAVAN else "merchant_ship"})
+        elif what in (CARAVAN, SHIP) or state.cargo[slot]:  # MEU-18.11: a War Wagon with cubes counts as a Caravan
+            happened(state, self.seat, "plunder", 1, {"asset": "merchant_ship" if what == SHIP else "caravan"})
         if state.road[owner] == slot:
             self.lost.append(owner)
             state.road[owner] = NOTHING

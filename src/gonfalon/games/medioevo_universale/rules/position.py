@@ -17,9 +17,18 @@ Money is hidden (MEU-25.2), and so are the cards somebody is choosing from.
 from typing import Any, ClassVar, Final
 
 from gonfalon.games.medioevo_universale.content import find
-from gonfalon.games.medioevo_universale.content.terms import CAPTAIN, CIVIL, GALLEY, MILITARY
+from gonfalon.games.medioevo_universale.content.terms import (
+    CAPTAIN,
+    CARAVAN,
+    CIVIL,
+    GALLEY,
+    MACHINE,
+    MILITARY,
+    SHIP,
+    WAGON,
+)
 from gonfalon.games.medioevo_universale.content.world import World
-from gonfalon.games.medioevo_universale.rules.army import captain_count, count, size
+from gonfalon.games.medioevo_universale.rules.army import ONE, captain_count, count, size
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.piles import Pile, pile
 from gonfalon.kernel.sight import OWNER, PILE, ROWS, Sight
@@ -164,6 +173,9 @@ class Position(State):
     effects: list[tuple[int, int, int]]  # until the end of the turn: card, seat, thing
     banned: list[tuple[int, int]]  # cards 1 to 3 of the turn before: card, territory
     changed: list[tuple[int, int, int, int]]  # units that are something else this turn: space, owner, now, before
+    #: Units that fight in another's army this turn (cards 65, 66): space, whose army, whose piece, kind, where it
+    #: came from (NOBODY: it is removed at the end).
+    strangers: list[tuple[int, int, int, int, int]]
 
     conquests: list[int]  # this turn, per seat
     slain: list[int]  # barbarians destroyed this turn, per seat
@@ -269,6 +281,14 @@ class Position(State):
                 total += self.load[slot]
         return total
 
+    def own_units(self, space: int, seat: int) -> int:
+        """The same without barbarians in a player's pay (MEU-18.65)."""
+        army = self.units(space, seat)
+        for place, who, _, kind, _ in self.strangers:
+            if place == space and who == seat:
+                army -= ONE[kind]
+        return army
+
     def present(self, space: int) -> list[int]:
         """The players with military units in a space, in turn order."""
         return [seat for seat in self.order if self.units(space, seat)]
@@ -308,6 +328,8 @@ class Position(State):
         """Whether its buildings stay who had them last (MEU-13.11), and who controls it."""
         at = territory * OWNERS
         armies = [seat for seat in range(self.seats) if self.army[at + seat]]
+        if self.strangers:  # MEU-18.65: hired barbarians alone keep no control
+            armies = [seat for seat in armies if self.own_units(territory, seat)]
         token, home = self.token[territory], self.home(territory)
         if self.army[at + HORDE]:
             return True, NOBODY
@@ -401,9 +423,36 @@ class Position(State):
     def owner_of(self, slot: int) -> int:
         return HORDE if slot >= FLEET else slot // SLOTS
 
+    def serves(self, slot: int, what: int) -> bool:
+        """Whether a carrier is used as one of a kind: what it is, or what cards 11 and 54 make of it this turn."""
+        own = self.what[slot]
+        if own == what:
+            return True
+        if own == MACHINE:
+            return what == WAGON and self.room(slot) > 0
+        if (own, what) not in ((WAGON, CARAVAN), (CARAVAN, WAGON)):
+            return False
+        return any(effect[0] == 11 and effect[2] == slot for effect in self.effects)
+
     def room(self, slot: int) -> int:
-        """What a transport carries (MEU-8.6, MEU-14.2)."""
-        return self.world().room[self.what[slot] * 4 + self.level[slot]]
+        """How many units a carrier takes (MEU-8.6); a siege machine what the die of card 54 has given it."""
+        own = self.what[slot]
+        if own == MACHINE:
+            return sum([effect[2] % 4 for effect in self.effects if effect[0] == 54 and effect[2] // 4 == slot])
+        if own == CARAVAN:
+            return self.world().room[WAGON * 4 + self.level[slot]] if self.serves(slot, WAGON) else 0
+        return 0 if own == SHIP else self.world().room[own * 4 + self.level[slot]]
+
+    def hold(self, slot: int) -> int:
+        """How many cubes a carrier takes (MEU-14.2)."""
+        own = self.what[slot]
+        if own == SHIP or self.serves(slot, CARAVAN):
+            return self.world().room[(SHIP if own == SHIP else CARAVAN) * 4 + self.level[slot]]
+        return 0
+
+    def trades(self, slot: int) -> bool:
+        """Whether a carrier is a trade transport now (MEU-14.1, 18.11)."""
+        return self.what[slot] == SHIP or self.serves(slot, CARAVAN)
 
     def galleys(self, space: int, owner: int) -> list[int]:
         return [slot for slot in self.carriers_at(space, owner) if self.what[slot] == GALLEY]
@@ -430,6 +479,8 @@ class Position(State):
             for captor in range(self.seats):
                 away += self.prisoners[captor * PLAYERS + owner]
         used = captain_count(away) if kind >= CAPTAIN else count(away, kind)
+        for _, army, piece, unit, _ in self.strangers:  # whose piece it is counts, not whose army
+            used += (min(unit, CAPTAIN) == min(kind, CAPTAIN)) * ((piece == owner) - (army == owner))
         for _, who, now, before in self.changed:  # no pieces are exchanged (MEU-16.15)
             if who == owner:
                 used += (min(before, CAPTAIN) == min(kind, CAPTAIN)) - (min(now, CAPTAIN) == min(kind, CAPTAIN))
@@ -568,6 +619,7 @@ def opening_position(seats: int, options: dict[str, Any], edition: str) -> Posit
         effects=[],
         banned=[],
         changed=[],
+        strangers=[],
         conquests=[0] * seats,
         slain=[0] * seats,
         sold=[0] * seats,

@@ -61,8 +61,7 @@ LISTED: Final[dict[int, tuple[str, ...]]] = {
 }
 #: Cards and technologies that need the barbarian dice of the turn: in the general windows from phase 3 on (MEU-28.8).
 GENERAL: Final = ("phase-start", "activation-start", "own-turn")
-FROM_PHASE_3: Final = (15, 34, 65, 66)
-FROM_PHASE_3_TOO: Final = (NATION, INFLUENCE)
+FROM_PHASE_3: Final = (15, 34, 65, 66, -NATION, -INFLUENCE)
 
 
 class Use(Frame):

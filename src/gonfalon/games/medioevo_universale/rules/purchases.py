@@ -13,6 +13,7 @@ from gonfalon.games.medioevo_universale.content.terms import (
     CARRIERS,
     CAVALRY,
     CIVIL,
+    FLIGHT_OF_TIME,
     GALLEY,
     GREEN,
     MACHINE,
@@ -31,6 +32,7 @@ from gonfalon.games.medioevo_universale.rules import carriers
 from gonfalon.games.medioevo_universale.rules.army import count, kinds
 from gonfalon.games.medioevo_universale.rules.buildings import free_tokens, in_stock
 from gonfalon.games.medioevo_universale.rules.money import NO_POINTS, means, missing, points
+from gonfalon.games.medioevo_universale.rules.nearby import could_use
 from gonfalon.games.medioevo_universale.rules.position import (
     CIVIL_CONTROL,
     HORDE,
@@ -80,6 +82,22 @@ def room_for_units(state: Position, seat: int) -> bool:
     return state.recruited[seat] < unit_limit(state, seat)
 
 
+def design(state: Position, seat: int, technology: int) -> tuple[int, ...] | None:
+    """What it costs to use a technology of the purchase phase besides its own points; None: he cannot.
+
+    Nothing, or the points of Flight of Time for one that a neighbour has (MEU-16.25).
+    """
+    if state.knows(seat, technology):
+        return NO_POINTS
+    if not could_use(state, seat, technology):
+        return None
+    return points(VIOLET, state.world().use_gears[FLIGHT_OF_TIME])
+
+
+def plus(need: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([a + b for a, b in zip(need, more, strict=True)])
+
+
 class Offer:
     """Something for sale: its answer, florins, technology points, and the rule behind it."""
 
@@ -112,7 +130,8 @@ def buildings(state: Position, seat: int) -> list[Offer]:
     out: list[Offer] = []
     world = state.world()
     for category in (CIVIL, MILITARY, RELIGIOUS):
-        if not state.knows(seat, DESIGN[category]):
+        more = design(state, seat, DESIGN[category])
+        if more is None:
             continue
         for level in (1, 2, 3):
             if not world.building[category * 4 + level] or not in_stock(state, category, level):
@@ -121,7 +140,7 @@ def buildings(state: Position, seat: int) -> list[Offer]:
                 now = category * 4 + state.built[t * 3 + category]
                 at = category * 4 + level
                 florins = world.price[at] - world.price[now]
-                need = points(DESIGN_COLOUR[category], world.gears[at] - world.gears[now])
+                need = plus(points(DESIGN_COLOUR[category], world.gears[at] - world.gears[now]), more)
                 out.append(Offer(f"build:{world.building[at]}-{world.names[t]}", florins, need, "MEU-7.11"))
     return out
 
@@ -139,21 +158,23 @@ def transports(state: Position, seat: int) -> list[Offer]:
     each = state.number("carrier")
     for what in (WAGON, GALLEY, CARAVAN, SHIP, MACHINE):
         technology, colour = (MATHEMATICS, GREEN) if what == MACHINE else (CARPENTRY, BLUE)
-        if not state.knows(seat, technology):
+        more = design(state, seat, technology)
+        if more is None:
             continue
         places = carrier_sites(state, seat, what)
         for level in (1, 2, 3):
             if places and carriers.can_own(state, seat, level) and carriers.in_bank(state, what, level):
                 answer = f"make:{CARRIERS[what]}{level}"
-                out.append(Offer(answer, each * level, points(colour, level), "MEU-7.20"))
+                out.append(Offer(answer, each * level, plus(points(colour, level), more), "MEU-7.20"))
         for slot in state.carriers(seat):
             if state.what[slot] != what or state.place[slot] not in places:
                 continue
             for level in range(state.level[slot] + 1, 4):
                 fits = carriers.can_own(state, seat, level, state.level[slot])
                 if fits and (what != MACHINE or carriers.in_bank(state, what, level)):
-                    more = level - state.level[slot]
-                    out.append(Offer(f"raise:{slot}-{level}", each * more, points(colour, more), "MEU-7.19"))
+                    higher = level - state.level[slot]
+                    need = plus(points(colour, higher), more)
+                    out.append(Offer(f"raise:{slot}-{level}", each * higher, need, "MEU-7.19"))
     return out
 
 
@@ -162,23 +183,24 @@ def units(state: Position, seat: int) -> list[Offer]:
     out: list[Offer] = []
     world = state.world()
     places = unit_sites(state, seat)
+    art = design(state, seat, ART_OF_WAR)
     if places and room_for_units(state, seat):
         for kind in range(CAVALRY + 1):
             if state.reserve(seat, kind) > 0:
                 out.append(Offer(f"recruit:{UNITS[kind]}", world.unit_price[kind], NO_POINTS, "MEU-7.25"))
-        if state.knows(seat, ART_OF_WAR) and state.reserve(seat, CAPTAIN) > 0:
+        if art is not None and state.reserve(seat, CAPTAIN) > 0:
             for level in (1, 2, 3):
                 kind = CAPTAIN + level - 1
                 price = world.unit_price[kind]
-                out.append(Offer(f"recruit:{UNITS[kind]}", price, points(RED, level), "MEU-7.24"))
-    if state.knows(seat, ART_OF_WAR):
+                out.append(Offer(f"recruit:{UNITS[kind]}", price, plus(points(RED, level), art), "MEU-7.24"))
+    if art is not None:
         for t in places:
             for kind in (CAPTAIN, CAPTAIN + 1):
                 if count(state.army[t * OWNERS + seat], kind):
                     for higher in range(kind + 1, CAPTAIN + 3):
                         price = world.unit_price[higher] - world.unit_price[kind]
                         answer = f"promote:{UNITS[kind]}-{UNITS[higher]}-{world.names[t]}"
-                        out.append(Offer(answer, price, points(RED, higher - kind), "MEU-7.24"))
+                        out.append(Offer(answer, price, plus(points(RED, higher - kind), art), "MEU-7.24"))
     return out
 
 

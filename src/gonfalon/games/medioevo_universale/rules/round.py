@@ -9,7 +9,7 @@ from gonfalon.games.medioevo_universale.content.terms import MILITARY
 from gonfalon.games.medioevo_universale.rules.army import size
 from gonfalon.games.medioevo_universale.rules.flight import FlightPath, can_flee, flee
 from gonfalon.games.medioevo_universale.rules.melee import Melee
-from gonfalon.games.medioevo_universale.rules.occasions import RoundEnds, RoundOpens
+from gonfalon.games.medioevo_universale.rules.occasions import BeforeStep, RoundEnds, RoundOpens
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, Position
 from gonfalon.games.medioevo_universale.rules.shooting import ArcherStep, ArtilleryStep
 from gonfalon.games.medioevo_universale.rules.sides import Exchange, the_battle
@@ -45,10 +45,13 @@ class Round(Exchange):
         "melee",
         "end_window",
         "leave",
+        "depart",
+        "gone_off",
     )
 
     asked: int = 0
     invited: bool = False
+    steps: int = 0  # of the flight that nobody has held up
 
     # -- before the first step ---------------------------------------------------------------
 
@@ -146,13 +149,32 @@ class Round(Exchange):
 
     def leave(self, state: Position) -> Next:
         """MEU-12.3: after the round the army may go the whole way, or stay. Card 3 makes it fail (MEU-12.4)."""
-        if not self.k or self.over(state) or the_battle(state).stopped or state.barred(3, self.space):
+        gone = not self.force(state, 0) or not self.force(state, 1)
+        if not self.k or gone or the_battle(state).stopped or state.barred(3, self.space):
             return END
         return Ask(self.owners[0], [LEAVE, STAY], "leave", "MEU-12.3", "confirm")
 
-    def on_leave(self, state: Position, answer: str) -> None:
-        if answer == LEAVE:
+    def on_leave(self, state: Position, answer: str) -> str | None:
+        return None if answer == LEAVE else END
+
+    def depart(self, state: Position) -> Next:
+        """MEU-28.26: before each step somebody may hold the army where it is."""
+        if self.steps == len(self.way):
+            return None
+        start = self.way[self.steps - 1] if self.steps else self.space
+        return BeforeStep(seat=self.owners[0], start=start, goal=self.way[self.steps], slots=[])
+
+    def on_depart(self, state: Position, window: BeforeStep) -> str:
+        if window.forbidden:
+            self.way = self.way[: self.steps]
+        else:
+            self.steps += 1
+        return "depart"
+
+    def gone_off(self, state: Position) -> Next:
+        if self.way:
             flee(state, the_battle(state), self.way, self.k)
+        return None
 
 
 def new_round(owners: list[int], space: int) -> Round:
@@ -163,7 +185,9 @@ def new_round(owners: list[int], space: int) -> Round:
         crew=[0, 0],
         manned=[0, 0],
         fallen=[0, 0],
+        delaying=[0, 0],
         gone=[0, 0],
+        hurt=[],
         way=[],
         bonus=[0, 0],
         shots=[0, 0],

@@ -216,6 +216,7 @@ class ArtilleryStep(Frame):
 def shot_damage(fight: Exchange, side: int, points: int, cause: int, rule: str) -> Damage:
     """Damage of shots on the units of a side."""
     return Damage(
+        hits=[],
         owner=fight.owners[side],
         by=fight.owners[1 - side],
         spaces=[fight.space],
@@ -230,6 +231,9 @@ def suffered(state: Position, side: int, damage: Damage) -> None:
     """What damage has done to a side is entered in the round and the battle."""
     battle, fight = the_battle(state), the_round(state)
     if damage.cause in (ARTILLERY, ARCHERY):
+        if fight.delaying[side]:
+            for at in range(0, len(damage.hits), 2):
+                fight.shot(side, damage.hits[at], damage.hits[at + 1])
         fight.crew[side] = damage.crew
         fight.manned[side] = within(fight.manned[side], damage.crew)
     else:

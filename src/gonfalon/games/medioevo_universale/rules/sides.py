@@ -6,7 +6,8 @@ Lists of two belong to attacker and defender, ``owners`` are seats or HORDE. Car
 
 from typing import Any
 
-from gonfalon.games.medioevo_universale.rules.army import size
+from gonfalon.games.medioevo_universale.content.terms import LIGHT
+from gonfalon.games.medioevo_universale.rules.army import ONE, count, size
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, Position
 from gonfalon.games.medioevo_universale.rules.powers import innermost
 from gonfalon.kernel.state import Frame
@@ -55,7 +56,9 @@ class Exchange(Frame):
     crew: list[int]  # armies at siege machines
     manned: list[int]  # of the crews, those who also fight in the melee (Machinery)
     fallen: list[int]  # what each side has lost in this round, as armies (card 28)
-    gone: list[int]  # units hit by shots that still fight this round (card 29)
+    delaying: list[int]  # 1: card 29, whoever is shot still fights this round
+    gone: list[int]  # those who have fallen so, as armies
+    hurt: list[int]  # those who were only hurt: side, what it was, what it is, three numbers each
     protection: int = 0  # bits: artillery, archers, melee
     guard: int = 0  # points of the building, of side ``guarded``
     guarded: int = NOBODY
@@ -86,10 +89,33 @@ class Exchange(Frame):
     def fighters(self, state: Position, side: int) -> int:
         """MEU-9.4: the melee units of a side."""
         army = self.force(state, side) + self.gone[side] - self.crew[side] + self.manned[side]
+        for at in range(0, len(self.hurt), 3):
+            if self.hurt[at] == side:
+                army += ONE[self.hurt[at + 1]] - ONE[self.hurt[at + 2]]
         return army - the_battle(state).trapped[side]
 
+    def shot(self, side: int, kind: int, into: int) -> None:
+        """MEU-18.29: a unit that was shot fights on as what it was before the first hit."""
+        was = kind
+        for at in range(0, len(self.hurt), 3):
+            if self.hurt[at] == side and self.hurt[at + 2] == kind:
+                was = self.hurt[at + 1]
+                del self.hurt[at : at + 3]
+                break
+        if into < 0:
+            self.gone[side] += ONE[was]
+        else:
+            self.hurt += [side, was, into]
+
+    def fresh_light(self, state: Position, side: int) -> int:
+        """The Light Infantry that may be given up: neither crews nor those who were shot (MEU-9.14, 18.29)."""
+        army = self.force(state, side) - self.crew[side] + self.manned[side] - the_battle(state).trapped[side]
+        shot = len([at for at in range(0, len(self.hurt), 3) if self.hurt[at] == side and self.hurt[at + 2] == LIGHT])
+        return count(army, LIGHT) - shot
+
     def over(self, state: Position) -> bool:
-        return not self.force(state, 0) or not self.force(state, 1)
+        """Whether a side has nobody left; whom card 29 keeps on his feet counts to the end of the round."""
+        return not self.force(state, 0) + self.gone[0] or not self.force(state, 1) + self.gone[1]
 
     def defence(self, side: int, kind: int) -> int:
         """MEU-11.1: what the building takes off damage of a kind done to a side."""

@@ -12,6 +12,33 @@ def step_cost(state: Position, start: int, goal: int) -> int:
     return cost + world.river_cost if (start, goal) in world.river else cost
 
 
+def own_steps(state: Position, here: int, ship: bool) -> list[int]:
+    """Where an ordinary step leads: ships over water, everything else by land, and out of the sea ashore."""
+    world = state.world()
+    if ship:
+        return list(world.by_water[here])
+    return [s for s in world.by_water[here] if not state.is_sea(s)] if state.is_sea(here) else list(world.by_land[here])
+
+
+def foreign_steps(state: Position, here: int, ship: bool) -> list[int]:
+    """MEU-16.3: where only Logistics leads: land pieces to sea, ships overland."""
+    world = state.world()
+    if ship:
+        return [] if state.is_sea(here) else list(world.by_land[here])
+    return [s for s in world.by_water[here] if state.is_sea(s)]
+
+
+def in_element(state: Position, here: int, ship: bool) -> bool:
+    """MEU-16.3: where a piece may end its movement; a ship also in a coastal territory."""
+    return state.is_sea(here) == ship or (ship and len(state.world().by_water[here]) > 0)
+
+
+def ways_back(state: Position, goal: int, ship: bool) -> list[int]:
+    """The spaces next to one of the foreign element where a piece is in its own again."""
+    near = state.world().adjacent[goal]
+    return [space for space in near if state.in_play[space] and in_element(state, space, ship)]
+
+
 def may_cross(state: Position, seat: int, space: int) -> bool:
     """MEU-8.19: own land, land opened by a Passage pact, seas without hostile Galleys."""
     if state.is_sea(space):

@@ -232,7 +232,7 @@ def upkeep_of(state: Position, space: int) -> int:
 def upkeep_due(state: Position, seat: int) -> int:
     total = 0
     for territory in range(state.world().lands):
-        army = state.army[territory * OWNERS + seat]
+        army = state.own_units(territory, seat)  # barbarians in pay cost nothing (MEU-18.65)
         if army:
             total += size(army) * upkeep_of(state, territory)
     for slot in state.carriers(seat):

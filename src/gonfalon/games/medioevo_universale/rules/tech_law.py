@@ -18,13 +18,13 @@ from gonfalon.games.medioevo_universale.rules.buildings import in_stock
 from gonfalon.games.medioevo_universale.rules.buying import Build
 from gonfalon.games.medioevo_universale.rules.money import NO_POINTS
 from gonfalon.games.medioevo_universale.rules.naming import thing_facts
-from gonfalon.games.medioevo_universale.rules.occasions import RebellionDue
+from gonfalon.games.medioevo_universale.rules.occasions import BeforeStep, RebellionDue
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, Position
 from gonfalon.games.medioevo_universale.rules.powers import TECHNOLOGIES, innermost
 from gonfalon.games.medioevo_universale.rules.sides import Engagement
 from gonfalon.games.medioevo_universale.rules.tech import Technology, TechUse
 from gonfalon.games.medioevo_universale.rules.units import place_units, take_units
-from gonfalon.kernel.state import Frame, Next
+from gonfalon.kernel.state import END, Frame, Next
 
 
 class Law(Technology):
@@ -90,11 +90,13 @@ class Nation(Technology):
 
 
 def _ways(state: Position, territory: int) -> list[int]:
+    if state.barred(3, territory):
+        return []
     return [near for near in state.world().by_land[territory] if state.in_play[near]]
 
 
 class UseNation(TechUse):
-    STEPS: ClassVar[tuple[str, ...]] = ("choose", "pay", "apply", "arrive")
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "pay", "before", "apply", "arrive")
     TECHNOLOGY: ClassVar[int] = NATION
     RULE: ClassVar[str] = "MEU-16.12"
 
@@ -112,6 +114,14 @@ class UseNation(TechUse):
 
     def about_choose(self, state: Position, answer: str) -> dict[str, Any]:
         return send_facts(state, answer)
+
+    def before(self, state: Position) -> Next:
+        _unit, start, goal = self.target[5:].split("-")
+        index = state.world().index
+        return BeforeStep(seat=HORDE, start=index[start], goal=index[goal], slots=[])
+
+    def on_before(self, state: Position, window: BeforeStep) -> str | None:
+        return END if window.forbidden else None
 
     def apply(self, state: Position) -> Next:
         unit, start, goal = self.target[5:].split("-")

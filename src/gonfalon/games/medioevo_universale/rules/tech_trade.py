@@ -3,15 +3,13 @@
 from typing import Any, ClassVar
 
 from gonfalon.games.medioevo_universale.content.terms import (
-    CARAVAN,
     COMMERCE,
     CONTROL,
     GOODS,
     GUILDS,
     MARKET,
-    SHIP,
 )
-from gonfalon.games.medioevo_universale.rules.deals import Sale, Trade
+from gonfalon.games.medioevo_universale.rules.deals import FREE_SALE, Sale, Trade
 from gonfalon.games.medioevo_universale.rules.position import Position
 from gonfalon.games.medioevo_universale.rules.powers import TECHNOLOGIES, innermost
 from gonfalon.games.medioevo_universale.rules.tech import Technology, TechUse
@@ -27,7 +25,7 @@ class Commerce(Technology):
 
     def offered(self, state: Position, seat: int, window: Any) -> bool:
         sale = innermost(state, Sale)
-        if sale is None or window.seat != seat or sale.each >= 0:
+        if sale is None or window.seat != seat or sale.card:
             return False
         return state.civil(sale.space) > 0 and sale.commerce < sum(sale.cubes)
 
@@ -55,7 +53,8 @@ class Market(Technology):
         if window.seat != seat:
             return False
         trade = innermost(state, Trade)
-        return innermost(state, Sale) is not None or (trade is not None and trade.price(state) > FIFTY)
+        sale = innermost(state, Sale)
+        return (sale is not None and sale.card != FREE_SALE) or (trade is not None and trade.price(state) > FIFTY)
 
     def begin(self, state: Position, seat: int, window: Any) -> Frame:
         return UseMarket(seat=seat)
@@ -89,7 +88,7 @@ class Control(Technology):
 def shifts(state: Position, seat: int, free: bool = False) -> list[str]:
     """``cube:black-thracia-latium``; ``free``: without control or transport (card 63)."""
     world = state.world()
-    traders = {state.place[slot] for slot in state.carriers(seat) if state.what[slot] in (CARAVAN, SHIP)}
+    traders = {state.place[slot] for slot in state.carriers(seat) if state.trades(slot)}
     own = set(state.territories(seat))
     out: list[str] = []
     for start in world.areas:

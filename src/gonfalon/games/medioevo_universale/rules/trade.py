@@ -2,15 +2,30 @@
 
 from typing import Any, ClassVar, Final
 
-from gonfalon.games.medioevo_universale.content.terms import CARAVAN, GOODS, SHIP
+from gonfalon.games.medioevo_universale.content.terms import GOODS, LOGISTICS, SHIP
 from gonfalon.games.medioevo_universale.rules import carriers
 from gonfalon.games.medioevo_universale.rules.deals import LeaveCube, Sale, Trade, buyable, sellable
 from gonfalon.games.medioevo_universale.rules.groups import has_castle
 from gonfalon.games.medioevo_universale.rules.naming import thing_facts
-from gonfalon.games.medioevo_universale.rules.occasions import ActivationStart, BeforeStep, Entered, OwnTurn, own_turn
+from gonfalon.games.medioevo_universale.rules.nearby import could_use
+from gonfalon.games.medioevo_universale.rules.occasions import (
+    ActivationStart,
+    BeforeStep,
+    Declaring,
+    Entered,
+    OwnTurn,
+    declared,
+    own_turn,
+)
 from gonfalon.games.medioevo_universale.rules.plunder import pillage, spoils
 from gonfalon.games.medioevo_universale.rules.position import NOBODY, NOTHING, Position
-from gonfalon.games.medioevo_universale.rules.steps import step_cost
+from gonfalon.games.medioevo_universale.rules.steps import (
+    foreign_steps,
+    in_element,
+    own_steps,
+    step_cost,
+    ways_back,
+)
 from gonfalon.games.medioevo_universale.rules.windows import asides, usable
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
@@ -59,7 +74,7 @@ class TradeTurn(Frame):
     answer: str = ""
 
     def menu(self, state: Position) -> Next:
-        traders = [slot for slot in state.carriers(self.seat) if state.what[slot] in (CARAVAN, SHIP)]
+        traders = [slot for slot in state.carriers(self.seat) if state.trades(slot)]
         values = [f"carrier:{slot}" for slot in traders if state.moves[slot] and slot not in self.used]
         if state.route[self.seat]:
             values.append(CANCEL_ROUTE)
@@ -98,10 +113,12 @@ class TradeTurn(Frame):
 class Journey(Frame):
     """MEU-14.3: steps, purchases and sales of one transport, as far as its movement goes."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("menu", "deal", "leave", "before", "step", "meet")
+    STEPS: ClassVar[tuple[str, ...]] = ("menu", "use", "deal", "leave", "before", "step", "meet")
 
     seat: int
     slot: int
+    extra: bool = False  # the one step of Cartography (MEU-16.5), and nothing else
+    unseen: bool = False  # a Ranger leads it (MEU-18.55)
     to: int = NOBODY
     answer: str = ""
     shifts: int = 0
@@ -110,29 +127,56 @@ class Journey(Frame):
         return {**thing_facts(state, f"carrier:{self.slot}"), "moves": state.moves[self.slot]}
 
     def _ways(self, state: Position) -> list[int]:
-        here = state.place[self.slot]
-        world = state.world()
-        near = world.by_water[here] if state.what[self.slot] == SHIP else world.by_land[here]
-        if here < world.lands and state.barred(3, here):
+        here, ship = state.place[self.slot], self._ship(state)
+        if not state.is_sea(here) and state.barred(3, here):
             return []
-        return [s for s in near if state.in_play[s] and self._cost(state, here, s) <= state.moves[self.slot]]
+        near = own_steps(state, here, ship)
+        out = [s for s in near if state.in_play[s] and self._cost(state, here, s) <= state.moves[self.slot]]
+        if self.extra or not could_use(state, self.seat, LOGISTICS):
+            return out
+        for goal in foreign_steps(state, here, ship):
+            left = state.moves[self.slot] - self._cost(state, here, goal)
+            back = in_element(state, goal, ship) or (left >= 1 and ways_back(state, goal, ship))
+            if state.in_play[goal] and left >= 0 and back:
+                out.append(goal)
+        return out
+
+    def _ship(self, state: Position) -> bool:
+        return state.what[self.slot] == SHIP
 
     def _cost(self, state: Position, here: int, goal: int) -> int:
-        free = state.what[self.slot] == CARAVAN and has_castle(state, self.seat, here) and not state.sortie[self.slot]
+        free = (
+            not self._ship(state)
+            and not state.is_sea(goal)
+            and has_castle(state, self.seat, here)
+            and not state.sortie[self.slot]
+        )
         return 0 if free else step_cost(state, here, goal)
 
     def menu(self, state: Position) -> Next:
         if state.what[self.slot] == NOTHING:
             return END
         values = [state.world().answers[space] for space in self._ways(state)]
+        if self.extra:
+            return Ask(self.seat, values, "journey", "MEU-16.5", always=True) if self.to == NOBODY and values else END
         if state.moves[self.slot]:
             if buyable(state, self.seat, self.slot):
                 values.append(BUY)
             if sellable(state, self.seat, self.slot):
                 values.append(SELL)
-        if self.shifts < state.room(self.slot):
+            values += usable(state, self.seat, self._declaring(state))
+        if self.shifts < state.hold(self.slot):
             values += self._shifts(state)
-        return Ask(self.seat, [*values, DONE], "journey", "MEU-14.3", always=True, default=DONE)
+        window = OwnTurn(seat=self.seat)
+        values += usable(state, self.seat, window)
+        if not values or in_element(state, state.place[self.slot], self._ship(state)):
+            values.append(DONE)
+        more = asides(state, self.seat, window)
+        answers = list(dict.fromkeys(values))
+        return Ask(self.seat, answers, "journey", "MEU-14.3", always=True, default=answers[-1], more=more)
+
+    def _declaring(self, state: Position) -> Declaring:
+        return Declaring(seat=self.seat, space=state.place[self.slot], slot=self.slot)
 
     def about_menu(self, state: Position, answer: str) -> dict[str, Any]:
         if not answer.startswith("shift:"):
@@ -147,16 +191,22 @@ class Journey(Frame):
             return []
         out: list[str] = []
         for other in state.carriers_at(here, self.seat):
-            if other == self.slot or state.what[other] not in (CARAVAN, SHIP):
+            if other == self.slot or not state.trades(other):
                 continue
-            if carriers.cube_count(state.cargo[other]) < state.room(other):
+            if carriers.cube_count(state.cargo[other]) < state.hold(other):
                 out += [f"shift:{GOODS[colour]}-{other}" for colour in carriers.colours(state.cargo[self.slot])]
         return out
 
     def on_menu(self, state: Position, answer: str) -> str | None:
         if answer == DONE:
-            return END
+            if not self.unseen:
+                return END
+            self.unseen, self.answer = False, DONE
+            return "meet"
         kind, _, rest = answer.partition(":")
+        if kind in ("card", "tech", "free", "claim"):
+            self.answer = answer
+            return None
         if kind == "shift":
             colour, _, other = rest.partition("-")
             carriers.put_cubes(state, self.slot, GOODS.index(colour), -1)
@@ -165,9 +215,17 @@ class Journey(Frame):
             return "menu"
         if answer in (BUY, SELL):
             self.answer = answer
-            return None
+            return "deal"
         self.to = state.world().space_of[answer]
         return "leave"
+
+    def use(self, state: Position) -> Next:
+        if self.answer in usable(state, self.seat, self._declaring(state)):
+            return declared(self.seat, state.place[self.slot], self.slot, self.answer)
+        return own_turn(self.seat, self.answer)
+
+    def on_use(self, state: Position, finished: Frame) -> str:
+        return "menu"
 
     def deal(self, state: Position) -> Next:
         place = state.place[self.slot]
@@ -183,15 +241,23 @@ class Journey(Frame):
     def leave(self, state: Position) -> Next:
         """MEU-14.12: whoever leaves a populated area with goods leaves a cube there."""
         here = state.place[self.slot]
-        if state.is_sea(here) or (state.what[self.slot] == SHIP and not state.world().port[here]):
+        if state.is_sea(here) or (self._ship(state) and not state.world().port[here]):
             return None
         return LeaveCube(seat=self.seat, space=here, colours=carriers.colours(state.cargo[self.slot]))
 
     def before(self, state: Position) -> Next:
-        return BeforeStep(seat=self.seat, start=state.place[self.slot], goal=self.to)
+        here = state.place[self.slot]
+        strange = self.to not in own_steps(state, here, self._ship(state))
+        return BeforeStep(seat=self.seat, start=here, goal=self.to, slots=[self.slot], strange=strange)
 
     def on_before(self, state: Position, window: BeforeStep) -> str | None:
-        return "menu" if window.forbidden else None
+        self.unseen = self.unseen or window.unseen
+        if not window.forbidden and (window.paved or not window.strange):
+            return None
+        if self.extra:
+            state.moves[self.slot] -= 1  # the point of Cartography is lost
+            return END
+        return "menu"
 
     def step(self, state: Position) -> Next:
         here = state.place[self.slot]
@@ -202,22 +268,23 @@ class Journey(Frame):
         state.place[self.slot] = self.to
         visit(state, self.seat, self.slot)
         keeper = NOBODY if state.is_sea(self.to) else state.holder[self.to]
-        return Entered(seat=self.seat, space=self.to, keeper=keeper)
+        return Entered(seat=self.seat, space=self.to, keeper=keeper, troops=False)
 
     def on_step(self, state: Position, window: Entered) -> str | None:
-        return "menu" if window.passed_by else None
+        return "menu" if self.unseen and not self.extra else None
 
     def meet(self, state: Position) -> Next:
         """MEU-14.5: barbarians remove it, a hostile player takes or plunders it."""
-        hostile = [other for other in state.present(self.to) if state.hostile(self.seat, other)]
-        if state.horde(self.to) and not state.present(self.to):
-            return pillage(state, self.to)
+        here = state.place[self.slot]
+        hostile = [other for other in state.present(here) if state.hostile(self.seat, other)]
+        if state.horde(here) and not state.present(here):
+            return pillage(state, here)
         if not hostile:
-            return "menu"
-        return spoils(state, hostile[0], self.to, [self.seat], [self.slot], False)
+            return END if self.answer == DONE else "menu"
+        return spoils(state, hostile[0], here, [self.seat], [self.slot], False)
 
     def on_meet(self, state: Position, finished: Frame) -> str:
-        return END if state.what[self.slot] == NOTHING else "menu"
+        return END if state.what[self.slot] == NOTHING or self.answer == DONE else "menu"
 
 
 def visit(state: Position, seat: int, slot: int) -> None:

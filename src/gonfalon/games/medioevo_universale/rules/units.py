@@ -4,7 +4,7 @@ from typing import Final
 
 from gonfalon.games.medioevo_universale.content.terms import ARCHER, CAPTAIN, CAVALRY, HEAVY, LIGHT
 from gonfalon.games.medioevo_universale.rules.army import BITS, ONE, count, kinds, within
-from gonfalon.games.medioevo_universale.rules.position import HORDE, NOTHING, OWNERS, Position
+from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, NOTHING, OWNERS, Position
 
 GONE: Final = -1
 
@@ -26,12 +26,16 @@ def take_units(state: Position, owner: int, army: int, territory: int) -> None:
         state.army[at] -= number * ONE[kind]
         tired = min(number, count(state.halted[at], kind))
         state.halted[at] -= tired * ONE[kind]
+        for _ in range(number):
+            part(state, owner, kind, GONE, territory)
     state.sallied[at] = within(state.sallied[at], state.army[at])
     state.refresh(territory)
 
 
 def after_damage(state: Position, owner: int, kind: int, at_sea: bool) -> int:
     """MEU-9.27, MEU-10.5: what a unit becomes by one point of damage; GONE if it is removed."""
+    if owner == HORDE:
+        owner = next((unit[2] for unit in state.strangers if unit[1] == HORDE and unit[3] == kind), HORDE)
     if kind in (HEAVY, CAVALRY) and not at_sea:
         if kind == CAVALRY and state.reserve(owner, HEAVY) > 0:
             return HEAVY
@@ -47,9 +51,40 @@ def swap_unit(state: Position, owner: int, kind: int, into: int, territory: int)
     state.army[at] += change
     if count(state.halted[at], kind):
         state.halted[at] += change
+    part(state, owner, kind, into, territory)
     state.sallied[at] = within(state.sallied[at], state.army[at])
     if into == GONE:
         state.refresh(territory)
+
+
+def part(state: Position, owner: int, kind: int, into: int, territory: int) -> None:
+    """A unit has left an army or changed: hired barbarians are the first to go, units lent to a horde the last."""
+    if not state.strangers:
+        return
+    found = [unit for unit in state.strangers if unit[0] == territory and unit[1] == owner and unit[3] == kind]
+    hired = [unit for unit in found if unit[2] == HORDE]
+    if not hired and len(found) <= count(state.army[territory * OWNERS + owner], kind):
+        return
+    gone = (hired or found)[0]
+    state.strangers.remove(gone)
+    if into != GONE:
+        state.strangers.append((territory, owner, gone[2], into, gone[4]))
+
+
+def send_strangers_home(state: Position) -> None:
+    """MEU-18.65, 18.66: at the end of the turn hired barbarians vanish, and lent units return to their territories."""
+    for space, owner, piece, kind, home in state.strangers:
+        at = space * OWNERS + owner
+        if count(state.army[at], kind):
+            state.army[at] -= ONE[kind]
+            state.halted[at] = within(state.halted[at], state.army[at])
+            state.sallied[at] = within(state.sallied[at], state.army[at])
+            if home != NOBODY and state.holder[home] == piece:
+                state.army[home * OWNERS + piece] += ONE[kind]
+    places = {unit[0] for unit in state.strangers} | {unit[4] for unit in state.strangers if unit[4] != NOBODY}
+    state.strangers = []
+    for place in sorted(places):
+        state.refresh(place)
 
 
 def swap_aboard(state: Position, kind: int, into: int, slot: int) -> None:

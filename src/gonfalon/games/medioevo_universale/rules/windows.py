@@ -11,7 +11,6 @@ from gonfalon.games.medioevo_universale.rules.powers import (
     ACTS,
     CARDS,
     FROM_PHASE_3,
-    FROM_PHASE_3_TOO,
     GENERAL,
     LISTED,
     TECHNOLOGIES,
@@ -36,6 +35,10 @@ class Occasion(Window):
         first = [self.seat] if self.seat != HORDE else []
         return ahead(first, state.playing())
 
+    def cards(self, state: Position) -> list[int]:
+        """The cards its row names."""
+        return state.world().cards_in[self.KIND]
+
     def asked(self, state: Position, seat: int) -> bool:
         return self.FREE or bool(listed(state, seat, self))
 
@@ -59,20 +62,24 @@ class Occasion(Window):
 def listed(state: Position, seat: int, window: Any) -> list[str]:
     """What the window's row names and the seat could use, as everybody can see (MEU-28.2)."""
     kind = window.KIND
-    early = state.phase < 3 and kind in GENERAL
     out: list[str] = []
-    for card in state.world().cards_in[kind]:
-        if state.held[card] != seat or state.turned[card] or card not in CARDS or (early and card in FROM_PHASE_3):
+    for card in window.cards(state):
+        if state.held[card] != seat or state.turned[card] or card not in CARDS or too_early(state, window, card):
             continue
         if CARDS[card].offered(state, seat, window):
             out.append(f"card:{card}")
     for technology, power in TECHNOLOGIES.items():
-        if not state.knows(seat, technology) or (early and technology in FROM_PHASE_3_TOO):
+        if not state.knows(seat, technology) or too_early(state, window, -technology):
             continue
         places = LISTED[technology]
         if (kind in places or ANY in places) and power.offered(state, seat, window):
             out.append(f"tech:{state.world().technologies[technology]}")
     return out
+
+
+def too_early(state: Position, window: Any, thing: int) -> bool:
+    """MEU-28.8: what needs the War Circle is used from phase 3 on; technologies are numbered below 0."""
+    return state.phase < 3 and window.KIND in GENERAL and thing in FROM_PHASE_3
 
 
 def usable(state: Position, seat: int, window: Any) -> list[str]:
