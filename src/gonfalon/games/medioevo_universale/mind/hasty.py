@@ -18,7 +18,7 @@ from gonfalon.games.medioevo_universale.mind.trading import STAY, best_route, go
 from gonfalon.games.medioevo_universale.rules.barbarians import HordeStep, Supply
 from gonfalon.games.medioevo_universale.rules.deals import Sale, Trade
 from gonfalon.games.medioevo_universale.rules.dice import REROLLS
-from gonfalon.games.medioevo_universale.rules.movement import March
+from gonfalon.games.medioevo_universale.rules.march import March
 from gonfalon.games.medioevo_universale.rules.occasions import BattleWindow
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, Position
 from gonfalon.games.medioevo_universale.rules.sides import the_round
