@@ -3,6 +3,7 @@
 from gonfalon.games.medioevo_universale.rules.alliances import duties
 from gonfalon.games.medioevo_universale.rules.pacts import EVERY_TURN, PER_DEAL, end_pact, sign
 from gonfalon.games.medioevo_universale.rules.position import (
+    ARMISTICE,
     ATTACKED,
     COMMERCIAL,
     DECLARED,
@@ -16,7 +17,7 @@ from gonfalon.games.medioevo_universale.rules.position import (
 )
 from gonfalon.kernel.views import visible
 from gonfalon.match import Match
-from tests.medioevo_universale.build import asked, holder, legal, medioevo, passes, play, position
+from tests.medioevo_universale.build import WORLD, asked, here, holder, legal, medioevo, passes, play, position
 from tests.support import rule
 
 MARCH = ("group:serbia", "button:all-land", "enter:temes", "button:enter")
@@ -202,6 +203,7 @@ def test_guests_do_not_disturb_control_until_the_combat_phase_is_over() -> None:
     play(m, "button:pass", "button:pass", "button:pass")
     assert position(m).relation[1] == WAR
     assert position(m).honour[0] == 7
+    assert holder(m, "temes") == -1
 
 
 @rule("MEU-19.17")
@@ -340,3 +342,31 @@ def test_an_attack_in_the_turn_of_the_declaration_is_undeclared() -> None:
     rebel = medioevo(at={"serbia": "0: 3 light wagon1", "temes": "horde: 1 light"}, tokens={"serbia": 0})
     play(rebel, *MARCH)
     assert (position(rebel).honour[0], position(rebel).relation[1]) == (10, PEACE)  # he does not control it
+
+
+@rule("MEU-19.5", "MEU-13.13")
+def test_land_entered_under_an_armistice_is_contested_and_conquered_later() -> None:
+    m = medioevo(at={"serbia": "0: 3 light wagon1"}, tokens={"serbia": 0}, war=((0, 1),))
+    position(m).relate(0, 1, ARMISTICE)
+    play(again(m), *MARCH)
+    assert (holder(m, "temes"), here(m, "temes", 0)) == (-1, "3 light wagon1")
+    assert position(m).honour[0] == 10
+    assert not legal(m, "seize")
+    land = WORLD.index["temes"]
+    position(m).arrived[land] = 0
+    position(m).relate(0, 1, WAR)
+    again(m)
+    play(m, "button:pass", "button:pass") if asked(m)[0] == 1 else None
+    play(m, "seize:temes-1")
+    assert holder(m, "temes") == 0
+    at_war = medioevo(at={"serbia": "0: 3 light wagon1"}, tokens={"serbia": 0}, war=((0, 1),))
+    assert holder(play(at_war, *MARCH), "temes") == 0
+
+
+@rule("MEU-19.5")
+def test_under_an_armistice_armies_share_a_space() -> None:
+    m = medioevo(at={"serbia": "0: 3 light wagon1", "temes": "1: 1 light"}, tokens={"serbia": 0}, war=((0, 1),))
+    position(m).relate(0, 1, ARMISTICE)
+    play(again(m), *MARCH)
+    assert (here(m, "temes", 0), here(m, "temes", 1)) == ("3 light wagon1", "1 light")
+    assert not legal(m, "fight")

@@ -13,7 +13,7 @@ from gonfalon.games.medioevo_universale.rules.plunder import (
 )
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, PASSAGE, SLOTS, Position
 from gonfalon.games.medioevo_universale.rules.units import horde
-from gonfalon.games.medioevo_universale.rules.wars import attack, truce
+from gonfalon.games.medioevo_universale.rules.wars import attack, intrude, truce
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
 
@@ -113,7 +113,10 @@ class Arrival(Frame):
             return None
         if self.keeper == NOBODY:
             return conquest(state, self.seat, self.space, NOBODY, [])
-        if truce(state, self.seat, self.keeper) or state.permits(PASSAGE, self.keeper, self.seat, self.space):
+        if state.permits(PASSAGE, self.keeper, self.seat, self.space):
+            return None
+        if truce(state, self.seat, self.keeper):
+            intrude(state, self.seat, self.space, self.keeper)
             return None
         return conquest(state, self.seat, self.space, self.keeper, [self.keeper])
 
@@ -201,15 +204,22 @@ def seizures(state: Position, seat: int) -> list[tuple[int, int]]:
         for other in state.others(seat):
             if state.units(space, other) or truce(state, seat, other):
                 continue
-            if [slot for slot in carriers_in(state, space) if state.owner_of(slot) == other]:
+            owned = [slot for slot in carriers_in(state, space) if state.owner_of(slot) == other]
+            if owned or (not state.is_sea(space) and occupied(state, seat, other, space)):
                 out.append((space, other))
     return out
+
+
+def occupied(state: Position, seat: int, other: int, territory: int) -> bool:
+    """MEU-13.13: another's territory that an army has entered without conquering it, and now may."""
+    alone = state.present(territory) == [seat]
+    return alone and bool(state.intruders[territory] >> seat & 1) and state.keeper[territory] == other
 
 
 class Seizure(Frame):
     """MEU-13.13: taken or plundered as by MEU-13.2; without war it is an attack."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("declare", "take")
+    STEPS: ClassVar[tuple[str, ...]] = ("declare", "conquer", "take")
 
     seat: int
     other: int
@@ -218,6 +228,17 @@ class Seizure(Frame):
     def declare(self, state: Position) -> Next:
         attack(state, self.seat, self.other)
         return None
+
+    def conquer(self, state: Position) -> Next:
+        if state.is_sea(self.space) or not occupied(state, self.seat, self.other, self.space):
+            return None
+        state.arrived[self.space] |= 1 << self.seat
+        state.intruders[self.space] &= ~(1 << self.seat)
+        state.refresh(self.space)
+        return conquest(state, self.seat, self.space, self.other, [self.other])
+
+    def on_conquer(self, state: Position, finished: Frame) -> str:
+        return END
 
     def take(self, state: Position) -> Next:
         slots = [slot for slot in carriers_in(state, self.space) if state.owner_of(slot) == self.other]

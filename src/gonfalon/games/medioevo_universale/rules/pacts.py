@@ -123,16 +123,16 @@ def expire(state: Position) -> None:
                 state.say("pact-over", **words)
 
 
-def overstayed(state: Position) -> list[tuple[int, int]]:
-    """MEU-19.17, at the end of a combat phase: who still stands in whose land without leave; the others have gone."""
-    late: list[tuple[int, int]] = []
+def overstayed(state: Position) -> list[tuple[int, int, int]]:
+    """MEU-19.17, at the end of a combat phase: where, in whose land, who still stands without leave."""
+    late: list[tuple[int, int, int]] = []
     kept: list[tuple[int, int, int, int]] = []
     for territory, host, guest, turn in state.leaving:
         there = state.army[territory * OWNERS + guest] > 0 and not state.permits(PASSAGE, host, guest, territory)
         if there and turn > state.turn_number:
             kept.append((territory, host, guest, turn))
-        elif there and (guest, host) not in late:
-            late.append((guest, host))
+        elif there:
+            late.append((territory, host, guest))
     state.leaving = kept
     return late
 

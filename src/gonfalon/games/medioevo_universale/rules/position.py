@@ -115,6 +115,7 @@ class Position(State):
     keeper: list[int]
     rebelled: list[int]  # a rebellion broke out here and barbarians have held it since (MEU-22.13)
     conquered: list[int]  # this turn (MEU-22.12)
+    intruders: list[int]  # per territory, a bit for each player whose army has not conquered it yet (MEU-19.5)
     arrived: list[int]  # per space, a bit for each player whose army entered it this turn (MEU-13.13)
 
     what: list[int]
@@ -317,6 +318,10 @@ class Position(State):
     def refresh(self, territory: int) -> None:
         """Who controls a territory now, after something in it has changed."""
         before = self.keeper[territory]
+        if self.intruders[territory]:
+            for seat in range(self.seats):
+                if not self.army[territory * OWNERS + seat]:
+                    self.intruders[territory] &= ~(1 << seat)
         contested, holder = self._claim(territory, before)
         self.holder[territory] = holder
         if not contested:
@@ -339,6 +344,7 @@ class Position(State):
         if home != NOBODY and home not in claims and token in (NOBODY, home):
             claims.append(home)
         fit = [seat for seat in claims if all(other == seat or self.guest(seat, other, territory) for other in armies)]
+        fit = [seat for seat in fit if not self.intruders[territory] >> seat & 1]
         if not fit:
             return bool(claims), NOBODY
         if before in fit:
@@ -566,6 +572,7 @@ def opening_position(seats: int, options: dict[str, Any], edition: str) -> Posit
         keeper=[NOBODY] * lands,
         rebelled=[0] * lands,
         conquered=[0] * lands,
+        intruders=[0] * lands,
         arrived=[0] * spaces,
         what=[NOTHING] * ALL_SLOTS,
         level=[0] * ALL_SLOTS,

@@ -66,8 +66,17 @@ def make_peace(state: Position, seat: int, other: int) -> None:
 
 def settle_guests(state: Position) -> None:
     """MEU-19.17: troops that have stayed without leave beyond a combat phase count as an attack."""
-    for guest, host in overstayed(state):
+    for territory, host, guest in overstayed(state):
         if not truce(state, guest, host):
             attack(state, guest, host)
+        if state.present(territory) == [guest]:
+            intrude(state, guest, territory, host)
     for territory in range(state.world().lands):
         state.refresh(territory)
+
+
+def intrude(state: Position, seat: int, territory: int, host: int) -> None:
+    """MEU-19.5, 19.17: an army stands in another's land without conquering it; the land is contested."""
+    state.keeper[territory] = host
+    state.intruders[territory] |= 1 << seat
+    state.refresh(territory)
