@@ -11,6 +11,7 @@ from gonfalon.kernel.requests import CHANCE, Ask, Draw
 from gonfalon.kernel.sight import COUNT, EVERYBODY, OWNER, PILE, ROWS, SEAT, SEATS, Sight
 from gonfalon.kernel.state import Frame, State
 from gonfalon.match import Match
+from tests.kernel.games import blank
 from tests.kernel.games.every import begin, position, reload
 
 
@@ -246,3 +247,20 @@ def test_a_sight_of_something_that_is_no_field_is_an_error_when_the_class_is_mad
 
             deck: Pile
             word: str
+
+
+class Shelf(State):
+    """A hand that only its owner sees, and tiles that lie open."""
+
+    VISIBLE: ClassVar[dict[str, Sight]] = {"hand": Sight(OWNER)}
+
+    hand: list[list[int]]
+    tiles: list[list[int]]
+
+
+def test_a_draw_from_what_lies_open_is_no_secret_because_a_hand_holds_the_same_numbers() -> None:
+    like = Shelf(**blank(2, {}), hand=[[1, 2], []], tiles=[[2, 1]])
+    unlike = Shelf(**blank(2, {}), hand=[[1, 2], []], tiles=[[3]])
+    assert views.hides(unlike, 1, [1, 2])
+    assert not views.hides(like, 1, [1, 2])
+    assert not views.hides(unlike, 0, [1, 2])

@@ -222,13 +222,27 @@ def _hidden_places(state: State, seats: tuple[int, ...]) -> list[_Place]:
 
 
 def hides(state: State, seat: int, items: list[int]) -> bool:
-    """Whether a draw of these items is made from something that this seat cannot see."""
+    """Whether a draw of these items is made from something that this seat cannot see.
+
+    A draw does not tell where its items lie: where the same numbers lie in the open as well, it may be made there.
+    """
     every = sorted(items)
     for place in _hidden_places(state, (seat,)):
         content = place.content()
         if type(content) is list and sorted(content) == every:
-            return True
+            return not _holds(visible(state, None if seat < 0 else seat), every)
     return False
+
+
+def _holds(tree: Any, every: list[int]) -> bool:
+    """Whether a list with just these numbers lies somewhere in this tree."""
+    if isinstance(tree, dict):
+        return any([_holds(branch, every) for branch in tree.values()])
+    if not isinstance(tree, list):
+        return False
+    if all([type(item) is int for item in tree]):
+        return sorted(tree) == every
+    return any([_holds(branch, every) for branch in tree])
 
 
 def unseen(state: State, seat: int) -> list[tuple[str, list[Any]]]:
