@@ -29,8 +29,8 @@ test-compiled: .venv/.test $(FAST)/.data
 	PYTHONPATH=$(FAST)/src $(BIN)/pytest -n 2 --dist loadfile tests/strength tests/conformance tests/kernel tests/training
 
 ## test-package: what people install, built in a fresh environment, played from another, with and without a compiler
-test-package: .venv/.play
-	$(BIN)/python -m tools.packaged
+test-package: $(FAST)/.built
+	$(BIN)/python -m tools.packaged $(FAST)
 
 lint: .venv/.test .venv/.types
 	$(BIN)/ruff check .
@@ -83,13 +83,9 @@ bench-server: .venv/.test $(FAST)/.data
 	@tools/browser.sh
 	@touch $@
 
-# A compiled copy of the sources, never beside them: an edit makes a new one, so nothing stale can run.
+# What people install, made as pip makes it and laid open, never beside the sources: an edit makes a new one.
 $(FAST)/.built: $(SOURCES) setup.py pyproject.toml .venv/.play
-	@rm -rf $(FAST) && mkdir -p $(FAST)
-	@cp -r src setup.py pyproject.toml README.md LICENSE $(FAST)/
-	@cd $(FAST) && $(CURDIR)/$(BIN)/python setup.py --quiet build_ext --inplace > build.log 2>&1 \
-		&& ls src/gonfalon/kernel/*.so > /dev/null 2>&1 && echo "compiled: kernel and games" \
-		|| { echo "not compiled (see $(FAST)/build.log): the plain Python sources are used instead"; rm -rf $(FAST)/src && cp -r src $(FAST)/; }
+	@$(BIN)/python -m tools.pack $(FAST)
 	@touch $@
 
 # Texts, pages and tables need no compiling, but must not be stale either.

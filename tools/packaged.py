@@ -1,18 +1,15 @@
-"""Builds what people install, installs it elsewhere and plays every game from it: compiled, and without a compiler.
+"""Installs what tools.pack made elsewhere and plays every game from it: compiled, and without a compiler.
 
-The source distribution is made first and the wheel from it, in the isolated environment pip makes for that.
+python -m tools.packaged FOLDER
 """
 
-import os
 import shutil
-import subprocess
 import sys
 import tempfile
-import venv
 import zipfile
 from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
+from tools.pack import ROOT, Environment
 
 PROGRAM = """
 import gonfalon
@@ -25,26 +22,8 @@ for game in gonfalon.games():
 """
 
 
-class Environment:
-    """A fresh virtual environment; commands run in a folder that has nothing to do with the sources."""
-
-    def __init__(self, place: Path) -> None:
-        venv.create(place, with_pip=True)
-        self.python = str(place / "bin" / "python")
-        self.place = place
-
-    def run(self, *arguments: str, **changed: str) -> str:
-        env = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "GONFALON_PURE", "CC")}
-        command = [self.python, *arguments]
-        done = subprocess.run(
-            command, cwd=self.place, env=env | changed, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
-        )
-        if done.returncode:
-            raise SystemExit(f"{' '.join(command)} failed:\n{done.stdout}")
-        return done.stdout
-
-    def pip(self, *arguments: str, **changed: str) -> str:
-        return self.run("-m", "pip", "--disable-pip-version-check", *arguments, **changed)
+class Player(Environment):
+    """An environment in which what people install is installed, and played."""
 
     def plays(self, compiled: bool) -> None:
         """Every game to its end, from what is installed here."""
@@ -52,19 +31,6 @@ class Environment:
         if not lines or not all(f" {compiled} {self.place}" in line for line in lines):
             raise SystemExit("this is not what should run here:\n" + "\n".join(lines))
         print(f"{len(lines)} games played, {'compiled' if compiled else 'plain'}")
-
-
-def packed(builder: Environment, out: Path) -> tuple[Path, Path]:
-    """The source distribution of this checkout, and the wheel pip makes of it."""
-    builder.pip("install", "--quiet", "setuptools>=77")
-    make = "import os, sys, setuptools.build_meta as b; os.chdir(sys.argv[1]); b.build_sdist(sys.argv[2])"
-    copy = builder.place / "sources"
-    subprocess.run(["git", "clone", "--quiet", str(ROOT), str(copy)], check=True)
-    builder.run("-c", make, str(copy), str(out))
-    (sources,) = out.glob("*.tar.gz")
-    builder.pip("wheel", "--quiet", "--no-deps", "--wheel-dir", str(out), str(sources))
-    (wheel,) = out.glob("*.whl")
-    return sources, wheel
 
 
 def compiled_parts(wheel: Path) -> set[str]:
@@ -85,7 +51,7 @@ print("shown", not turn.__file__.endswith(".py"))
 """
 
 
-def example(user: Environment) -> None:
+def example(user: Player) -> None:
     """The game of docs/writing-a-game.md, a package of its own beside ours: compiled, checked, played, shown."""
     user.pip("install", "--quiet", "setuptools>=77", "mypy[mypyc]==2.4.1", "openskill>=6.0")
     copy = user.place / "sealed_gate"
@@ -99,14 +65,13 @@ def example(user: Environment) -> None:
     print("the example game: compiled, checked, played, shown")
 
 
-def main() -> None:
+def main(made: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        place = Path(folder)
-        sources, wheel = packed(Environment(place / "builder"), place / "out")
+        (sources,), (wheel,) = made.resolve().glob("*.tar.gz"), made.resolve().glob("*.whl")
         games = {file.parent.name for file in (ROOT / "src" / "gonfalon" / "games").glob("*/__init__.py")}
         if missing := {"kernel", *games} - compiled_parts(wheel):
             raise SystemExit(f"{wheel.name} has nothing compiled of {', '.join(sorted(missing))}")
-        user = Environment(place / "user")
+        user = Player(Path(folder) / "user")
         user.pip("install", "--quiet", str(wheel))
         user.plays(compiled=True)
         example(user)
@@ -124,4 +89,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main(Path(sys.argv[1]))

@@ -237,12 +237,12 @@ def hides(state: State, seat: int, items: list[int]) -> bool:
 def _holds(tree: Any, every: list[int]) -> bool:
     """Whether a list with just these numbers lies somewhere in this tree."""
     if isinstance(tree, dict):
-        return any([_holds(branch, every) for branch in tree.values()])
+        return any(_holds(branch, every) for branch in tree.values())
     if not isinstance(tree, list):
         return False
-    if all([type(item) is int for item in tree]):
+    if all(type(item) is int for item in tree):
         return sorted(tree) == every
-    return any([_holds(branch, every) for branch in tree])
+    return any(_holds(branch, every) for branch in tree)
 
 
 def unseen(state: State, seat: int) -> list[tuple[str, list[Any]]]:
