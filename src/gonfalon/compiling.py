@@ -190,6 +190,10 @@ def _plain(package: str, why: str) -> None:
     print(f"{package}: {why}; the plain Python sources are used instead", file=sys.stderr)
 
 
+def _size(extension: Extension) -> int:
+    return sum(Path(source).stat().st_size for source in extension.sources)
+
+
 class OptionalBuild(build_ext):  # type: ignore[misc]  # setuptools has no types
     """Falls back to plain Python, with one line saying so, when compiling fails."""
 
@@ -198,6 +202,7 @@ class OptionalBuild(build_ext):  # type: ignore[misc]  # setuptools has no types
 
     def run(self) -> None:
         self.parallel = self.parallel or os.cpu_count() or 1
+        self.extensions.sort(key=_size, reverse=True)  # the longest first, so that no core waits for it at the end
         try:
             super().run()
         except Exception as error:
