@@ -356,6 +356,7 @@ def undeclared(state: Position, seat: int, space: int, keeper: int) -> list[int]
     if state.is_sea(space):
         return []
     others = opponents(state, seat, space)
-    if keeper not in (NOBODY, seat, *others) and not state.permits(PASSAGE, keeper, seat, space):
+    is_other = keeper not in (NOBODY, seat) and keeper not in others
+    if is_other and not state.permits(PASSAGE, keeper, seat, space):
         others.append(keeper)
     return [other for other in others if is_undeclared(state, seat, other)]
