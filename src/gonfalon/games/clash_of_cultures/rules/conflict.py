@@ -39,6 +39,7 @@ class Conflict(Battle):
         place = self.place
         self.attackers = self.fighters(state, ATTACKER)
         self.defenders = self.fighters(state, DEFENDER)
+        self.led = tuple([seat for seat in self.players(state) if self.takes_part(state, seat)])
         self.had_units = self.naval or state.holder[place] == self.defender
         if not self.naval and state.city[place] != NOBODY:
             self.city = True

@@ -62,8 +62,8 @@ def targets(state: Position, seat: int, source: int) -> list[tuple[int, int]]:
     row = state.row(source)
     out: list[tuple[int, int]] = []
     for place in range(len(state.city)):
-        if bound and place != source:
-            continue
+        if (bound and place != source) or (state.city[source] == NOBODY and state.city[place] == seat):
+            continue  # COC-21.3; COC-33.29
         short = max(0, row[place] - range_)
         if row[place] == FAR or short > purse or (bound and short):
             continue

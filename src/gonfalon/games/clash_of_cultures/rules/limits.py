@@ -5,16 +5,16 @@ from gonfalon.games.clash_of_cultures.rules.moments import LIMIT_FLEET, LIMIT_SH
 from gonfalon.games.clash_of_cultures.rules.position import FAR, Position
 
 
-def stack(state: Position, owner: int, place: int) -> int:
-    """The most army units an owner may have in a land space."""
+def stack(state: Position, owner: int, place: int, led: bool = False) -> int:
+    """The most army units an owner may have in a land space; ``led``: the leader comes along."""
     base = state.number("stack")
-    return base if owner >= BARBARIAN else int(LIMIT_STACK.settled(state, owner, base, place))
+    return base if owner >= BARBARIAN else int(LIMIT_STACK.settled(state, owner, base, (place, led)))
 
 
-def room(state: Position, owner: int, place: int) -> int:
+def room(state: Position, owner: int, place: int, led: bool = False) -> int:
     """How many army units more an owner may put into a land space."""
     here = state.army(place) if state.holder[place] == owner else 0
-    return stack(state, owner, place) - here
+    return stack(state, owner, place, led) - here
 
 
 def capacity(state: Position, seat: int, place: int) -> int:

@@ -97,15 +97,15 @@ def land_targets(state: Position, squad: Squad) -> list[int]:
     for place in state.land().near[squad.start]:
         terrain = state.terrain[place]
         if terrain == UNEXPLORED:
-            if squad.army <= stack(state, squad.seat, place):
+            if squad.army <= stack(state, squad.seat, place, squad.leader):
                 out.append(place)
         elif terrain == SEA:
             if not at_sea and berths(state, squad.seat, place) >= squad.size():
                 out.append(place)
         elif enemy_there(state, squad.seat, place):
-            if squad.army <= stack(state, squad.seat, place) and may_attack(state, squad, place):
+            if squad.army <= stack(state, squad.seat, place, squad.leader) and may_attack(state, squad, place):
                 out.append(place)
-        elif squad.army <= room(state, squad.seat, place):
+        elif squad.army <= room(state, squad.seat, place, squad.leader):
             out.append(place)
     return out
 
@@ -126,10 +126,14 @@ def road_targets(state: Position, squad: Squad) -> list[int]:
                 continue
             seen[place] = seen[here] + 1
             if enemy_there(state, seat, place):
-                if at_home and squad.army <= stack(state, seat, place) and may_attack(state, squad, place):
+                if (
+                    at_home
+                    and squad.army <= stack(state, seat, place, squad.leader)
+                    and may_attack(state, squad, place)
+                ):
                     out.append(place)
                 continue
-            if squad.army > room(state, seat, place):
+            if squad.army > room(state, seat, place, squad.leader):
                 continue
             if at_home or state.city[place] == seat:
                 out.append(place)
@@ -149,7 +153,7 @@ def road_gate(state: Position, squad: Squad, target: int) -> int:
         for place in state.land().near[here]:
             if place in steps or not state.is_land(place) or enemy_there(state, squad.seat, place):
                 continue
-            if squad.army > room(state, squad.seat, place) or steps[here] + 1 >= reach:
+            if squad.army > room(state, squad.seat, place, squad.leader) or steps[here] + 1 >= reach:
                 continue
             steps[place] = steps[here] + 1
             queue.append(place)

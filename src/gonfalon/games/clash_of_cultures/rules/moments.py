@@ -68,7 +68,7 @@ _R: Final = "COC-37.4"
 
 OWN_ADVANCE: Final = _value("own.advance", "COC-34.3", ("union",))  # the bits of advances used but not owned
 LIMIT_RESOURCE: Final = _value("limit.resource", "COC-4.1", ("storage", "dogma", "lifted"))  # matter: the good
-LIMIT_STACK: Final = _value("limit.stack", "COC-1.9", ("higher",))  # matter: the space
+LIMIT_STACK: Final = _value("limit.stack", "COC-1.9", ("higher",))  # matter: (space, a leader enters it)
 LIMIT_SHIPS: Final = _value("limit.ships", "COC-14.4", ("capacity",))  # land units per ship; matter: the space
 LIMIT_FLEET: Final = _value("limit.ships/shared", "COC-33.14", ("number",))  # ships in one space
 PAY_ANY: Final = _value("pay.any", "COC-4.10", ("replacements",))  # a Bill
@@ -151,6 +151,7 @@ RECRUIT_EXTRA: Final = _value(
     "recruit.cost/extra", "COC-12.7", ("kinds",)
 )  # bits of extra units; matter: (city, extras)
 RECRUIT_INSTEAD: Final = _procedure("recruit.cost/instead", "COC-33.31")  # something else than an extra unit
+RECRUIT_SPARED: Final = _question("recruit.cost/spared", "COC-33.31")  # allowed: it need not be placed; matter: kind
 RECRUIT_SHARE: Final = _question("recruit.place/share", "COC-33.14")  # allowed: new ships may join pirates
 RECRUIT_PLACE: Final = _procedure("recruit.place", "COC-12.3")
 RECRUIT_DONE: Final = _procedure("recruit.done", "COC-12.11", ("own", "objectives", "moves"))

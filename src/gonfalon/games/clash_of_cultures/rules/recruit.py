@@ -26,6 +26,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     RECRUIT_OPTIONS,
     RECRUIT_PLACE,
     RECRUIT_SHARE,
+    RECRUIT_SPARED,
 )
 from gonfalon.games.clash_of_cultures.rules.paying import Bill, Pay, bill, payable, paying
 from gonfalon.games.clash_of_cultures.rules.position import DRAFTS, STOCK, TALLIES, Position
@@ -90,11 +91,24 @@ def choices(state: Position, seat: int, city: int, kinds: Kinds, extras: Kinds) 
         normal = [kind for kind in range(last, UNITS) if _adds(state, seat, city, kind, kinds)]
     bits = int(RECRUIT_EXTRA.settled(state, seat, 0, (city, extras)))
     for kind in range(extras[-1] + 1 if extras else 0, UNITS):
-        fitting = bits >> kind & 1 and fits(state, seat, city, (*kinds, *extras, kind))
-        there = state.spare(seat, kind) or state.total(seat, kind)
-        if fitting and there and payable(state, seat, price(state, seat, city, kinds, (*extras, kind))):
+        if not bits >> kind & 1 or not (
+            placeable(state, seat, city, kinds, (*extras, kind)) or _spared(state, seat, kind)
+        ):
+            continue
+        if payable(state, seat, price(state, seat, city, kinds, (*extras, kind))):
             extra.append(kind)
     return normal, extra
+
+
+def placeable(state: Position, seat: int, city: int, kinds: Kinds, extras: Kinds) -> bool:
+    """Whether there is room for all of them, and a piece for the last of the extra ones."""
+    kind = extras[-1]
+    return bool(state.spare(seat, kind) or state.total(seat, kind)) and fits(state, seat, city, (*kinds, *extras))
+
+
+def _spared(state: Position, seat: int, kind: int) -> bool:
+    """Whether something else can be had in the place of an extra unit (COC-33.31)."""
+    return RECRUIT_SPARED.allowed(state, seat, kind)
 
 
 def _adds(state: Position, seat: int, city: int, kind: int, kinds: Kinds) -> bool:
@@ -177,7 +191,7 @@ class Recruit(Frame):
 
     def on_pay(self, state: Position, done: Pay) -> None:
         self.spent = done.spent
-        if INFANTRY in self.extras:  # Draft was used (COC-12.7), whatever it gives
+        if INFANTRY in self.extras or SHIP in self.extras:  # Draft was used (COC-12.7), whatever it gives
             state.tally[self.seat * TALLIES + DRAFTS] += 1
 
     def instead(self, state: Position) -> Next:

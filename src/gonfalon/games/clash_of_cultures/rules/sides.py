@@ -62,6 +62,7 @@ class Battle(Frame):
     wonders: int = 0
     influenced: tuple[int, ...] = ()
     conquered: bool = False
+    led: tuple[int, ...] = ()  # seats whose leader takes part (COC-32.8)
     noted: int = 0  # what effects remember of the moment before the attack, as bits
     lost: list[int]  # eliminated units by side and kind
     begun: tuple[int, ...] = (0, 0)  # units of the two sides at the start of the round

@@ -1901,6 +1901,10 @@ do-ashore-done = Nobody else
 ask-forbid = Which barbarian armies stay where they are?
 do-forbid = The army in { $what }
 do-forbid-done = No more
+ask-scribe = What does your Draft bring?
+do-scribe-card = An action card
+do-scribe-infantry = An infantry
+
 ask-druids = What does your success bring?
 do-druids-druids = A token under the settlement
 do-druids-exchange = A building of yours

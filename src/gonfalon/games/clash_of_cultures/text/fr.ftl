@@ -1910,6 +1910,10 @@ do-ashore-done = Personne d’autre
 ask-forbid = Quelles armées barbares restent en place ?
 do-forbid = L’armée en { $what }
 do-forbid-done = Plus aucune
+ask-scribe = Qu’apporte votre Conscription ?
+do-scribe-card = Une carte Action
+do-scribe-infantry = Une Infanterie
+
 ask-druids = Qu’apporte votre réussite ?
 do-druids-druids = Un jeton sous la Colonie
 do-druids-exchange = Un bâtiment à vous

@@ -398,7 +398,9 @@ def _may_build(state: Position, owner: int, matter: Any) -> bool:
     city = city_of_leader(state, owner)
     if city == NOBODY or len(state.captives[owner]) < 2 or not may_activate(state, city):
         return False
-    return bool(pieces_for(state, owner, city))
+    after = state.copy()
+    del after.captives[owner][:2]
+    return bool(pieces_for(after, owner, city))
 
 
 class MassSacrifice(Frame):

@@ -7,7 +7,7 @@ from gonfalon.games.clash_of_cultures.rules.activation import Activate, activate
 from gonfalon.games.clash_of_cultures.rules.cards import action_answer, action_card
 from gonfalon.games.clash_of_cultures.rules.effects.civ_rome import Paid
 from gonfalon.games.clash_of_cultures.rules.effects.common import city_of_leader, gains
-from gonfalon.games.clash_of_cultures.rules.effects.leading import admiral, teacher
+from gonfalon.games.clash_of_cultures.rules.effects.leading import admiral, poorer, teacher
 from gonfalon.games.clash_of_cultures.rules.moments import (
     ACTIVATION_OPTIONS,
     ARTS_PRICE,
@@ -21,7 +21,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     TABLE,
     WINDOW_FREE,
 )
-from gonfalon.games.clash_of_cultures.rules.paying import Bill, Due, payable, tokens
+from gonfalon.games.clash_of_cultures.rules.paying import Bill, Due, tokens
 from gonfalon.games.clash_of_cultures.rules.play import PlayCard, playable_cards
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.sides import Battle
@@ -139,17 +139,16 @@ GOVERNMENT_CHANGE.act(EFFECTS["v:city_states"], "", _delegate, _never)
 def _orders(state: Position, seat: int) -> list[int]:
     """Cards of 1 Action that could be played, one culture token poorer."""
     world = state.world()
-    copy = state.copy()
-    copy.goods[seat * 7 + CULTURE] -= 1
-    copy.actions = 1
-    return [card for card in playable_cards(copy, seat) if world.title_play[world.card_title[card]] == "action"]
+    found: list[int] = []
+    for after in poorer(state, seat, tokens(CULTURE)):
+        after.actions = 1
+        found.extend([c for c in playable_cards(after, seat) if world.title_play[world.card_title[c]] == "action"])
+    return sorted(set(found))
 
 
 def _may_charm(state: Position, owner: int, matter: Any) -> bool:
     city = city_of_leader(state, owner)
-    if city == NOBODY or not may_activate(state, city) or not payable(state, owner, tokens(CULTURE)):
-        return False
-    return bool(state.have(owner, CULTURE)) and bool(_orders(state, owner))
+    return city != NOBODY and may_activate(state, city) and bool(_orders(state, owner))
 
 
 class Charm(Frame):

@@ -8,17 +8,16 @@ from gonfalon.games.clash_of_cultures.content.names import (
     ELEPHANT,
     FOREST,
     GOLD,
-    GOODS,
     MOOD,
     NOBODY,
     SETTLER,
     TEMPLE,
 )
 from gonfalon.games.clash_of_cultures.rules.activation import activate, may_activate
-from gonfalon.games.clash_of_cultures.rules.advance import Acquire, legal_advances, price
+from gonfalon.games.clash_of_cultures.rules.advance import Acquire, affordable
 from gonfalon.games.clash_of_cultures.rules.effects.civ_rome import Paid
 from gonfalon.games.clash_of_cultures.rules.effects.common import city_of_leader
-from gonfalon.games.clash_of_cultures.rules.effects.leading import bonus, conquered_with_leader, forged, smith
+from gonfalon.games.clash_of_cultures.rules.effects.leading import bonus, conquered_with_leader, forged, poorer, smith
 from gonfalon.games.clash_of_cultures.rules.goods import gain
 from gonfalon.games.clash_of_cultures.rules.influence import InfluenceCulture, takable
 from gonfalon.games.clash_of_cultures.rules.moments import (
@@ -36,11 +35,11 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     TRADE_SOURCES,
     WINDOW_FREE,
 )
-from gonfalon.games.clash_of_cultures.rules.paying import Bill, payable, tokens
+from gonfalon.games.clash_of_cultures.rules.paying import Bill, tokens
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.sides import Battle
 from gonfalon.kernel.requests import Ask
-from gonfalon.kernel.state import Frame, Next
+from gonfalon.kernel.state import END, Frame, Next
 
 EFFECTS = TABLE.effects
 
@@ -183,19 +182,16 @@ CONFLICT_WON.act(EFFECTS["l:ashoka.2"], "", _enlarge, _conquered)
 
 
 def _new_tops(state: Position, seat: int) -> list[int]:
-    """Top advances of groups in which the seat owns nothing, that it can pay beside the token."""
+    """Top advances of groups in which the seat owns nothing, that it can pay."""
     world = state.world()
-    tops = [a for a in legal_advances(state, seat) if not state.in_group(seat, world.group_of[a])]
-    copy = state.copy()
-    copy.goods[seat * GOODS + CULTURE] -= 1
-    return [a for a in tops if payable(copy, seat, price(copy, seat, a))]
+    return [a for a in affordable(state, seat) if not state.in_group(seat, world.group_of[a])]
 
 
 def _may_bloom(state: Position, owner: int, matter: Any) -> bool:
     city = city_of_leader(state, owner)
-    if city == NOBODY or not may_activate(state, city) or not state.have(owner, CULTURE):
+    if city == NOBODY or not may_activate(state, city):
         return False
-    return bool(_new_tops(state, owner))
+    return any(_new_tops(after, owner) for after in poorer(state, owner, tokens(CULTURE)))
 
 
 class Bloom(Frame):
@@ -204,12 +200,11 @@ class Bloom(Frame):
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "acquire")
 
     seat: int
-    tops: tuple[int, ...]
     advance: int = NOBODY
 
     def choose(self, state: Position) -> Next:
-        answers = state.world().advance_answers
-        return Ask(self.seat, [answers[a] for a in self.tops], "lesson", EFFECTS["l:sri_gupta.1"].rule)
+        answers = [state.world().advance_answers[a] for a in _new_tops(state, self.seat)]
+        return Ask(self.seat, answers, "lesson", EFFECTS["l:sri_gupta.1"].rule) if answers else END
 
     def on_choose(self, state: Position, answer: str) -> None:
         self.advance = state.world().advance_of[answer.removeprefix("advance:")]
@@ -219,8 +214,7 @@ class Bloom(Frame):
 
 
 def _bloom(state: Position, owner: int, matter: Any) -> Frame | None:
-    work = Bloom(seat=owner, tops=tuple(_new_tops(state, owner)))
-    then = activate(owner, city_of_leader(state, owner), "advance", work)
+    then = activate(owner, city_of_leader(state, owner), "advance", Bloom(seat=owner))
     return Paid(seat=owner, good=CULTURE, number=1, rule=EFFECTS["l:sri_gupta.1"].rule, then=[then])
 
 

@@ -30,6 +30,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     GOVERNMENT_CHANGE,
     RECRUIT_INSTEAD,
     RECRUIT_OPTIONS,
+    RECRUIT_SPARED,
     ROLL_CAVALRY,
     TABLE,
     WINDOW_ACTION,
@@ -38,9 +39,10 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
 from gonfalon.games.clash_of_cultures.rules.paying import payable, paying, tokens
 from gonfalon.games.clash_of_cultures.rules.play import PlayCard, PlayPerson
 from gonfalon.games.clash_of_cultures.rules.position import Position
+from gonfalon.games.clash_of_cultures.rules.recruit import placeable
 from gonfalon.games.clash_of_cultures.rules.sides import DEFENDER, Battle, conflict_of, leader_place
 from gonfalon.kernel.requests import Ask
-from gonfalon.kernel.state import Frame, Next
+from gonfalon.kernel.state import END, Frame, Next
 
 EFFECTS = TABLE.effects
 
@@ -127,17 +129,45 @@ def _may_still(state: Position, owner: int, matter: Any) -> bool:
     return state.active == owner and not state.marked("v:shogunate/card", owner)
 
 
+DRAWN = "v:shogunate/draft"
+
+
 def _drafted(state: Position, owner: int, city: Any) -> bool:
-    return INFANTRY in recruiting(state).extras
+    return INFANTRY in recruiting(state).extras and not state.marked(DRAWN, owner)
+
+
+def _no_infantry(state: Position, owner: int, kind: Any) -> bool:
+    """COC-33.31: a Draft used to draw a card recruits nobody, so it needs neither room nor a piece."""
+    return bool(kind == INFANTRY)
+
+
+class Scribe(Frame):
+    """Once per turn Draft draws an action card in the place of an infantry."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "draw")
+
+    seat: int
+    city: int
+
+    def choose(self, state: Position) -> Next:
+        work = recruiting(state)
+        fits = placeable(state, self.seat, self.city, work.kinds, work.extras)
+        return Ask(self.seat, ["button:card", "button:infantry"] if fits else ["button:card"], "scribe", "COC-33.31")
+
+    def on_choose(self, state: Position, answer: str) -> str | None:
+        if answer == "button:infantry":
+            return END
+        state.mark(DRAWN, self.seat, "turn")
+        work = recruiting(state)
+        work.extras = tuple([kind for kind in work.extras if kind != INFANTRY])
+        return None
+
+    def draw(self, state: Position) -> Next:
+        return DrawActions(seat=self.seat)
 
 
 def _scribe(state: Position, owner: int, city: Any) -> Frame | None:
-    """COC-33.31: Draft draws an action card in the place of an infantry."""
-    work = recruiting(state)
-    extras = list(work.extras)
-    extras.remove(INFANTRY)
-    work.extras = tuple(extras)
-    return DrawActions(seat=owner)
+    return Scribe(seat=owner, city=city)
 
 
 def _never(state: Position, owner: int, matter: Any) -> bool:
@@ -148,7 +178,8 @@ def _never(state: Position, owner: int, matter: Any) -> bool:
 CARD_ANNOUNCED.act(EFFECTS["v:shogunate"], "how", _order, _may_order, once="turn", part="card", optional=True)
 CARD_FREE.permit(EFFECTS["v:shogunate"], _may_still, part="card")
 WINDOW_FREE.act(EFFECTS["v:shogunate"], "", _order, _never, part="card")
-RECRUIT_INSTEAD.act(EFFECTS["v:shogunate"], "", _scribe, _drafted, once="turn", part="draft", optional=True)
+RECRUIT_SPARED.permit(EFFECTS["v:shogunate"], _no_infantry, once="turn", part="draft")
+RECRUIT_INSTEAD.act(EFFECTS["v:shogunate"], "", _scribe, _drafted)
 GOVERNMENT_CHANGE.act(EFFECTS["v:shogunate"], "", _scribe, _never)
 
 # -- Go-Toba -----------------------------------------------------------------------------------------
@@ -200,9 +231,14 @@ def _used_cards(state: Position, owner: int) -> list[int]:
 
 
 def _may_recall(state: Position, owner: int, place: Any) -> bool:
+    """The leader took part and survived, whatever the result."""
     c = conflict_of(state)
-    there = state.leader_at[owner] in (c.place, c.origin) and state.leader_at[owner] != NOBODY
-    return there and bool(_used_cards(state, owner)) and payable(state, owner, tokens(CULTURE))
+    return (
+        owner in c.led
+        and state.leader[owner] != NOBODY
+        and bool(_used_cards(state, owner))
+        and payable(state, owner, tokens(CULTURE))
+    )
 
 
 class Recall(Frame):

@@ -8,7 +8,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
     ELEPHANT,
     GOLD,
     GOOD_NAMES,
-    GOODS,
+    LEADER,
     MOOD,
     NOBODY,
     SETTLER,
@@ -22,6 +22,7 @@ from gonfalon.games.clash_of_cultures.rules.conflict import attack
 from gonfalon.games.clash_of_cultures.rules.construct import Construct, pieces_for
 from gonfalon.games.clash_of_cultures.rules.effects.civ_rome import Paid
 from gonfalon.games.clash_of_cultures.rules.effects.common import city_of_leader
+from gonfalon.games.clash_of_cultures.rules.effects.leading import poorer
 from gonfalon.games.clash_of_cultures.rules.goods import goods_answer
 from gonfalon.games.clash_of_cultures.rules.influence import InfluenceCulture
 from gonfalon.games.clash_of_cultures.rules.moments import (
@@ -44,7 +45,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     WINDOW_FREE,
 )
 from gonfalon.games.clash_of_cultures.rules.paying import Bill, payable, paying, tokens
-from gonfalon.games.clash_of_cultures.rules.position import Position
+from gonfalon.games.clash_of_cultures.rules.position import STOCK, Position
 from gonfalon.games.clash_of_cultures.rules.sides import Battle, conflict_of
 from gonfalon.games.clash_of_cultures.rules.tired import forget_one
 from gonfalon.kernel.requests import Ask
@@ -119,7 +120,7 @@ def _converts(state: Position, seat: int, place: int) -> list[int]:
     holder = state.holder[place]
     if holder in (NOBODY, seat) or state.city[place] != NOBODY or not state.is_land(place):
         return []
-    kinds = [kind for kind in range(SHIP) if kind != 4 and state.count(place, kind)]
+    kinds = [kind for kind in range(SHIP) if kind != LEADER and state.count(place, kind)]
     return [kind for kind in kinds if state.spare(seat, kind)]
 
 
@@ -154,12 +155,14 @@ class Convert(Frame):
                 break
         forget_one(state, self.place, self.kind)
         state.take(self.place, self.kind)
+        if self.kind == SETTLER and state.army(self.place):
+            return None  # a converted settler among enemy army units is eliminated
+        if self.kind == SETTLER and state.holder[self.place] != NOBODY:
+            state.take(self.place, SETTLER, state.count(self.place, SETTLER))  # settlers alone are defeated
         if state.holder[self.place] == NOBODY:
             state.put(self.seat, self.kind, self.place)
             return None
-        if self.kind == SETTLER and state.army(self.place):
-            return None  # a converted settler among enemy army units is eliminated
-        state.supply[self.seat * 14 + self.kind] -= 1
+        state.supply[self.seat * STOCK + self.kind] -= 1
         squad = [int(kind == self.kind) for kind in range(UNITS)]
         return attack(state, self.seat, squad, NOBODY, self.place)
 
@@ -238,11 +241,9 @@ def _unity(state: Position, owner: int, source: Any) -> Frame | None:
 
 def _may_design(state: Position, owner: int, matter: Any) -> bool:
     city = city_of_leader(state, owner)
-    if city == NOBODY or not may_activate(state, city) or state.have(owner, CULTURE) < 2:
+    if city == NOBODY or not may_activate(state, city):
         return False
-    copy = state.copy()
-    copy.goods[owner * GOODS + CULTURE] -= 2
-    return bool(pieces_for(copy, owner, city))
+    return any(pieces_for(after, owner, city) for after in poorer(state, owner, tokens(CULTURE, 2)))
 
 
 def _design(state: Position, owner: int, matter: Any) -> Frame | None:
@@ -260,7 +261,9 @@ HORDE = 5
 
 
 def _horde(state: Position, owner: int, limit: int, place: Any) -> int:
-    return max(limit, HORDE) if place == state.leader_at[owner] else limit
+    """In the leader's space, or in one that the leader enters with the squad."""
+    there, led = place
+    return max(limit, HORDE) if led or there == state.leader_at[owner] else limit
 
 
 def _unwieldy(state: Position, owner: int, matter: Any) -> bool:

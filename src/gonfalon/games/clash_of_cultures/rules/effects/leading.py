@@ -6,7 +6,7 @@ from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, CULTURE, G
 from gonfalon.games.clash_of_cultures.rules.advance import Acquire, legal_advances
 from gonfalon.games.clash_of_cultures.rules.effects.common import city_of_leader, in_range
 from gonfalon.games.clash_of_cultures.rules.moments import CONFLICT_START, ROLL_VALUE, TABLE, WINDOW_ACTION
-from gonfalon.games.clash_of_cultures.rules.paying import Bill, Due, payable, paying, tokens
+from gonfalon.games.clash_of_cultures.rules.paying import CAPTIVE, Bill, Due, pay, payable, paying, tokens, ways
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.sides import ATTACKER, DEFENDER, Battle, conflict_of
 from gonfalon.kernel.requests import Ask
@@ -41,6 +41,17 @@ def against_player(c: Battle, owner: int) -> int:
 def near_temple(state: Position, owner: int, place: int) -> bool:
     """Whether a city of this seat with a Temple lies within 2 spaces."""
     return in_range(state, place, [city for city in state.cities(owner) if state.has_building(city, TEMPLE)], 2)
+
+
+def poorer(state: Position, seat: int, owed: Bill) -> list[Position]:
+    """The table after each way in which a seat could pay this."""
+    out: list[Position] = []
+    for way in ways(state, seat, owed):
+        after = state.copy()
+        pay(after, seat, way)
+        del after.captives[seat][: way[CAPTIVE]]
+        out.append(after)
+    return out
 
 
 # -- an advance of one group for a token (Wu Zetian, Sun Tzu, Pericles, Hiram) -----------------------
