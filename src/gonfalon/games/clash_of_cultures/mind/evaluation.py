@@ -21,6 +21,8 @@ from gonfalon.games.clash_of_cultures.content.names import (
     SHIP,
 )
 from gonfalon.games.clash_of_cultures.mind.hasty import policy as policy
+from gonfalon.games.clash_of_cultures.mind.vocabulary import OPEN as OPEN
+from gonfalon.games.clash_of_cultures.mind.vocabulary import vocabulary as vocabulary
 from gonfalon.games.clash_of_cultures.rules import scoring
 from gonfalon.games.clash_of_cultures.rules.objectives import fulfilled
 from gonfalon.games.clash_of_cultures.rules.position import Position

@@ -17,7 +17,7 @@ ACTIONS: Final = {
 }
 #: Weights of single answers in other questions; an answer that is not named weighs 1.
 PICKS: Final = {
-    "button:trade": 0.02,
+    "button:trade": 0.0,
     "button:drop": 3.0,
     "button:fewer": 0.05,
     "button:retreat": 0.3,
