@@ -1,5 +1,6 @@
 """Section 5: trades of resources, tokens and cards."""
 
+from gonfalon.kernel.generator import Generator
 from tests.clash_of_cultures.build import PURPLE, RED, WORLD, coc, do, held, offered, refused, state_of
 from tests.support import rule
 
@@ -60,3 +61,13 @@ def test_cards_asked_for_by_number_are_the_partner_s_choice() -> None:
     do(match, "button:trade", "seat:1", "give:gold=", "want:objective=", "number:1", "button:send")
     do(match, "button:accept", "goal:O5")
     assert state_of(match).goals == [[WORLD.goal_cards.index("O5")], [WORLD.goal_cards.index("O2")]]
+
+
+@rule("COC-5.2")
+def test_whoever_imagines_the_rest_still_holds_the_card_he_was_shown_and_given() -> None:
+    match = coc(trades=True, hand={RED: "A7 A12"}, goals={PURPLE: "O2 O5"})
+    do(match, "button:trade", "seat:1", "show:A7", "want:objective=", "number:1", "button:send", "button:accept")
+    for seed in range(5):
+        imagined = state_of(match.determinized(PURPLE, Generator(seed)))
+        assert imagined.hand[PURPLE] == [WORLD.action_cards.index("A7")]
+        assert offered(match, "goal") == ["goal:O2", "goal:O5"]

@@ -53,7 +53,9 @@ def _marks() -> list[str]:
 def _cards(world: World) -> list[str]:
     """Cards played, discarded, given: by their numbers, halves of objectives too."""
     out = [f"card:{card}" for card in world.action_cards]
-    out += [f"goal:{goal}" for goal in (*world.goal_cards, *world.objectives)]
+    out += [f"goal:{goal}" for goal in world.goal_cards]
+    for goal, halves in zip(world.goal_cards, world.goal_halves, strict=True):
+        out += [f"goal:{goal}-{world.objectives[half]}" for half in halves]
     out += [f"wonder:{wonder}" for wonder in world.wonders]
     out += [f"civilization:{name}" for name in world.civilizations]
     out += [f"leader:{name}" for name in world.leaders]

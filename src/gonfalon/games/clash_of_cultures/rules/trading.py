@@ -95,8 +95,11 @@ class Trade(Proposal):
         return f"hide:{HANDS[kind_of(what)]}" if side == "hide" else term
 
     def deal_unseen(self, state: Any, keeping: tuple[int, ...], generator: Generator) -> None:
-        """A card that was shown is in its giver's hand in every world; those not shown are different ones of it."""
-        if self.seat not in keeping:
+        """A card that was shown is in its giver's hand in every world; those not shown are different ones of it.
+
+        Once the trade is concluded they are in other hands, and the terms have done their work.
+        """
+        if self.seat not in keeping and not self.concluded:
             self.terms = []
             shown = [term.partition(":")[2] for term in self.spoken if term.startswith("show:")]
             for what in shown:
