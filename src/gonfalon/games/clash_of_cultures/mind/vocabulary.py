@@ -16,8 +16,8 @@ OPEN: Final = {"pay": FEW, "collect": FEW, "number": 16, "take": 17, "change": 2
 
 BUTTONS: Final = (
     "accept", "attack", "boost", "bury", "deck", "done", "drop", "druids", "end", "exchange", "fail", "feed", "fewer",
-    "fight", "give", "icon", "keep", "leave", "move", "none", "pass", "pay", "points", "refuse", "retreat", "secret", "send",
-    "share", "take", "trade", "whole",
+    "fight", "give", "icon", "keep", "leave", "move", "none", "pass", "pay", "points", "refuse", "retreat", "secret",
+    "send", "share", "take", "trade", "whole",
 )  # fmt: skip
 
 
