@@ -15,9 +15,9 @@ from gonfalon.games.clash_of_cultures.rules.vectors import FEW
 OPEN: Final = {"pay": FEW, "collect": FEW, "number": 16, "take": 17, "change": 24, "link": 96, "drive": 120}
 
 BUTTONS: Final = (
-    "accept", "attack", "boost", "bury", "deck", "done", "drop", "druids", "end", "exchange", "fail", "feed", "fewer",
-    "fight", "give", "icon", "keep", "leave", "move", "none", "pass", "pay", "points", "refuse", "retreat", "secret",
-    "send", "share", "take", "trade", "whole",
+    "accept", "attack", "boost", "bury", "card", "deck", "done", "drop", "druids", "end", "exchange", "fail",
+    "feed", "fewer", "fight", "give", "icon", "infantry", "keep", "leave", "move", "none", "pass", "pay",
+    "points", "refuse", "retreat", "secret", "send", "share", "take", "trade", "whole",
 )  # fmt: skip
 
 
