@@ -1,6 +1,7 @@
 """Sections 12, 13 and 16: points, the end, the variant of the legions."""
 
 from gonfalon.games.struggle_for_rome.content.land import TREASURE
+from gonfalon.games.struggle_for_rome.rules import scoring
 from gonfalon.match import Match
 from tests.struggle_for_rome.build import (
     BLUE,
@@ -176,6 +177,42 @@ def test_a_game_in_which_nothing_changes_ends() -> None:
     state_of(match).quiet = 20
     at(match, 3).apply("card:treasure_of_the_vandals")
     assert not last_turn(match).over
+
+
+@rule("SFR-13.6")
+def test_a_recruit_or_a_wagon_is_a_change() -> None:
+    for words in (("build:recruit",), ("build:wagon", "box:horseman")):
+        match = hold(rome(), RED, ore=1, horse=1, grain=1, cattle=1, gold=0)
+        state_of(match).quiet = 20
+        at(match, 2)
+        for word in words:
+            match.apply(word)
+        assert not last_turn(match).over
+
+
+@rule("SFR-13.1")
+def test_who_lost_the_tenth_point_and_reaches_it_again_says_so_again() -> None:
+    match = tribe(rome(), RED, HORSEMEN, cities=FOUR[0])
+    tribe(match, RED, WARRIORS, cities=FOUR[1])
+    state = state_of(match)
+    state.diplomacy, state.announced[RED] = RED, 1
+    state.diplomats[:2] = [3, 4]
+    scoring.diplomacy(state, BLUE)
+    assert (state.diplomacy, state.announced[RED]) == (BLUE, 0)
+    state.diplomats[RED] = 5
+    scoring.diplomacy(state, RED)
+    assert state.announced[RED] == 1
+
+
+@rule("SFR-13.1")
+def test_who_keeps_ten_points_without_diplomacy_says_nothing_again() -> None:
+    match = tribe(rome(), RED, HORSEMEN, cities=(*FOUR[0], "argentorate"))
+    tribe(match, RED, WARRIORS, cities=(*FOUR[1], "roma"))
+    state = state_of(match)
+    state.diplomacy, state.announced[RED] = RED, 1
+    state.diplomats[:2] = [3, 4]
+    scoring.diplomacy(state, BLUE)
+    assert state.announced[RED] == 1
 
 
 @rule("SFR-16.1", "SFR-EX-9")

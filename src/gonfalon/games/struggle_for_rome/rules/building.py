@@ -95,6 +95,7 @@ class Build(Frame):
 
     def place(self, state: Position) -> Next:
         seat = self.seat
+        state.quiet = 0
         if self.building == CARD:
             return DrawCard(seat=seat)
         if self.building == WAGON:

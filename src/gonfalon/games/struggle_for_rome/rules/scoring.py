@@ -45,6 +45,8 @@ def diplomacy(state: Position, seat: int) -> None:
     if holder == NOBODY or played > state.diplomats[holder]:
         state.diplomacy = seat
         state.say("diplomacy", seat=seat)
+        if holder != NOBODY and state.points(holder) < state.number("victory"):
+            state.announced[holder] = 0  # whoever reaches 10 again says so again
         announce(state, seat)
 
 
