@@ -72,13 +72,14 @@ def test_barbarians_attack_and_conquer() -> None:
         turn=PURPLE,
         regions=NEAR,
         units={"D6": "barbarian 2 infantry", "D7": "purple 1 infantry"},
-        cities={"D7": "purple happy temple", "C8": "purple neutral"},
+        cities={"D7": "purple happy temple", "C8": "purple neutral", "E8": "purple neutral"},
     )
     running(match, BarbariansMove(seat=PURPLE, armies=[]))
     while match.state.step_name() in ("BarbariansMove.step", "BarbariansMove.army"):
         do(match, "hex:D7")
     do(match, faces("6I 6I"), faces("1L"))
-    do(match, "hex:C8")  # purple places a settler
+    assert match.legal() == ["hex:C8", "hex:E8"]
+    do(match, "hex:C8")  # purple must place a settler
     state = state_of(match)
     assert (owner(match, "D7"), mood(match, "D7")) == (BARBARIAN, "angry")
     assert state.building(place(state, "D7"), 4) == PURPLE

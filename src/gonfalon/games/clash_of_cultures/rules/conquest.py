@@ -79,11 +79,13 @@ class Conquest(Frame):
         return None
 
     def settler(self, state: Position) -> Next:
-        """COC-17.4: the former owner may place a settler in another city."""
+        """COC-17.4: the former owner may place a settler in another city, and must after barbarians (COC-25.13)."""
         if self.loser == BARBARIAN or not state.spare(self.loser, SETTLER) or not state.cities(self.loser):
             return None
         answers = [state.land().answers[city] for city in state.cities(self.loser)]
-        return Ask(self.loser, [*answers, "button:none"], "refugee", "COC-17.4")
+        if self.winner < BARBARIAN:
+            answers.append("button:none")
+        return Ask(self.loser, answers, "refugee", "COC-17.4")
 
     def on_settler(self, state: Position, answer: str) -> None:
         if answer != "button:none":
