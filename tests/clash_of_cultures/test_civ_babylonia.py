@@ -211,7 +211,10 @@ def test_revolt_against_barbarians_and_aboard() -> None:
         if here is not None:
             assert standing(match, "E7") == here
         else:
-            assert standing(match, "D7") == {"infantry": 1}  # no free place aboard
+            assert standing(match, "D7") == {
+                "infantry": 1,
+                "settler": 1,
+            }  # no free place aboard; the refugee (COC-25.13)
 
 
 # -- Nebuchadnezzar ----------------------------------------------------------------------------------
