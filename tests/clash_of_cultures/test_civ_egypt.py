@@ -236,7 +236,7 @@ def test_barbarians_ignore_them_and_a_lost_city_loses_them() -> None:
     state = state_of(match)
     state.take(place(state, "D6"), 4)
     state.put(PURPLE, 4, place(state, "F6"))  # she has gone on
-    do(running(match, BarbariansMove(seat=PURPLE, armies=[])), "button:none")
+    running(match, BarbariansMove(seat=PURPLE, armies=[]))
     assert state_of(match).city[place(state, "D6")] == 4
     assert state_of(match).beloved == []
 

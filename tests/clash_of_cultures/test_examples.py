@@ -222,11 +222,11 @@ def test_a_draft_that_only_draws_a_card_recruits_nobody() -> None:
         "advances": {PURPLE: "tactics draft nationalism"},
     }
     match = recruit(coc(**kw), "D7", "extra:infantry")
-    do(match, "effect:v:shogunate/draft", card("A7"))
+    do(match, "button:card", card("A7"))
     state = state_of(match)
     assert (held(match, PURPLE), standing(match, "D7"), len(state.hand[PURPLE])) == ({}, {"settler": 1}, 1)
     soldier = recruit(coc(**kw), "D7", "extra:infantry")
-    do(soldier, "button:done")
+    do(soldier, "button:infantry")
     assert standing(soldier, "D7") == {"settler": 1, "infantry": 1}
     some(soldier, "good:mood")
     assert held(soldier, PURPLE) == {"mood": 1}  # Nationalism
