@@ -5,9 +5,10 @@ import re
 import pytest
 
 from gonfalon.draw.svg import repeated_ids
+from gonfalon.games.clash_of_cultures.picture.goals import progress
 from gonfalon.match import Match
 
-from .build import PURPLE, RED, coc, state_of
+from .build import PURPLE, RED, WORLD, coc, do, state_of, tile
 
 
 def city_rich() -> Match:
@@ -68,3 +69,75 @@ def test_every_drawing_that_is_referred_to_is_there() -> None:
     picture = str(match.svg(RED))
     wanted = set(re.findall(r'href="#([^"]*)"', picture))
     assert wanted <= set(re.findall(r'\sid="([^"]*)"', picture))
+
+
+def tip(match: Match, target: str, seat: int = RED, lang: str = "en") -> str:
+    return " ".join(match.game.tips(match.state, seat, match.words(lang))[target].lines)
+
+
+@pytest.mark.parametrize(
+    ("advances", "goods", "advance", "said"),
+    [
+        ("", "food 2", "storage", "You can acquire it now."),
+        ("", "food 1", "storage", "you cannot pay for it now"),
+        ("storage", "food 2", "storage", "You own it."),
+        ("", "food 2", "steel_weapons", "The first advance of the group comes first: Tactics"),
+        ("", "food 2", "voting", "Needs first: Philosophy"),
+        ("philosophy voting state_religion", "food 2", "dogma", "Another government stands in its way: Democracy"),
+    ],
+)
+def test_an_advance_says_what_stands_in_its_way(advances: str, goods: str, advance: str, said: str) -> None:
+    match = coc(advances={RED: advances}, goods={RED: goods})
+    assert said in tip(match, "advance:" + advance)
+
+
+def test_an_objective_says_whether_it_is_fulfilled_or_what_is_missing() -> None:
+    """Wood! asks for 5 wood, of which 2 are paid."""
+    card = next(name for name in WORLD.goal_cards if "wood_obj" in halves(name))
+    objective = WORLD.objective_of["wood_obj"]
+    for wood, found, note in ((5, "fulfilled", "Fulfilled"), (4, "good:wood", "1 missing: wood"), (2, "", "Wood!")):
+        match = coc(goals={RED: card}, goods={RED: f"wood {wood}"})
+        assert progress(state_of(match), RED)[objective] == found
+        assert note in part(str(match.svg(RED)), "goal-" + card)
+
+
+def halves(card: str) -> list[str]:
+    return [WORLD.objectives[half] for half in WORLD.goal_halves[WORLD.goal_cards.index(card)]]
+
+
+def test_a_squad_is_told_odds_and_penalties_before_it_goes() -> None:
+    match = coc(
+        regions={3: "R20"},
+        cities={"D3": "purple neutral fortress"},
+        units={"D2": "red 2 infantry", "D3": "purple 1 infantry"},
+        advances={RED: "tactics"},
+    )
+    assert "Attack" not in tip(match, "hex:D3")
+    do(match, "action:move", "hex:D2", "take:infantry_2")
+    assert re.search(r"you win in \d+ %, lose in \d+ %", tip(match, "hex:D3"))
+    assert "Attack" not in tip(match, "hex:D3", PURPLE)
+    assert "Forest: who enters it may move on" in tip(match, "hex:C2")
+    assert "moves no more this turn" in tip(match, "hex:E2")
+
+
+def test_a_tile_that_may_lie_both_ways_is_shown_both_ways() -> None:
+    match = coc(units={"D2": "red 1 settler"})
+    do(match, "action:move", "hex:D2")
+    while match.state.step_name() == "March.pick":
+        do(match, match.legal()[-1])
+    do(match, "hex:D3")
+    assert "turn:0" not in str(match.svg(RED))
+    for name in WORLD.tiles:
+        trial = match.copy()
+        do(trial, tile(name))
+        if trial.state.step_name() == "Explore.turn":
+            shown = re.findall(r'data-target="(turn:\d)"', str(trial.svg(PURPLE)))
+            assert shown == trial.legal() == ["turn:0", "turn:1"]
+            return
+    raise AssertionError("no tile may lie both ways here")
+
+
+def test_food_shows_the_limit_that_holds_now() -> None:
+    plain, stored = coc(), coc(advances={RED: "storage"})
+    assert "0/2" in part(str(plain.svg(RED)), "good-0-food")
+    assert "0/7" in part(str(stored.svg(RED)), "good-0-food")

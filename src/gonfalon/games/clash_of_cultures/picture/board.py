@@ -1,7 +1,7 @@
 """The position as a picture: places side by side, one of which is looked at at a time.
 
-The map with track and open cards; the hand of the reader; a board for every seat. On narrow screens the same parts
-stand one below the other.
+The map with track and open cards; the last conflict; the hand of the reader; a board for every seat. On narrow screens
+the same parts stand one below the other.
 """
 
 from typing import Final
@@ -10,6 +10,8 @@ from gonfalon.draw import theme
 from gonfalon.draw.svg import Box, Markup, document, group, move, num, rect
 from gonfalon.draw.theme import paint
 from gonfalon.games.clash_of_cultures.picture import chart, colours, hand, mat, stock
+from gonfalon.games.clash_of_cultures.picture.battle import TALL as TALL_BATTLE
+from gonfalon.games.clash_of_cultures.picture.battle import battle
 from gonfalon.games.clash_of_cultures.picture.column import column
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.kernel.game import Words
@@ -23,6 +25,9 @@ def draw(state: Position, seat: int | None, words: Words) -> str:
     """The whole drawing, as this seat sees it: map, hand, then the boards, the reader's first."""
     parts = [stock.shared(state.seats), _map(state, words)]
     across, down = mat.WIDTH + GAP, TALL_MAP[3] + GAP
+    parts.append(battle(state, seat, words, move(across, 0), move(0, down)))
+    across += mat.WIDTH + GAP
+    down += TALL_BATTLE[3] + GAP
     if seat is not None:
         parts.append(hand.hand(state, seat, words, move(across, 0), move(0, down)))
         across += mat.WIDTH + GAP

@@ -19,6 +19,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
     UNIT_NAMES,
 )
 from gonfalon.games.clash_of_cultures.picture import land, stock, tokens
+from gonfalon.games.clash_of_cultures.rules.explore import Explore, face
 from gonfalon.games.clash_of_cultures.rules.position import Position
 
 SHEET: Final[Box] = (0, 0, 1010, 1010)
@@ -63,6 +64,7 @@ def chart(state: Position) -> Markup:
         *(_region(state, lay, region) for region in covered),
         *_cities(state, lay),
         *_units(state, lay),
+        _orientations(state, lay),
     )
 
 
@@ -101,6 +103,35 @@ def _rhumbs(x: float, y: float, box: Box) -> Markup:
 def _region(state: Position, lay: Grid, region: int) -> Markup:
     cells = [state.land().places[place] for place in state.land().regions[region]]
     return target(f"region-{region}", at=land.middle(lay, cells), choose=f"region:{region}", reach=19)
+
+
+def _orientations(state: Position, lay: Grid) -> Markup:
+    """A tile that has been drawn and may lie in more than one way: each way as a picture of its own."""
+    explore = state.frames[-1] if state.frames else None
+    if not isinstance(explore, Explore) or Explore.STEPS[explore.at] != "turn":
+        return Markup()
+    cells = [state.land().places[place] for place in state.land().regions[explore.region]]
+    x, y = land.middle(lay, cells)
+    small = lay.size * 0.72
+    width, height = small * 5.3, small * 4.3
+    low, high = BORDER + 6, SHEET[2] - BORDER - 6
+    left = min(max(low, x - width - 10), high - 2 * width - 20)
+    top = y + lay.size * 2 if y < SHEET[3] / 2 else y - lay.size * 2 - height
+    x, y = land.middle(Grid(small), cells)
+    out = Markup()
+    for number, turned in enumerate((0, 1)):
+        box = (left + number * (width + 20), top, width, height)
+        shift = Grid(small, origin=(box[0] + width / 2 - x, top + height / 2 - y))
+        kinds = face(state, explore.tile, turned)
+        ground = {cell: TERRAIN_NAMES[kind] for cell, kind in zip(cells, kinds, strict=True)}
+        art = rect(box, 14, fill=paint("panel"), fill_opacity=0.96, stroke=paint("ink2"), stroke_width=2)
+        art += group(land.spaces(shift, ground), land.names(shift, zip(cells, _names(state, explore), strict=True)))
+        out += target(f"turn-{turned}", art, choose=f"turn:{turned}", reach=box)
+    return out
+
+
+def _names(state: Position, explore: Explore) -> list[str]:
+    return [state.land().hexes[place] for place in state.land().regions[explore.region]]
 
 
 def _exhausted(state: Position, lay: Grid, place: int) -> Markup:

@@ -4,7 +4,7 @@ from typing import Final
 
 from gonfalon.draw import pieces
 from gonfalon.draw.icons import icon
-from gonfalon.draw.svg import Markup, group, move, rect, target, text
+from gonfalon.draw.svg import Markup, group, move, rect, target, text, wrap
 from gonfalon.draw.theme import paint, seat_paint
 from gonfalon.games.clash_of_cultures.picture import faces
 from gonfalon.games.clash_of_cultures.picture.mat import fitted
@@ -23,6 +23,8 @@ def column(state: Position, words: Words, x: float, tall_top: float, bottom: flo
     height = track + 40 * state.seats + 10
     room = bottom - height - 10 - 170
     second = _decks(state, words) + group(_table(state, words, room), at=(0, 166))
+    if state.age == 1:
+        second += group(_advice(words), at=(0, 172 + len(_open(state, words)) * 34))
     return group(first, transform=move(x, 10), data_tall=move(8, tall_top, 1.08)) + group(
         second, transform=move(x, 10 + height), data_tall=move(314, tall_top, 1.08)
     )
@@ -91,19 +93,7 @@ def _decks(state: Position, words: Words) -> Markup:
 
 
 def _table(state: Position, words: Words, room: float) -> Markup:
-    """Cards that lie open: events that stay, wonders that may be taken, wonders built, great persons."""
-    world = state.world()
-    rows: list[tuple[str, str, str]] = [("event:" + world.events[card], "hourglass", "") for card in state.table]
-    rows += [("wonder:" + world.wonders[card], "tower", "") for card in state.shown_plans]
-    for card, where in enumerate(state.wonder_at):
-        if where >= 0:
-            rows.append(("wonder:" + world.wonders[card], "star", state.land().hexes[where]))
-    for seat in range(state.seats):
-        rows += [
-            ("event:" + world.events[card], "crown", words.seat(seat))
-            for card in state.persons[seat]
-            if world.event_person[card] == "public"
-        ]
+    rows = _open(state, words)
     step = min(34.0, room / max(1, len(rows)))
     out = Markup()
     for number, (thing, sign, note) in enumerate(rows):
@@ -116,3 +106,35 @@ def _table(state: Position, words: Words, room: float) -> Markup:
         ident = f"open-{number}-{thing.replace(':', '-')}"
         out += target(ident, *parts, at=(0, number * step), choose=thing, reach=(0, 0, WIDTH, step - 3))
     return out
+
+
+def _advice(words: Words) -> Markup:
+    """What is worth doing in the first age."""
+    out = Markup()
+    y = 52.0
+    for number in (1, 2, 3):
+        out += icon("banner", 11, 18, y - 4, fill=paint("accent"))
+        for line in wrap(words(f"advice-{number}"), WIDTH - 46, 14.5):
+            out += text(line, 32, y, 14.5, "start")
+            y += 18
+        y += 5
+    frame = rect((0, 0, WIDTH, y - 6), 8, fill=paint("panel"), stroke=paint("line"), stroke_dasharray="6 4")
+    title = text(words("advice-title"), 138, 26, 18, class_="serif bold")
+    return target("advice", frame, title, out, choose="track:advice", reach=(0, 0, WIDTH, y - 6))
+
+
+def _open(state: Position, words: Words) -> list[tuple[str, str, str]]:
+    """Cards that lie open, each with its sign and where or whose it is: events that stay, wonders, great persons."""
+    world = state.world()
+    rows: list[tuple[str, str, str]] = [("event:" + world.events[card], "hourglass", "") for card in state.table]
+    rows += [("wonder:" + world.wonders[card], "tower", "") for card in state.shown_plans]
+    for card, where in enumerate(state.wonder_at):
+        if where >= 0:
+            rows.append(("wonder:" + world.wonders[card], "star", state.land().hexes[where]))
+    for seat in range(state.seats):
+        rows += [
+            ("event:" + world.events[card], "crown", words.seat(seat))
+            for card in state.persons[seat]
+            if world.event_person[card] == "public"
+        ]
+    return rows

@@ -1,18 +1,18 @@
 """Card faces of our own: action cards with both halves, objectives with both halves, wonders, events, backs."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from gonfalon.draw.icons import icon
 from gonfalon.draw.svg import Box, Markup, Point, circle, group, join, num, path, rect, target, text, text_width, wrap
 from gonfalon.draw.theme import paint
 from gonfalon.games.clash_of_cultures.content.names import EVENT_ICONS, GOOD_NAMES
 from gonfalon.games.clash_of_cultures.content.world import World
-from gonfalon.games.clash_of_cultures.picture.signs import price
+from gonfalon.games.clash_of_cultures.picture.signs import price, stamp
 from gonfalon.kernel.game import Words
 
 WIDTH: Final = 248.0
-HEIGHT: Final = 344.0
+HEIGHT: Final = 392.0
 FRAME: Final[Box] = (0, 0, WIDTH, HEIGHT)
 BACKS: Final = {"action": "sword", "objective": "star", "wonder": "tower", "event": "hourglass"}
 
@@ -46,7 +46,7 @@ def body(words: str, x: float, y: float, width: float, height: float, most: floa
     """Text in as large letters as its room allows, down to a size still readable."""
     size = most
     lines = wrap(words, width, size)
-    while len(lines) * size * 1.24 > height and size > 13:
+    while len(lines) * size * 1.24 > height and size > 11:
         size -= 0.5
         lines = wrap(words, width, size)
     room = max(1, int(height / (size * 1.24)))
@@ -65,33 +65,54 @@ def action(world: World, card: int, words: Words, at: Point, playable: str | Non
         _title(words.name("title:" + title), 10, "leaf"),
         text(words("card-play-" + kind), 14, 56, 13.5, "start", middle=True, class_="soft bold"),
         group(price(bill, 15), at=(WIDTH - 16 - 33 * len(bill), 56)),
-        body(words("effect-title-" + title), 14, 68, WIDTH - 28, 114),
-        path(f"M8 188H{num(WIDTH - 8)}", stroke=paint("ink2"), stroke_dasharray="5 4"),
-        _title(words.name("tactic:" + half), 196, "accent", "sword"),
-        body(words("effect-tactic-" + half), 14, 232, WIDTH - 28, 100),
+        body(words("effect-title-" + title), 14, 68, WIDTH - 28, 138),
+        path(f"M8 212H{num(WIDTH - 8)}", stroke=paint("ink2"), stroke_dasharray="5 4"),
+        _title(words.name("tactic:" + half), 220, "accent", "sword"),
+        body(words("effect-tactic-" + half), 14, 256, WIDTH - 28, 124),
     ]
     ident = world.action_cards[card]
-    upper = target(f"play-{ident}", choose=playable, reach=(6, 6, WIDTH - 12, 178)) if playable else Markup()
-    lower = target(f"tactic-{ident}", choose=tactic, reach=(6, 192, WIDTH - 12, 146)) if tactic else Markup()
+    upper = target(f"play-{ident}", choose=playable, reach=(6, 6, WIDTH - 12, 202)) if playable else Markup()
+    lower = target(f"tactic-{ident}", choose=tactic, reach=(6, 216, WIDTH - 12, 170)) if tactic else Markup()
     return target(
         f"card-{ident}", *parts, upper, lower, at=at, choose=f"card:{ident}", reach=FRAME, class_="piece card"
     )
 
 
-def objective(world: World, card: int, notes: tuple[str, str], words: Words, at: Point) -> Markup:
-    """An objective card with both halves and how far each is; ``notes`` say so in words ("" for nothing)."""
+def tactic(world: World, card: int, note: str, words: Words) -> Markup:
+    """The lower half of an action card alone; ``note`` says why it would do nothing ("" if it would)."""
+    half, ident = world.tactics[world.card_tactic[card]], world.action_cards[card]
+    parts = [
+        rect((0, 0, WIDTH - 8, 150), 9, fill=paint("panel"), stroke=paint("ink2"), stroke_width=1.3),
+        group(_title(words.name("tactic:" + half), 4, "accent", "sword"), at=(-4, 0)),
+        body(words("effect-tactic-" + half), 10, 40, WIDTH - 28, 86 if note else 104),
+    ]
+    if note:
+        parts.append(stamp(note, WIDTH / 2 - 4, 136, paint("accent")))
+    return target(f"choose-{ident}", *parts, choose=f"card:{ident}", reach=(0, 0, WIDTH - 8, 150), class_="piece card")
+
+
+class Note(NamedTuple):
+    """How far an objective is, in words ("" for nothing to say), and whether it is fulfilled."""
+
+    words: str
+    done: bool
+
+
+def objective(world: World, card: int, notes: Sequence[Note], words: Words) -> Markup:
+    """An objective card with both halves and how far each is."""
     parts = [_sheet("gold")]
     for number, half in enumerate(world.goal_halves[card]):
         name = world.objectives[half]
-        y = 10 + number * 168
-        room = 96 if notes[number] else 116
+        y = 10 + number * 192
+        note = notes[number]
+        room = 116 if note.words else 138
         parts.append(_title(words.name("objective:" + name), y, "gold", "star"))
         parts.append(body(words("effect-objective-" + name), 14, y + 38, WIDTH - 28, room))
-        if notes[number]:
-            parts.append(text(notes[number], WIDTH / 2, y + 150, 14, class_="bold", style=f"fill:{paint('ok')}"))
-    parts.append(path(f"M8 173H{num(WIDTH - 8)}", stroke=paint("ink2"), stroke_dasharray="5 4"))
+        if note.words:
+            parts.append(stamp(note.words, WIDTH / 2, y + 169, paint("ok" if note.done else "ink2")))
+    parts.append(path(f"M8 197H{num(WIDTH - 8)}", stroke=paint("ink2"), stroke_dasharray="5 4"))
     ident = world.goal_cards[card]
-    return target(f"goal-{ident}", *parts, at=at, choose=f"goal:{ident}", reach=FRAME, class_="piece card")
+    return target(f"goal-{ident}", *parts, choose=f"goal:{ident}", reach=FRAME, class_="piece card")
 
 
 def wonder(world: World, card: int, words: Words, at: Point, ident: str = "plan") -> Markup:
@@ -104,7 +125,7 @@ def wonder(world: World, card: int, words: Words, at: Point, ident: str = "plan"
         _title(words.name("wonder:" + name), 10, "sealane", "tower"),
         group(price(bill, 17), at=(16, 62)),
         text(words("card-needs", what=needs), 14, 90, 13.5, "start", middle=True, class_="soft"),
-        body(words("effect-wonder-" + name), 14, 102, WIDTH - 28, 190),
+        body(words("effect-wonder-" + name), 14, 102, WIDTH - 28, 232),
         circle(17, WIDTH - 28, HEIGHT - 28, fill=paint("gold"), stroke=paint("edge"), stroke_width=1.2),
         text(
             str(world.wonder_points[card]),

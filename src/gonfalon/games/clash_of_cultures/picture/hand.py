@@ -5,6 +5,7 @@ from typing import Final
 from gonfalon.draw.svg import Box, Markup, group, move, rect, text
 from gonfalon.draw.theme import paint
 from gonfalon.games.clash_of_cultures.picture import faces
+from gonfalon.games.clash_of_cultures.picture.goals import FULFILLED, LATER, progress
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.kernel.game import Words
 
@@ -16,8 +17,9 @@ LARGEST: Final = 1.3
 def hand(state: Position, seat: int, words: Words, at: str, tall: str) -> Markup:
     """The cards as large as the room allows."""
     world = state.world()
+    known = progress(state, seat)
     cards = [faces.action(world, card, words, (0, 0), None, None) for card in state.hand[seat]]
-    cards += [faces.objective(world, card, ("", ""), words, (0, 0)) for card in state.goals[seat]]
+    cards += [faces.objective(world, card, _notes(state, known, card, words), words) for card in state.goals[seat]]
     cards += [faces.wonder(world, card, words, (0, 0)) for card in state.plans[seat]]
     cards += [
         faces.event(world, card, words, (0, 0), "person")
@@ -36,6 +38,18 @@ def hand(state: Position, seat: int, words: Words, at: str, tall: str) -> Markup
         parts.append(group(face, transform=move(*first), data_tall=move(*second)))
     name = words("place-hand")
     return group(*parts, transform=at, data_tall=tall, id="place-hand", data_place="hand", data_place_name=name)
+
+
+def _notes(state: Position, known: dict[int, str], card: int, words: Words) -> list[faces.Note]:
+    """How far both halves of an objective card are."""
+    out: list[faces.Note] = []
+    for half in state.world().goal_halves[card]:
+        note = known[half]
+        if note in (FULFILLED, LATER):
+            out.append(faces.Note(words("objective-" + note), note == FULFILLED))
+        else:
+            out.append(faces.Note(words("objective-missing", what=note) if note else "", False))
+    return out
 
 
 def spots(count: int, width: float, height: float) -> list[tuple[float, float, float]]:

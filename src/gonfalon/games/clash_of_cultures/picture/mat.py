@@ -1,6 +1,6 @@
 """A player board: twelve groups of four advances, resources, tokens, supplies, civilization and leader."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from gonfalon.draw import pieces
 from gonfalon.draw.icons import icon
@@ -21,15 +21,17 @@ from gonfalon.games.clash_of_cultures.content.names import (
 )
 from gonfalon.games.clash_of_cultures.picture import stock, tokens
 from gonfalon.games.clash_of_cultures.picture.signs import amount, sign
+from gonfalon.games.clash_of_cultures.rules.advance import affordable, legal_advances
+from gonfalon.games.clash_of_cultures.rules.goods import limit
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.kernel.game import Words
 
 WIDTH: Final = 1300.0
 HEIGHT: Final = 1010.0
 TALL_WIDTH: Final = 620.0
-TALL_HEIGHT: Final = 2130.0
-BLOCK: Final = (296.0, 214.0)
-ROW: Final = 41.0
+TALL_HEIGHT: Final = 1946.0
+BLOCK: Final = (298.0, 236.0)
+ROW: Final = 48.0
 HEAD: Final = 150.0
 #: What each group is about.
 EMBLEMS: Final = {
@@ -48,9 +50,17 @@ EMBLEMS: Final = {
 }
 
 
+class Ready(NamedTuple):
+    """The advances a seat could acquire by the rules, and those of them that it could pay now."""
+
+    legal: frozenset[int]
+    payable: frozenset[int]
+
+
 def fitted(words: str, width: float, size: float, x: float, y: float, **attrs: str) -> Markup:
     """A line of text that becomes smaller rather than wider than its place."""
-    fits = min(size, size * width / max(1.0, text_width(words, size)))
+    broad = 1.32 if "bold" in attrs.get("class_", "") else 1.15  # letters of fonts that may stand in
+    fits = min(size, size * width / max(1.0, text_width(words, size) * broad))
     return text(words, x, y, round(fits, 1), "start", middle=True, **attrs)
 
 
@@ -92,7 +102,6 @@ def mat(state: Position, seat: int, mine: bool, words: Words, at: Point, tall: P
 
 
 def _head(state: Position, seat: int, words: Words) -> Markup:
-    world = state.world()
     name = group(
         group(pieces.banner(seat, 46), at=(42, 44)),
         fitted(words.seat(seat), 300, 30, 76, 36, class_="serif bold"),
@@ -100,7 +109,7 @@ def _head(state: Position, seat: int, words: Words) -> Markup:
     )
     row: list[str] = []
     for good in range(RESOURCES):
-        value = amount(GOOD_NAMES[good], state.goods[seat * GOODS + good], world.limit[good], 22)
+        value = amount(GOOD_NAMES[good], state.goods[seat * GOODS + good], limit(state, seat, good), 22)
         row.append(_good(seat, good, value, (420.0 + good * 118, 44.0), (46.0 + good * 116, 118.0)))
     for number, good in enumerate((MOOD, CULTURE)):
         value = amount(GOOD_NAMES[good], state.goods[seat * GOODS + good], 0, 22)
@@ -137,12 +146,13 @@ def _cubes(state: Position, seat: int, words: Words) -> Markup:
 
 def _groups(state: Position, seat: int, mine: bool, words: Words) -> list[Markup]:
     out: list[Markup] = []
+    ready = Ready(frozenset(legal_advances(state, seat)), frozenset(affordable(state, seat)))
     for number, name in enumerate(state.world().groups):
-        at = (26 + number % 4 * (BLOCK[0] + 18), HEAD - 40 + number // 4 * (BLOCK[1] + 16))
+        at = (26 + number % 4 * (BLOCK[0] + 18), HEAD - 40 + number // 4 * (BLOCK[1] + 14))
         tall = (8 + number % 2 * (BLOCK[0] + 12), 160 + number // 2 * (BLOCK[1] + 14))
         parts = [_group_frame(name, number in state.world().governments, words)]
         parts.extend(
-            _advance(state, seat, mine, advance, place, words)
+            _advance(state, seat, mine, advance, place, ready, words)
             for place, advance in enumerate(state.world().members[number])
         )
         wide = f"translate({num(at[0])} {num(at[1])})"
@@ -161,22 +171,24 @@ def _group_frame(name: str, government: bool, words: Words) -> Markup:
     )
 
 
-def _advance(state: Position, seat: int, mine: bool, advance: int, place: int, words: Words) -> Markup:
+def _advance(state: Position, seat: int, mine: bool, advance: int, place: int, ready: Ready, words: Words) -> Markup:
     world = state.world()
     width = BLOCK[0]
     name = world.advances[advance]
     owned, lent = state.owns(seat, advance), state.uses(seat, advance)
-    open_now = place == 0 or state.owns(seat, world.members[world.group_of[advance]][0])
+    open_now = advance in ready.legal
     y = 42 + place * ROW
     box: tuple[float, float, float, float] = (6, y, width - 12, ROW - 3)
     fill = "rim" if owned else "panel" if open_now else "paper2"
     parts = [rect(box, 6, fill=paint(fill), fill_opacity=1 if owned else 0.7, stroke=paint("line"))]
     parts.append(_cube_place(seat, owned, lent, open_now, (24, y + ROW / 2 - 1)))
+    if advance in ready.payable:
+        parts.append(rect((15, y + ROW / 2 - 10, 18, 18), 3, fill="none", stroke=paint("ok"), stroke_width=2.6))
     ink = "" if owned or open_now else "soft"
     title = fitted(
         words.name("advance:" + name),
         width - 110,
-        17,
+        18.5,
         44,
         y + ROW / 2 - 2,
         class_=("bold " + ink).strip() if owned else ink or "open",
@@ -185,13 +197,13 @@ def _advance(state: Position, seat: int, mine: bool, advance: int, place: int, w
     if world.bonus[advance] >= 0:
         parts.append(
             sign(
-                GOOD_NAMES[world.bonus[advance]], 17, width - 22, y + ROW / 2 - 1, opacity="1" if not owned else "0.35"
+                GOOD_NAMES[world.bonus[advance]], 20, width - 22, y + ROW / 2 - 1, opacity="1" if not owned else "0.35"
             )
         )
     for piece in range(1, PIECES):
         if world.named_by[piece] == advance:
             parts.append(
-                group(tokens.building(tokens.Piece(PIECE_NAMES[piece], seat), 10), at=(width - 48, y + ROW / 2 - 3))
+                group(tokens.building(tokens.Piece(PIECE_NAMES[piece], seat), 12), at=(width - 52, y + ROW / 2 - 3))
             )
     choose = f"advance:{name}" if mine else f"board:{seat}-{name}"
     return target(f"advance-{seat}-{name}", *parts, choose=choose, reach=box, class_="piece advance")

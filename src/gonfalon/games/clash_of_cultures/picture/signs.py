@@ -1,6 +1,6 @@
 """Small signs: goods and tokens, each with a shape of its own."""
 
-from gonfalon.draw.svg import Attr, Markup, group, path, text
+from gonfalon.draw.svg import Attr, Markup, group, rect, text, text_width
 from gonfalon.draw.theme import paint
 from gonfalon.games.clash_of_cultures.picture.stock import use
 
@@ -30,12 +30,7 @@ def price(cost: list[tuple[str, int]], size: float = 15) -> Markup:
 
 def stamp(words: str, x: float, y: float, colour: str, size: float = 13) -> Markup:
     """A word in a rounded frame, as a seal on a card."""
-    half = len(words) * size * 0.3 + 8
-    frame = path(
-        f"M{-half:g} {-size * 0.85:g}H{half:g}V{size * 0.75:g}H{-half:g}Z",
-        fill=paint("panel"),
-        stroke=colour,
-        stroke_width=1.6,
-        stroke_linejoin="round",
-    )
+    size = min(size, size * 216 / max(1.0, text_width(words, size) * 1.15))
+    half = text_width(words, size) * 0.575 + 9
+    frame = rect((-half, -size * 0.85, 2 * half, size * 1.7), 5, fill=paint("panel"), stroke=colour, stroke_width=1.6)
     return group(frame, text(words, 0, 0, size, middle=True, class_="bold", style=f"fill:{colour}"), at=(x, y))

@@ -14,21 +14,32 @@ from gonfalon.games.clash_of_cultures.content.names import (
     UNIT_NAMES,
     UNITS,
 )
+from gonfalon.games.clash_of_cultures.picture.moving import prospects
 from gonfalon.games.clash_of_cultures.rules import scoring
+from gonfalon.games.clash_of_cultures.rules.advance import affordable, legal_advances
 from gonfalon.games.clash_of_cultures.rules.citations import cited
+from gonfalon.games.clash_of_cultures.rules.goods import limit
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.kernel.game import Tip, Words
 
 
 def tips(state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
     """By target; of hands only what this seat may see."""
-    out = _spaces(state, words) | _advances(state, seat, words) | _boards(state, words) | _piles(state, words)
+    out = _spaces(state, seat, words) | _advances(state, seat, words) | _boards(state, words) | _piles(state, words)
     world = state.world()
     for wonder in range(len(world.wonders)):
         out["wonder:" + world.wonders[wonder]] = _wonder(state, wonder, words)
     for event in [*state.table, *[card for persons in state.persons for card in persons]]:
         name = world.events[event]
         out["event:" + name] = Tip(words.name("event:" + name), [words("effect-event-" + name)], (cited("e", name),))
+    out |= _battle(state, words)
+    for turned in (0, 1):
+        out[f"turn:{turned}"] = Tip(
+            words(f"do-orientation-{turned}"), [words("tip-orientation")], ("COC-15.2", "COC-15.5")
+        )
+    advice = [words(f"advice-{number}") for number in range(1, 7)]
+    out["track:advice"] = Tip(words("advice-title"), advice, ("COC-3.5", "COC-30.2"))
+    out["odds:now"] = Tip(words("tip-odds-title"), [words("tip-odds-how")], ("COC-16.12",))
     out["track:age"] = Tip(words("board-ages"), [words("tip-track-age")], ("COC-3.1", "COC-28.1"))
     out["track:order"] = Tip(words("board-order"), [words("tip-track-order")], ("COC-3.2",))
     if seat is not None:
@@ -50,10 +61,12 @@ def units_of(state: Position, place: int) -> list[str]:
     return ["unit:" + UNIT_NAMES[kind] for kind in range(UNITS) for _ in range(state.count(place, kind))]
 
 
-def _spaces(state: Position, words: Words) -> dict[str, Tip]:
+def _spaces(state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
     out: dict[str, Tip] = {}
+    ahead = prospects(state, seat, words)
     for place, answer in enumerate(state.land().answers):
         tip = _space(state, place, words)
+        tip.lines += ahead.get(place, [])
         out[answer] = tip
         out["city:" + state.land().hexes[place]] = tip
     for region in range(len(state.land().regions)):
@@ -94,6 +107,8 @@ def _space(state: Position, place: int, words: Words) -> Tip:
 def _advances(state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
     world = state.world()
     out: dict[str, Tip] = {}
+    legal = [] if seat is None else legal_advances(state, seat)
+    payable = [] if seat is None else affordable(state, seat)
     for advance, name in enumerate(world.advances):
         lines = [words("effect-advance-" + name)]
         if world.bonus[advance] >= 0:
@@ -106,9 +121,8 @@ def _advances(state: Position, seat: int | None, words: Words) -> dict[str, Tip]
         owners = [f"seat:{other}" for other in range(state.seats) if state.owns(other, advance)]
         if owners:
             lines.append(words("tip-owned-by", who=owners))
-        top = world.members[world.group_of[advance]][0]
-        if seat is not None and top != advance and not state.owns(seat, top) and not state.owns(seat, advance):
-            lines.append(words("tip-first", what="advance:" + world.advances[top]))
+        if seat is not None:
+            lines.append(_standing(state, seat, advance, legal, payable, words))
         tip = Tip(words.name("advance:" + name), lines, (cited("a", name), "COC-7.1"))
         out["advance:" + name] = tip
         for other in range(state.seats):
@@ -116,15 +130,35 @@ def _advances(state: Position, seat: int | None, words: Words) -> dict[str, Tip]
     return out
 
 
+def _standing(state: Position, seat: int, advance: int, legal: list[int], payable: list[int], words: Words) -> str:
+    """Whether the reader owns an advance, could acquire it, or what stands in the way (COC-7.2, 29.1)."""
+    world = state.world()
+    if state.owns(seat, advance):
+        return words("tip-owned")
+    if advance in payable:
+        return words("tip-affordable")
+    if advance in legal:
+        return words("tip-too-dear")
+    group = world.group_of[advance]
+    members = world.members[group]
+    government = state.government(seat)
+    if group in world.governments and government not in (NOBODY, group):
+        return words("tip-other-government", what="group:" + world.groups[government])
+    need = world.needs[members[0]]
+    if group in world.governments and government == NOBODY and need >= 0 and not state.owns(seat, need):
+        return words("tip-first-elsewhere", what="advance:" + world.advances[need])
+    return words("tip-first", what="advance:" + world.advances[members[0]])
+
+
 def _boards(state: Position, words: Words) -> dict[str, Tip]:
     world = state.world()
     out: dict[str, Tip] = {}
     for seat in range(state.seats):
         for good in range(GOODS):
-            number, limit = state.goods[seat * GOODS + good], world.limit[good]
+            number, most = state.goods[seat * GOODS + good], limit(state, seat, good)
             key = "tip-stock" if good in (MOOD, CULTURE) else "tip-stock-limit"
             what = "good:" + GOOD_NAMES[good]
-            line = words(key, what=what, number=number, limit=limit)
+            line = words(key, what=what, number=number, limit=most)
             out[f"stock:{seat}-{GOOD_NAMES[good]}"] = Tip(words.seat(seat), [line], ("COC-1.8", "COC-4.1"))
         box = [words("tip-event-box", count=state.box[seat]), words("tip-event-box-rule")]
         out[f"event_box:{seat}"] = Tip(words("tip-event-box-title", seat=seat), box, ("COC-7.4",))
@@ -132,7 +166,12 @@ def _boards(state: Position, words: Words) -> dict[str, Tip]:
             continue
         for number in range(4):
             name = world.civ_advances[state.civ[seat] * 4 + number]
-            tip = Tip(words.name("civ_advance:" + name), [words("effect-civ_advance-" + name)], (cited("v", name),))
+            need = world.civ_needs[state.civ[seat] * 4 + number]
+            comes = (
+                words("tip-comes-any") if need < 0 else words("tip-comes-with", what="advance:" + world.advances[need])
+            )
+            lines = [words("effect-civ_advance-" + name), comes]
+            tip = Tip(words.name("civ_advance:" + name), lines, (cited("v", name), "COC-7.9"))
             out["civ_advance:" + name] = out[f"board:{seat}-{name}"] = tip
         for leader in world.leaders_by_civ[state.civ[seat]]:
             out["leader:" + world.leaders[leader]] = _leader(state, seat, leader, words)
@@ -169,6 +208,19 @@ def _hand(state: Position, seat: int, words: Words) -> dict[str, Tip]:
         answer = "goal:" + world.goal_cards[card]
         lines = [words("effect-objective-" + name) for name in halves]
         out[answer] = Tip(words.name(answer), lines, (cited("o", halves[0]), "COC-23.2"))
+    return out
+
+
+def _battle(state: Position, words: Words) -> dict[str, Tip]:
+    """Units, dice and cards of a conflict."""
+    world = state.world()
+    out: dict[str, Tip] = {}
+    for name in UNIT_NAMES:
+        out["unit:" + name] = Tip(words.name("unit:" + name), [words("tip-unit-" + name)], ("COC-16.8", "COC-16.12"))
+    for value in sorted({value for value in world.face_value if value}):
+        out[f"die:{value}"] = Tip(words("tip-die-title", value=value), [words("tip-die")], ("COC-16.10",))
+    for half in world.tactics:
+        out["tactic:" + half] = Tip(words.name("tactic:" + half), [words("effect-tactic-" + half)], (cited("t", half),))
     return out
 
 

@@ -36,6 +36,7 @@ from gonfalon.games.clash_of_cultures.rules.position import (
     VICTORIES,
     Position,
 )
+from gonfalon.games.clash_of_cultures.rules.report import RESULT
 from gonfalon.games.clash_of_cultures.rules.sides import ATTACKER, DEFENDER, RETREAT, Battle, conflict_of
 from gonfalon.games.clash_of_cultures.rules.tired import FOUGHT, MARKS, code
 from gonfalon.kernel.requests import Ask
@@ -106,6 +107,7 @@ class Aftermath(Frame):
         self._mark(state, c, PIRATE_SHIP, c.allies, place)
         c.allies = 0
         self._tally(state, c)
+        c.note(state, (RESULT, c.result))
         state.say("result", attacker=c.attacker, defender=c.defender, result=f"result:{c.result}")
         return None
 

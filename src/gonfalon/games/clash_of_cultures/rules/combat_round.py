@@ -35,6 +35,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     ROUND_START,
 )
 from gonfalon.games.clash_of_cultures.rules.position import FAR, Position
+from gonfalon.games.clash_of_cultures.rules.report import AGAIN, CARD, HITS, ROLL
 from gonfalon.games.clash_of_cultures.rules.sides import ATTACKER, DEFENDER, DRAWN, RETREAT, Battle, conflict_of
 from gonfalon.games.clash_of_cultures.rules.tactics import usable
 from gonfalon.kernel.moments import Question, Value
@@ -140,6 +141,7 @@ class Round(Frame):
                 c.used[who].append(card)
                 tactic = state.world().card_tactic[card]
                 c.tactic[side] = tactic if usable(state, c, side, tactic) else NOBODY
+                c.note(state, (CARD, c.round, side, card, int(c.tactic[side] != NOBODY)))
                 state.say("reveals", seat=who, card=action_answer(state, card))
                 state.reveal()
         return ROUND_REVEAL.happen(state, c.card_players(state), c.place)
@@ -186,6 +188,7 @@ class Round(Frame):
     def on_again(self, state: Position, faces: tuple[int, ...]) -> str:
         c = conflict_of(state)
         icons = [state.world().face_icon[face] for face in c.dice[self.side]]
+        c.note(state, (AGAIN, c.round, self.side, c.dice[self.side][icons.index(LEADER)], faces[0]))
         c.dice[self.side][icons.index(LEADER)] = faces[0]
         self.due = int(state.world().face_icon[faces[0]] != LEADER)
         return "again"
@@ -226,11 +229,20 @@ class Round(Frame):
         side = self.side
         c.cancelled[side] = len(c.dropped[side])
         numbers = [state.world().face_value[f] for i, f in enumerate(c.dice[side]) if i not in c.dropped[side]]
-        bonus = self._clash_bonus(state) if self._clash(state) else 0
-        bonus += settled_for(ROLL_VALUE, state, c, side, 0)
-        bonus = min(bonus, settled_for(ROLL_LIMIT, state, c, 1 - side, FAR))
+        infantry, cavalry = self._clash_bonus(state) if self._clash(state) else (0, 0)
+        sources: list[int] = []
+        bonus = infantry + cavalry + settled_for(ROLL_VALUE, state, c, side, 0, sources)
+        limit = settled_for(ROLL_LIMIT, state, c, 1 - side, FAR)
+        if bonus > limit:
+            sources += [NOBODY, limit - bonus]
+            bonus = limit
         minus = settled_for(ROLL_MINUS, state, c, 1 - side, 0)
         c.value[side] = max(0, sum(numbers) + bonus - minus)
+        if minus:
+            sources += [NOBODY, -minus]
+        dice, dropped = c.dice[side], c.dropped[side]
+        seen = (len(dice), *dice, len(dropped), *dropped, infantry, cavalry, *sources)
+        c.note(state, (ROLL, c.round, side, c.value[side], *seen))
         state.say("rolls", seat=c.who(side), dice=tuple(numbers), bonus=bonus - minus, value=c.value[side])
         if side == ATTACKER:
             self.side = DEFENDER
@@ -238,17 +250,17 @@ class Round(Frame):
         self.side = ATTACKER
         return None
 
-    def _clash_bonus(self, state: Position) -> int:
-        """COC-16.8, 16.9: one unit of its kind for every icon."""
+    def _clash_bonus(self, state: Position) -> tuple[int, int]:
+        """COC-16.8, 16.9: one unit of its kind for every icon; what infantry and cavalry add."""
         c = conflict_of(state)
         icons = [self._icon(state, face) for face in c.dice[self.side]]
         infantry = min(icons.count(INFANTRY), c.count(state, self.side, INFANTRY))
         cavalry = min(icons.count(CAVALRY), c.count(state, self.side, CAVALRY))
-        bonus = infantry * INFANTRY_CLASH + cavalry * CAVALRY_CLASH
+        bonus = cavalry * CAVALRY_CLASH
         who = c.who(self.side)
         if cavalry and who < BARBARIAN:
             bonus += int(ROLL_CAVALRY.settled(state, who, CAVALRY_CLASH, c)) - CAVALRY_CLASH
-        return bonus
+        return infantry * INFANTRY_CLASH, bonus
 
     def after(self, state: Position) -> Next:
         c = conflict_of(state)
@@ -277,6 +289,7 @@ class Round(Frame):
         if not self.on_board:
             self.on_board = True
             c.killed = [min(c.hits[side], c.fighters(state, side)) for side in (ATTACKER, DEFENDER)]
+            c.note(state, (HITS, c.round, *c.value, *c.hits))
             self.due = c.killed[ATTACKER]
         if not self.due:
             if self.side == ATTACKER:
@@ -359,15 +372,26 @@ class Round(Frame):
         return {**c.about(state), "attacker": c.attacker, "defender": c.defender}
 
 
-def settled_for(moment: Value, state: Position, c: Battle, side: int, base: int) -> int:
-    """A value asked of a side; for barbarians only the card played for them counts (COC-33.18)."""
+def settled_for(
+    moment: Value, state: Position, c: Battle, side: int, base: int, sources: list[int] | None = None
+) -> int:
+    """A value asked of a side; for barbarians only the card played for them counts (COC-33.18).
+
+    ``sources`` is told the number of every effect that made a difference, and the difference.
+    """
     who = c.who(side)
     if who < BARBARIAN:
+        if sources is not None and moment.heard(state, who):
+            for change in moment.told(state, who, base, c):
+                sources += [change.effect.number, int(change.after) - int(change.before)]
         return int(moment.settled(state, who, base, c))
     if who == BARBARIAN and c.ally != NOBODY:
         for listener in moment.listeners:
             if listener.effect.ident.startswith("t:"):
-                base = int(listener.changes(state, c.ally, base, c))
+                after = int(listener.changes(state, c.ally, base, c))
+                if sources is not None and after != base:
+                    sources += [listener.effect.number, after - base]
+                base = after
     return base
 
 

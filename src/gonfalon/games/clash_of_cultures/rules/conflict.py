@@ -51,9 +51,16 @@ class Conflict(Battle):
             self.settlers = state.count(place, SETTLER)
         for seat in self.players(state):
             self.noted = int(CONFLICT_NOTED.settled(state, seat, self.noted, self))
+        self._report(state)
         at = state.land().answers[place]
         state.say("conflict", attacker=self.attacker, defender=self.defender, at=at, naval=int(self.naval))
         return None
+
+    def _report(self, state: Position) -> None:
+        """What is seen of it from now on stays on record."""
+        sides = [self.count(state, side, kind) for side in (ATTACKER, DEFENDER) for kind in range(UNITS)]
+        signs = (int(self.naval), int(self.city), int(self.fortress))
+        state.report = ((self.attacker, self.defender, self.place, *signs, *sides),)
 
     def undefended(self, state: Position) -> Next:
         """COC-34.8: barbarians may lose at once; COC-16.18, 18.2: nobody there who fights."""

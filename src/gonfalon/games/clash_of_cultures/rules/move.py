@@ -233,6 +233,10 @@ class March(Frame):
             return "COC-13.7" if squad.marks & tired.FOREST else "COC-13.11"
         return "COC-14.5" if state.terrain[place] == SEA else "COC-13.3"
 
+    def targets_of_target(self, state: Any, answer: str) -> list[str]:
+        kind, _, name = answer.partition(":")
+        return [answer if kind in ("hex", "region") else f"hex:{name}"]
+
     def share(self, state: Position) -> Next:
         """COC-33.14: among pirates the owner chooses to share the space or to attack."""
         if self.way not in ("hex", "sail") or not self._allied(state, self.place):

@@ -153,6 +153,7 @@ class Position(Empowered):
     activated: list[int]  # hexes of the cities activated, each as often as it was
     angry_used: list[int]  # hexes of the cities activated while angry
     tally: list[int]
+    report: tuple[tuple[int, ...], ...] = ()  # what was seen of the last conflict (rules/report.py)
     borrowed: int = NOBODY  # the advance named by the Great Library
     truces: list[int]  # two seats each: who may not attack until the end of their turn, and whom
     diplomat: list[int]  # owner and opponent of the Great Diplomat

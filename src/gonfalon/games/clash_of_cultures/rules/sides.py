@@ -20,6 +20,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
 )
 from gonfalon.games.clash_of_cultures.rules.moments import LOSSES_CHOICE
 from gonfalon.games.clash_of_cultures.rules.position import STOCK, Position
+from gonfalon.games.clash_of_cultures.rules.report import LOSS
 from gonfalon.games.clash_of_cultures.rules.tired import forget_one
 from gonfalon.kernel.sight import OWNER, Sight
 from gonfalon.kernel.state import Frame
@@ -151,6 +152,7 @@ class Battle(Frame):
             return
         who = self.who(side)
         self.lost[side * UNITS + kind] += number
+        self.note(state, (LOSS, self.round, side, kind, number))
         if side == ATTACKER:
             sunk = min(number, self.allies) if kind == SHIP else 0  # pirate ships are lost first
             self.allies -= sunk
@@ -168,6 +170,11 @@ class Battle(Frame):
                 state.take(self.place, kind)
         if kind == LEADER:
             self.fell.append(who)
+
+    def note(self, state: Position, entry: tuple[int, ...]) -> None:
+        """One more thing was seen; of a conflict in which another was fought nothing more is told."""
+        if state.report and state.report[0][:3] == (self.attacker, self.defender, self.place):
+            state.report = (*state.report, entry)
 
     def lost_fighters(self, side: int) -> int:
         """Army units, at sea ships, that a side has lost so far."""

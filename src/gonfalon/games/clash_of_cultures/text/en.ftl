@@ -1253,7 +1253,10 @@ log-influenced = { $building } in { $at } now shines for { $seat }
 log-conflict = { $attacker } attacks { $defender } in { $at }
 log-lays = { $seat } puts down a card
 log-reveals = { $seat } reveals { $card }
-log-rolls = { $seat } rolls { $dice }: combat value { $value }
+log-rolls = { $bonus ->
+    [0] { $seat } rolls { $dice }: combat value { $value }
+   *[other] { $seat } rolls { $dice } with a bonus of { $bonus }: combat value { $value }
+}
 log-losses = Units lost: { $attacker } { $lost }, { $defender } { $killed }
 log-result = { $result }
 name-result-0 = The attackers win
@@ -1291,6 +1294,43 @@ tip-track-age = After the third round of each age comes the Status Phase: object
 tip-track-order = Turn order, the first player with the banner. Hammers are actions left.
 place-my-board = My board
 place-board = { $seat }
+place-battle = Battle
+place-last-battle = Last battle
+battle-title = Combat in { $at }
+battle-title-city = Combat for the city in { $at }{ $fortress ->
+    [0] { "" }
+   *[other] , with a Fortress
+}
+battle-title-sea = Naval battle in { $at }
+battle-attacker = attacker
+battle-defender = defender
+battle-barbarians = Barbarians
+battle-pirates = Pirates
+battle-round = Round { $round }
+battle-choose = Your tactics
+battle-no-effect = no effect here
+battle-no-card = No tactics card
+battle-sealed = A card, face down
+battle-again = Leader: the die that showed { $value } was rolled again
+battle-shield = shield
+battle-hindered = held back
+battle-hits = { $hits ->
+    [0] Value { $value }: no hit
+    [one] Value { $value }: 1 hit
+   *[other] Value { $value }: { $hits } hits
+}
+battle-hits-saved = { $hits ->
+    [one] Value { $value }: 1 hit, { $saved } cancelled
+   *[other] Value { $value }: { $hits } hits, { $saved } cancelled
+}
+tip-unit-infantry = In a combat each infantry icon wakes one infantry: +1 to the combat value.
+tip-unit-cavalry = In a combat each cavalry icon wakes one cavalry: +2 to the combat value.
+tip-unit-elephant = In a combat an elephant icon wakes one elephant: the number of that die does not count, and a hit is cancelled.
+tip-unit-leader = In a combat the leader rolls a die with a leader icon again.
+tip-unit-ship = A ship carries 2 land units and fights at sea.
+tip-unit-settler = A settler founds cities. It does not fight.
+tip-die = The number does not count; a hit is cancelled instead.
+tip-die-title = A die with an elephant: { $value }
 board-ages = Ages and rounds
 board-order = Turn order
 board-deck = deck
@@ -1312,6 +1352,34 @@ goal-met = fulfilled now
 goal-moment = at its moment
 
 # tips
+battle-odds = Odds without cards: attacker { $win } %, defender { $loss } %
+tip-odds-title = Odds
+tip-odds-how = Counted exactly from the dice: no tactics cards, nothing paid for, no retreat; infantry is lost first.
+tip-attack = Attack: you win in { $win } %, lose in { $loss } %, both are wiped out in { $nobody } %. On average you lose { $cost }, they lose { $toll }. Without cards and retreat.
+tip-attack-open = Nobody fights here: the space is taken.
+tip-attack-price = Before the attack you pay { $goods }.
+tip-enter-forest = Forest: who enters it may move on this turn, but not attack.
+tip-enter-mountain = Mountain: who enters it moves no more this turn.
+tip-enter-unexplored = Exploring: a tile is drawn; a land squad is never laid into the sea.
+tip-enter-sea = Aboard: ships there have room for this squad.
+tip-enter-road = By road: 1 food and 1 ore.
+objective-fulfilled = Fulfilled
+objective-later = At its moment
+objective-missing = 1 missing: { $what }
+advice-title = A first game
+advice-1 = Recruit a second settler at once and found a city: with one city alone nothing can be built.
+advice-2 = Take Storage soon: without it you keep only 2 food.
+advice-3 = Read your objectives before you choose advances: an objective is worth four of them.
+advice-4 = Explore with the first settler. Every region may hold the forest, mountain or sea you lack.
+advice-5 = Leave a soldier or a Fortress where barbarians are two spaces away.
+advice-6 = Spread the work: a city activated twice in a turn loses its temper.
+tip-orientation = The new land lies as in this picture.
+tip-affordable = You can acquire it now.
+tip-too-dear = Open to you, but you cannot pay for it now.
+tip-other-government = Another government stands in its way: { $what }
+tip-first-elsewhere = Needs first: { $what }
+tip-comes-with = Comes along with { $what }.
+tip-comes-any = Comes along with your first government advance.
 tip-terrain = { $terrain }
 tip-unexplored = Nobody has seen this land yet.
 tip-exhausted = The land is exhausted: it gives nothing.

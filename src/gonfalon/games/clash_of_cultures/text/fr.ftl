@@ -33,7 +33,7 @@ option-alternate_history-tip = Chacun reçoit trois chefs de n’importe quel pe
 option-trades = Échanges entre joueurs
 option-trades-tip = Le joueur actif peut échanger ressources, jetons et cartes avec un adversaire. Sans échanges la partie est plus vive, et personne ne peut en aider un autre à gagner.
 
-# -- noms : biens, pièces, lieux -----------------------------------------------------------------
+# -- noms : biens, pièces, lieux -----------------------------------------------------------------
 
 name-good-food = vivres
 name-good-wood = bois
@@ -118,7 +118,7 @@ name-mood-happy = heureuse
 name-side-barbarians = Barbares
 name-side-pirates = Pirates
 
-# -- noms : progrès ------------------------------------------------------------------------------
+# -- noms : progrès ------------------------------------------------------------------------------
 
 name-group-agriculture = Agriculture
 name-group-construction = Construction
@@ -181,7 +181,7 @@ name-advance-conversion = Conversion
 name-advance-devotion = Piété
 name-advance-fanaticism = Fanatisme
 
-# -- noms : cartes -------------------------------------------------------------------------------
+# -- noms : cartes -------------------------------------------------------------------------------
 
 name-title-advance = Progrès
 name-title-inspiration = Inspiration
@@ -359,7 +359,7 @@ name-wonder-W6 = Grandes Pyramides
 name-wonder-W7 = Grande Statue
 name-wonder-W8 = Grande Muraille
 
-# -- noms : civilisations et chefs ---------------------------------------------------------------
+# -- noms : civilisations et chefs ---------------------------------------------------------------
 
 name-civilization-aztecs = Aztèques
 name-civilization-babylonia = Babyloniens
@@ -572,7 +572,7 @@ name-leader-ragnar = Ragnar Lodbrok
 name-ability-ragnar-1 = Proie
 name-ability-ragnar-2 = Terreur du Nord
 
-# -- textes : progrès ----------------------------------------------------------------------------
+# -- textes : progrès ----------------------------------------------------------------------------
 
 effect-advance-farming = Vos cités peuvent récolter des vivres en plaine et du bois en forêt.
 effect-advance-storage = Votre limite de vivres passe de 2 à 7.
@@ -623,7 +623,7 @@ effect-advance-conversion = Ajoutez 1 à vos jets de Rayonner (ce n’est pas un
 effect-advance-devotion = Les adversaires ne peuvent pas renforcer Rayonner contre vos cités qui contiennent un Temple.
 effect-advance-fanaticism = Dans un combat terrestre dans une cité qui contient un Temple de n’importe quelle couleur, en attaque ou en défense, +2 en valeur de combat au round 1. Si vous êtes vaincu dans ce combat, placez 1 infanterie de votre réserve dans une de vos cités où il y a place ; sans une telle cité ou sans infanterie, rien.
 
-# -- textes : unités et bâtiments ----------------------------------------------------------------
+# -- textes : unités et bâtiments ----------------------------------------------------------------
 
 effect-unit-settler = Fonde des cités. Ne lance jamais de dé et ne reçoit jamais de touche. Une escouade de seuls colons ne peut pas entrer sur une case avec une unité ou une cité ennemie.
 effect-unit-infantry = Un dé dans un combat terrestre ; capacité Clash : +1 en valeur de combat.
@@ -640,7 +640,7 @@ effect-building-market = La cité peut recruter cavaleries et éléphants. Chaqu
 effect-building-obelisk = Ne peut être changé par Rayonner et garde sa couleur quand sa cité est conquise ; une telle cité compte comme sous l’influence du propriétaire de l’Obélisque.
 effect-building-observatory = À sa construction : piochez 1 carte Action.
 
-# -- textes : cartes -----------------------------------------------------------------------------
+# -- textes : cartes -----------------------------------------------------------------------------
 
 effect-title-advance = Acquérez 1 progrès qui vous est permis, sans payer de ressources. Son cube vient de votre réserve, pas de la case Événement : aucun événement n’est déclenché.
 effect-title-inspiration = Choisissez un adversaire qui a une unité ou une cité à 2 cases au plus d’une de vos unités ou cités. Acquérez, sans payer de ressources, 1 progrès que cet adversaire possède et qui vous est permis (jamais un progrès de civilisation). Cube de votre réserve, pas d’événement. Injouable s’il n’y a pas de tel progrès.
@@ -812,7 +812,7 @@ effect-wonder-W6 = (1) Vaut 5 points de victoire, toujours à son bâtisseur, qu
 effect-wonder-W7 = À sa construction : piochez 1 carte Objectif. Action gratuite, une fois par tour : défaussez 1 carte Objectif de votre main pour avoir 1 action de plus ce tour.
 effect-wonder-W8 = (1) Quand vous êtes le défenseur d’un combat terrestre dans une de vos cités heureuses, l’attaquant a -2 en valeur de combat au round 1. (2) Quand des Barbares attaquent une de vos cités, vous gagnez aussitôt : ni cartes ni jets, les attaquants sont éliminés ; cela compte comme un combat et vous gagnez 1 or.
 
-# -- textes : civilisations et chefs -------------------------------------------------------------
+# -- textes : civilisations et chefs -------------------------------------------------------------
 
 effect-civ_advance-captives = Après avoir gagné un combat terrestre, en attaque ou en défense, vous pouvez garder comme prisonniers sur ce progrès n’importe lesquelles des unités armée ennemies qui y ont été éliminées (pas de chefs), 4 au plus à tout moment. Elles restent hors de la réserve de leur propriétaire. Chacune vaut 1/2 PV à la fin (ligne des objectifs).
 effect-civ_advance-human_sacrifice = Après avoir pioché une carte Événement, vous pouvez rendre 1 prisonnier à la réserve de son propriétaire pour annuler toute la carte, icône comprise, et en piocher une autre ; on peut recommencer. À tout moment, vous pouvez rendre 1 prisonnier à la réserve de son propriétaire et l’utiliser comme 1 jeton Humeur ou 1 jeton Culture.
@@ -1262,7 +1262,10 @@ log-influenced = { $building } en { $at } rayonne désormais pour { $seat }
 log-conflict = { $attacker } attaque { $defender } en { $at }
 log-lays = { $seat } pose une carte
 log-reveals = { $seat } révèle { $card }
-log-rolls = { $seat } lance { $dice } : valeur de combat { $value }
+log-rolls = { $bonus ->
+    [0] { $seat } lance { $dice } : valeur de combat { $value }
+   *[other] { $seat } lance { $dice } avec un bonus de { $bonus } : valeur de combat { $value }
+}
 log-losses = Unités perdues : { $attacker } { $lost }, { $defender } { $killed }
 log-result = { $result }
 name-result-0 = Les attaquants l’emportent
@@ -1296,10 +1299,47 @@ board-title = Clash of Cultures, époque { $age }, manche { $round }
 place-map = Carte
 place-hand = Ma main
 hand-empty = Aucune carte en main.
-tip-track-age = Après la troisième manche de chaque époque vient la phase de statut : objectifs, un progrès gratuit, cartes, premier joueur.
+tip-track-age = Après la troisième manche de chaque époque vient la phase de statut : objectifs, un progrès gratuit, cartes, premier joueur.
 tip-track-order = Ordre du tour, le premier joueur porte l’étendard. Les marteaux sont les actions restantes.
 place-my-board = Mon tableau
 place-board = { $seat }
+place-battle = Combat
+place-last-battle = Dernier combat
+battle-title = Combat en { $at }
+battle-title-city = Combat pour la cité en { $at }{ $fortress ->
+    [0] { "" }
+   *[other] , avec une forteresse
+}
+battle-title-sea = Bataille navale en { $at }
+battle-attacker = attaquant
+battle-defender = défenseur
+battle-barbarians = Barbares
+battle-pirates = Pirates
+battle-round = Round { $round }
+battle-choose = Vos tactiques
+battle-no-effect = sans effet ici
+battle-no-card = Pas de carte tactique
+battle-sealed = Une carte, face cachée
+battle-again = Chef : le dé qui montrait { $value } a été relancé
+battle-shield = bouclier
+battle-hindered = entravé
+battle-hits = { $hits ->
+    [0] Valeur { $value } : aucune touche
+    [one] Valeur { $value } : 1 touche
+   *[other] Valeur { $value } : { $hits } touches
+}
+battle-hits-saved = { $hits ->
+    [one] Valeur { $value } : 1 touche, { $saved } annulée
+   *[other] Valeur { $value } : { $hits } touches, { $saved } annulées
+}
+tip-unit-infantry = En combat, chaque icône d’infanterie réveille une infanterie : +1 à la valeur de combat.
+tip-unit-cavalry = En combat, chaque icône de cavalerie réveille une cavalerie : +2 à la valeur de combat.
+tip-unit-elephant = En combat, une icône d’éléphant réveille un éléphant : le nombre de ce dé ne compte pas et une touche est annulée.
+tip-unit-leader = En combat, le chef relance un dé qui montre une icône de chef.
+tip-unit-ship = Un navire porte 2 unités terrestres et combat en mer.
+tip-unit-settler = Un colon fonde des cités. Il ne combat pas.
+tip-die = Le nombre ne compte pas ; une touche est annulée à la place.
+tip-die-title = Un dé avec un éléphant : { $value }
 board-ages = Époques et manches
 board-order = Ordre du tour
 board-deck = pioche
@@ -1321,6 +1361,34 @@ goal-met = rempli
 goal-moment = à son moment
 
 # tips
+battle-odds = Chances sans cartes : attaquant { $win } %, défenseur { $loss } %
+tip-odds-title = Chances
+tip-odds-how = Calcul exact sur les dés : sans cartes tactiques, sans rien payer, sans retraite ; l’infanterie tombe d’abord.
+tip-attack = Attaque : victoire { $win } %, défaite { $loss } %, anéantissement des deux { $nobody } %. En moyenne vous perdez { $cost }, eux { $toll }. Sans cartes ni retraite.
+tip-attack-open = Personne ne combat ici : l’espace est pris.
+tip-attack-price = Avant l’attaque vous payez { $goods }.
+tip-enter-forest = Forêt : qui y entre peut encore se déplacer ce tour, mais pas attaquer.
+tip-enter-mountain = Montagne : qui y entre ne se déplace plus ce tour.
+tip-enter-unexplored = Exploration : une tuile est tirée ; une escouade terrestre n’arrive jamais dans la mer.
+tip-enter-sea = À bord : les navires ont de la place pour cette escouade.
+tip-enter-road = Par la route : 1 nourriture et 1 minerai.
+objective-fulfilled = Rempli
+objective-later = À son moment
+objective-missing = Il manque 1 : { $what }
+advice-title = Première partie
+advice-1 = Recrutez tout de suite un deuxième colon et fondez une cité : avec une seule, rien ne se construit.
+advice-2 = Prenez vite la Conservation : sans elle vous ne gardez que 2 nourritures.
+advice-3 = Lisez vos objectifs avant de choisir vos progrès : un objectif en vaut quatre.
+advice-4 = Explorez avec le premier colon. Chaque région peut offrir la forêt, la montagne ou la mer qui vous manque.
+advice-5 = Laissez un soldat ou une forteresse là où des barbares sont à deux espaces.
+advice-6 = Répartissez le travail : une cité activée deux fois dans un tour perd sa bonne humeur.
+tip-orientation = La nouvelle terre est posée comme sur cette image.
+tip-affordable = Vous pouvez l’acquérir maintenant.
+tip-too-dear = Il vous est ouvert, mais vous ne pouvez pas le payer maintenant.
+tip-other-government = Un autre gouvernement s’y oppose : { $what }
+tip-first-elsewhere = Il faut d’abord : { $what }
+tip-comes-with = Vient avec le progrès { $what }.
+tip-comes-any = Vient avec votre premier progrès de gouvernement.
 tip-terrain = { $terrain }
 tip-unexplored = Personne n’a encore vu cette terre.
 tip-exhausted = La terre est épuisée : elle ne donne rien.
@@ -1474,116 +1542,116 @@ name-goal-O36 = Héritage / Marée d’ivoire
 name-goal-O37 = Grande migration / Ruée
 name-goal-O38 = Civilisation des âges / Mers purgées
 
-# -- questions et journal : événements -----------------------------------------------------------
+# -- questions et journal : événements -----------------------------------------------------------
 
 do-turn-event = Employer { $what }
-ask-raise = Quelle cité devient plus heureuse ?
+ask-raise = Quelle cité devient plus heureuse ?
 do-raise = { $what }
-ask-place-unit = Où placer la nouvelle unité : { $unit } ?
+ask-place-unit = Où placer la nouvelle unité : { $unit } ?
 do-place-unit = En { $what }
 do-place-unit-none = Nulle part
 ask-event-mood = { $steps ->
-    [one] L’humeur de quelle cité baisse ?
-   *[other] Quelle cité se met en colère ?
+    [one] L’humeur de quelle cité baisse ?
+   *[other] Quelle cité se met en colère ?
 }
 wait-event-mood = subit un événement
 do-event-mood = { $what }
-ask-myths = Mythes : préserver l’humeur de { $city } pour 1 jeton d’humeur ?
+ask-myths = Mythes : préserver l’humeur de { $city } pour 1 jeton d’humeur ?
 wait-myths = consulte les Mythes
 do-myths-pay = Payer 1 jeton d’humeur
 do-myths-accept = La laisser baisser
-ask-lose-unit = Quelle unité perdez-vous ? Encore { $count }
+ask-lose-unit = Quelle unité perdez-vous ? Encore { $count }
 wait-lose-unit = perd des unités
 do-lose-unit = { $unit } en { $at }
-ask-lose-cargo = Le navire a sombré : qui disparaît avec lui ?
+ask-lose-cargo = Le navire a sombré : qui disparaît avec lui ?
 wait-lose-cargo = perd des unités
 do-lose-cargo = { $unit } en { $at }
-ask-pandemic = Que prend la pandémie ? Encore { $count }
+ask-pandemic = Que prend la pandémie ? Encore { $count }
 wait-pandemic = subit la pandémie
 do-pandemic = { $what }
 do-pandemic-lost = { $unit } en { $at }
-ask-share-food = Qui reçoit 1 nourriture ? Encore { $count } à partager
+ask-share-food = Qui reçoit 1 nourriture ? Encore { $count } à partager
 wait-share-food = partage de la nourriture
 do-share-food = { $what }
-ask-settler-for = Qui place un colon ?
+ask-settler-for = Qui place un colon ?
 wait-settler-for = choisit qui reçoit un colon
 do-settler-for = { $what }
-ask-wildfire = Laquelle de vos cités en forêt brûle ?
+ask-wildfire = Laquelle de vos cités en forêt brûle ?
 wait-wildfire = combat l’incendie
 do-wildfire = { $what }
-ask-civil-war = Dans quelle cité la guerre civile éclate-t-elle ?
+ask-civil-war = Dans quelle cité la guerre civile éclate-t-elle ?
 wait-civil-war = en pleine guerre civile
 do-civil-war = { $what }
-ask-reformed = Vous n’avez aucun Temple : qui subit la Réforme à votre place ?
+ask-reformed = Vous n’avez aucun Temple : qui subit la Réforme à votre place ?
 wait-reformed = fait face à la Réforme
 do-reformed = { $what }
-ask-reformer = Qui gagne un de vos Temples ?
+ask-reformer = Qui gagne un de vos Temples ?
 wait-reformer = fait face à la Réforme
 do-reformer = { $what }
-ask-reform = Quel Temple de { $owner } devient le vôtre ?
+ask-reform = Quel Temple de { $owner } devient le vôtre ?
 wait-reform = gagne un Temple
 do-reform = { $what }
-ask-volcano = Quelle cité le volcan ensevelit-il ?
+ask-volcano = Quelle cité le volcan ensevelit-il ?
 wait-volcano = sous le volcan
 do-volcano = { $what }
-ask-earthquake = Qu’est-ce qui s’effondre ? Encore { $count } au plus
+ask-earthquake = Qu’est-ce qui s’effondre ? Encore { $count } au plus
 wait-earthquake = subit le séisme
 do-earthquake-ruin = { $piece } en { $city }
 do-earthquake-done = Rien de plus
-ask-revolt-action = Révolution : sacrifier une unité d’armée, ou perdre une action ?
+ask-revolt-action = Révolution : sacrifier une unité d’armée, ou perdre une action ?
 wait-revolt-action = fait face à la révolution
 do-revolt-action = Sacrifier { $unit } en { $at }
 do-revolt-action-none = Perdre une action
-ask-revolt-government = Révolution : sacrifier une unité d’armée, ou changer de gouvernement ?
+ask-revolt-government = Révolution : sacrifier une unité d’armée, ou changer de gouvernement ?
 wait-revolt-government = fait face à la révolution
 do-revolt-government = Sacrifier { $unit } en { $at }
 do-revolt-government-none = Changer de gouvernement
-ask-uprising = Quel jeton payez-vous ? Encore { $count } au plus
+ask-uprising = Quel jeton payez-vous ? Encore { $count } au plus
 wait-uprising = fait face au soulèvement
 do-uprising = { $what }
 do-uprising-done = Pas davantage
-ask-successor = Un nouveau chef, ou 2 points de victoire ?
+ask-successor = Un nouveau chef, ou 2 points de victoire ?
 wait-successor = cherche un successeur
 do-successor = { $what }
 do-successor-points = 2 points de victoire
-ask-leader-place = Où { $leader } fait-il son entrée ?
+ask-leader-place = Où { $leader } fait-il son entrée ?
 wait-leader-place = place un chef
 do-leader-place = { $what }
-ask-envoys = Qui gagne aussi un jeton de culture ?
+ask-envoys = Qui gagne aussi un jeton de culture ?
 wait-envoys = reçoit des émissaires
 do-envoys = { $what }
-ask-lesson = { $event } : quel progrès, sans frais ?
+ask-lesson = { $event } : quel progrès, sans frais ?
 wait-lesson = apprend d’un grand personnage
 do-lesson = { $what }
 do-lesson-none = Aucun
-ask-build-freely = Dans quelle cité construit-on ?
+ask-build-freely = Dans quelle cité construit-on ?
 wait-build-freely = construit
 do-build-freely = En { $what }
 do-build-freely-none = Nulle part
-ask-discover = Quelle région est découverte ?
+ask-discover = Quelle région est découverte ?
 wait-discover = découvre une terre nouvelle
 do-discover = Explorer là
 do-discover-none = Aucune
-ask-colony = Y fonder une cité pour 2 vivres ?
+ask-colony = Y fonder une cité pour 2 vivres ?
 wait-colony = songe à une nouvelle cité
 do-colony = Fonder une cité en { $what }
 do-colony-none = Non
-ask-warlord = Grand Seigneur de guerre : se déplacer maintenant ?
+ask-warlord = Grand Seigneur de guerre : se déplacer maintenant ?
 wait-warlord = suit le Grand Seigneur de guerre
 do-warlord-move = Se déplacer
 do-warlord-none = Non
-ask-change-tokens = Changer un jeton contre lequel ?
+ask-change-tokens = Changer un jeton contre lequel ?
 wait-change-tokens = change des jetons
 do-change-tokens = Contre un { $what }
 do-change-tokens-done = Pas davantage
-ask-diplomat = À qui le Grand Diplomate s’adresse-t-il ?
+ask-diplomat = À qui le Grand Diplomate s’adresse-t-il ?
 wait-diplomat = envoie le Grand Diplomate
 do-diplomat = { $what }
-ask-oracle = Quelle carte d’objectif revient à { $other } ?
+ask-oracle = Quelle carte d’objectif revient à { $other } ?
 wait-oracle = écoute le Grand Oracle
 do-oracle = { $what }
 log-spared = { $seat } préserve l’humeur de { $city }
-log-calmed = { $seat } : le Maître des tempêtes apaise l’orage sur { $city }
+log-calmed = { $seat } : le Maître des tempêtes apaise l’orage sur { $city }
 log-falls = { $seat } perd { $unit } en { $at }
 log-buries = { $what } en { $at } disparaît sous les ruines
 log-revolt = { $seat } perd une action
@@ -1591,68 +1659,68 @@ log-anarchy = { $seat } perd { $group }
 log-reforms = { $seat } gagne le Temple de { $owner } en { $city }
 log-envoys-wonder = Les émissaires montrent { $wonder }
 log-takes-wonder = { $seat } prend { $wonder }
-log-eclipse = Le soleil revient ; le point est pour { $seat }
+log-eclipse = Le soleil revient ; le point est pour { $seat }
 log-horse = { $seat } laisse un cheval de bois devant { $at }
 log-dismisses = { $event } quitte { $seat }
 log-embassy = { $seat } envoie le Grand Diplomate auprès de { $other }
 log-assigns = { $seat } destine une carte d’objectif à { $other }
 # merveilles
-ask-library = Grande Bibliothèque : quel progrès utilisez-vous ce tour ?
+ask-library = Grande Bibliothèque : quel progrès utilisez-vous ce tour ?
 wait-library = consulte la Grande Bibliothèque
 do-library = { $what }
-ask-statue = Grande Statue : quel objectif défaussez-vous ?
+ask-statue = Grande Statue : quel objectif défaussez-vous ?
 wait-statue = défausse un objectif
 do-statue = Défausser { $what }
 log-library = { $seat } use de { $advance } ce tour, grâce à la Grande Bibliothèque
 log-wonder-taken = { $wonder } appartient maintenant à { $seat }
 
 # cartes Action et manœuvres
-ask-aim = { $card } : contre qui ?
+ask-aim = { $card } : contre qui ?
 wait-aim = désigne la cible d’une carte
 do-aim = { $what }
-ask-learn = { $what } : quel progrès ?
+ask-learn = { $what } : quel progrès ?
 wait-learn = choisit un progrès
 do-learn = { $what }
-ask-synergy = Synergie technique : quel progrès ?
+ask-synergy = Synergie technique : quel progrès ?
 wait-synergy = choisit un progrès
 do-synergy = { $what }
-ask-follow-up = Comment enchaînez-vous ?
+ask-follow-up = Comment enchaînez-vous ?
 wait-follow-up = applique une carte
 do-follow-up = { $what }
-ask-join = Les Barbares se rallient : quelle unité vous rejoint ?
+ask-join = Les Barbares se rallient : quelle unité vous rejoint ?
 wait-join = rallie des Barbares
 do-join = { $what }
-ask-expedition = Explorateurs : quelle région ?
+ask-expedition = Explorateurs : quelle région ?
 wait-expedition = envoie des explorateurs
 do-expedition-region = Explorer cette région
 do-expedition-none = Poser seulement un colon
-ask-keep-goal = Nouveaux objectifs : quelle carte gardez-vous ?
+ask-keep-goal = Nouveaux objectifs : quelle carte gardez-vous ?
 wait-keep-goal = pèse de nouveaux objectifs
 do-keep-goal = Garder { $what }
 do-keep-goal-none = Garder ce que j’avais
-ask-give-goal = Quelle carte rendez-vous en échange ?
+ask-give-goal = Quelle carte rendez-vous en échange ?
 wait-give-goal = pèse de nouveaux objectifs
 do-give-goal = Rendre { $what }
-ask-spies = La main de { $other } vous est ouverte : quelle carte prenez-vous ?
+ask-spies = La main de { $other } vous est ouverte : quelle carte prenez-vous ?
 wait-spies = espionne { $other }
 do-spies = Prendre { $what }
 do-spies-none = Regarder seulement
-ask-spies-give = Quelle carte laissez-vous en échange ?
+ask-spies-give = Quelle carte laissez-vous en échange ?
 wait-spies-give = espionne { $other }
 do-spies-give = Laisser { $what }
-ask-heroic-general = Payer 1 jeton Humeur pour réjouir encore une cité ?
+ask-heroic-general = Payer 1 jeton Humeur pour réjouir encore une cité ?
 wait-heroic-general = fête une victoire
 do-heroic-general-pay = Payer 1 jeton Humeur
 do-heroic-general-done = Non
-ask-mercenaries = Quels Barbares engagez-vous ?
+ask-mercenaries = Quels Barbares engagez-vous ?
 wait-mercenaries = engage des mercenaires
 do-mercenaries = Engager l’armée en { $what }
 do-mercenaries-done = C’est assez
-ask-besieged = Le siège : payer 2 vivres pour garder vos capacités Clash ?
+ask-besieged = Le siège : payer 2 vivres pour garder vos capacités Clash ?
 wait-besieged = endure un siège
 do-besieged-feed = Payer 2 vivres
 do-besieged-none = S’en passer
-ask-withdraw = Repli tactique : où vont vos unités ?
+ask-withdraw = Repli tactique : où vont vos unités ?
 wait-withdraw = se replie
 do-withdraw = { $what }
 log-plays-against = { $seat } joue { $card } contre { $other }
@@ -1661,7 +1729,7 @@ log-spied = { $other } tient { $cards }
 log-swapped = { $seat } prend { $card } et laisse { $given }
 log-won-over = { $seat } rallie les Barbares en { $at }
 log-struck = { $seat } perd aussitôt { $unit }
-log-volley = { $seat } lance { $dice } : { $success ->
+log-volley = { $seat } lance { $dice } : { $success ->
     [0] sans effet
    *[other] réussi
 }

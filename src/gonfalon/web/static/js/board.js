@@ -78,12 +78,14 @@ export class Board {
       const before = motion() ? places(shown) : null;
       morph(shown, wanted);
       this.camera.place();
+      this.camera.follow();
       if (before) glide(shown, before);
       return;
     }
     dressAll(wanted);
     this.frame.replaceChildren(wanted);
     this.camera.show(wanted);
+    this.camera.follow();
   }
 
   /** The window has another shape: arrange the drawing anew. */

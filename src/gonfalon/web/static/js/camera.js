@@ -21,6 +21,8 @@ export class Camera {
     this.dragged = false;
     /** The place of the drawing that was last looked at, where it has several. */
     this.looked = "";
+    /** The place where something is going on, as long as it goes on. */
+    this.now = "";
     /** @type {((name: string) => void) | null} */
     this.onLook = null;
     frame.addEventListener("wheel", (event) => this.onWheel(event), { passive: false });
@@ -45,6 +47,13 @@ export class Camera {
     const kept = places.find((place) => place.dataset.place === this.looked) ?? places[0];
     if (places.length > 1) this.look(kept.dataset.place ?? "");
     else this.fit();
+  }
+
+  /** Look at a place where something has begun (a battle); when it is over, the reader decides when to leave. */
+  follow() {
+    const now = this.places().find((place) => place.dataset.now !== undefined)?.dataset.place ?? "";
+    if (now && now !== this.now) this.look(now);
+    this.now = now;
   }
 
   /** @returns {SVGGraphicsElement[]} */
@@ -154,6 +163,7 @@ export class Camera {
     });
     const [first] = centres;
     if (!first || centres.some(({ x, y }) => x > 0 && y > 0 && x < frame.width && y < frame.height)) return;
+    if (this.places().some((place) => place.dataset.place === this.looked && place.dataset.stay !== undefined)) return;
     const place = /** @type {SVGElement | null} */ (elements[0].closest("[data-place]"));
     if (place && place.dataset.place !== this.looked) return this.look(place.dataset.place ?? "");
     this.whole = false;

@@ -1,0 +1,98 @@
+"""What stays on record of a conflict, and the panel that tells it."""
+
+import re
+
+from gonfalon.games.clash_of_cultures.content.names import CAVALRY, INFANTRY
+from gonfalon.games.clash_of_cultures.rules.report import AGAIN, CARD, HITS, LOSS, RESULT, ROLL
+
+from gonfalon.match import Match
+
+from .build import PURPLE, RED, WORLD, do, faces, state_of
+from .test_combat import duel
+
+
+def panel(match: Match, seat: int | None = PURPLE, lang: str = "en") -> str:
+    """The markup of the panel, "" where there is none."""
+    picture = str(match.svg(seat, lang))
+    start = picture.find('id="place-battle"')
+    return "" if start < 0 else picture[start : picture.index("data-place", start + 600)]
+
+
+def test_every_die_sum_hit_and_loss_is_on_record() -> None:
+    match = duel("2 infantry 1 cavalry", "red 2 infantry")
+    do(match, faces("3I 5C 4E"), faces("6I 1L"))
+    state = state_of(match)
+    head, *entries = state.report
+    assert head[:2] == (PURPLE, RED)
+    assert head[6:12] == (0, 2, 1, 0, 0, 0)
+    assert head[12:] == (0, 2, 0, 0, 0, 0)
+    rolls = [entry for entry in entries if entry[0] == ROLL]
+    assert [roll[1:4] for roll in rolls] == [(1, 0, 15), (1, 1, 8)]  # 12 + 1 + 2, 7 + 1
+    assert rolls[0][4:] == (3, *faces("3I 5C 4E"), 0, 1, 2)
+    assert (HITS, 1, 15, 8, 1, 3) in entries
+    assert match.state.step_name() == "Round.losses"  # which of the attackers falls
+    do(match, "unit:cavalry")
+    lost = [entry[1:] for entry in state.report[1:] if entry[0] == LOSS]
+    assert lost == [(1, 0, CAVALRY, 1), (1, 1, INFANTRY, 1), (1, 1, INFANTRY, 1)]
+
+
+def test_a_new_conflict_begins_a_new_record() -> None:
+    match = duel("3 infantry", "red 1 infantry")
+    do(match, faces("6I 6I 6I"), faces("1L"))
+    assert state_of(match).report[-1] == (RESULT, 0)
+
+
+def test_cards_are_on_record_once_they_are_turned_up() -> None:
+    known = {RED: "tactics", PURPLE: "tactics"}
+    match = duel("3 infantry", "red 3 infantry", advances=known, hand={PURPLE: "A5", RED: "A12"})
+    assert not [entry for entry in state_of(match).report[1:] if entry[0] == CARD]
+    do(match, "card:A5")
+    assert not [entry for entry in state_of(match).report[1:] if entry[0] == CARD]
+    assert "A card, face down" in panel(match, RED)
+    assert WORLD.tactics[WORLD.card_tactic[WORLD.action_cards.index("A5")]] not in panel(match, RED)
+    do(match, "card:A12")
+    shown = [entry[1:4] for entry in state_of(match).report[1:] if entry[0] == CARD]
+    assert shown == [(1, 0, WORLD.action_cards.index("A5")), (1, 1, WORLD.action_cards.index("A12"))]
+
+
+def test_the_leader_s_first_throw_is_remembered() -> None:
+    match = duel("1 infantry 1 leader", "red 4 infantry", civ={PURPLE: "rome"})
+    state_of(match).leader[PURPLE] = WORLD.leader_of["sulla"]
+    do(match, faces("4C 1L"), faces("6I"))
+    old, new = faces("1L")[0], faces("6I")[0]
+    assert (AGAIN, 1, 0, old, new) in state_of(match).report
+
+
+def test_the_panel_adds_up_in_words() -> None:
+    match = duel("2 infantry 1 cavalry", "red 4 infantry")
+    do(match, faces("3I 5C 4E"), faces("6I 1L 2C 2C"))
+    text = panel(match)
+    assert "3 + 5 + 4 + 1 (infantry) + 2 (cavalry) = 15" in text
+    assert "Value 15: 3 hits" in text
+    assert text.count("+2</text>") == 1  # of the die with the cavalry
+    assert "Valeur 15\u00a0: 3 touches" in panel(match, lang="fr")
+
+
+def test_losses_are_picked_in_the_panel_on_their_own_side() -> None:
+    match = duel("1 infantry 2 cavalry", "red 4 infantry")
+    do(match, faces("1L 1L 1L"), faces("3I 1L 2C 2C"))
+    assert match.state.step_name() == "Round.losses"
+    assert re.findall(r'data-target="(unit:\w+)"', panel(match)) == ["unit:infantry", "unit:cavalry"]
+
+
+def test_only_who_takes_part_is_led_to_the_battle() -> None:
+    match = duel("1 infantry 2 cavalry", "red 4 infantry")
+    do(match, faces("1L 1L 1L"), faces("3I 1L 2C 2C"))
+    assert 'data-now=""' in panel(match, PURPLE)
+    assert 'data-now=""' not in panel(match, None)
+
+
+def test_before_the_first_conflict_there_is_no_panel_and_afterwards_it_stays() -> None:
+    match = duel("3 infantry", "red 1 infantry")
+    state = state_of(match)
+    kept, state.report = state.report, ()
+    assert panel(match) == ""
+    state.report = kept
+    do(match, faces("6I 6I 6I"), faces("1L"))
+    assert "Last battle" in panel(match)
+    assert "The attackers win" in panel(match)
