@@ -4,7 +4,6 @@ import re
 
 from gonfalon.games.clash_of_cultures.content.names import CAVALRY, INFANTRY
 from gonfalon.games.clash_of_cultures.rules.report import AGAIN, CARD, HITS, LOSS, RESULT, ROLL
-
 from gonfalon.match import Match
 
 from .build import PURPLE, RED, WORLD, do, faces, state_of
