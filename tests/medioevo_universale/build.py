@@ -22,7 +22,7 @@
         stopped={"thracia": "0: 2 light"}, moves={0: 3},  # units that are stopped; movement left, by slot
         route={0: (3, "crimea* saraj trebisonda antioch")},     # road transport, stages (* done), the destination last
         effects=((1, 0, "serbia"),),                    # card, user, territory (or a number), until the turn ends
-        tax={0: 40}, loans={0: 1}, due={0: 50}, honour={0: 20}, blood={0: 1},
+        tax={0: 40}, loans={0: 1}, due={0: 50}, honour={0: 20}, blood={0: 1},  # the variant too
         area=True,                                      # only what is near to a player's home realm is in play
     )
     play(m, "group:thracia", "button:all-land", "enter:serbia", "button:enter")
@@ -56,6 +56,7 @@ from gonfalon.games.medioevo_universale.rules.position import (
 from gonfalon.games.medioevo_universale.rules.position import HORDE as HORDE
 from gonfalon.games.medioevo_universale.rules.setup import in_play
 from gonfalon.games.medioevo_universale.rules.turn import Turn, WholeGame
+from gonfalon.kernel.sight import EVERYBODY
 from gonfalon.kernel.state import Frame
 from gonfalon.match import Match, fresh
 
@@ -114,7 +115,7 @@ def medioevo(
     **options: Any,
 ) -> Match:
     """A match at the beginning of a phase, or in the procedure ``run``; chance is the caller's."""
-    match = fresh(GAME, seats, {"skip_forced": False, **options}, 1, chance=False)
+    match = fresh(GAME, seats, {"skip_forced": False, "blood": blood is not None, **options}, 1, chance=False)
     state = position(match)
     state.realm = [WORLD.realms.index(realms[seat]) for seat in range(seats)]
     state.in_play = in_play(state) if area else [1] * WORLD.spaces
@@ -210,6 +211,7 @@ def _diplomacy(state: Position, relations: tuple[tuple[Pairs, int], ...], pacts:
         state.pact_count += 1
         parties = (min(granter, guest), max(granter, guest))
         state.pacts.append((state.pact_count, parties, clauses, (), "secret" in terms, int(last or 0), 1))
+        state.pact_readers.append(parties if "secret" in terms else (EVERYBODY,))
 
 
 def _begin(state: Position, phase: int, run: Frame | None) -> None:

@@ -31,6 +31,8 @@ class MedioevoUniversale(Game):
         TableOption("terrain", (False, True), "MEU-24.3"),
         TableOption("blood", (False, True), "MEU-24.6"),
         TableOption("teams", (False, True), "MEU-24.7"),
+        TableOption("deployment", (False, True), "MEU-24.8"),
+        TableOption("purchases", ("in_order", "together"), "MEU-25.3"),
     )
     rule_turn: ClassVar[str] = "MEU-3.2"
     rule_over: ClassVar[str] = "MEU-23.1"

@@ -127,7 +127,7 @@ class Arrival(Frame):
         for other in state.others(self.seat):
             slots = ships_without_troops(state, self.space, other)
             if slots and state.hostile(self.seat, other) and not state.units(self.space, other):
-                return spoils(state, self.seat, self.space, [other], slots, False)
+                return spoils(state, self.seat, self.space, [other], slots)
         return None
 
     def pillaged(self, state: Position) -> Next:
@@ -243,4 +243,4 @@ class Seizure(Frame):
     def take(self, state: Position) -> Next:
         slots = [slot for slot in carriers_in(state, self.space) if state.owner_of(slot) == self.other]
         state.arrived[self.space] |= 1 << self.seat
-        return spoils(state, self.seat, self.space, [self.other], slots, False)
+        return spoils(state, self.seat, self.space, [self.other], slots)

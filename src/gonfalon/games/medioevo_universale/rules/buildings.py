@@ -60,7 +60,11 @@ def free_tokens(state: Position, seat: int) -> int:
     return state.number("control_tokens") - state.token.count(seat)
 
 
-def in_stock(state: Position, category: int, level: int) -> bool:
-    """Whether the bank has such a building."""
+def stock_left(state: Position, category: int, level: int) -> int:
+    """How many such buildings the bank has."""
     used = sum([1 for level_there in state.built[category::3] if level_there == level])
-    return used < state.world().stock[category * 4 + level]
+    return state.world().stock[category * 4 + level] - used
+
+
+def in_stock(state: Position, category: int, level: int) -> bool:
+    return stock_left(state, category, level) > 0

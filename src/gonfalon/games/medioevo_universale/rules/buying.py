@@ -5,76 +5,137 @@ from typing import Any, ClassVar, Final
 from gonfalon.games.medioevo_universale.content.terms import (
     BRANCHES,
     CARRIERS,
-    MILITARY,
     RELIGIOUS,
     UNITS,
 )
 from gonfalon.games.medioevo_universale.rules import carriers
 from gonfalon.games.medioevo_universale.rules.army import ONE
+from gonfalon.games.medioevo_universale.rules.buildings import stock_left
+from gonfalon.games.medioevo_universale.rules.construction import Build, build
+from gonfalon.games.medioevo_universale.rules.deployment import Deploy, Design, hide
 from gonfalon.games.medioevo_universale.rules.happenings import happened
 from gonfalon.games.medioevo_universale.rules.money import NO_POINTS, Pay
 from gonfalon.games.medioevo_universale.rules.occasions import (
     ActivationStart,
-    BuildingPrice,
     CardsDrawn,
     OwnTurn,
     own_turn,
 )
-from gonfalon.games.medioevo_universale.rules.position import BUILDING, NOBODY, OWNERS, PLAYERS, Position
+from gonfalon.games.medioevo_universale.rules.position import NOBODY, OWNERS, PLAYERS, Position
 from gonfalon.games.medioevo_universale.rules.purchases import (
     Offer,
     carrier_sites,
     facts,
     offers,
-    token_sites,
     unit_sites,
     wanted,
 )
 from gonfalon.games.medioevo_universale.rules.units import place_units
 from gonfalon.games.medioevo_universale.rules.windows import asides, usable
 from gonfalon.kernel.requests import Ask
-from gonfalon.kernel.sight import EVERYBODY
+from gonfalon.kernel.sight import EVERYBODY, SEATS, Sight
 from gonfalon.kernel.state import END, Frame, Next
 
 DONE: Final = "button:done"
-NO_TOKEN: Final = "button:no-token"
-MONUMENTS: Final = ("city", "castle", "cathedral")
 
 
 class PurchasesPhase(Frame):
-    """MEU-3.3: strictly in turn order."""
+    """MEU-3.3: strictly in turn order.
 
-    STEPS: ClassVar[tuple[str, ...]] = ("next_player", "start", "buy")
+    In the alternative of MEU-25.3 everybody buys one thing after the other, round the table, until all are done; what
+    only one can have is granted in turn order at the end.
+    """
+
+    STEPS: ClassVar[tuple[str, ...]] = ("next_player", "start", "buy", "grant", "deploy")
 
     turn: int = 0
+    done: list[int]
+    begun: list[int]  # who has had his window
+    requests: list[tuple[int, str]]  # for last pieces
 
     def next_player(self, state: Position) -> Next:
         players = state.playing()
-        if self.turn == len(players):
-            return END
-        state.active = players[self.turn]
+        together = state.options["purchases"] == "together"
+        if together and self.turn == len(players):
+            self.turn = 0
+        waiting = [seat for seat in players if seat not in self.done]
+        if not waiting:
+            self.turn = 0
+            return "grant"
+        state.active = players[self.turn] if together else waiting[0]
         self.turn += 1
-        return None
+        return "next_player" if state.active in self.done else None
 
     def start(self, state: Position) -> Next:
+        if len(self.begun) == len(state.playing()):
+            return None
+        self.begun.append(state.active)
         state.offers = [0] * state.seats
         return ActivationStart(seat=state.active, attending=state.attending[:])
 
     def buy(self, state: Position) -> Next:
         state.offers = [0] * state.seats
-        return PurchaseTurn(seat=state.active)
+        return PurchaseTurn(seat=state.active, single=state.options["purchases"] == "together")
 
-    def on_buy(self, state: Position, finished: Frame) -> str:
+    def on_buy(self, state: Position, finished: "PurchaseTurn") -> str:
+        if finished.done:
+            self.done.append(finished.seat)
+        if finished.request:
+            self.requests.append((finished.seat, finished.request))
         return "next_player"
+
+    def grant(self, state: Position) -> Next:
+        """MEU-25.3: the last piece of a kind goes to whoever comes first in the turn order."""
+        for seat in state.playing():
+            for at, (who, answer) in enumerate(self.requests):
+                if who == seat:
+                    del self.requests[at]
+                    for offer in wanted(state, seat):
+                        if offer.answer == answer:
+                            return procedure(state, seat, offer)
+                    state.say("not-granted", seat=seat, **facts(state, answer))
+                    return "grant"
+        return None
+
+    def on_grant(self, state: Position, finished: Frame) -> str:
+        return "grant"
+
+    def deploy(self, state: Position) -> Next:
+        """MEU-24.8: in turn order, when all have bought."""
+        players = state.playing()
+        if self.turn == len(players) or not state.deployment:
+            state.deployment = 0
+            return END
+        self.turn += 1
+        return Deploy(seat=players[self.turn - 1])
+
+    def on_deploy(self, state: Position, finished: Frame) -> str:
+        return "deploy"
+
+
+def is_last(state: Position, answer: str) -> bool:
+    """Whether this would take the last piece of its kind out of the bank."""
+    kind, _, rest = answer.partition(":")
+    if kind == "make":
+        return carriers.bank_left(state, CARRIERS.index(rest[:-1]), int(rest[-1])) == 1
+    if kind in ("build", "design"):
+        at = state.world().building.index(rest.partition("-")[0])
+        return stock_left(state, at // 4, at % 4) == 1
+    return answer == "button:empire-card" and state.empire.size() == 1
 
 
 class PurchaseTurn(Frame):
-    """One thing after the other, until the buyer is done."""
+    """One thing after the other, until the buyer is done; or one thing only (``single``)."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("menu", "carry")
+    VISIBLE: ClassVar[dict[str, Sight]] = {"answer": Sight(SEATS, by="readers")}
 
     seat: int
+    single: bool = False
     answer: str = ""
+    readers: tuple[int, ...] = (EVERYBODY,)
+    done: bool = False
+    request: str = ""  # a last piece that is asked for (MEU-25.3)
 
     def menu(self, state: Position) -> Next:
         values = [offer.answer for offer in wanted(state, self.seat)]
@@ -106,7 +167,13 @@ class PurchaseTurn(Frame):
 
     def on_menu(self, state: Position, answer: str) -> str | None:
         if answer == DONE:
+            self.done = True
             return END
+        if self.single and is_last(state, answer):
+            self.request = answer
+            state.say("requests", seat=self.seat, **facts(state, answer))
+            return END
+        self.readers = (self.seat,) if hidden(state, answer) else (EVERYBODY,)
         self.answer = answer
         return None
 
@@ -117,7 +184,14 @@ class PurchaseTurn(Frame):
         return own_turn(self.seat, self.answer)
 
     def on_carry(self, state: Position, finished: Frame) -> str:
-        return "menu"
+        bought = isinstance(finished, Purchase | Build | BuyCard | Design)
+        return END if self.single and bought else "menu"
+
+
+def hidden(state: Position, answer: str) -> bool:
+    """MEU-24.8: whether a purchase stays behind the screen."""
+    kinds = ("make", "recruit", "ransom", "redeploy", "regain", "design")
+    return bool(state.deployment) and answer.partition(":")[0] in kinds
 
 
 def procedure(state: Position, seat: int, offer: Offer) -> Frame:
@@ -127,21 +201,28 @@ def procedure(state: Position, seat: int, offer: Offer) -> Frame:
         name, _, place = rest.partition("-")
         at = state.world().building.index(name)
         return build(seat, at // 4, at % 4, state.world().index[place], offer.florins, offer.need)
+    if kind == "design":
+        return Design(seat=seat, answer=offer.answer, florins=offer.florins, need=offer.need)
     if offer.answer == "button:empire-card":
         return BuyCard(seat=seat, florins=offer.florins)
-    return Purchase(seat=seat, answer=offer.answer, florins=offer.florins, need=offer.need, rule=offer.rule)
+    readers = (seat,) if hidden(state, offer.answer) else (EVERYBODY,)
+    return Purchase(
+        seat=seat, answer=offer.answer, florins=offer.florins, need=offer.need, rule=offer.rule, readers=readers
+    )
 
 
 class Purchase(Frame):
-    """Pay, then put it where it goes."""
+    """Pay, then put it where it goes, or behind the screen (MEU-24.8)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("pay", "put", "take")
+    STEPS: ClassVar[tuple[str, ...]] = ("pay", "screen", "put", "take")
+    VISIBLE: ClassVar[dict[str, Sight]] = {"answer": Sight(SEATS, by="readers")}
 
     seat: int
     answer: str
     florins: int
     need: tuple[int, ...]
     rule: str
+    readers: tuple[int, ...] = (EVERYBODY,)
 
     def about(self, state: Any) -> dict[str, Any]:
         return {"thing": "asset:none", **facts(state, self.answer)}
@@ -153,6 +234,16 @@ class Purchase(Frame):
 
     def on_pay(self, state: Position, payment: Pay) -> str | None:
         return None if payment.paid else END
+
+    def screen(self, state: Position) -> Next:
+        if not hidden(state, self.answer):
+            return None
+        kind, _, rest = self.answer.partition(":")
+        unit, _, captor = rest.partition("-")
+        if kind != "make":
+            self._enlist(state, kind, UNITS.index(unit), captor)
+        hide(state, self.seat, self.answer if kind == "make" else f"recruit:{unit}", self.florins)
+        return END
 
     def put(self, state: Position) -> Next:
         kind, _, rest = self.answer.partition(":")
@@ -208,76 +299,6 @@ class Purchase(Frame):
             if state.halted[at] // ONE[UNITS.index(unit)] % 64 > state.army[at] // ONE[UNITS.index(unit)] % 64:
                 state.halted[at] += change
         return None
-
-
-class Build(Frame):
-    """MEU-7.11: design, price, place; honour and control tokens for what is built."""
-
-    STEPS: ClassVar[tuple[str, ...]] = ("price", "pay", "place", "honour", "token")
-
-    seat: int
-    category: int
-    level: int
-    territory: int
-    florins: int
-    need: tuple[int, ...]
-    free: bool = False  # an upgrade that costs nothing (Genius, cards 69 and 70)
-    tokens: int = 0
-    done: bool = False
-
-    def about(self, state: Any) -> dict[str, Any]:
-        name = state.world().building[self.category * 4 + self.level]
-        return {"thing": f"building:{name}", "place": state.world().answers[self.territory], "tokens": self.tokens}
-
-    def price(self, state: Position) -> Next:
-        return "place" if self.free else BuildingPrice(seat=self.seat, price=self.florins)
-
-    def on_price(self, state: Position, window: BuildingPrice) -> None:
-        self.florins = window.price
-
-    def pay(self, state: Position) -> Next:
-        return Pay(seat=self.seat, florins=self.florins, need=self.need, rule="MEU-7.11")
-
-    def on_pay(self, state: Position, payment: Pay) -> str | None:
-        return None if payment.paid else END
-
-    def place(self, state: Position) -> Next:
-        at = self.territory * 3 + self.category
-        if self.category == MILITARY:
-            self.tokens = self.level - state.built[at]  # MEU-11.4
-        state.built[at] = self.level
-        self.done = True
-        world = state.world()
-        name = world.building[self.category * 4 + self.level]
-        state.say("built", seat=self.seat, thing=f"building:{name}", place=world.answers[self.territory])
-        return None
-
-    def honour(self, state: Position) -> Next:
-        """MEU-7.17: a City, a Castle, a Cathedral."""
-        if state.world().building[self.category * 4 + self.level] in MONUMENTS:
-            state.gain(self.seat, 1, BUILDING)
-        return None
-
-    def token(self, state: Position) -> Next:
-        places = token_sites(state, self.seat, self.territory) if self.tokens else []
-        if not places:
-            return END
-        values = [state.world().answers[t] for t in places]
-        return Ask(self.seat, [*values, NO_TOKEN], "control-token", "MEU-11.5")
-
-    def on_token(self, state: Position, answer: str) -> str:
-        if answer == NO_TOKEN:
-            return END
-        self.tokens -= 1
-        territory = state.world().space_of[answer]
-        state.token[territory] = self.seat
-        state.refresh(territory)
-        state.say("token", seat=self.seat, place=answer)
-        return "token"
-
-
-def build(seat: int, category: int, level: int, territory: int, florins: int, need: tuple[int, ...]) -> Build:
-    return Build(seat=seat, category=category, level=level, territory=territory, florins=florins, need=need)
 
 
 class BuyCard(Frame):

@@ -33,13 +33,18 @@ def can_own(state: Position, owner: int, level: int, instead: int = 0) -> bool:
 
 
 def in_bank(state: Position, what: int, level: int) -> bool:
-    """MEU-7.22: whether the bank has such a piece; machines are counted level by level."""
+    """MEU-7.22: whether the bank has such a piece."""
+    return bank_left(state, what, level) > 0
+
+
+def bank_left(state: Position, what: int, level: int) -> int:
+    """How many such pieces the bank has; machines are counted level by level."""
     supply = state.world().carrier_count[what]
     used = 0
     for slot in range(ALL_SLOTS):
         if state.what[slot] == what and (what != MACHINE or state.level[slot] == level):
             used += 1
-    return used < supply[level - 1 if what == MACHINE else 0]
+    return supply[level - 1 if what == MACHINE else 0] - used
 
 
 def free_slot(state: Position, owner: int) -> int:

@@ -11,7 +11,6 @@ from gonfalon.games.medioevo_universale.rules.happenings import happened
 from gonfalon.games.medioevo_universale.rules.occasions import DieRolled
 from gonfalon.games.medioevo_universale.rules.plunder import (
     Spoils,
-    bleed,
     carriers_in,
     exposed,
     pillage,
@@ -212,7 +211,7 @@ class Fight(Frame):
             return conquest(state, self.attacker, self.space, self.keeper, losers)
         if self.surrendered == 0:  # MEU-12.8
             slots = [slot for slot in carriers_in(state, self.space) if state.owner_of(slot) == self.attacker]
-            return spoils(state, self.winner, self.space, [self.attacker], slots, False)
+            return spoils(state, self.winner, self.space, [self.attacker], slots)
         return None
 
     def ships(self, state: Position) -> Next:
@@ -221,7 +220,7 @@ class Fight(Frame):
             return None
         loser = self.defender if self.winner == self.attacker else self.attacker
         slots = ships_without_troops(state, self.space, loser) if loser != HORDE else []
-        return spoils(state, self.winner, self.space, [loser], slots, False) if slots else None
+        return spoils(state, self.winner, self.space, [loser], slots) if slots else None
 
     def pillaged(self, state: Position) -> Next:
         return pillage(state, self.space) if exposed(state, self.space) else None
@@ -290,8 +289,6 @@ class Conquest(Frame):
         self.levels = sum(state.built[at : at + 3])
         place = world.answers[self.space]
         state.say("conquers", seat=self.seat, place=place)
-        if self.keeper != NOBODY and self.keeper != self.seat and state.home(self.space) == self.keeper:
-            bleed(state, [self.keeper])
         return None
 
     def score(self, state: Position) -> Next:
@@ -315,7 +312,10 @@ class Conquest(Frame):
 
     def take(self, state: Position) -> Next:
         mine = [slot for slot in carriers_in(state, self.space) if state.owner_of(slot) in self.losers]
-        return spoils(state, self.seat, self.space, self.losers, mine, True)
+        taken = spoils(state, self.seat, self.space, self.losers, mine, self.keeper)
+        if self.keeper != self.seat and state.home(self.space) == self.keeper:
+            taken.hurt.append(self.keeper)  # MEU-24.6
+        return taken
 
     def on_take(self, state: Position, taken: Spoils) -> None:
         """MEU-11.9: a captured military building brings the tokens that hang on it alone."""

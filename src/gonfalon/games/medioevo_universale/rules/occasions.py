@@ -279,6 +279,10 @@ class RollsMade(BattleWindow):
     KIND: ClassVar[str] = "rolls-made"
     RULE: ClassVar[str] = "MEU-28.36"
 
+    def asked(self, state: Position, seat: int) -> bool:
+        """Blood tokens lie open (MEU-24.6)."""
+        return super().asked(state, seat) or (state.blood[seat] > 0 and seat in (self.seat, self.rival))
+
 
 class DamageDue(BattleWindow):
     """MEU-28.37: ``seat`` inflicts ``points`` on ``rival``; ``cause`` as in damage.py. HORDE for events and losses."""

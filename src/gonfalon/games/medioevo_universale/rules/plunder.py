@@ -44,7 +44,7 @@ def bleed(state: Position, seats: list[int]) -> None:
     """MEU-24.6: a blood token for whoever is plundered or loses home ground."""
     if not state.options["blood"]:
         return
-    for seat in sorted({seat for seat in seats if seat != NOBODY}):
+    for seat in sorted({seat for seat in seats if seat not in (NOBODY, HORDE)}):
         if state.blood_left:
             state.blood[seat] += 1
             state.blood_left -= 1
@@ -133,11 +133,13 @@ def pillage(state: Position, space: int) -> Pillage:
 class Spoils(Frame):
     """MEU-13.2: the conqueror keeps or plunders each asset of the losers, or of nobody."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("warn", "choose", "road")
+    STEPS: ClassVar[tuple[str, ...]] = ("warn", "choose", "blood", "road")
 
     seat: int
     space: int
     losers: list[int]
+    keeper: int  # whose the buildings and the cubes of the market were
+    hurt: list[int]  # who has lost something, or home ground: one blood token each (MEU-24.6)
     warned: int = 0
     items: list[int]  # elements still to be decided, as above; a cube is MARKET + territory + 1000 * (1 + colour)
     lost: list[int]
@@ -202,6 +204,7 @@ class Spoils(Frame):
 
     def _sack(self, state: Position, item: int) -> None:
         name, half = asset_name(state, item), 0
+        self.hurt.append(state.owner_of(item - CARRIER) if CARRIER <= item < MARKET else self.keeper)
         if item < CARRIER:
             half = state.world().price[item % 3 * 4 + state.built[item]] // 2
             self.razed = self.razed or item % 3 == MILITARY
@@ -226,8 +229,11 @@ class Spoils(Frame):
             self.lost.append(owner)
             state.road[owner] = NOTHING
         carriers.remove(state, slot)
-        bleed(state, [owner])
         return florins
+
+    def blood(self, state: Position) -> Next:
+        bleed(state, self.hurt)
+        return None
 
     def road(self, state: Position) -> Next:
         return TransportLost(seat=self.lost[0]) if self.lost else None
@@ -249,15 +255,16 @@ def asset_name(state: Position, item: int) -> str:
     return f"good:{GOODS[item // 1000 - 3]}"
 
 
-def spoils(state: Position, seat: int, space: int, losers: list[int], slots: list[int], town: bool) -> Spoils:
-    """The assets of the losers: these carriers, and with ``town`` the buildings and the cubes of the market."""
+def spoils(state: Position, seat: int, space: int, losers: list[int], slots: list[int], town: int = HORDE) -> Spoils:
+    """The assets of the losers: these carriers, and the buildings and the cubes of the market of ``town``, a player or
+    NOBODY; of the barbarians none."""
     items = [CARRIER + slot for slot in slots]
-    if town:
+    if town != HORDE:
         items = [at for at in range(space * 3, space * 3 + 3) if state.built[at]] + items
         colours = [colour for colour in range(len(GOODS)) if state.market[space] >> colour & 1]
         items += [MARKET + space + 1000 * (1 + colour) for colour in colours]
     warned = [seat for seat in losers if seat not in (HORDE, NOBODY)]
-    return Spoils(seat=seat, space=space, losers=warned, items=items, lost=[])
+    return Spoils(seat=seat, space=space, losers=warned, keeper=town, hurt=[], items=items, lost=[])
 
 
 def ships_without_troops(state: Position, space: int, owner: int) -> list[int]:

@@ -25,6 +25,7 @@ from gonfalon.games.medioevo_universale.content.terms import (
     MACHINE,
     MILITARY,
     SHIP,
+    UNITS,
     WAGON,
 )
 from gonfalon.games.medioevo_universale.content.world import World
@@ -88,6 +89,7 @@ class Position(State):
     VISIBLE: ClassVar[dict[str, Sight]] = {
         "florins": Sight(OWNER),
         "dealt": Sight(OWNER, "empire"),
+        "stash": Sight(OWNER),
         "empire": Sight(PILE, "empire"),
         "pacts": Sight(ROWS, by="pact_readers", size=False),
         "pact_readers": Sight(ROWS, by="pact_readers", size=False),
@@ -156,6 +158,7 @@ class Position(State):
     surrendered: list[int]  # this turn
     regain: list[int]  # units that card 28 lets a player buy back now (MEU-7.37)
     regain_next: list[int]
+    stash: list[list[tuple[str, int]]]  # bought and not placed yet, and for how much (MEU-24.8)
     recruited: list[int]  # units placed in this purchase phase (MEU-7.26)
 
     relation: list[int]  # seat * 6 + seat
@@ -193,6 +196,7 @@ class Position(State):
     blood_left: int = 0
     time_up: int = 0  # somebody has said that the agreed time is over (MEU-2.3)
     tallied: int = 0
+    deployment: int = 0  # 1: purchases of this phase are hidden (MEU-24.8)
     _world: World | None = None
     _near: dict[int, list[int]] | None = None  # neighbours, worked out when first asked for
 
@@ -484,6 +488,7 @@ class Position(State):
             away += self.waiting[owner] + self.surrendered[owner]
             for captor in range(self.seats):
                 away += self.prisoners[captor * PLAYERS + owner]
+            away += sum([ONE[UNITS.index(thing[8:])] for thing, _ in self.stash[owner] if thing.startswith("recruit:")])
         used = captain_count(away) if kind >= CAPTAIN else count(away, kind)
         for _, army, piece, unit, _ in self.strangers:  # whose piece it is counts, not whose army
             used += (min(unit, CAPTAIN) == min(kind, CAPTAIN)) * ((piece == owner) - (army == owner))
@@ -609,6 +614,7 @@ def opening_position(seats: int, options: dict[str, Any], edition: str) -> Posit
         surrendered=[0] * seats,
         regain=[0] * seats,
         regain_next=[0] * seats,
+        stash=[[] for _ in range(seats)],
         recruited=[0] * seats,
         relation=[PEACE] * (PLAYERS * PLAYERS),
         fought=[0] * (PLAYERS * PLAYERS),

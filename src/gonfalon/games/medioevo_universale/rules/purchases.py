@@ -30,7 +30,7 @@ from gonfalon.games.medioevo_universale.content.terms import (
 )
 from gonfalon.games.medioevo_universale.rules import carriers
 from gonfalon.games.medioevo_universale.rules.army import count, kinds
-from gonfalon.games.medioevo_universale.rules.buildings import free_tokens, in_stock
+from gonfalon.games.medioevo_universale.rules.buildings import free_tokens, in_stock, stock_left
 from gonfalon.games.medioevo_universale.rules.money import NO_POINTS, means, missing, points
 from gonfalon.games.medioevo_universale.rules.nearby import could_use
 from gonfalon.games.medioevo_universale.rules.position import (
@@ -110,7 +110,8 @@ class Offer:
 
 def offers(state: Position, seat: int) -> list[Offer]:
     """Everything the seat could buy now if it had the money; which of it, the caller asks ``affordable``."""
-    out = technologies(state, seat) + buildings(state, seat) + transports(state, seat) + units(state, seat)
+    built = designs(state, seat) if state.deployment else buildings(state, seat)
+    out = technologies(state, seat) + built + transports(state, seat) + units(state, seat)
     return out + empire_card(state, seat) + repairs(state, seat) + returning(state, seat)
 
 
@@ -145,6 +146,34 @@ def buildings(state: Position, seat: int) -> list[Offer]:
     return out
 
 
+def designs(state: Position, seat: int) -> list[Offer]:
+    """MEU-24.8: the same without a site, by what would be replaced: ``design:castle-1``."""
+    out: dict[str, Offer] = {}
+    for offer in buildings(state, seat):
+        name, _, place = offer.answer[6:].partition("-")
+        at = state.world().building.index(name)
+        before = state.built[state.world().index[place] * 3 + at // 4]
+        hidden = f"design:{name}-{before}"
+        taken = [thing for thing, _ in state.stash[seat] if thing.startswith(f"design:{name}-")]
+        if stock_left(state, at // 4, at % 4) > len(taken):
+            out[hidden] = Offer(hidden, offer.florins, offer.need, offer.rule)
+    return list(out.values())
+
+
+def behind_screen(state: Position, seat: int, what: int, level: int) -> bool:
+    """MEU-24.8: whether bank and property tokens allow one more piece besides those bought and still hidden."""
+    numbers = [0, 0, 0, 0]
+    same = 0
+    for thing, _ in state.stash[seat]:
+        if thing.startswith("make:"):
+            numbers[int(thing[-1])] += 1
+            same += thing[5:-1] == CARRIERS[what] and (what != MACHINE or int(thing[-1]) == level)
+    for slot in state.carriers(seat):
+        numbers[state.level[slot]] += 1
+    numbers[level] += 1
+    return carriers.tokens_allow(*numbers[1:]) and carriers.bank_left(state, what, level) > same
+
+
 def building_sites(state: Position, seat: int, category: int, level: int) -> list[int]:
     area = state.world().area
     return [
@@ -163,7 +192,7 @@ def transports(state: Position, seat: int) -> list[Offer]:
             continue
         places = carrier_sites(state, seat, what)
         for level in (1, 2, 3):
-            if places and carriers.can_own(state, seat, level) and carriers.in_bank(state, what, level):
+            if places and behind_screen(state, seat, what, level):
                 answer = f"make:{CARRIERS[what]}{level}"
                 out.append(Offer(answer, each * level, plus(points(colour, level), more), "MEU-7.20"))
         for slot in state.carriers(seat):
@@ -275,6 +304,11 @@ def facts(state: Position, answer: str) -> dict[str, Any]:
         return {"thing": f"building:{name}", "place": state.world().answers[state.world().index[place]]}
     if kind == "make":
         return {"thing": f"piece:{rest}"}
+    if kind == "design":
+        name, _, before = rest.partition("-")
+        at = state.world().building.index(name)
+        into = state.world().building[at // 4 * 4 + int(before)] if before != "0" else ""
+        return {"thing": f"building:{name}", "into": f"building:{into}" if into else "asset:none", "level": int(before)}
     if kind in ("recruit", "redeploy", "regain"):
         return {"thing": f"unit:{rest}"}
     if kind == "ransom":
@@ -300,4 +334,6 @@ def facts(state: Position, answer: str) -> dict[str, Any]:
         at = int(rest)
         name = state.world().building[at % 3 * 4 + state.built[at]]
         return {"thing": f"building:{name}", "place": state.world().answers[at // 3]}
+    if answer == "button:empire-card":
+        return {"thing": answer}
     return {"thing": f"branch:{rest}"} if kind == "learn" else {}

@@ -15,7 +15,7 @@ from gonfalon.games.medioevo_universale.rules import carriers
 from gonfalon.games.medioevo_universale.rules.army import ONE, kinds
 from gonfalon.games.medioevo_universale.rules.barbarians import HordeArrives
 from gonfalon.games.medioevo_universale.rules.buildings import in_stock
-from gonfalon.games.medioevo_universale.rules.buying import Build
+from gonfalon.games.medioevo_universale.rules.construction import Build
 from gonfalon.games.medioevo_universale.rules.money import NO_POINTS
 from gonfalon.games.medioevo_universale.rules.naming import thing_facts
 from gonfalon.games.medioevo_universale.rules.occasions import BeforeStep, RebellionDue

@@ -281,7 +281,7 @@ class Journey(Frame):
             return pillage(state, here)
         if not hostile:
             return END if self.answer == DONE else "menu"
-        return spoils(state, hostile[0], here, [self.seat], [self.slot], False)
+        return spoils(state, hostile[0], here, [self.seat], [self.slot])
 
     def on_meet(self, state: Position, finished: Frame) -> str:
         return END if state.what[self.slot] == NOTHING or self.answer == DONE else "menu"

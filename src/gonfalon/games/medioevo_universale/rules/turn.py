@@ -102,7 +102,7 @@ class Turn(Frame):
             return TaxesPhase(paid=[])
         if self.phase == 4:
             state.recruited = [0] * state.seats
-            return PurchasesPhase()
+            return PurchasesPhase(done=[], begun=[], requests=[])
         if self.phase == 5:
             return CombatPhase()
         return TradePhase() if self.phase == 6 else EndPhase(kept=[])

@@ -1516,3 +1516,27 @@ reason-medioevo-route = the trade route
 reason-medioevo-majorities = majorities at the end
 reason-medioevo-debts = debts and prisoners
 reason-medioevo-danger = rebels at home
+
+# -- variants ------------------------------------------------------------------------------------
+
+option-deployment = Deployment
+option-deployment-tip = Variant: any player may demand that the purchases of a turn stay hidden and are placed when all have bought.
+option-purchases = Purchases
+option-purchases-tip = Strictly in turn order, or everybody at the same time, with last pieces granted in turn order at the end.
+option-purchases-in_order = In turn order
+option-purchases-together = All at once
+name-free-deployment = Demand hidden purchases
+name-free-blood = Spend blood tokens
+ask-blood = How many blood tokens do you spend, for +1 each?
+do-blood = { $number }
+do-buy-design = { $level ->
+    [0] { $thing }, hidden ({ $florins } florins)
+   *[other] { $thing } in the place of a { $into }, hidden ({ $florins } florins)
+}
+log-blood = { $seat } spends blood tokens: { $count }.
+log-deployment = { $seat } demands hidden purchases this turn.
+log-hidden = { $seat } buys something behind the screen.
+log-hidden-thing = You keep behind your screen: { $thing }.
+log-refund = { $thing } cannot be placed any more: { $florins } florins come back.
+log-requests = { $seat } asks for a last piece: { $thing }.
+log-not-granted = { $seat } does not get it: { $thing }.

@@ -1525,3 +1525,27 @@ reason-medioevo-route = la route commerciale
 reason-medioevo-majorities = majorités en fin de partie
 reason-medioevo-debts = dettes et prisonniers
 reason-medioevo-danger = rebelles dans le royaume
+
+# -- variantes -----------------------------------------------------------------------------------
+
+option-deployment = Déploiement
+option-deployment-tip = Variante : tout joueur peut exiger que les achats d’un tour restent cachés et soient placés quand tous ont acheté.
+option-purchases = Achats
+option-purchases-tip = Strictement dans l’ordre du tour, ou tous en même temps, les dernières pièces étant attribuées à la fin dans l’ordre du tour.
+option-purchases-in_order = Dans l’ordre du tour
+option-purchases-together = Tous à la fois
+name-free-deployment = Exiger des achats cachés
+name-free-blood = Dépenser des jetons de sang
+ask-blood = Combien de jetons de sang dépensez-vous, pour +1 chacun ?
+do-blood = { $number }
+do-buy-design = { $level ->
+    [0] { $thing }, caché ({ $florins } florins)
+   *[other] { $thing } à la place de { $into }, caché ({ $florins } florins)
+}
+log-blood = { $seat } dépense des jetons de sang : { $count }.
+log-deployment = { $seat } exige des achats cachés pour ce tour.
+log-hidden = { $seat } achète quelque chose derrière son paravent.
+log-hidden-thing = Vous gardez derrière votre paravent : { $thing }.
+log-refund = { $thing } ne peut plus être placé : { $florins } florins reviennent.
+log-requests = { $seat } demande une dernière pièce : { $thing }.
+log-not-granted = { $seat } ne l’obtient pas : { $thing }.
