@@ -10,6 +10,7 @@ from gonfalon.games.medioevo_universale.rules.position import AUCTION
 from gonfalon.games.medioevo_universale.rules.steps import step_cost
 from gonfalon.games.medioevo_universale.rules.taxes import upkeep_due
 from gonfalon.kernel.errors import IllegalAnswer
+from gonfalon.kernel.requests import Chance, Draw
 from gonfalon.kernel.views import visible
 from gonfalon.match import Match, fresh
 from gonfalon.wording import Wording
@@ -42,6 +43,12 @@ def realms(m: Match) -> list[str]:
     return [WORLD.realms[realm] if realm >= 0 else "" for realm in position(m).realm]
 
 
+def drawn_from(m: Match) -> list[int]:
+    request = m.state.request()
+    assert isinstance(request, Draw)
+    return request.items
+
+
 @rule("MEU-24.1", "MEU-2.6", "MEU-28.72")
 def test_the_highest_offer_gets_the_realm_and_pays_for_it() -> None:
     m = auction(3, "byz-6", "hun-2", "gol-3")
@@ -69,8 +76,8 @@ def test_the_tied_offer_once_more_for_another_realm_and_the_outbid_draw() -> Non
     m.apply("offer:gol-3", 0)
     m.apply("offer:mam-0", 1)
     assert realms(m) == ["gol", "mam", "hun", ""]
-    assert m.turn == (-1,)  # seat 3 was outbid: any realm that is left, the one tied on too
-    assert m.state.request().items == [r for r in range(6) if WORLD.realms[r] in ("byz", "hre", "nov")]  # type: ignore[union-attr]
+    left = [realm for realm in range(6) if WORLD.realms[realm] in ("byz", "hre", "nov")]
+    assert drawn_from(m) == left  # seat 3 was outbid: any realm that is left, the one tied on too
     m.apply((WORLD.realms.index("byz"),), -1)
     assert position(m).honour == [7, 10, 6, 10]
 
@@ -78,10 +85,9 @@ def test_the_tied_offer_once_more_for_another_realm_and_the_outbid_draw() -> Non
 @rule("MEU-24.1", "MEU-2.7")
 def test_a_result_without_links_is_corrected_at_the_cost_of_the_last() -> None:
     m = auction(3, "hre-3", "mam-2", "byz-2")  # the Holy Roman Empire is linked to Hungary alone
-    assert m.turn == (-1,)
-    request = m.state.request()
-    assert WORLD.realms.index("byz") not in request.items  # type: ignore[union-attr]
-    m.apply((request.items[0],), -1)  # type: ignore[union-attr]
+    fit = drawn_from(m)
+    assert WORLD.realms.index("byz") not in fit
+    m.apply((fit[0],), -1)
     assert realms(m)[:2] == ["hre", "mam"]
     assert realms(m)[2] != "byz"  # the smallest payment, then the later seat
 
@@ -184,8 +190,9 @@ def _to_rolls(m: Match) -> None:
         if prompt == "rolls-made" or "superiority" in prompt or prompt == "damage":
             return
         if seat == -1:
-            outcome = m.state.request().sample(m.generator)  # type: ignore[union-attr]
-            m.apply(outcome, -1)
+            request = m.state.request()
+            assert isinstance(request, Chance)
+            m.apply(request.sample(m.generator), -1)
             continue
         ask = m.state.ask_of(seat)
         assert ask is not None
