@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from gonfalon.games.medioevo_universale.content.terms import ARCHER, CAPTAIN, GALLEY, LIGHT, UNITS
+from gonfalon.games.medioevo_universale.content.terms import ARCHER, CAPTAIN, GALLEY, LIGHT, MACHINE, UNITS, WAGON
 from gonfalon.games.medioevo_universale.rules import carriers
 from gonfalon.games.medioevo_universale.rules.army import ONE, size
 from gonfalon.games.medioevo_universale.rules.conquest import fight
@@ -120,7 +120,8 @@ def movable(state: Position, seat: int) -> list[int]:
             continue
         if space < world.lands and (state.home(space) == seat or state.barred(3, space)):
             continue
-        if not carriers_in(state, space) and goals(state, space):
+        beside = [slot for slot in carriers_in(state, space) if state.what[slot] in (WAGON, GALLEY, MACHINE)]
+        if not beside and goals(state, space):
             out.append(space)
     return out
 

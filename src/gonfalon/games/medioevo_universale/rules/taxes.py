@@ -200,6 +200,9 @@ def eliminate(state: Position, seat: int) -> None:
     for territory in range(state.world().lands):
         at = territory * OWNERS + seat
         state.army[at] = state.halted[at] = state.sallied[at] = 0
+        if state.keeper[territory] == seat:
+            for place in range(territory * 3, territory * 3 + 3):
+                state.built[place] = state.damage[place] = 0
         if state.token[territory] == seat:
             state.token[territory] = NOBODY
     for card in state.cards(seat):
@@ -216,6 +219,7 @@ def eliminate(state: Position, seat: int) -> None:
     for colour in range(6):
         state.gears[seat * 6 + colour] = state.spent[seat * 6 + colour] = state.tp[seat * 6 + colour] = 0
     state.waiting[seat] = state.surrendered[seat] = state.due[seat] = 0
+    state.blood_left, state.blood[seat] = state.blood_left + state.blood[seat], 0
     carriers.cancel_route(state, seat)
     for territory in range(state.world().lands):
         state.refresh(territory)
