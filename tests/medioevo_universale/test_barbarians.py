@@ -482,7 +482,7 @@ def test_hordes_stand_still_after_the_second_phase() -> None:
         if asked(m)[1] == "phase-start":
             passes(m)
         else:
-            play(m, m.default())  # type: ignore[arg-type]
+            play(m, m.default())
         assert here(m, "serbia", HORDE) == "2 light"
 
 
