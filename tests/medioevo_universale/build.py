@@ -44,6 +44,7 @@ from gonfalon.games.medioevo_universale.content.terms import CARRIERS, COLOURS, 
 from gonfalon.games.medioevo_universale.rules import carriers, laws
 from gonfalon.games.medioevo_universale.rules.army import ONE, count, kinds
 from gonfalon.games.medioevo_universale.rules.conquest import Fight, fight
+from gonfalon.games.medioevo_universale.rules.pacts import sign
 from gonfalon.games.medioevo_universale.rules.position import (
     ARMISTICE,
     DECLARED,
@@ -56,7 +57,6 @@ from gonfalon.games.medioevo_universale.rules.position import (
 from gonfalon.games.medioevo_universale.rules.position import HORDE as HORDE
 from gonfalon.games.medioevo_universale.rules.setup import in_play
 from gonfalon.games.medioevo_universale.rules.turn import Turn, WholeGame
-from gonfalon.kernel.sight import EVERYBODY
 from gonfalon.kernel.state import Frame
 from gonfalon.match import Match, fresh
 
@@ -208,10 +208,8 @@ def _diplomacy(state: Position, relations: tuple[tuple[Pairs, int], ...], pacts:
         granter, guest = (int(seat) for seat in who.split(">"))
         words, _, last = terms.replace("secret", "").partition("until")
         clauses = tuple((CLAUSES.index(word), granter, guest) for word in words.split())
-        state.pact_count += 1
         parties = (min(granter, guest), max(granter, guest))
-        state.pacts.append((state.pact_count, parties, clauses, (), "secret" in terms, int(last or 0), 1))
-        state.pact_readers.append(parties if "secret" in terms else (EVERYBODY,))
+        sign(state, parties, clauses, secret="secret" in terms, last=int(last or 0))
 
 
 def _begin(state: Position, phase: int, run: Frame | None) -> None:
