@@ -14,7 +14,7 @@ from gonfalon.games.medioevo_universale.rules.buildings import stock_left
 from gonfalon.games.medioevo_universale.rules.construction import Build, build
 from gonfalon.games.medioevo_universale.rules.deployment import Deploy, Design, hide
 from gonfalon.games.medioevo_universale.rules.happenings import happened
-from gonfalon.games.medioevo_universale.rules.money import NO_POINTS, Pay
+from gonfalon.games.medioevo_universale.rules.money import NO_POINTS, Pay, may_borrow
 from gonfalon.games.medioevo_universale.rules.occasions import (
     ActivationStart,
     CardsDrawn,
@@ -37,6 +37,7 @@ from gonfalon.kernel.sight import EVERYBODY, SEATS, Sight
 from gonfalon.kernel.state import END, Frame, Next
 
 DONE: Final = "button:done"
+SMALL_CHANGE: Final = 100  # florins that everybody may be thought to have
 
 
 class PurchasesPhase(Frame):
@@ -175,6 +176,11 @@ class PurchaseTurn(Frame):
             return END
         self.readers = (self.seat,) if hidden(state, answer) else (EVERYBODY,)
         self.answer = answer
+        for offer in wanted(state, self.seat):
+            if offer.answer == answer:
+                lent = state.number("loan") if may_borrow(state, self.seat) else 0
+                if offer.florins + sum(offer.need) * state.number("missing_gear") - lent > SMALL_CHANGE:
+                    state.reveal()  # that he can pay so much (MEU-25.2)
         return None
 
     def carry(self, state: Position) -> Next:
@@ -189,9 +195,8 @@ class PurchaseTurn(Frame):
 
 
 def hidden(state: Position, answer: str) -> bool:
-    """MEU-24.8: whether a purchase stays behind the screen."""
-    kinds = ("make", "recruit", "ransom", "redeploy", "regain", "design")
-    return bool(state.deployment) and answer.partition(":")[0] in kinds
+    """MEU-24.8: whether nobody sees what is bought; units that come back from others' boards are seen."""
+    return bool(state.deployment) and answer.partition(":")[0] in ("make", "recruit", "design")
 
 
 def procedure(state: Position, seat: int, offer: Offer) -> Frame:
@@ -207,7 +212,13 @@ def procedure(state: Position, seat: int, offer: Offer) -> Frame:
         return BuyCard(seat=seat, florins=offer.florins)
     readers = (seat,) if hidden(state, offer.answer) else (EVERYBODY,)
     return Purchase(
-        seat=seat, answer=offer.answer, florins=offer.florins, need=offer.need, rule=offer.rule, readers=readers
+        seat=seat,
+        answer=offer.answer,
+        florins=offer.florins,
+        need=offer.need,
+        rule=offer.rule,
+        readers=readers,
+        later=bool(state.deployment) and kind in ("make", "recruit", "ransom", "redeploy", "regain"),
     )
 
 
@@ -223,6 +234,7 @@ class Purchase(Frame):
     need: tuple[int, ...]
     rule: str
     readers: tuple[int, ...] = (EVERYBODY,)
+    later: bool = False  # it is kept behind the screen for now
 
     def about(self, state: Any) -> dict[str, Any]:
         return {"thing": "asset:none", **facts(state, self.answer)}
@@ -236,13 +248,13 @@ class Purchase(Frame):
         return None if payment.paid else END
 
     def screen(self, state: Position) -> Next:
-        if not hidden(state, self.answer):
+        if not self.later:
             return None
         kind, _, rest = self.answer.partition(":")
         unit, _, captor = rest.partition("-")
-        if kind != "make":
+        if unit in UNITS:
             self._enlist(state, kind, UNITS.index(unit), captor)
-        hide(state, self.seat, self.answer if kind == "make" else f"recruit:{unit}", self.florins)
+        hide(state, self.seat, f"recruit:{unit}" if unit in UNITS else self.answer, self.florins)
         return END
 
     def put(self, state: Position) -> Next:

@@ -90,6 +90,7 @@ class Position(State):
         "florins": Sight(OWNER),
         "dealt": Sight(OWNER, "empire"),
         "stash": Sight(OWNER),
+        "recruited": Sight(OWNER),
         "empire": Sight(PILE, "empire"),
         "pacts": Sight(ROWS, by="pact_readers", size=False),
         "pact_readers": Sight(ROWS, by="pact_readers", size=False),
