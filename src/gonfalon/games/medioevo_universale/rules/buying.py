@@ -107,6 +107,7 @@ class PurchasesPhase(Frame):
         if self.turn == len(players) or not state.deployment:
             state.deployment = 0
             return END
+        state.reveal()  # the screens open
         self.turn += 1
         return Deploy(seat=players[self.turn - 1])
 

@@ -130,6 +130,7 @@ class Denounce(Act):
         return bool(disputable(state, seat))
 
     def begin(self, state: Position, seat: int, window: Any) -> Frame:
+        state.reveal()  # that there is a pact
         return Dispute(seat=seat)
 
 
@@ -142,6 +143,7 @@ class Show(Act):
         return any(pact[4] for pact in pacts.of(state, seat))
 
     def begin(self, state: Position, seat: int, window: Any) -> Frame:
+        state.reveal()
         return ShowPact(seat=seat)
 
 
