@@ -70,7 +70,7 @@ class March(Frame):
         if state.is_sea(here):
             return self._afloat(state, here)
         values: list[str] = []
-        if group is None:
+        if group is None or not (group.slots or group.army or group.sea):
             if land_carriers(state, self.seat, here) or (
                 has_castle(state, self.seat, here) and fresh_units(state, self.seat, here, False)
             ):
