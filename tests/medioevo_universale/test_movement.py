@@ -318,7 +318,7 @@ def test_a_landing_stops_everything_and_is_fought_on_land() -> None:
     assert here(m, "candia", 0) == "4 light galley2"  # all stands in the territory
     assert here(m, "candia", HORDE) == "1 light"
     assert moves(m, 0) == [0]
-    play(m, "button:fight-on", (1, 2, 6), "reroll:none")
+    play(m, (1, 2, 6), "reroll:none")
     args = dict([line for line in m.log(0) if line["key"] == "values"][-1]["args"])
     assert args["attack"] == 6  # no bonus of a fleet
 

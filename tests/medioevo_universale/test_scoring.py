@@ -50,13 +50,13 @@ def ended(*levels: int, seats: int = 3, **more: object) -> Match:
     passes(m)
     play(m, levels or (50,))
     while not m.over:
-        play(m, m.default())  # type: ignore[arg-type]
+        play(m, m.default())
     return m
 
 
 def more_than_nothing(m: Match, without: Match) -> list[int]:
     """What each seat has scored beyond another end."""
-    return [a - b for a, b in zip(m.scores(), without.scores(), strict=True)]
+    return [int(a - b) for a, b in zip(m.scores(), without.scores(), strict=True)]
 
 
 # -- conquest -----------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ def fight(own: str, enemy: str, dice: tuple[int, ...] = (4, 6, 8), circle: str =
         if m.turn == (-1,):
             play(m, dice if getattr(m.state.request(), "count") == 3 else (8,) * getattr(m.state.request(), "count"))  # noqa: B009
         else:
-            play(m, m.default())  # type: ignore[arg-type]
+            play(m, m.default())
     return m
 
 
@@ -192,7 +192,7 @@ def test_one_more_tolerated_level_and_its_rebellions_come_before_the_scoring() -
     assert asked(m) == (0, "rebellion-site")
     play(m, "land:thracia", "land:rhodope")
     while not m.over:
-        play(m, m.default())  # type: ignore[arg-type]
+        play(m, m.default())
     assert position(m).honour[0] <= 10 - 2 + 1  # two rebellions where one stood, and no Castle left to count
     assert buildings(m, "thracia") == ""
     assert last(40).over
