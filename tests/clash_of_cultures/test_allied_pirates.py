@@ -171,14 +171,18 @@ def test_an_event_may_take_a_pirate_ship_with_what_it_carries() -> None:
 
 @rule("COC-33.46", "COC-26.2")
 def test_the_icon_places_only_pirates_that_nobody_controls() -> None:
-    for mine, number in ((3, 1), (2, 2)):
-        match = fleet_at({"E7": "purple 1 ship"}, {"E7": mine})
-        running(match, PiratesAppear(seat=RED))
-        for _ in range(number):
-            assert match.state.step_name() == "PiratesAppear.place"
-            do(match, "hex:D5")
-        assert match.state.step_name() != "PiratesAppear.place"
-        assert (wild(match, "D5"), wild(match, "E7")) == ((number, number), (mine, 0))
+    cities = {"F6": "red neutral"}  # beside E6 and F7
+    match = fleet_at({"E7": "purple 1 ship"}, {"E7": 2}, cities=cities)
+    running(match, PiratesAppear(seat=RED))
+    do(match, "hex:D5")  # the second one must stand beside the city
+    assert match.legal() == ["hex:E6", "hex:F7"]
+    do(match, "hex:F7")
+    assert (wild(match, "D5"), wild(match, "F7"), wild(match, "E7")) == ((1, 1), (1, 1), (2, 0))
+    only = fleet_at({"E7": "purple 1 ship"}, {"E7": 3}, cities=cities)
+    running(only, PiratesAppear(seat=RED))  # the only one that is free
+    assert only.legal() == ["hex:E6", "hex:F7"]
+    do(only, "hex:F7")
+    assert (wild(only, "F7"), wild(only, "E7"), sum(state_of(only).pirates)) == ((1, 1), (3, 0), 4)
 
 
 @rule("COC-26.2")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from gonfalon.games.clash_of_cultures.content.names import SEA as SEA_SPACE
 from gonfalon.games.clash_of_cultures.rules.conflict import Conflict
 from gonfalon.games.clash_of_cultures.rules.sailing import navigate, waters
 from gonfalon.games.clash_of_cultures.rules.sides import conflict_of
@@ -87,6 +88,8 @@ def test_without_another_ocean_or_unknown_edge_nobody_goes_round() -> None:
         if state.terrain[spot] < 0:
             state.terrain[spot] = 0
     assert navigate(state, PURPLE, free) == []
+    state.terrain[place(state, "G7")] = SEA_SPACE  # the same ocean reaches the edge twice
+    assert navigate(state, PURPLE, waters(state, PURPLE, place(state, "F7"))[0]) == []
     without = coc(**kw, advances={PURPLE: "fishing"})  # type: ignore[arg-type]
     state = state_of(without)
     assert navigate(state, PURPLE, waters(state, PURPLE, place(state, "F7"))[0]) == []
