@@ -34,7 +34,7 @@ def ours() -> dict[str, Any]:
 
 
 def template() -> str:
-    """What an owner of the game may replace: the track with seven ages, whose numbers are ours."""
+    """What an owner of the game may replace: the numbers of the track with seven ages, the pairs of Man God."""
     text = (_FOLDER / "map.toml").read_text(encoding="utf-8")
     return 'game = "clash-of-cultures"\n\n' + text[text.index("# The last five rounds") :]
 

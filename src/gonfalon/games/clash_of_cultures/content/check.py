@@ -1,6 +1,7 @@
 """Whether data can be played with: every mistake is told in one sentence that names the entry.
 
-Only what is a reconstruction may be replaced: the numbers that end the game on the track with seven ages.
+Only what is a reconstruction may be replaced: the numbers that end the game on the track with seven ages, and two of
+the four pairs of Man God.
 """
 
 from typing import Any
@@ -8,7 +9,8 @@ from typing import Any
 from gonfalon.kernel.content import MARKS
 from gonfalon.kernel.errors import BadContent
 
-REPLACEABLE = ("track",)
+REPLACEABLE = ("track", "man_god")
+PRINTED = ("dogma", "devotion")  # their pairs of Man God are known from print
 FACES = 6  # values of the die
 
 
@@ -24,6 +26,22 @@ def check(data: dict[str, Any], ours: dict[str, Any]) -> None:
         if name not in REPLACEABLE:
             _need(data[name] == ours[name], f"{name} is known from print and cannot be replaced")
     _check_track(data["track"], ours["track"])
+    _check_pairs(data["man_god"], ours["man_god"])
+
+
+def _check_pairs(table: Any, ours: dict[str, Any]) -> None:
+    """Each Theocracy advance once, in our order, with an Autocracy advance of its own."""
+    _need(isinstance(table, dict), "man_god must be a table")
+    _need(sorted(table) == sorted(ours), f"man_god needs exactly the entries {', '.join(sorted(ours))}")
+    _need(table["mark"] in MARKS, f"man_god: mark must be one of {', '.join(MARKS)}, not {table['mark']!r}")
+    pairs = table["pairs"]
+    right = isinstance(pairs, list) and all(isinstance(pair, list) and len(pair) == 2 for pair in pairs)
+    _need(right, "man_god: pairs must be a list of pairs of advances")
+    holy, lent = [pair[0] for pair in ours["pairs"]], sorted(pair[1] for pair in ours["pairs"])
+    _need([pair[0] for pair in pairs] == holy, f"man_god: the pairs begin with {', '.join(holy)}, in this order")
+    _need(sorted(map(str, [pair[1] for pair in pairs])) == lent, f"man_god: each of {', '.join(lent)} is lent once")
+    for pair, own in zip(pairs, ours["pairs"], strict=True):
+        _need(pair[0] not in PRINTED or pair == own, f"man_god: by the rulebook {own[0]} lends {own[1]}")
 
 
 def _check_track(track: Any, ours: dict[str, Any]) -> None:

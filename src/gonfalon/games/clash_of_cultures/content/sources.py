@@ -1,7 +1,8 @@
-"""Where the data come from: a mark for every thing with a name, and one for the track with seven ages."""
+"""Where the data come from: a mark for every thing with a name, and for what is a reconstruction."""
 
 from typing import Any, Final
 
+from gonfalon.games.clash_of_cultures.content.check import REPLACEABLE
 from gonfalon.kernel.content import FROM_FILE, Source, grouped
 
 #: How the entries of a table are named.
@@ -32,7 +33,8 @@ def marked(data: dict[str, Any], ours: dict[str, Any]) -> Marks:
         f"leader:{leader['id']}": leader["mark"] for entry in data["civilizations"] for leader in entry["leaders"]
     }
     out |= {"goods": {"": "R"}, "units": {"": "P"}, "pieces": {"": "P"}, "layouts": {"": "P"}}
-    out["track"] = {"": data["track"]["mark"] if data["track"] == ours["track"] else FROM_FILE}
+    for topic in REPLACEABLE:
+        out[topic] = {"": data[topic]["mark"] if data[topic] == ours[topic] else FROM_FILE}
     return out
 
 

@@ -131,6 +131,7 @@ class World:
         self.civ_start: list[str] = [entry["start_tile"] for entry in data["civilizations"]]
         self.lands: dict[int, Land] = {layout["players"]: Land(layout) for layout in data["layouts"]}
         self.long_ages: int = data["track"]["ages"]
+        self.man_god: dict[int, int] = {self.advance_of[a]: self.advance_of[b] for a, b in data["man_god"]["pairs"]}
         self.ends: dict[tuple[int, int], list[int]] = {(e["age"], e["round"]): e["on"] for e in data["track"]["ends"]}
 
 

@@ -1923,6 +1923,7 @@ source-civilizations = Advances of the civilizations
 source-leaders = Leaders
 source-layouts = Tiles and layouts of the board
 source-track = The track with seven ages: when the game ends
+source-man_god = The pairs of advances of Man God
 
 # -- civilizations and leaders -------------------------------------------------------------------
 

@@ -1932,6 +1932,7 @@ source-civilizations = Progrès des civilisations
 source-leaders = Chefs
 source-layouts = Tuiles et plans du plateau
 source-track = La piste à sept époques : quand la partie finit
+source-man_god = Les paires de progrès de l’Ascendance divine
 
 # -- civilisations et chefs ----------------------------------------------------------------------
 

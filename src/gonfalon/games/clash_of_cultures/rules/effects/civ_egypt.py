@@ -84,9 +84,7 @@ LEADER_ELIMINATED.act(EFFECTS["v:embalming"], "", gains(CULTURE), automatic=True
 
 def _divine(state: Position, owner: int, bits: int, matter: Any) -> int:
     """COC-33.23: each Theocracy advance lends the Autocracy advance of its level."""
-    world = state.world()
-    above, beside = world.members[world.groups.index("theocracy")], world.members[world.groups.index("autocracy")]
-    for holy, lent in zip(above, beside, strict=True):
+    for holy, lent in state.world().man_god.items():
         if state.owns(owner, holy):
             bits |= 1 << lent
     return bits
