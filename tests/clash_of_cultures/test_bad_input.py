@@ -1,5 +1,7 @@
 """What nobody may do: a typed error with a sentence, and the position as it was."""
 
+from typing import Any
+
 import pytest
 
 from gonfalon.kernel.errors import BadAnswer, GameOver, IllegalAnswer, NotYourDecision
@@ -7,6 +9,7 @@ from gonfalon.match import Match
 from tests.clash_of_cultures.build import PURPLE, RED, coc, do, faces, state_of
 from tests.clash_of_cultures.test_combat import PLAIN, duel
 from tests.clash_of_cultures.test_movement import SOUTH
+from tests.clash_of_cultures.test_status import status, until
 from tests.support import rule
 
 
@@ -70,10 +73,12 @@ def test_tiles_and_dice_that_cannot_come() -> None:
     do(match, unknown)
     assert match.turn == (-1,)
     laid = state_of(match).world().tiles.index("R20")
-    for outcome in ((laid,), (99,), (), (1, 2), "R19", (-1,)):  # R20 lies on the board already
+    tiles: list[Any] = [(laid,), (99,), (), (1, 2), "R19", (-1,)]
+    for outcome in tiles:  # R20 lies on the board already
         assert "not a possible outcome" in unmoved(match, outcome)
     fight = duel("2 infantry", "red 2 infantry")
-    for outcome in (faces("6I"), faces("6I 6I 6I"), (0, 1), (13, 1), ("6I", "6I")):
+    throws: list[Any] = [faces("6I"), faces("6I 6I 6I"), (0, 1), (13, 1), ("6I", "6I")]
+    for outcome in throws:
         assert "not a possible outcome" in unmoved(fight, outcome)
 
 
@@ -103,8 +108,9 @@ def test_others_wait_and_a_game_that_is_over_takes_nothing() -> None:
     match = coc(turn=PURPLE)
     unmoved(match, "button:end", NotYourDecision, RED)
     unmoved(match, "button:end", NotYourDecision, 7)
-    for junk in (None, 3, 1.5, [], {}, ["button:end"], True, "", ":"):
+    every: list[Any] = [None, 3, 1.5, [], {}, ["button:end"], True, "", ":"]
+    for junk in every:
         unmoved(match, junk, BadAnswer if not isinstance(junk, str) else IllegalAnswer)
-    state_of(match).end_game()
+    over = until(status(age=6), "FreeAdvance.choose")
     with pytest.raises(GameOver, match="over"):
-        match.apply("button:end")
+        over.apply("button:end")
