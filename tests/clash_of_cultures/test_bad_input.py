@@ -17,7 +17,7 @@ def unmoved(match: Match, answer: object, error: type[Exception] = IllegalAnswer
     """The sentence of the error; nothing has changed, and what was allowed is allowed."""
     before, legal, version = match.digest(), match.legal(), match.version
     with pytest.raises(error) as refused:
-        match.apply(answer, seat)  # type: ignore[arg-type]
+        match.apply(answer, seat)
     assert (match.digest(), match.legal(), match.version) == (before, legal, version)
     sentence = str(refused.value)
     assert " " in sentence
