@@ -96,9 +96,13 @@ class Listener:
 
     def ready(self, state: Empowered, owner: int) -> bool:
         """Whether the owner has the effect, or paid for it earlier, and has not used it up."""
+        return self.ready_with(state, owner, state.held(owner))
+
+    def ready_with(self, state: Empowered, owner: int, held: int) -> bool:
+        """The same, where the bits of the owner's effects are known."""
         if self.lasting and state.marked(self.mark, owner):
             return True
-        if not self.effect.bit & state.held(owner):
+        if not self.effect.bit & held:
             return False
         return not (self.once and state.marked(self.mark, owner))
 

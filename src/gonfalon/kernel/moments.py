@@ -50,6 +50,7 @@ class Moment:
         self.rule = rule
         self.phases = phases
         self.listeners: list[Listener] = []
+        self.first: dict[str, Listener] = {}  # by effect: what it does here, or does first
         self.own = 0  # the bits of the effects that listen to their owner, and to others
         self.others = 0
         self.lasting = False
@@ -62,6 +63,7 @@ class Moment:
         while place and self.listeners[place - 1].phase > listener.phase:
             place -= 1
         self.listeners.insert(place, listener)
+        self.first.setdefault(listener.effect.ident, listener)
         self._count()
         return listener
 
@@ -89,10 +91,10 @@ class Moment:
                     return True
         return self.lasting and bool(state.marks)
 
-    def owners(self, state: Empowered, seat: int, listener: Listener) -> list[int]:
-        """The seats whose effect listens now: the seat itself first, then the others clockwise."""
+    def owners(self, state: Empowered, seat: int, listener: Listener, held: int) -> list[int]:
+        """The seats whose effect listens now: the seat itself, which has these bits, then the others clockwise."""
         if listener.whose == OWN:
-            return [seat] if listener.ready(state, seat) else []
+            return [seat] if listener.ready_with(state, seat, held) else []
         circle = [(seat + step) % state.seats for step in range(listener.whose == OTHERS, state.seats)]
         return [owner for owner in circle if listener.ready(state, owner)]
 
@@ -135,9 +137,12 @@ class Question(Moment):
         return None
 
     def _fold(self, state: Empowered, seat: int, value: int, matter: Any, changes: list[Change] | None) -> int:
+        held = state.held(seat)
         for listener in self.listeners:
+            if not listener.effect.bit & held and listener.whose == OWN and not listener.lasting:
+                continue
             says = listener.says
-            for owner in self.owners(state, seat, listener):
+            for owner in self.owners(state, seat, listener, held):
                 bits = int(says(state, owner, matter))
                 after = value & ~bits if listener.phase else value | bits
                 if changes is not None and after != value:
@@ -200,11 +205,14 @@ class Value(Moment):
     def _fold(
         self, state: Empowered, seat: int, value: Any, matter: Any, using: int, changes: list[Change] | None
     ) -> Any:
+        held = state.held(seat)
         for listener in self.listeners:
+            if not listener.effect.bit & held and listener.whose == OWN and not listener.lasting:
+                continue
             change = listener.changes
             if not listener.chosen(state, seat, using):
                 continue
-            for owner in self.owners(state, seat, listener):
+            for owner in self.owners(state, seat, listener, held):
                 after = change(state, owner, value, matter)
                 if changes is not None and after != value:
                     changes.append(Change(listener, owner, value, after))
@@ -271,11 +279,14 @@ class Procedure(Moment):
     ) -> list[Listener]:
         """The effects of this seat that can act now."""
         out: list[Listener] = []
+        held = state.held(seat)
         for listener in self.listeners:
-            if listener.phase != phase or (listener.mark, seat) in acted or not listener.ready(state, seat):
+            if listener.phase != phase or not listener.ready_with(state, seat, held):
                 continue
-            if listener.says(state, seat, matter):
+            if (listener.mark, seat) not in acted and listener.says(state, seat, matter):
                 out.append(listener)
+        if len(out) < 2:
+            return out
         waiting = [listener.effect.ident for listener in out]
         return [listener for listener in out if not any(ident in waiting for ident in listener.after)]
 

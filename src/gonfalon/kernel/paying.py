@@ -91,9 +91,16 @@ def bill(need: list[int], instead: tuple[tuple[StandIn, ...], ...] = ()) -> Bill
 
 def payable(due: Bill, have: tuple[int, ...]) -> bool:
     """Whether there is a way to pay."""
+    short = False
     for one in due.dues:
-        if one.good == ANYTHING or have[one.good] < one.number:
-            return _possible(due.dues, 0, have, set())
+        if one.good == ANYTHING:
+            short = True
+        elif have[one.good] < one.number:
+            short = True
+            if have[one.good] + sum([have[good] // rate for good, rate in one.instead]) < one.number:
+                return False
+    if short:
+        return _possible(due.dues, 0, have, set())
     return _possible(due.dues, 0, have, set()) if _overlaps(due.dues) else True
 
 

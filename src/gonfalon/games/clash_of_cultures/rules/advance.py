@@ -41,25 +41,53 @@ def legal_advances(state: Position, seat: int) -> list[int]:
 
 def price(state: Position, seat: int, advance: int, using: int = 0) -> Bill:
     """The normal price: 2 food, for which ideas and gold may stand in (COC-7.1, COC-4.3)."""
-    base = tokens(FOOD, state.number("advance_food")).replacing(FOOD, IDEAS)
-    settled: Bill = ADVANCE_COST.settled(state, seat, base, advance, using)
+    settled: Bill = ADVANCE_COST.settled(state, seat, base_price(state), advance, using)
     return settled
+
+
+def base_price(state: Position) -> Bill:
+    return tokens(FOOD, state.number("advance_food")).replacing(FOOD, IDEAS)
 
 
 def affordable(state: Position, seat: int) -> list[int]:
     """The advances a seat could acquire and pay, with whatever effects help."""
-    every = 0
-    for effect in _waivers(state, seat, NOBODY):
-        every |= effect
-    return [a for a in legal_advances(state, seat) if payable(state, seat, price(state, seat, a, every))]
+    every = optional_bits(state, seat)
+    base = base_price(state)
+    plain = payable(state, seat, base)
+    if not ADVANCE_COST.heard(state, seat):
+        return legal_advances(state, seat) if plain else []
+    out: list[int] = []
+    for advance in legal_advances(state, seat):
+        due = ADVANCE_COST.settled(state, seat, base, advance, every)
+        if plain if due is base else payable(state, seat, due):
+            out.append(advance)
+    return out
+
+
+def can_advance(state: Position, seat: int) -> bool:
+    """Whether there is an advance to acquire and pay."""
+    if payable(state, seat, base_price(state)) and not ADVANCE_COST.heard(state, seat):
+        return bool(legal_advances(state, seat))
+    every = optional_bits(state, seat)
+    for advance in legal_advances(state, seat):
+        if payable(state, seat, price(state, seat, advance, every)):
+            return True
+    return False
+
+
+def optional_bits(state: Position, seat: int) -> int:
+    """The optional effects of ``advance.cost`` that a seat has."""
+    held = state.held(seat)
+    out = 0
+    for listener in ADVANCE_COST.listeners:
+        if listener.optional and listener.ready_with(state, seat, held):
+            out |= listener.effect.bit
+    return out
 
 
 def _waivers(state: Position, seat: int, advance: int) -> list[int]:
-    """The bits of the optional effects of ``advance.cost``; NOBODY: for any advance."""
-    base = tokens(FOOD, state.number("advance_food")).replacing(FOOD, IDEAS)
-    if advance == NOBODY:
-        return [x.effect.bit for x in ADVANCE_COST.listeners if x.optional and x.ready(state, seat)]
-    return [effect.bit for effect in ADVANCE_COST.choices(state, seat, base, advance)]
+    """The bits of the optional effects of ``advance.cost`` that make a difference."""
+    return [effect.bit for effect in ADVANCE_COST.choices(state, seat, base_price(state), advance)]
 
 
 class AdvanceAction(Frame):
@@ -130,8 +158,7 @@ class Acquire(Frame):
         return {} if effect is None else {"what": effect.thing}
 
     def pay(self, state: Position) -> Next:
-        base = tokens(FOOD, state.number("advance_food")).replacing(FOOD, IDEAS)
-        due = ADVANCE_COST.taken(state, self.seat, base, self.advance, self.using)
+        due = ADVANCE_COST.taken(state, self.seat, base_price(state), self.advance, self.using)
         return paying(self.seat, due, "COC-7.1")
 
     def on_pay(self, state: Position, done: Pay) -> None:

@@ -27,6 +27,8 @@ DIE: Final = 12
 def sources(state: Position, seat: int) -> list[int]:
     """The spaces an attempt may start from: own cities, and what effects add (influence.source)."""
     found = state.cities(seat)
+    if not INFLUENCE_SOURCE.heard(state, seat):
+        return found
     for place in range(len(state.city)):
         if state.city[place] != seat and INFLUENCE_SOURCE.allowed(state, seat, place):
             found.append(place)
@@ -60,8 +62,11 @@ def targets(state: Position, seat: int, source: int) -> list[tuple[int, int]]:
     purse = _tokens(state, seat)
     range_ = reach(state, seat, source)
     row = state.row(source)
+    elsewhere = INFLUENCE_TARGET.heard(state, seat)
     out: list[tuple[int, int]] = []
     for place in range(len(state.city)):
+        if state.city[place] == NOBODY and not elsewhere:
+            continue
         if (bound and place != source) or (state.city[source] == NOBODY and state.city[place] == seat):
             continue  # COC-21.3; COC-33.29
         short = max(0, row[place] - range_)

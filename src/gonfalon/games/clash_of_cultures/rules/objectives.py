@@ -113,11 +113,7 @@ class StatusObjectives(Frame):
 
 
 def _condition(state: Position, objective: int) -> Listener | None:
-    ident = "o:" + state.world().objectives[objective]
-    for listener in STATUS_OBJECTIVES.listeners:
-        if listener.effect.ident == ident:
-            return listener
-    return None
+    return STATUS_OBJECTIVES.first.get("o:" + state.world().objectives[objective])
 
 
 def fulfilled(state: Position, seat: int, objective: int) -> bool:

@@ -25,10 +25,7 @@ TRIGGERED: Final[dict[str, Acts]] = {}
 
 def listener_of(window: Procedure, ident: str) -> Listener | None:
     """What an effect does in a window."""
-    for listener in window.listeners:
-        if listener.effect.ident == ident:
-            return listener
-    return None
+    return window.first.get(ident)
 
 
 def _ready(state: Position, seat: int, window: Procedure, ident: str) -> bool:

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 from gonfalon.games.clash_of_cultures.content.names import NOBODY
 from gonfalon.games.clash_of_cultures.rules.actions import recount, spend
 from gonfalon.games.clash_of_cultures.rules.activation import FoundCity, activate, founding_sites
-from gonfalon.games.clash_of_cultures.rules.advance import AdvanceAction, affordable
+from gonfalon.games.clash_of_cultures.rules.advance import AdvanceAction, can_advance
 from gonfalon.games.clash_of_cultures.rules.cards import action_answer, action_card, event_answer
 from gonfalon.games.clash_of_cultures.rules.collect import Collect, can_collect
 from gonfalon.games.clash_of_cultures.rules.construct import Construct, can_construct
@@ -17,6 +17,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     ANY_TIME,
     COLLECT_BAN,
     MOVE_EXTRA,
+    TABLE,
     TURN_CARDS,
     TURN_END,
     TURN_START,
@@ -46,14 +47,15 @@ RULES: Final[dict[str, str]] = {
 }
 
 
+#: The effects of cards, which are played and not used.
+CARDS: Final = TABLE.bits([ident for ident in TABLE.effects if ident[0] in "ce"])
+
+
 def cities_for(state: Position, seat: int, purpose: str) -> list[int]:
     """The cities that could be activated for this (COC-9.6)."""
-    cities = state.cities(seat)
-    if purpose == "collect":
-        return [city for city in cities if can_collect(state, seat, city)] if may_collect(state, seat) else []
-    if purpose == "construct":
-        return [city for city in cities if can_construct(state, seat, city)]
-    return [city for city in cities if can_recruit(state, seat, city)]
+    if purpose == "collect" and not may_collect(state, seat):
+        return []
+    return [city for city in state.cities(seat) if _can(state, seat, city, purpose)]
 
 
 def may_collect(state: Position, seat: int) -> bool:
@@ -64,7 +66,7 @@ def may_collect(state: Position, seat: int) -> bool:
 def possible(state: Position, seat: int, action: str) -> bool:
     """Whether a main action can be carried out."""
     if action == "advance":
-        return bool(affordable(state, seat))
+        return can_advance(state, seat)
     if action == "found":
         return bool(founding_sites(state, seat))
     if action == "move":
@@ -73,7 +75,18 @@ def possible(state: Position, seat: int, action: str) -> bool:
         return can_improve(state, seat)
     if action == "influence":
         return can_influence(state, seat)
-    return bool(cities_for(state, seat, action))
+    if action == "collect" and not may_collect(state, seat):
+        return False
+    for city in state.cities(seat):
+        if _can(state, seat, city, action):
+            return True
+    return False
+
+
+def _can(state: Position, seat: int, city: int, purpose: str) -> bool:
+    if purpose == "collect":
+        return can_collect(state, seat, city)
+    return can_construct(state, seat, city) if purpose == "construct" else can_recruit(state, seat, city)
 
 
 def main_action(state: Position, seat: int, action: str) -> Frame:
@@ -260,11 +273,12 @@ class Turn(Frame):
 
 def able_effects(state: Position, window: Procedure, seat: int) -> list[str]:
     """The effects of advances, wonders and leaders that can be used now in this window."""
-    return [
-        f"effect:{listener.mark}"
-        for listener in window.listeners
-        if listener.effect.ident[0] not in "ce" and listener.ready(state, seat) and listener.says(state, seat, None)
-    ]
+    held = state.held(seat) & ~CARDS
+    out: list[str] = []
+    for listener in window.listeners:
+        if listener.ready_with(state, seat, held) and listener.says(state, seat, None):
+            out.append(f"effect:{listener.mark}")
+    return out
 
 
 def window_listener(answer: str) -> Listener:

@@ -3,7 +3,15 @@
 from typing import Any, ClassVar, Final
 
 from gonfalon.games.clash_of_cultures.content.names import ACADEMY, BARBARIAN, IDEAS, NOBODY
-from gonfalon.games.clash_of_cultures.rules.advance import Acquire, AdvanceAction, affordable, legal_advances, price
+from gonfalon.games.clash_of_cultures.rules.advance import (
+    Acquire,
+    AdvanceAction,
+    affordable,
+    base_price,
+    legal_advances,
+    optional_bits,
+    price,
+)
 from gonfalon.games.clash_of_cultures.rules.effects.common import gains, in_range
 from gonfalon.games.clash_of_cultures.rules.goods import gain, limit
 from gonfalon.games.clash_of_cultures.rules.moments import (
@@ -178,13 +186,9 @@ def _after(state: Position, seat: int, first: int) -> list[int]:
     return [a for a in state.world().members[state.world().group_of[first]] if a != first and not state.owns(seat, a)]
 
 
-def _both_payable(state: Position, seat: int, first: int, second: int) -> bool:
+def _both_payable(state: Position, seat: int, first: int, second: int, every: int) -> bool:
     """Both prices together; what is optional may help with either of them."""
-    every = 0
-    for listener in ADVANCE_COST.listeners:
-        if listener.optional and listener.ready(state, seat):
-            every |= listener.effect.bit
-    for one, two in ((0, 0), (every, 0), (0, every)):
+    for one, two in ((0, 0), (every, 0), (0, every)) if every else ((0, 0),):
         if payable(state, seat, both(price(state, seat, first, one), price(state, seat, second, two))):
             return True
     return False
@@ -192,10 +196,16 @@ def _both_payable(state: Position, seat: int, first: int, second: int) -> bool:
 
 def synergies(state: Position, seat: int) -> list[int]:
     """The advances after which a second one of the group can be acquired and paid as well."""
+    every = optional_bits(state, seat)
+    able = affordable(state, seat)
+    if not ADVANCE_COST.heard(state, seat):  # all have one price
+        base = base_price(state)
+        rich = bool(able) and payable(state, seat, both(base, base))
+        return [first for first in able if _after(state, seat, first)] if rich else []
     return [
         first
-        for first in affordable(state, seat)
-        if any(_both_payable(state, seat, first, second) for second in _after(state, seat, first))
+        for first in able
+        if any(_both_payable(state, seat, first, second, every) for second in _after(state, seat, first))
     ]
 
 
