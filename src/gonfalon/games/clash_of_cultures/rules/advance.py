@@ -1,6 +1,6 @@
 """Acquiring advances (section 7) and the Advance action."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.clash_of_cultures.content.names import FOOD, GOLD, IDEAS, NOBODY
 from gonfalon.games.clash_of_cultures.content.world import ANY_GOVERNMENT
@@ -45,8 +45,16 @@ def price(state: Position, seat: int, advance: int, using: int = 0) -> Bill:
     return settled
 
 
+_PRICES: Final[dict[int, Bill]] = {}
+
+
 def base_price(state: Position) -> Bill:
-    return tokens(FOOD, state.number("advance_food")).replacing(FOOD, IDEAS)
+    """Made once for every number of food."""
+    food = state.number("advance_food")
+    found = _PRICES.get(food)
+    if found is None:
+        found = _PRICES[food] = tokens(FOOD, food).replacing(FOOD, IDEAS)
+    return found
 
 
 def affordable(state: Position, seat: int) -> list[int]:
@@ -66,11 +74,14 @@ def affordable(state: Position, seat: int) -> list[int]:
 
 def can_advance(state: Position, seat: int) -> bool:
     """Whether there is an advance to acquire and pay."""
-    if payable(state, seat, base_price(state)) and not ADVANCE_COST.heard(state, seat):
-        return bool(legal_advances(state, seat))
+    base = base_price(state)
+    plain = payable(state, seat, base)
+    if not ADVANCE_COST.heard(state, seat):
+        return plain and bool(legal_advances(state, seat))
     every = optional_bits(state, seat)
     for advance in legal_advances(state, seat):
-        if payable(state, seat, price(state, seat, advance, every)):
+        due = ADVANCE_COST.settled(state, seat, base, advance, every)
+        if plain if due is base else payable(state, seat, due):
             return True
     return False
 
@@ -174,6 +185,7 @@ class Acquire(Frame):
         elif self.from_box:
             state.box[seat] -= 1
         state.owned[seat] |= 1 << advance
+        state.changed()
         state.say("advance", seat=seat, advance=state.world().advance_answers[advance])
         bonus = state.world().bonus[advance]
         if bonus >= 0:
@@ -217,9 +229,11 @@ def bring_along(state: Position, seat: int, advance: int) -> None:
         need = world.civ_needs[first + place]
         if (need == advance or (need == ANY_GOVERNMENT and government)) and not state.civ_owned[seat] >> place & 1:
             state.civ_owned[seat] |= 1 << place
+            state.changed()
             state.say("civ-advance", seat=seat, advance="civ_advance:" + world.civ_advances[first + place])
 
 
 def refresh(state: Position, seat: int) -> None:
     """What a seat uses without owning it, after its advances have changed (own.advance)."""
     state.lent[seat] = int(OWN_ADVANCE.settled(state, seat, 0))
+    state.changed()

@@ -120,6 +120,7 @@ def raze(state: Position, place: int) -> None:
             state.remove_piece(place, piece)
     for wonder in state.wonders_in(place):
         state.wonder_at[wonder] = GONE
+        state.changed()
     state.unsettle(place)
     state.port_sea[place] = NOBODY
     forget_tokens(state, place)

@@ -46,18 +46,29 @@ def cost(state: Position, seat: int, city: int, piece: int, using: int = 0) -> B
 
 
 def optional_bits(state: Position, seat: int) -> int:
+    held = state.held(seat)
     out = 0
     for listener in CONSTRUCT_COST.listeners:
-        if listener.optional and listener.ready(state, seat):
+        if listener.optional and listener.ready_with(state, seat, held):
             out |= listener.effect.bit
     return out
 
 
+def grows(state: Position, seat: int, city: int) -> int:
+    """The mood with which a city may get one more piece (COC-11.1, 6.3); ANGRY if it may not."""
+    size = state.size(city)
+    if size >= state.number("city_size") or size >= len(state.cities(seat)):
+        return ANGRY
+    return int(CONSTRUCT_MOOD.settled(state, seat, state.mood[city], city))
+
+
 def may_build(state: Position, seat: int, city: int, piece: int) -> bool:
     """The conditions but for the price (COC-11.1, 11.3, 6.3, 27.2, 27.3)."""
-    mood = int(CONSTRUCT_MOOD.settled(state, seat, state.mood[city], city))
-    size = state.size(city)
-    if mood == ANGRY or size >= state.number("city_size") or size >= len(state.cities(seat)):
+    return _may_be_built(state, seat, city, piece, grows(state, seat, city))
+
+
+def _may_be_built(state: Position, seat: int, city: int, piece: int, mood: int) -> bool:
+    if mood == ANGRY:
         return False
     if piece < 0:
         if mood != HAPPY:
@@ -69,14 +80,24 @@ def may_build(state: Position, seat: int, city: int, piece: int) -> bool:
 
 def pieces_for(state: Position, seat: int, city: int) -> list[int]:
     """What could be built and paid in a city: buildings, then wonders of the hand."""
+    return _pieces(state, seat, city, PIECES + len(state.world().wonders))
+
+
+def _pieces(state: Position, seat: int, city: int, most: int) -> list[int]:
+    """The first so many of them."""
+    mood = grows(state, seat, city)
+    if mood == ANGRY:
+        return []
     using = optional_bits(state, seat)
     plans = state.plans[seat] if not state.options["announced_wonders"] else state.shown_plans
-    every = [*range(1, PIECES), *[wonder_piece(wonder) for wonder in plans]]
-    return [
-        piece
-        for piece in every
-        if may_build(state, seat, city, piece) and payable(state, seat, _least(state, seat, city, piece, using))
-    ]
+    out: list[int] = []
+    for piece in [*range(1, PIECES), *[wonder_piece(wonder) for wonder in plans]]:
+        may = _may_be_built(state, seat, city, piece, mood)
+        if may and payable(state, seat, _least(state, seat, city, piece, using)):
+            out.append(piece)
+            if len(out) == most:
+                break
+    return out
 
 
 def _least(state: Position, seat: int, city: int, piece: int, using: int) -> Bill:
@@ -86,7 +107,7 @@ def _least(state: Position, seat: int, city: int, piece: int, using: int) -> Bil
 
 
 def can_construct(state: Position, seat: int, city: int) -> bool:
-    return may_activate(state, city) and bool(pieces_for(state, seat, city))
+    return may_activate(state, city) and bool(_pieces(state, seat, city, 1))
 
 
 def piece_answer(state: Position, piece: int) -> str:
@@ -184,6 +205,7 @@ def raise_wonder(state: Position, seat: int, city: int, wonder: int) -> None:
     else:
         state.plans[seat].remove(wonder)
     state.wonder_at[wonder] = city
+    state.changed()
     state.wonder_by[wonder] = seat
     state.built_wonder[seat] = state.round_count()
     if state.options["track"] == "wonder" and (state.age, state.round_number) in state.world().ends:

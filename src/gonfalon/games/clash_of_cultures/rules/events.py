@@ -140,6 +140,7 @@ class DrawEvent(Frame):
         scope = world.event_scope[self.event]
         if self._may_stay(state):
             state.table.append(self.event)
+            state.changed()
         if scope == "offer":
             return OfferPerson(seat=self.seat, event=self.event)
         seats = state.clockwise(self.seat) if scope == "all" else [self.seat]
@@ -165,6 +166,7 @@ class DrawEvent(Frame):
             if EVENT_STAYS.forbidden_by(state, self.seat, self.event) is None:
                 return None
             state.table.remove(self.event)
+            state.changed()
         bury_or_drop(state, self.seat, state.event_discard, self.event)
         return None
 

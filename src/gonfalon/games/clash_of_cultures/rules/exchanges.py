@@ -142,6 +142,7 @@ class Spying(Frame):
             event = state.world().event_of[name]
             state.persons[giver].remove(event)
             state.persons[receiver].append(event)
+            state.changed()
             return
         card = self._number(state, kind, answer)
         self._cards(state, kind, giver).remove(card)

@@ -37,6 +37,7 @@ def follow_government(state: Position, seat: int) -> None:
             held = state.government(seat) != NOBODY if need == ANY_GOVERNMENT else state.owns(seat, need)
             bit = 1 << place
             state.civ_owned[seat] = state.civ_owned[seat] | bit if held else state.civ_owned[seat] & ~bit
+            state.changed()
 
 
 class ChangeGovernment(Frame):
@@ -76,6 +77,7 @@ class ChangeGovernment(Frame):
                 state.owned[self.seat] &= ~(1 << advance)
                 self.left += 1
         state.owned[self.seat] |= 1 << world.members[self.group][0]
+        state.changed()
         self.left -= 1
         state.say("government", seat=self.seat, group=f"group:{world.groups[self.group]}")
         return None
@@ -93,6 +95,7 @@ class ChangeGovernment(Frame):
     def on_rest(self, state: Position, answer: str) -> str:
         self.last = state.world().advance_of[answer.removeprefix("advance:")]
         state.owned[self.seat] |= 1 << self.last
+        state.changed()
         self.left -= 1
         return "rest"
 

@@ -55,8 +55,8 @@ def boostable(state: Position, seat: int, city: int) -> bool:
     return owner in (seat, NOBODY) or owner >= BARBARIAN or not INFLUENCE_BOOST.allowed(state, owner, city)
 
 
-def targets(state: Position, seat: int, source: int) -> list[tuple[int, int]]:
-    """Targets of a source with the culture tokens needed for the range (COC-21.1 to 21.4, 21.7)."""
+def targets(state: Position, seat: int, source: int, most: int = FAR) -> list[tuple[int, int]]:
+    """Targets of a source with the culture tokens needed for the range (COC-21.1 to 21.4, 21.7), so many at most."""
     own = state.city[source] == seat
     bound = own and bool(state.influencers(source))
     purse = _tokens(state, seat)
@@ -77,6 +77,8 @@ def targets(state: Position, seat: int, source: int) -> list[tuple[int, int]]:
         if short and state.city[place] != NOBODY and not boostable(state, seat, place):
             continue
         out.append((place, short))
+        if len(out) == most:
+            break
     return out
 
 
@@ -102,7 +104,7 @@ def can_influence(state: Position, seat: int) -> bool:
     """COC-21.7, 21.8: one success per turn, and a target in reach."""
     if state.tally[seat * TALLIES + SUCCESSES]:
         return False
-    return any(targets(state, seat, source) for source in sources(state, seat))
+    return any(targets(state, seat, source, 1) for source in sources(state, seat))
 
 
 def influencing(state: Position) -> "InfluenceCulture":

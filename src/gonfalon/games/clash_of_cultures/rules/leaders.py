@@ -15,6 +15,7 @@ def enter_leader(state: Position, seat: int, leader: int, place: int) -> None:
     """A leader card is laid open and the figure placed."""
     state.leaders[seat].remove(leader)
     state.leader[seat] = leader
+    state.changed()
     state.led[seat] += 1
     state.put(seat, LEADER, place)
     state.say("leader", seat=seat, leader=leader_answer(state, leader), at=state.land().answers[place])
@@ -32,6 +33,7 @@ def leader_lost(state: Position, seat: int, by: int) -> Frame | None:
     """The figure is off the board already."""
     state.say("leader-lost", seat=seat, leader=leader_answer(state, state.leader[seat]))
     state.leader[seat] = NOBODY
+    state.changed()
     if 0 <= by < state.seats:
         state.slain[by] += 1
     return LEADER_ELIMINATED.happen(state, [seat], by)

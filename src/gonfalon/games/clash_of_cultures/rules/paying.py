@@ -30,14 +30,27 @@ def due(good: int, number: int = 1) -> Due:
     return Due(number, good, ((GOLD, 1),) if good < GOLD else ())
 
 
+#: Bills that were needed before: nothing changes them, and the same costs come up again and again.
+_PRINTED: Final[dict[tuple[int, ...], Bill]] = {}
+_PLAIN: Final[dict[tuple[int, int], Bill]] = {}
+
+
 def bill(cost: list[int]) -> Bill:
     """A cost as printed."""
-    return Bill(tuple([due(good, number) for good, number in enumerate(cost)]))
+    key = tuple(cost)
+    found = _PRINTED.get(key)
+    if found is None:
+        found = _PRINTED[key] = Bill(tuple([due(good, number) for good, number in enumerate(cost)]))
+    return found
 
 
 def tokens(good: int, number: int = 1) -> Bill:
     """A cost in one good."""
-    return Bill((due(good, number),))
+    key = (good, number)
+    found = _PLAIN.get(key)
+    if found is None:
+        found = _PLAIN[key] = Bill((due(good, number),))
+    return found
 
 
 def both(a: Bill, b: Bill) -> Bill:

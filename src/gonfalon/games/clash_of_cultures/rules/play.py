@@ -163,6 +163,7 @@ class PlayPerson(Frame):
 
     def announce(self, state: Position) -> Next:
         state.persons[self.seat].remove(self.event)
+        state.changed()
         state.say("plays-person", seat=self.seat, event=event_answer(state, self.event))
         return CARD_ANNOUNCED.happen(state, state.clockwise(self.seat), (-1 - self.event, self.seat, NOBODY))
 

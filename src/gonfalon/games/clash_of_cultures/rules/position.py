@@ -46,9 +46,11 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
 )
 from gonfalon.kernel.moments import Empowered
 from gonfalon.kernel.piles import Pile, pile
+from gonfalon.kernel.requests import Answer
 from gonfalon.kernel.sight import COUNT, OWNER, PILE, ROWS, Sight
 
 STOCK: Final = UNITS + PIECES
+NOT_COUNTED: Final = -1
 FAR: Final = 99  # the distance where no way leads (COC-0.4)
 
 #: Where a wonder card is, in ``wonder_at``, if not in a city: a deck or hand, out of the game, on an event card.
@@ -161,6 +163,7 @@ class Position(Empowered):
     founder: list[int]  # per seat: the round in which New Founder was completed
     no_leaders: list[int]
     _world: World | None = None
+    _held: list[int] | None = None  # while an answer is carried out: what ``held`` has found out, until ``changed``
     _rows: dict[int, list[int]] | None = None
     _land_rows: dict[int, list[int]] | None = None
 
@@ -198,8 +201,27 @@ class Position(Empowered):
 
     # -- effects (COC-37.5) ------------------------------------------------------------------
 
+    def changed(self) -> None:
+        """Somebody has other advances, cities, wonders, leaders or event cards than before."""
+        if self._held is not None:
+            self._held = [NOT_COUNTED] * self.seats
+
+    def accept(self, seat: int, answer: Answer) -> None:
+        self._held = [NOT_COUNTED] * self.seats
+        super().accept(seat, answer)
+        self._held = None
+
     def held(self, seat: int) -> int:
         """The bits of the effects this seat has now."""
+        known = self._held
+        if known is None:
+            return self.bits(seat)
+        if known[seat] == NOT_COUNTED:
+            known[seat] = self.bits(seat)
+        return known[seat]
+
+    def bits(self, seat: int) -> int:
+        """The same, counted anew."""
         bits = self.owned[seat] | self.lent[seat] | OPEN_EFFECTS
         if self.civ_owned[seat]:
             bits |= self.civ_owned[seat] << (CIV_BITS + 4 * self.civ[seat])
@@ -399,11 +421,13 @@ class Position(Empowered):
         self.supply[owner * STOCK + UNITS + SETTLEMENT] -= 1
         self.city[place] = owner
         self.mood[place] = mood
+        self.changed()
 
     def unsettle(self, place: int) -> None:
         """A settlement goes back to its supply."""
         self.supply[self.city[place] * STOCK + UNITS + SETTLEMENT] += 1
         self.city[place] = NOBODY
+        self.changed()
 
     def shift_mood(self, place: int, steps: int) -> None:
         """Raise or lower the mood of a city (COC-6.7)."""

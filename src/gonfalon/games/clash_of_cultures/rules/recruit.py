@@ -40,7 +40,10 @@ Kinds = tuple[int, ...]
 def price(state: Position, seat: int, city: int, kinds: Kinds, extras: Kinds) -> Bill:
     """The cost of units and of those beyond the number, together (recruit.cost)."""
     costs = state.world().unit_cost
-    due = bill([sum([costs[kind][good] for kind in kinds]) for good in range(GOODS)])
+    if len(kinds) == 1:
+        due = bill(costs[kinds[0]])
+    else:
+        due = bill([sum([costs[kind][good] for kind in kinds]) for good in range(GOODS)])
     settled: Bill = RECRUIT_COST.settled(state, seat, due, (city, kinds, extras))
     return settled
 
@@ -122,8 +125,11 @@ def _adds(state: Position, seat: int, city: int, kind: int, kinds: Kinds) -> boo
 def can_recruit(state: Position, seat: int, city: int) -> bool:
     if not may_activate(state, city):
         return False
-    normal, extra = choices(state, seat, city, (), ())
-    return bool(normal or extra)
+    if number(state, seat, city, "recruit") > 0:
+        for kind in range(UNITS):
+            if _adds(state, seat, city, kind, ()):
+                return True
+    return bool(choices(state, seat, city, (), ())[1])
 
 
 class Recruit(Frame):

@@ -146,6 +146,7 @@ class Trade(Proposal):
                 giver, taker = (self.seat, partner) if side == "cede" else (partner, self.seat)
                 state.persons[giver].remove(state.world().event_of[what])
                 state.persons[taker].append(state.world().event_of[what])
+                state.changed()
         for seat in (self.seat, partner):
             trim(state, seat)
         return HandOver(seat=partner, taker=self.seat, wanted=wanted) if any(wanted) else END

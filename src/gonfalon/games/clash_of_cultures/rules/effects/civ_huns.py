@@ -125,6 +125,7 @@ class Wander(Frame):
         seat, old, new = self.seat, self.city, self.place
         state.city[new], state.mood[new] = seat, state.mood[old]
         state.city[old] = NOBODY
+        state.changed()
         if old in state.activated:
             state.mark(f"tired nomad {new}", seat, "move")
         state.activated = [new if city == old else city for city in state.activated]

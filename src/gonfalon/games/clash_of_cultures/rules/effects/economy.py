@@ -55,6 +55,7 @@ class DiscardCard(Frame):
         else:
             event = state.world().event_of[name]
             state.persons[self.seat].remove(event)
+            state.changed()
             state.event_discard.append(event)
         state.say("discards", seat=self.seat, card=answer)
 

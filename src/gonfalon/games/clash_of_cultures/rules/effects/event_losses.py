@@ -65,6 +65,7 @@ class Merits:
 def leave_table(state: Position, name: str) -> None:
     """A card that has done its work goes to the discard pile."""
     state.table.remove(event_number(state, name))
+    state.changed()
     state.event_discard.append(event_number(state, name))
 
 
@@ -291,6 +292,7 @@ class LoseThings(Frame):
         else:
             event = event_number(state, name)
             state.persons[self.seat].remove(event)
+            state.changed()
             state.event_discard.append(event)
         state.say("discards", seat=self.seat, card=answer)
         state.reveal()

@@ -55,6 +55,7 @@ TEACHES = {
 def join(state: Position, owner: int, event: Any) -> Frame | None:
     """The card comes into the hand, or lies before its owner."""
     state.persons[owner].append(event)
+    state.changed()
     state.say("takes-person", seat=owner, event=event_answer(state, event))
     return None
 

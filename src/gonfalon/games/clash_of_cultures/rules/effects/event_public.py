@@ -31,6 +31,7 @@ def dismiss(state: Position, seat: int, name: str) -> None:
     """A person who lay before a seat goes to the event discard pile."""
     event = event_number(state, name)
     state.persons[seat].remove(event)
+    state.changed()
     state.event_discard.append(event)
     state.say("dismisses", seat=seat, event="event:" + name)
 

@@ -283,12 +283,14 @@ def _anarchy(state: Position, owner: int, drawer: Any) -> Frame | None:
     lost = [advance for advance in world.members[group] if state.owns(owner, advance)]
     for advance in lost:
         state.owned[owner] &= ~(1 << advance)
+        state.changed()
     state.anarchy[owner] += len(lost)
     if state.civ[owner] != NOBODY:
         for place in range(4):
             need = world.civ_needs[4 * state.civ[owner] + place]
             if need == ANY_GOVERNMENT or need in lost:
                 state.civ_owned[owner] &= ~(1 << place)
+                state.changed()
     state.say("anarchy", seat=owner, group=f"group:{world.groups[group]}")
     refresh(state, owner)
     return None

@@ -22,10 +22,12 @@ def bury(state: Position, card: str, place: int, piece: int) -> None:
     event = event_number(state, card)
     if piece < 0:
         state.wonder_at[-1 - piece] = ON_EVENT
+        state.changed()
         state.ruins.append([event, state.city[place], piece])
     elif piece == SETTLEMENT:
         state.ruins.append([event, state.city[place], SETTLEMENT])
         state.city[place] = NOBODY
+        state.changed()
         state.port_sea[place] = NOBODY
     else:
         state.ruins.append([event, state.building(place, piece), piece])
