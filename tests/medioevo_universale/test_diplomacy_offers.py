@@ -306,3 +306,22 @@ def test_control_pacts_open_sites_for_new_pieces() -> None:
     assert position(m).holder[position(m).world().index["pannonia"]] == 1
     plain = play(medioevo(phase=4), "recruit:light")
     assert "land:pannonia" not in legal(plain)
+
+
+@rule("MEU-19.25", "MEU-19.24", "MEU-19.23")
+def test_the_sheet_of_diplomacy_tells_each_reader_what_he_may_know() -> None:
+    m = medioevo(4, phase=4, war=((0, 2),))
+    state = position(m)
+    sign(state, (0, 1), ((DEFENSIVE, 1, 0, 4),), secret=True)
+    sign(state, (1, 3), ((COMMERCIAL, 1, 3),), last=6)
+    state.struck[2 * 6 + 0] = 1
+    texts = {seat: str(m.text(seat)) for seat in (0, 1, 3, None)}
+    pictures = {seat: str(m.svg(seat)) for seat in (0, 1, 3, None)}
+    for said in (texts, pictures):
+        for seat, sees in ((0, True), (1, True), (3, False), (None, False)):
+            assert ("(secret)" in said[seat]) == sees
+            assert ("owes" in said[seat]) == sees
+            assert "until the end of turn 6" in said[seat]
+    assert "pact:301" in m.game.tips(state, 0, m.words("fr"))
+    assert "pact:301" not in m.game.tips(state, 2, m.words("fr"))
+    assert "Diplomatie" in str(m.svg(0, "fr"))

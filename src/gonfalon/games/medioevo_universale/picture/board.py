@@ -1,4 +1,5 @@
-"""The position as a picture: the map with all that stands on it, the table beside it, and a sheet for every realm."""
+"""The position as a picture: the map with all that stands on it, the table beside it, a sheet for each realm and one
+for diplomacy."""
 
 from functools import lru_cache
 from typing import Final
@@ -8,7 +9,7 @@ from gonfalon.draw.icons import icon
 from gonfalon.draw.svg import Box, Markup, Point, document, el, group, join, path, rect, target, text, text_width
 from gonfalon.draw.theme import paint, seat_paint
 from gonfalon.games.medioevo_universale.content.terms import GOODS, TERRAINS
-from gonfalon.games.medioevo_universale.picture import chart, colours, sheet, tokens
+from gonfalon.games.medioevo_universale.picture import chart, colours, diplomacy, sheet, tokens
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, Position
 from gonfalon.kernel.game import Words
 
@@ -26,10 +27,13 @@ def draw(state: Position, seat: int | None, words: Words) -> str:
         at = (MAP[2] + GAP + number % 3 * (sheet.WIDTH + 30), number // 3 * (sheet.HEIGHT + 30))
         tall = (0.0, 1330 + number * (sheet.HEIGHT + 30))
         parts.append(sheet.sheet(state, other, seat, words, at, tall))
-    rows = -(-state.seats // 3)
+    last = state.seats
+    at = (MAP[2] + GAP + last % 3 * (sheet.WIDTH + 30), last // 3 * (sheet.HEIGHT + 30))
+    parts.append(diplomacy.sheet(state, seat, words, at, (0.0, 1330 + last * (sheet.HEIGHT + 30))))
+    rows = last // 3 + 1
     width = MAP[2] + GAP + 3 * (sheet.WIDTH + 30)
     view = (-20.0, -20.0, width, max(1300.0, rows * (sheet.HEIGHT + 30) + 20))
-    narrow = (-20.0, -20.0, 2010.0, 1340 + state.seats * (sheet.HEIGHT + 30))
+    narrow = (-20.0, -20.0, 2010.0, 1340 + (state.seats + 1) * (sheet.HEIGHT + 30))
     title = words("board-title", turn=state.turn_number, phase=state.phase)
     return document(*parts, view=view, tall=narrow, style=theme.style(colours.GAME), title=title)
 

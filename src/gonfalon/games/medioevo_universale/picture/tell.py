@@ -1,6 +1,7 @@
 """The position in plain words, for the terminal and for screen readers."""
 
 from gonfalon.games.medioevo_universale.content.terms import CARRIERS, CATEGORIES, GOODS, UNITS
+from gonfalon.games.medioevo_universale.picture import diplomacy
 from gonfalon.games.medioevo_universale.picture.sheet import RELATIONS
 from gonfalon.games.medioevo_universale.rules.army import listed
 from gonfalon.games.medioevo_universale.rules.buildings import name_of
@@ -20,6 +21,8 @@ def tell(state: Position, seat: int | None, words: Words) -> str:
         lines += ["", *_realm(state, owner, owner == seat, words)]
     if hordes := _places(state, HORDE, words):
         lines += ["", words("text-hordes"), *hordes]
+    if agreed := diplomacy.lines(state, seat, words):
+        lines += ["", *agreed]
     return "\n".join(lines)
 
 

@@ -1,6 +1,7 @@
 """What every element of the board says about itself, and the short facts of the players' panels."""
 
 from gonfalon.games.medioevo_universale.content.terms import CARRIERS, GOODS, TERRAINS
+from gonfalon.games.medioevo_universale.picture import diplomacy
 from gonfalon.games.medioevo_universale.picture.sheet import RELATIONS
 from gonfalon.games.medioevo_universale.picture.tell import units
 from gonfalon.games.medioevo_universale.rules.buildings import name_of
@@ -20,7 +21,7 @@ def tips(state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
     """By target; of money only what this seat may see."""
     world = state.world()
     out = {world.answers[space]: _space(state, space, words) for space in range(world.spaces)}
-    out |= _pieces(state, words) | _cards(state, words)
+    out |= _pieces(state, words) | _cards(state, words) | diplomacy.tips(state, seat, words)
     circle = words("text-circle", dice=tuple(state.circle)) if state.circle else words("tip-circle-empty")
     out["circle:war"] = Tip(words("board-circle"), [circle], ("MEU-5.1",))
     if state.event >= 0:
@@ -35,8 +36,10 @@ def tips(state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
         for b in range(state.seats):
             if a != b:
                 relation = words("relation-" + RELATIONS[state.relation[a * PLAYERS + b]])
-                line = words("text-relation", other=b, relation=relation)
-                out[f"relation:{a}-{b}"] = Tip(words.seat(a), [line], ("MEU-19.24",))
+                lines = [words("text-relation", other=b, relation=relation)]
+                shared = [pact for pact in diplomacy.known(state, seat) if a in pact[1] and b in pact[1]]
+                lines += [diplomacy.pact_line(state, pact, words) for pact in shared]
+                out[f"relation:{a}-{b}"] = Tip(words.seat(a), lines, ("MEU-19.24", "MEU-19.6"))
     return out
 
 

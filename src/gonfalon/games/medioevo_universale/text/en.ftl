@@ -1540,3 +1540,18 @@ log-hidden-thing = You keep behind your screen: { $thing }.
 log-refund = { $thing } cannot be placed any more: { $florins } florins come back.
 log-requests = { $seat } asks for a last piece: { $thing }.
 log-not-granted = { $seat } does not get it: { $thing }.
+
+# -- the sheet of diplomacy ----------------------------------------------------------------------
+
+sheet-diplomacy = Diplomacy
+sheet-no-pacts = No pacts that you know of.
+text-pact-title = Pact { $number }{ $secret ->
+    [yes] { " " }(secret)
+   *[no] { "" }
+}
+text-pact = { $parties }{ $secret ->
+    [yes] { " " }(secret)
+   *[no] { "" }
+}: { $terms }
+text-duty = { $seat } owes { $other } support against { $partner } (units: { $count }).
+text-leaving = The troops of { $seat } must leave { $place }, land of { $other }, in turn { $turn }.

@@ -1549,3 +1549,18 @@ log-hidden-thing = Vous gardez derrière votre paravent : { $thing }.
 log-refund = { $thing } ne peut plus être placé : { $florins } florins reviennent.
 log-requests = { $seat } demande une dernière pièce : { $thing }.
 log-not-granted = { $seat } ne l’obtient pas : { $thing }.
+
+# -- la feuille de diplomatie --------------------------------------------------------------------
+
+sheet-diplomacy = Diplomatie
+sheet-no-pacts = Aucun pacte à votre connaissance.
+text-pact-title = Pacte { $number }{ $secret ->
+    [yes] { " " }(secret)
+   *[no] { "" }
+}
+text-pact = { $parties }{ $secret ->
+    [yes] { " " }(secret)
+   *[no] { "" }
+} : { $terms }
+text-duty = { $seat } doit son soutien à { $other } contre { $partner } (unités : { $count }).
+text-leaving = Les troupes de { $seat } doivent quitter { $place }, terre de { $other }, au tour { $turn }.
