@@ -80,6 +80,7 @@ def new_battle(state: Position, attacker: int, defender: int, space: int, keeper
         began=[0, 0],
         captures=[0, 0],
         ratio=[ratio, ratio],
+        gunners=[0, 0],
         easing=[0, 0],
         trapped=[0, 0],
         missing=[0, 0],

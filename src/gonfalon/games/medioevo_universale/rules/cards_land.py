@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from gonfalon.games.medioevo_universale.content.terms import CIVIL, COLOURS, MILITARY
+from gonfalon.games.medioevo_universale.content.terms import CIVIL, MILITARY
 from gonfalon.games.medioevo_universale.rules import carriers
 from gonfalon.games.medioevo_universale.rules.buildings import in_stock, name_of
 from gonfalon.games.medioevo_universale.rules.cards import Card, CardUse
@@ -145,60 +145,6 @@ class Creditor(Card):
     def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
         window.discount += state.number("interest")
         return None
-
-
-class Mystic(Card):
-    """MEU-18.71, 18.72: florins for technology points, not bought ones."""
-
-    def __init__(self, card: int) -> None:
-        self.card = card
-
-    def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
-        return Offering(seat=seat, card=self.card, given=[0] * 6)
-
-
-class Offering(CardUse):
-    """Points are given one by one: in hand, by Objective tokens or by cards for their corner."""
-
-    STEPS: ClassVar[tuple[str, ...]] = ("give", "paid")
-
-    card: int
-    given: list[int]
-
-    def about(self, state: Any) -> dict[str, Any]:
-        return {"card": f"card:{self.card}", "count": sum(self.given)}
-
-    def give(self, state: Position) -> Next:
-        values: list[str] = []
-        for colour in range(6):
-            tokens = state.gears[self.seat * 6 + colour] > state.spent[self.seat * 6 + colour]
-            if state.tp[self.seat * 6 + colour] or tokens:
-                values.append(f"colour:{COLOURS[colour]}")
-        return Ask(self.seat, [*values, DONE], "offering", f"MEU-18.{self.card}")
-
-    def on_give(self, state: Position, answer: str) -> str | None:
-        if answer == DONE:
-            return None
-        at = self.seat * 6 + COLOURS.index(answer[7:])
-        if state.tp[at]:
-            state.tp[at] -= 1
-        else:
-            state.spent[at] += 1
-        self.given[COLOURS.index(answer[7:])] += 1
-        return "give"
-
-    def paid(self, state: Position) -> Next:
-        receive(state, self.seat, 20 * sum(self.given) if self.card == 71 else 100 * sets(self.given))
-        return None
-
-
-def sets(given: list[int]) -> int:
-    """MEU-18.72: how many sets of three points of different colours there are."""
-    left, made = sorted(given, reverse=True), 0
-    while left[2]:
-        left = sorted([left[0] - 1, left[1] - 1, left[2] - 1, *left[3:]], reverse=True)
-        made += 1
-    return made
 
 
 # -- markets, buildings, protection --------------------------------------------------------------
@@ -368,5 +314,3 @@ CARDS[51] = Diplomat(51)
 CARDS[63] = Cameleer()
 CARDS[69] = Sheriff(69)
 CARDS[70] = Sheriff(70)
-CARDS[71] = Mystic(71)
-CARDS[72] = Mystic(72)

@@ -6,7 +6,7 @@ from gonfalon.games.medioevo_universale.content.terms import CAPTAIN, UNITS, WAG
 from gonfalon.games.medioevo_universale.rules.army import ONE, kinds, listed, size, within
 from gonfalon.games.medioevo_universale.rules.arrival import arrive
 from gonfalon.games.medioevo_universale.rules.cards import Card, CardUse
-from gonfalon.games.medioevo_universale.rules.cards_battle import recruits
+from gonfalon.games.medioevo_universale.rules.cards_agents import recruits
 from gonfalon.games.medioevo_universale.rules.naming import thing_facts
 from gonfalon.games.medioevo_universale.rules.occasions import BeforeStep, Entered, Rebellion
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, REBELLION, Position

@@ -13,7 +13,14 @@ from gonfalon.games.medioevo_universale.rules.position import DECK, NOTHING, Pos
 from gonfalon.games.medioevo_universale.rules.powers import CARDS, innermost
 from gonfalon.games.medioevo_universale.rules.setup import next_back
 from gonfalon.games.medioevo_universale.rules.sides import the_round
-from gonfalon.games.medioevo_universale.rules.windows import FOR_POINTS, PIRATE, PIRATES, CardTurned, window_of
+from gonfalon.games.medioevo_universale.rules.windows import (
+    FOR_POINTS,
+    PIRATE,
+    PIRATES,
+    CardTurned,
+    Occasion,
+    window_of,
+)
 from gonfalon.kernel.requests import Ask, Draw
 from gonfalon.kernel.state import END, Frame, Next
 
@@ -133,9 +140,17 @@ class Princess(Card):
         if window.cancelled or window.card in (59, 60):
             return False
         if self.card == 59:
-            return bool(state.world().corner[window.card]) and not window.both
+            return bool(state.world().corner[window.card]) and not window.both and self._apt(state, window)
         gives = window.purpose == FOR_POINTS or window.both or window.card in (PIRATE, PIRATES)
         return gives and not window.doubled
+
+    def _apt(self, state: Position, window: Any) -> bool:
+        """Whether the ability of a card turned for its points could be used here."""
+        if window.purpose != FOR_POINTS:
+            return True
+        around = [frame for frame in state.frames if isinstance(frame, Occasion) and not isinstance(frame, CardTurned)]
+        fit = bool(around) and window.card in around[-1].cards(state) and window.card in CARDS
+        return fit and CARDS[window.card].offered(state, window.seat, around[-1])
 
     def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
         if self.card == 59:

@@ -1,9 +1,11 @@
 """All cards, technologies and acts, entered in the tables of powers.py; and what of them lasts to the end of a turn."""
 
 from gonfalon.games.medioevo_universale.rules import blood as blood
+from gonfalon.games.medioevo_universale.rules import cards_agents as cards_agents
 from gonfalon.games.medioevo_universale.rules import cards_battle as cards_battle
 from gonfalon.games.medioevo_universale.rules import cards_land as cards_land
 from gonfalon.games.medioevo_universale.rules import cards_moves as cards_moves
+from gonfalon.games.medioevo_universale.rules import cards_mystic as cards_mystic
 from gonfalon.games.medioevo_universale.rules import cards_trade as cards_trade
 from gonfalon.games.medioevo_universale.rules import cards_troops as cards_troops
 from gonfalon.games.medioevo_universale.rules import cards_turn as cards_turn

@@ -193,7 +193,6 @@ def new_round(owners: list[int], space: int) -> Round:
         shots=[0, 0],
         hits=[0, 0],
         double_crews=[0, 0],
-        gunners=[0, 0],
         dice=[0] * 6,
         archer_dice=[],
         archers=[0, 0],

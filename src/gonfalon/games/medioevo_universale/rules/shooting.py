@@ -137,7 +137,7 @@ class ArtilleryStep(Frame):
         fight = the_round(state)
         self.join_melee(state)
         for side in (0, 1):
-            if fight.gunners[side]:
+            if the_battle(state).gunners[side]:
                 for slot in machines(state, fight.owners[side], fight.space):
                     if not self._crew(slot):
                         self.crews += [side, slot, 0]
@@ -155,7 +155,8 @@ class ArtilleryStep(Frame):
     def shots(self, state: Position, at: int) -> int:
         """MEU-9.7: one shot per crew unit; cards 10 and 52 add."""
         fight, side = the_round(state), self.crews[at]
-        return size(self.crews[at + 2]) * (2 if fight.double_crews[side] else 1) + fight.gunners[side]
+        crew = size(self.crews[at + 2]) * (2 if fight.double_crews[side] else 1)
+        return crew + the_battle(state).gunners[side]
 
     def fire(self, state: Position) -> Next:
         return Dice(sum([self.shots(state, at) for at in range(0, len(self.crews), 3)]), 8)

@@ -23,6 +23,7 @@ class Engagement(Frame):
     began: list[int]  # how many units each side had
     captures: list[int]  # 1: this side captures (MEU-12.9)
     ratio: list[int]  # of MEU-12.10
+    gunners: list[int]  # 1: card 52, each machine counts one more crew unit
     easing: list[int]  # what card 41 takes off the reduction of a captor
     trapped: list[int]  # armies that take no part (card 18)
     missing: list[int]  # units that fled, changed sides or left: no honour for the whole army (MEU-22.12)
@@ -68,7 +69,6 @@ class Exchange(Frame):
     shots: list[int]  # further archer shots (cards)
     hits: list[int]  # archer damage without a roll (Strategy)
     double_crews: list[int]  # 1: card 10
-    gunners: list[int]  # 1: card 52
     dice: list[int]  # d4, d6, d8 of the attacker, then of the defender
     archer_dice: list[int]  # the attacker's, then the defender's
     archers: list[int]  # how many of them are each side's

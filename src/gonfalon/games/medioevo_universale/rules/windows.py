@@ -5,7 +5,7 @@ The windows themselves are in occasions.py, what may be used in powers.py and th
 
 from typing import Any, ClassVar, Final
 
-from gonfalon.games.medioevo_universale.content.terms import ALL_POINTS, ANY, COLOURS
+from gonfalon.games.medioevo_universale.content.terms import ALL_POINTS, ANY, COLOURS, EITHER_POINT
 from gonfalon.games.medioevo_universale.rules.position import HORDE, Position
 from gonfalon.games.medioevo_universale.rules.powers import (
     ACTS,
@@ -133,7 +133,7 @@ class TurnCard(Frame):
     ``cancelled`` by a Joker it gives nothing; a Princess makes it give both, or its points twice.
     """
 
-    STEPS: ClassVar[tuple[str, ...]] = ("turn", "answer", "take")
+    STEPS: ClassVar[tuple[str, ...]] = ("turn", "answer", "choose", "take", "act")
 
     seat: int  # who uses it
     card: int
@@ -156,6 +156,23 @@ class TurnCard(Frame):
 
     def on_answer(self, state: Position, window: CardTurned) -> None:
         self.cancelled, self.both, self.doubled = window.cancelled, window.both, window.doubled
+
+    def choose(self, state: Position) -> Next:
+        """MEU-17.4, 18.59: a card used for its ability gives one of two points as well: which?"""
+        colours = state.world().corner_colours[self.card]
+        asked = self.both and not self.cancelled and self.purpose == FOR_ABILITY
+        if not asked or state.world().corner[self.card] != EITHER_POINT:
+            return None
+        return Ask(self.seat, [f"colour:{COLOURS[colour]}" for colour in colours], "which-point", "MEU-17.4")
+
+    def on_choose(self, state: Position, answer: str) -> None:
+        self.colour = COLOURS.index(answer[7:])
+
+    def act(self, state: Position) -> Next:
+        """MEU-18.59: a card turned for its points, whose ability the window around lists, gives both."""
+        if self.cancelled or not self.both or self.purpose == FOR_ABILITY:
+            return None
+        return CARDS[self.card].begin(state, self.seat, window_of(state))
 
     def take(self, state: Position) -> Next:
         if self.cancelled or (self.purpose == FOR_ABILITY and not self.both):
