@@ -15,6 +15,19 @@ def test_for_100_florins_an_enemy_changes_sides() -> None:
     assert position(m).florins[0] == 900
 
 
+@rule("MEU-EX-114", "MEU-18.14")
+def test_a_barbarian_archer_is_bribed_but_no_captain() -> None:
+    m = medioevo(
+        at={"serbia": "0: 2 light; horde: 2 light 1 archer 1 captain"},
+        cards={0: (14,)},
+        run=battle(0, HORDE, "serbia"),
+    )
+    play(m, "card:14")
+    assert legal(m, "unit") == ["light", "archer"]
+    play(m, "unit:archer")
+    assert (here(m, "serbia", 0), here(m, "serbia", HORDE)) == ("2 light 1 archer", "2 light 1 captain")
+
+
 @rule("MEU-18.14", "MEU-28.2")
 def test_nobody_is_bribed_without_florins_or_out_of_an_army_of_captains() -> None:
     poor = fought("2 light", "2 heavy", cards={0: (14, 17)}, florins={0: 50}, loans={0: 5})

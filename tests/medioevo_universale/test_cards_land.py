@@ -201,6 +201,23 @@ def test_a_mystic_pays_100_for_three_colours() -> None:
     assert state.tp[5] == 1
 
 
+@rule("MEU-EX-113", "MEU-18.72")
+@pytest.mark.parametrize(
+    ("gears", "florins"),
+    [
+        ("blue 1 yellow 1 orange 1 red 1 green 1", 1100),
+        ("blue 1 yellow 1 orange 1 red 1 green 1 violet 1", 1200),
+        ("blue 3 yellow 3 orange 3", 1300),
+    ],
+)
+def test_only_whole_sets_are_given(gears: str, florins: int) -> None:
+    m = medioevo(phase=6, cards={0: (72,)}, gears={0: gears})
+    play(m, "card:72")
+    while asked(m)[1] == "offering":
+        play(m, legal(m)[0])
+    assert position(m).florins[0] == florins
+
+
 @rule("MEU-18.71", "MEU-18.72")
 def test_without_points_no_mystic_and_none_are_bought() -> None:
     none = medioevo(phase=6, cards={0: (71, 72)})

@@ -45,10 +45,17 @@ def test_in_a_populated_area_a_cube_stays_and_no_colour_twice() -> None:
     assert market(m, "latium") == ["orange", "blue"]
 
 
+@rule("MEU-EX-63", "MEU-18.19")
+def test_four_colours_bring_300_and_one_colour_nothing() -> None:
+    for cargo, florins in (("black 1 orange 1 blue 1 white 1", 1300), ("black 4", 1000)):
+        m = journey({"serbia": f"0: caravan2[{cargo}]"}, cards={0: (19,)})
+        play(m, "card:19", "sell:black")
+        assert position(m).florins[0] == florins
+
+
 @rule("MEU-18.19")
-def test_no_such_sale_of_one_colour_at_home_or_among_barbarians() -> None:
+def test_no_such_sale_at_home_or_among_barbarians() -> None:
     for at in (
-        {"serbia": "0: caravan1[black 2]"},
         {"thracia": "0: caravan1[black 1 orange 1]"},
         {"serbia": "0: caravan1[black 1 orange 1] 1 light; horde: 1 light"},
     ):

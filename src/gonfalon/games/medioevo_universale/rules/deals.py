@@ -75,11 +75,11 @@ def deal_fee(state: Position, seat: int, territory: int) -> PactDues | None:
 
 
 def lone_goods(state: Position, slot: int) -> list[int]:
-    """MEU-18.19: what card 19 may sell: in barbarian territory without barbarians, one of several colours."""
+    """MEU-18.19: what card 19 may sell, in barbarian territory without barbarians."""
     here, world = state.place[slot], state.world()
     closed = state.is_sea(here) or state.barred(BAN, here) or state.holder[here] != NOBODY or not state.empty(here)
     goods = carriers.colours(state.cargo[slot])
-    if closed or state.home(here) != NOBODY or len(goods) < 2:
+    if closed or state.home(here) != NOBODY:
         return []
     lying = state.market[here] | (1 << world.good[here] if world.area[here] else 0)
     return [colour for colour in goods if not lying >> colour & 1]

@@ -3,7 +3,7 @@
 from gonfalon.games.medioevo_universale.content.terms import GALLEY, GOODS, KINDS, MACHINE
 from gonfalon.games.medioevo_universale.rules import carriers
 from gonfalon.games.medioevo_universale.rules.army import count, within
-from gonfalon.games.medioevo_universale.rules.march import March
+from gonfalon.games.medioevo_universale.rules.movement import FullMovement
 from gonfalon.games.medioevo_universale.rules.position import ALL_SLOTS, DECK, HORDE, NOTHING, OWNERS, Position
 from gonfalon.games.medioevo_universale.rules.trade import Journey
 from gonfalon.kernel.errors import BrokenLaw
@@ -60,7 +60,7 @@ def _armies(state: Position) -> None:
 
 def _crossing(state: Position) -> bool:
     """MEU-16.3: Logistics takes land pieces over the sea, as long as they are on their way."""
-    return any(isinstance(frame, March | Journey) for frame in state.frames)
+    return any(isinstance(frame, FullMovement | Journey) for frame in state.frames)
 
 
 def _carriers(state: Position) -> None:

@@ -17,7 +17,7 @@ from gonfalon.games.medioevo_universale.rules.groups import Group, advance, carr
 from gonfalon.games.medioevo_universale.rules.march import March, step_window
 from gonfalon.games.medioevo_universale.rules.occasions import ActivationStart, BeforeStep, OwnTurn, own_turn
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, PASSAGE, SLOTS, Position
-from gonfalon.games.medioevo_universale.rules.steps import may_cross, opponents
+from gonfalon.games.medioevo_universale.rules.steps import in_element, may_cross, opponents
 from gonfalon.games.medioevo_universale.rules.wars import attack, is_undeclared, settle_guests
 from gonfalon.games.medioevo_universale.rules.windows import asides, usable
 from gonfalon.kernel.requests import Ask
@@ -153,6 +153,7 @@ class FullMovement(Frame):
         "before",
         "passage",
         "confirm",
+        "turn_back",
         "enter",
         "go_on",
         "rest",
@@ -266,16 +267,29 @@ class FullMovement(Frame):
         """MEU-8.21: the program warns of the HP loss."""
         self._show_leave(state, self.goal)
         if not self._victims(state) or any(group.here == self.goal for group in self.ready):
-            return None
+            return "enter"
         return Ask(self.seat, [ATTACK, BACK], "undeclared-attack", "MEU-19.3", "confirm")
 
     def on_confirm(self, state: Position, answer: str) -> str | None:
         if answer == ATTACK:
+            return "enter"
+        if not all(in_element(state, group.here, group.sea) for group in self.ready):
             return None
         if self.moved:
             self.last = [self.ready[-1]]
             return "settle"
         return END
+
+    def turn_back(self, state: Position) -> Next:
+        """MEU-16.3: who is out of his element cannot stay where he is, and walks on."""
+        strange = [group for group in self.ready if not in_element(state, group.here, group.sea)]
+        walk = March.STEPS.index("walk")
+        self.ready, self.asked = [], 0
+        return March(seat=self.seat, origin=self.origin, goal=NOBODY, forced=False, group=strange[:1], at=walk)
+
+    def on_turn_back(self, state: Position, march: March) -> str:
+        self.on_march(state, march)
+        return "more"
 
     def enter(self, state: Position) -> Next:
         if not self.ready:
