@@ -13,12 +13,14 @@ from gonfalon.games.medioevo_universale.content.terms import (
     UNITS,
 )
 from gonfalon.games.medioevo_universale.content.world import World
+from gonfalon.games.medioevo_universale.rules.articles import PERMISSIONS, PROMISES
 from gonfalon.games.medioevo_universale.rules.dice import REROLLS
 from gonfalon.games.medioevo_universale.rules.plunder import CARRIER, MARKET
 from gonfalon.games.medioevo_universale.rules.position import ALL_SLOTS, PLAYERS
 from gonfalon.games.medioevo_universale.rules.powers import ACTS
 from gonfalon.games.medioevo_universale.rules.round import PROTECTIONS
 from gonfalon.games.medioevo_universale.rules.shooting import AT_UNITS
+from gonfalon.games.medioevo_universale.rules.treaty import FORMS
 from gonfalon.kernel.requests import MOST_NUMBERS
 
 if TYPE_CHECKING:
@@ -26,6 +28,9 @@ if TYPE_CHECKING:
 
 #: Kinds of answers that are too many to be listed, and how many of them one question offers at most.
 OPEN: Final = {
+    "pact": 32,
+    "end": 32,
+    "prisoner": 128,
     "number": MOST_NUMBERS,
     "drop": 128,
     "hit": 96,
@@ -50,7 +55,7 @@ def vocabulary(game: "MedioevoUniversale") -> list[str]:
     """All answers in a fixed order, with the map and the cards of the data in use."""
     world = find(game.edition)
     words = [f"button:{name}" for name in BUTTONS]
-    words += [*REROLLS, *ACTS]
+    words += [*REROLLS, *ACTS, *_diplomacy(world)]
     words += _table(world) + _places(world) + _pieces(world)
     return list(dict.fromkeys(words))
 
@@ -70,11 +75,26 @@ def _table(world: World) -> list[str]:
     out += [f"offer:{name}-{honour}" for name in world.realms for honour in range(11)]
     out += [f"route:{number}" for number in world.route_points]
     out += [f"tax:{10 * level}" for level in range(1, 6)]
-    out += [f"until:{turn}" for turn in range(13)]
     out += [f"captain:{act}-{unit}" for act in ("allow", "cancel", "copy") for unit in UNITS[:4]]
     out += [f"sacrifice:{number}" for number in range(41)] + [f"die:{die}" for die in range(41)]
     out += [*PROTECTIONS, "side:attacker", "side:defender", AT_UNITS, *[f"aim:{name}" for name in CATEGORIES]]
     return out
+
+
+def _diplomacy(world: World) -> list[str]:
+    """What an offer can hold, and how one answers, votes, orders."""
+    buttons = ("break", "broken", "drop", "nobody", "respected", "secret", "send")
+    out = [f"button:{name}" for name in buttons] + [f"form:{name}" for name in FORMS]
+    ways = [(a, b) for a in range(PLAYERS) for b in range(PLAYERS) if a != b]
+    for kind in ("peace", "armistice", *PERMISSIONS):
+        out += [f"{kind}:{a}-{b}" for a, b in ways]
+    for kind in ("defend", "rent", "fee", "pay"):
+        out += [f"{kind}:{a}-{b}=" for a, b in ways]
+    out += [f"assault:{a}-{b}-{foe}=" for a, b in ways for foe in range(PLAYERS) if foe not in (a, b)]
+    out += [f"promise:{name}-{seat}" for name in PROMISES for seat in range(PLAYERS)]
+    out += [f"only:{name}" for name in world.names[: world.lands]]
+    out += [f"design:{name}-{level}" for name in world.building if name for level in range(3)]
+    return [*out, "non_belligerence:all", "until:turn="]
 
 
 def _places(world: World) -> list[str]:
