@@ -16,7 +16,7 @@
         circle="3 5 1",                                 # the barbarians' d4, d6, d8
         turn=4, order=(2, 0, 1), event="e23",           # the turn, the turn order, the Event card of the turn
         war=((0, 1),), declared=(), armistice=((0, 2),),
-        pacts=("1>0 passage", "0>2 commercial civil until 5 secret"),   # who grants > who benefits: clauses
+        pacts=("1>0 passage", "0>2 commercial civil until 5 secret"),   # granter > beneficiary, signed in turn 1
         prisoners={(0, 1): "2 light 1 captain2"},       # held by seat 0, of seat 1
         waiting={0: "1 heavy"},                         # surrendered in an earlier turn, beside the board
         stopped={"thracia": "0: 2 light"}, moves={0: 3},  # units that are stopped; movement left, by slot
@@ -203,6 +203,7 @@ def _diplomacy(state: Position, relations: tuple[tuple[Pairs, int], ...], pacts:
     for pairs, relation in relations:
         for a, b in pairs:
             state.relate(a, b, relation)
+    now, state.turn_number = state.turn_number, 1
     for spec in pacts:
         who, _, terms = spec.partition(" ")
         granter, guest = (int(seat) for seat in who.split(">"))
@@ -210,6 +211,7 @@ def _diplomacy(state: Position, relations: tuple[tuple[Pairs, int], ...], pacts:
         clauses = tuple((CLAUSES.index(word), granter, guest) for word in words.split())
         parties = (min(granter, guest), max(granter, guest))
         sign(state, parties, clauses, secret="secret" in terms, last=int(last or 0))
+    state.turn_number = now
 
 
 def _begin(state: Position, phase: int, run: Frame | None) -> None:

@@ -215,7 +215,10 @@ def test_carriers_leave_a_castle_for_nothing_and_go_on_with_what_they_have() -> 
     assert here(m, "thracia", 0) == "3 heavy wagon1"
     walkers = medioevo(at={"macedonia": "0: 3 heavy"}, built={"macedonia": "castle"})
     play(walkers, "group:macedonia", "button:all-land", "land:rhodope")
-    assert legal(walkers, "land") == []  # without a carrier they are stopped
+    assert legal(walkers, "land") == []
+    met = medioevo(at={"macedonia": "0: 3 heavy", "rhodope": "0: wagon1"}, built={"macedonia": "castle"})
+    play(met, "group:macedonia", "button:all-land", "land:rhodope", "button:load", "carrier:0")
+    assert legal(met, "take") == []  # they came without a carrier and are stopped
 
 
 @rule("MEU-8.14")
