@@ -52,31 +52,31 @@ def rolled(match: Match) -> tuple[int, int]:
     return found[1], found[0]
 
 
-def led(civ: str, leader: str, enemy: str = "red 1 infantry", own: str = "", **more: Any) -> Match:
+def led(nation: str, chief: str, enemy: str = "red 1 infantry", own: str = "", **more: Any) -> Match:
     """Purple's leader at D7, perhaps with other units, and an enemy at D6 whom purple is about to attack."""
     units = {"D6": enemy, **({"D7": f"purple {own}"} if own else {}), **more.pop("units", {})}
     advances = {PURPLE: "tactics", **more.pop("advances", {})}
     return coc(
         turn=PURPLE,
-        civ={PURPLE: civ, **more.pop("civ", {})},
+        civ={PURPLE: nation, **more.pop("civ", {})},
         regions=more.pop("regions", SOUTH),
         units=units,
         advances=advances,
-        leader={PURPLE: f"{leader} at D7", **more.pop("leader", {})},
+        leader={PURPLE: f"{chief} at D7", **more.pop("leader", {})},
         **more,
     )
 
 
-def invaded(civ: str, leader: str, enemy: str = "1 infantry", own: str = "", at: str = "D7", **more: Any) -> Match:
+def invaded(nation: str, chief: str, enemy: str = "1 infantry", own: str = "", at: str = "D7", **more: Any) -> Match:
     """Red attacks D7 from D6, where purple's leader defends."""
     units = {"D6": f"red {enemy}", "D7": f"purple {own}" if own else "purple", **more.pop("units", {})}
     match = coc(
         turn=RED,
-        civ={PURPLE: civ, **more.pop("civ", {})},
+        civ={PURPLE: nation, **more.pop("civ", {})},
         regions=more.pop("regions", SOUTH),
         units=units,
         advances={RED: "tactics", **more.pop("advances", {})},
-        leader={PURPLE: f"{leader} at {at}", **more.pop("leader", {})},
+        leader={PURPLE: f"{chief} at {at}", **more.pop("leader", {})},
         **more,
     )
     return march(match, "D6", enemy, "hex:D7")

@@ -141,6 +141,7 @@ class Collect(Frame):
     seat: int
     city: int
     taken: tuple[int, ...] = ()  # the goods collected, extra gains included
+    picked: tuple[int, ...] = ()  # without them
     fixed: tuple[int, ...] = ()
     fewer: bool = False
     distant: int = 0  # spaces two away that were needed for them
@@ -170,7 +171,7 @@ class Collect(Frame):
         if goods is None:
             self.fixed = vectors.fixing(found, self.fixed or vectors.start(found), answer)
             return "choose"
-        self.taken = goods
+        self.picked = self.taken = goods
         return None
 
     def far(self, state: Position) -> Next:

@@ -4,23 +4,23 @@ from typing import Any, ClassVar
 
 from gonfalon.games.clash_of_cultures.content.names import (
     BARBARIAN,
+    CAVALRY,
     CULTURE,
-    FOOD,
+    ELEPHANT,
     GOLD,
     GOOD_NAMES,
     GOODS,
+    INFANTRY,
     MOOD,
     MOUNTAIN,
     NOBODY,
-    ORE,
     SETTLER,
     SHIP,
     UNIT_NAMES,
     UNITS,
-    WOOD,
 )
-from gonfalon.games.clash_of_cultures.rules.activation import activate, may_activate
-from gonfalon.games.clash_of_cultures.rules.collect import Collect, can_collect
+from gonfalon.games.clash_of_cultures.rules.activation import activate, may_activate, number
+from gonfalon.games.clash_of_cultures.rules.collect import Collect, can_collect, harvests
 from gonfalon.games.clash_of_cultures.rules.construct import Construct, pieces_for
 from gonfalon.games.clash_of_cultures.rules.effects.civ_persia import constructing
 from gonfalon.games.clash_of_cultures.rules.effects.civ_rome import Paid
@@ -34,6 +34,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     COLLECT_BAN,
     COLLECT_DONE,
     COLLECT_EXTRA,
+    COLLECT_OPTIONS,
     CONFLICT_WON,
     CONSTRUCT_LEAST,
     CONSTRUCT_REBATE,
@@ -71,7 +72,7 @@ def _prisoners(state: Position, owner: int) -> list[int]:
     """Kinds of enemy army units eliminated in the combat, each as often as it fell; no leaders."""
     c = conflict_of(state)
     side = 1 - c.side_of(owner)
-    return [kind for kind in (1, 2, 3) for _ in range(c.lost[side * UNITS + kind])]
+    return [kind for kind in (INFANTRY, CAVALRY, ELEPHANT) for _ in range(c.lost[side * UNITS + kind])]
 
 
 def _may_keep(state: Position, owner: int, place: Any) -> bool:
@@ -198,9 +199,6 @@ CITY_FOUNDED.act(EFFECTS["v:aztec_gold"], "own", _smelt)
 
 # -- Tribute Empire ----------------------------------------------------------------------------------
 
-YIELD = (FOOD, WOOD, ORE)
-
-
 def _tributaries(state: Position, owner: int, spaces: tuple[int, ...], city: Any) -> tuple[int, ...]:
     """COC-33.3: enemy cities at distance 1 or 2 give a resource of their terrain, or a captive."""
     row = state.row(city)
@@ -209,8 +207,7 @@ def _tributaries(state: Position, owner: int, spaces: tuple[int, ...], city: Any
     for place, who in enumerate(state.city):
         if who in (NOBODY, owner) or not 1 <= row[place] <= 2:
             continue
-        terrain = state.terrain[place]
-        bits = 1 << YIELD[terrain] if terrain < len(YIELD) else 0
+        bits = int(COLLECT_OPTIONS.settled(state, owner, 0, (city, place)))
         if taking and who == BARBARIAN and state.holder[place] == BARBARIAN and state.army(place):
             bits |= 1 << CAPTIVE
         if bits and not state.exhausted[place]:
@@ -223,13 +220,24 @@ def _took_captive(state: Position, owner: int, city: Any) -> bool:
 
 
 class Seize(Frame):
-    """Barbarian army units of cities in reach become captives."""
+    """Barbarian army units of cities in reach become captives, one from each city that gave nothing else."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose",)
 
     seat: int
     city: int
     left: int
+    robbed: tuple[int, ...] = ()
+
+    def _idle(self, state: Position, place: int) -> bool:
+        """Whether the goods of this Collect can have come from other spaces than this one and those robbed."""
+        work = collecting(state)
+        without = state.copy()
+        for there in (*self.robbed, place):
+            without.exhausted[there] = 1
+        goods = (*work.picked[:CAPTIVE], self.left - 1)
+        count = number(state, self.seat, self.city, "collect") - len(self.robbed) - 1
+        return not any(goods) or goods in harvests(without, self.seat, self.city, count)
 
     def choose(self, state: Position) -> Next:
         if not self.left or len(state.captives[self.seat]) >= MOST:
@@ -238,17 +246,19 @@ class Seize(Frame):
         row = state.row(self.city)
         values = [
             f"seize:{names[place]}_{UNIT_NAMES[kind]}"
-            for place, who in enumerate(state.city)
-            if who == BARBARIAN and row[place] <= 2 and state.holder[place] == BARBARIAN
-            for kind in (1, 2, 3)
+            for place in state.cities(BARBARIAN)
+            if row[place] <= 2 and state.holder[place] == BARBARIAN and place not in self.robbed
+            if self._idle(state, place)
+            for kind in (INFANTRY, CAVALRY, ELEPHANT)
             if state.count(place, kind)
         ]
         return Ask(self.seat, values, "seize", "COC-33.3") if values else END
 
     def on_choose(self, state: Position, answer: str) -> str:
         name, _, unit = answer.removeprefix("seize:").partition("_")
-        kind = UNIT_NAMES.index(unit)
-        state.lift(state.land().index[name], kind)
+        place, kind = state.land().index[name], UNIT_NAMES.index(unit)
+        state.lift(place, kind)
+        self.robbed = (*self.robbed, place)
         state.captives[self.seat].append(8 * BARBARIAN + kind)
         self.left -= 1
         return "choose"

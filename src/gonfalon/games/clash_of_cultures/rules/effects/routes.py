@@ -133,14 +133,15 @@ class TradeRoutes(Frame):
     lettered: int = 0  # links that gave ideas or a culture token in place of their food
     last: int = NOBODY  # cities are named in one order only
 
-    def _limit(self, state: Position) -> int:
-        return int(TRADE_LIMIT.settled(state, self.seat, state.number("links"), self.links))
+    def _within(self, state: Position, link: Link) -> bool:
+        """Whether the limit allows this link beside those chosen."""
+        links = (*self.links, link)
+        return len(links) <= int(TRADE_LIMIT.settled(state, self.seat, state.number("links"), links))
 
     def link(self, state: Position) -> Next:
-        if len(self.links) >= self._limit(state):
-            return None
         names = state.land().hexes
-        found = [link for link in possible(state, self.seat, self.links) if link[2] > self.last]
+        every = [link for link in possible(state, self.seat, self.links) if link[2] > self.last]
+        found = [link for link in every if self._within(state, link)]
         if not found:
             return None
         values = [f"link:{names[start]}_{'city' if kind < 0 else kind}_{names[city]}" for start, kind, city in found]
