@@ -49,7 +49,9 @@ def sets(match: Match, city: str) -> set[str]:
     """What a city could collect."""
     state = state_of(match)
     at = place(state, city)
-    return {vectors.answer("", goods)[1:] for goods in harvests(state, PURPLE, at, number(state, PURPLE, at, "collect"))}
+    return {
+        vectors.answer("", goods)[1:] for goods in harvests(state, PURPLE, at, number(state, PURPLE, at, "collect"))
+    }
 
 
 # -- Captives ----------------------------------------------------------------------------------------
@@ -93,7 +95,9 @@ def test_captives_are_for_winners_on_land_of_either_side() -> None:
     march(lost, "D7", "1 infantry", "hex:D6")
     roll(lost, "5I", "5I")
     assert state_of(lost).captives[PURPLE] == []
-    plain = aztecs(units={"D7": "purple 4 infantry", "D6": "red 1 infantry"}, advances={PURPLE: "tactics"}, civ={PURPLE: "rome"})
+    plain = aztecs(
+        units={"D7": "purple 4 infantry", "D6": "red 1 infantry"}, advances={PURPLE: "tactics"}, civ={PURPLE: "rome"}
+    )
     march(plain, "D7", "4 infantry", "hex:D6")
     roll(plain, "5I", "1L")
     assert state_of(plain).captives[PURPLE] == []
@@ -151,11 +155,17 @@ def test_founding_brings_gold_and_mountains_more() -> None:
 
 @rule("COC-33.3", "COC-10.4")
 def test_enemy_cities_pay_tribute_over_two_spaces() -> None:
-    kw: dict[str, Any] = {"cities": {"D7": "purple neutral", "D5": "red angry", "C7": "red neutral"}, "regions": {6: "R20", 7: "R18"}}
+    kw: dict[str, Any] = {
+        "cities": {"D7": "purple neutral", "D5": "red angry", "C7": "red neutral"},
+        "regions": {6: "R20", 7: "R18"},
+    }
     kw["units"] = {"D5": "red 2 infantry"}  # D5 forest; C7 grassland
     state_law = aztecs(advances={PURPLE: "philosophy voting"}, **kw)
     assert "wood1" in sets(state_law, "D7")
-    both = aztecs(advances={PURPLE: "philosophy voting"}, **(kw | {"cities": kw["cities"] | {"D7": "purple neutral academy temple fortress"}}))
+    both = aztecs(
+        advances={PURPLE: "philosophy voting"},
+        **(kw | {"cities": kw["cities"] | {"D7": "purple neutral academy temple fortress"}}),
+    )
     assert "food3_wood1" in sets(both, "D7") or "food2_wood2" in sets(both, "D7")
     assert "food2_wood2" in sets(both, "D7")  # E8 and the tribute of D5
     plain = aztecs(**(kw | {"cities": kw["cities"] | {"D7": "purple neutral academy temple fortress"}}))
@@ -175,9 +185,16 @@ def test_barbarian_cities_pay_with_captives() -> None:
     assert state.captives[PURPLE] == [8 * BARBARIAN + CAVALRY, 8 * BARBARIAN + INFANTRY]
     plain = aztecs(advances={PURPLE: "philosophy voting"}, cities=cities, units=units)
     assert not any("captive" in one for one in sets(plain, "D7"))
-    red = aztecs(advances={PURPLE: "tactics philosophy voting"}, cities={"D5": "red neutral"}, units={"D5": "red 1 infantry"})
+    red = aztecs(
+        advances={PURPLE: "tactics philosophy voting"}, cities={"D5": "red neutral"}, units={"D5": "red 1 infantry"}
+    )
     assert not any("captive" in one for one in sets(red, "D7"))
-    full = aztecs("red_infantry red_infantry red_infantry red_infantry", advances={PURPLE: "tactics philosophy voting"}, cities=cities, units=units)
+    full = aztecs(
+        "red_infantry red_infantry red_infantry red_infantry",
+        advances={PURPLE: "tactics philosophy voting"},
+        cities=cities,
+        units=units,
+    )
     assert not any("captive" in one for one in sets(full, "D7"))
 
 
@@ -216,11 +233,23 @@ def test_captives_toil_for_two_resources() -> None:
 @rule("COC-33.4")
 def test_toil_is_a_choice_and_other_helps_count() -> None:
     kw: dict[str, Any] = {"cities": {"D7": "purple neutral", "D6": "purple neutral"}}
-    rich = aztecs("red_infantry", leader={PURPLE: "acamapichtli at D7"}, goods={PURPLE: "food 1 wood 1 ore 1"}, advances={PURPLE: "tactics"}, **kw)
+    rich = aztecs(
+        "red_infantry",
+        leader={PURPLE: "acamapichtli at D7"},
+        goods={PURPLE: "food 1 wood 1 ore 1"},
+        advances={PURPLE: "tactics"},
+        **kw,
+    )
     some(do(rich, "action:construct"), "hex:D7")
     do(rich, "button:done")
     assert (held(rich, PURPLE), len(state_of(rich).captives[PURPLE])) == ({}, 1)
-    pious = aztecs("red_infantry", leader={PURPLE: "acamapichtli at D7"}, goods={PURPLE: "wood 1 ore 1"}, advances={PURPLE: "myths state_religion"}, **kw)
+    pious = aztecs(
+        "red_infantry",
+        leader={PURPLE: "acamapichtli at D7"},
+        goods={PURPLE: "wood 1 ore 1"},
+        advances={PURPLE: "myths state_religion"},
+        **kw,
+    )
     some(do(pious, "action:construct"), "hex:D7", "effect:a:state_religion")
     do(pious, "button:done")  # no captive is needed
     assert len(state_of(pious).captives[PURPLE]) == 1
@@ -259,7 +288,9 @@ def test_far_from_home_a_hit_is_cancelled() -> None:
     near = march(aztecs(units=units, cities={"E6": "purple neutral"}, **kw), "D6", "1 leader 1 infantry", "hex:D5")
     roll(near, "2C", "3E")
     assert near.state.step_name() == "Round.losses"
-    home = aztecs(units=units | {"D6": "purple 2 infantry"}, advances={PURPLE: "tactics"}, leader={PURPLE: "ahuitzotl at D7"})
+    home = aztecs(
+        units=units | {"D6": "purple 2 infantry"}, advances={PURPLE: "tactics"}, leader={PURPLE: "ahuitzotl at D7"}
+    )
     march(home, "D6", "2 infantry", "hex:D5")
     roll(home, "2C", "3E")
     assert standing(home, "D5") == {"infantry": 2}
@@ -269,14 +300,29 @@ def test_far_from_home_a_hit_is_cancelled() -> None:
 def test_two_captives_build_without_an_action() -> None:
     kw: dict[str, Any] = {"cities": {"D7": "purple neutral", "D6": "purple neutral"}, "advances": {PURPLE: "tactics"}}
     goods = {PURPLE: "food 1 wood 1 ore 1"}
-    match = do(aztecs("red_infantry red_infantry", leader={PURPLE: "ahuitzotl at D7"}, goods=goods, **kw), "effect:l:ahuitzotl.2")
+    match = do(
+        aztecs("red_infantry red_infantry", leader={PURPLE: "ahuitzotl at D7"}, goods=goods, **kw),
+        "effect:l:ahuitzotl.2",
+    )
     state = state_of(match)
     assert state.has_building(place(state, "D7"), 3)
     assert (state.captives[PURPLE], state.actions, held(match, PURPLE)) == ([], 3, {})
     assert state.activated == [place(state, "D7")]
-    assert "effect:l:ahuitzotl.2" not in aztecs("red_infantry", leader={PURPLE: "ahuitzotl at D7"}, goods=goods, **kw).legal()
+    assert (
+        "effect:l:ahuitzotl.2"
+        not in aztecs("red_infantry", leader={PURPLE: "ahuitzotl at D7"}, goods=goods, **kw).legal()
+    )
     four = "red_infantry red_infantry red_infantry red_infantry"
-    twice = do(aztecs(four, leader={PURPLE: "ahuitzotl at D7"}, goods={PURPLE: "gold 7"}, advances={PURPLE: "tactics writing"}, cities=kw["cities"] | {"C7": "purple neutral"}), "effect:l:ahuitzotl.2")
+    twice = do(
+        aztecs(
+            four,
+            leader={PURPLE: "ahuitzotl at D7"},
+            goods={PURPLE: "gold 7"},
+            advances={PURPLE: "tactics writing"},
+            cities=kw["cities"] | {"C7": "purple neutral"},
+        ),
+        "effect:l:ahuitzotl.2",
+    )
     some(twice, "building:fortress")
     assert "effect:l:ahuitzotl.2" not in twice.legal()  # once per turn
     away = aztecs("red_infantry red_infantry", leader={PURPLE: "ahuitzotl at B6"}, goods=goods, **kw)

@@ -43,9 +43,15 @@ def test_tribes_near_the_battle_help() -> None:
         assert roll(match, "2C", "1L")[0] == 2 + bonus, number
     far = celts(units=units, cities={"A7": "barbarian neutral"}, advances={PURPLE: "tactics"})
     assert roll(march(far, "D7", "1 infantry", "hex:D6"), "2C", "1L")[0] == 2
-    wild = celts(units=units | {"D6": "barbarian 3 infantry"}, cities={"C6": "barbarian neutral"}, advances={PURPLE: "tactics"})
+    wild = celts(
+        units=units | {"D6": "barbarian 3 infantry"}, cities={"C6": "barbarian neutral"}, advances={PURPLE: "tactics"}
+    )
     assert roll(march(wild, "D7", "1 infantry", "hex:D6"), "2C", "1L")[0] == 2
-    fort = celts(units={"D7": "purple 1 infantry"}, cities={"D6": "red neutral fortress", "C6": "barbarian neutral"}, advances={PURPLE: "tactics"})
+    fort = celts(
+        units={"D7": "purple 1 infantry"},
+        cities={"D6": "red neutral fortress", "C6": "barbarian neutral"},
+        advances={PURPLE: "tactics"},
+    )
     assert roll(march(fort, "D7", "1 infantry", "hex:D6"), "2C", "1L")[0] == 2  # no army units
 
 
@@ -103,7 +109,10 @@ def test_druids_put_a_token_under_a_settlement() -> None:
 
 @rule("COC-33.17", "COC-17.12")
 def test_a_building_may_be_taken_instead_and_conquest_ends_it() -> None:
-    kw: dict[str, Any] = {"advances": {PURPLE: "myths priesthood tactics"}, "cities": {"D6": "barbarian neutral temple:red"}}
+    kw: dict[str, Any] = {
+        "advances": {PURPLE: "myths priesthood tactics"},
+        "cities": {"D6": "barbarian neutral temple:red"},
+    }
     match = do(celts(**kw), "action:influence", faces("5I"), "button:exchange")
     state = state_of(match)
     assert (state.druids, state.building(place(state, "D6"), 4)) == ([], PURPLE)
@@ -150,7 +159,11 @@ def test_the_warrior_queen_fights_the_better_armed() -> None:
 def test_her_settlers_stay_for_a_food() -> None:
     kw: dict[str, Any] = {"units": {"D6": "purple 1 settler"}, "goods": {PURPLE: "food 2"}}
     match = do(celts(leader={PURPLE: "boudica at D6"}, **kw), "action:found", "effect:l:boudica.2")
-    assert (owner(match, "D6"), standing(match, "D6"), held(match, PURPLE)) == (PURPLE, {"settler": 1, "leader": 1}, {"food": 1})
+    assert (owner(match, "D6"), standing(match, "D6"), held(match, PURPLE)) == (
+        PURPLE,
+        {"settler": 1, "leader": 1},
+        {"food": 1},
+    )
     away = do(celts(leader={PURPLE: "boudica at D7"}, **kw), "action:found")
     assert (away.state.step_name(), standing(away, "D6")) == ("Turn.choose", {})
     poor = do(celts(leader={PURPLE: "boudica at D6"}, units={"D6": "purple 1 settler"}), "action:found")
@@ -179,7 +192,12 @@ def test_settlers_near_him_make_a_warrior_people() -> None:
 @rule("COC-12.3")
 def test_recruits_of_vercingetorix_spread_out() -> None:
     kw: dict[str, Any] = {"goods": {PURPLE: "food 2 ore 2 gold 2"}}
-    match = recruit(celts(leader={PURPLE: "vercingetorix at D7"}, units={"E6": "red 1 settler", "C7": "red 1 settler"}, **kw), "D7", "unit:settler", "unit:infantry")
+    match = recruit(
+        celts(leader={PURPLE: "vercingetorix at D7"}, units={"E6": "red 1 settler", "C7": "red 1 settler"}, **kw),
+        "D7",
+        "unit:settler",
+        "unit:infantry",
+    )
     some(match, "pay:food2_ore1_gold1")
     do(match, "unit:infantry")
     assert "hex:C7" not in match.legal()  # an enemy is there
@@ -195,10 +213,17 @@ def test_recruits_of_vercingetorix_spread_out() -> None:
 def test_a_full_city_recruits_into_its_fields() -> None:
     kw: dict[str, Any] = {"goods": {PURPLE: "food 1 ore 1"}, "units": {"D7": "purple 3 infantry"}}
     match = recruit(celts(leader={PURPLE: "vercingetorix at D7"}, **kw), "D7", "unit:infantry")
-    some(match, "unit:infantry")
-    assert "button:done" not in match.legal()  # there is no room in the city
+    assert match.state.step_name() == "Spread.place"  # there is no room in the city
     do(match, "hex:D6")
     assert (standing(match, "D7"), standing(match, "D6")) == ({"infantry": 3, "leader": 1}, {"infantry": 1})
+    shut = {"D6": "red 1 settler", "C7": "red 1 settler", "C8": "red 1 settler", "D8": "red 1 infantry"}
+    inside = celts(
+        leader={PURPLE: "vercingetorix at D7"},
+        goods=kw["goods"],
+        units=kw["units"] | shut,
+        cities={"E8": "red neutral"},
+    )
+    assert "action:recruit" not in inside.legal()
 
 
 # -- Viriatus ----------------------------------------------------------------------------------------
@@ -209,7 +234,7 @@ def test_terror_takes_a_unit_out_from_round_two() -> None:
     match = led("celts", "viriatus", "red 2 infantry 1 cavalry", "2 infantry", goods={PURPLE: "mood 4"})
     march(match, "D7", "1 leader 2 infantry", "hex:D6")
     assert match.state.step_name() == "Round.roll"  # not before the first round
-    roll(match, "1L" if False else "2C", "1L")
+    roll(match, "2C", "1L")
     some(match, "unit:infantry")
     do(match, "button:fight", "effect:l:viriatus.1", "unit:cavalry")
     assert "hex:D7" not in match.legal()  # a city
@@ -238,7 +263,11 @@ def test_terror_wins_when_the_last_one_runs() -> None:
 
 @rule("COC-33.18")
 def test_viriatus_plays_cards_for_barbarians() -> None:
-    kw: dict[str, Any] = {"turn": RED, "units": {"D5": "red 1 infantry", "D6": "barbarian 1 infantry"}, "hand": {PURPLE: "A6"}}
+    kw: dict[str, Any] = {
+        "turn": RED,
+        "units": {"D5": "red 1 infantry", "D6": "barbarian 1 infantry"},
+        "hand": {PURPLE: "A6"},
+    }
     for where, advances, asked in (("D7", "tactics", True), ("A7", "tactics", False), ("D7", "storage", False)):
         match = celts(leader={PURPLE: f"viriatus at {where}"}, advances={RED: "tactics", PURPLE: advances}, **kw)
         march(match, "D5", "1 infantry", "hex:D6")

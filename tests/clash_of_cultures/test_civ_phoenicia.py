@@ -28,7 +28,9 @@ PHOENICIA = {PURPLE: "phoenicia"}
 
 
 def phoenicia(**more: Any) -> Match:
-    return coc(turn=more.pop("turn", PURPLE), civ=more.pop("civ", PHOENICIA), regions=more.pop("regions", SOUTH), **more)
+    return coc(
+        turn=more.pop("turn", PURPLE), civ=more.pop("civ", PHOENICIA), regions=more.pop("regions", SOUTH), **more
+    )
 
 
 def trading(match: Match) -> Match:
@@ -51,7 +53,9 @@ def test_ports_of_phoenicia_cannot_be_influenced() -> None:
     assert "action:influence" in free.legal()
     shut = phoenicia(advances={PURPLE: "fishing"}, **kw)
     assert "action:influence" not in shut.legal()
-    temple = phoenicia(advances={PURPLE: "fishing"}, **(kw | {"cities": {"D7": "purple neutral port>E7 temple", "D6": "red neutral"}}))
+    temple = phoenicia(
+        advances={PURPLE: "fishing"}, **(kw | {"cities": {"D7": "purple neutral port>E7 temple", "D6": "red neutral"}})
+    )
     do(temple, "action:influence", faces("5I"))
     state = state_of(temple)
     assert [state.building(place(state, "D7"), piece) for piece in (PORT, 4)] == [PURPLE, RED]
@@ -98,7 +102,12 @@ def test_biremes_at_sea() -> None:
         assert roll(match, "1L", "1L")[0] == first
         do(match, "button:fight")
         assert roll(match, "1L", "1L")[0] == second
-    pirates = march(phoenicia(units={"E7": "purple 1 ship"}, pirates={"F7": 1}, advances={PURPLE: "fishing warships"}), "E7", "1 ship", "hex:F7")
+    pirates = march(
+        phoenicia(units={"E7": "purple 1 ship"}, pirates={"F7": 1}, advances={PURPLE: "fishing warships"}),
+        "E7",
+        "1 ship",
+        "hex:F7",
+    )
     assert roll(pirates, "1L", "1L") == (3, 1)
     land = led("phoenicia", "hiram", own="1 infantry", advances={PURPLE: "tactics fishing warships"})
     assert roll(march(land, "D7", "1 infantry", "hex:D6"), "2C", "1L") == (2, 1)
@@ -133,11 +142,32 @@ def test_ships_and_ports_link_over_three_spaces_to_coasts() -> None:
     assert offered(coast, "link") == ["link:E7_5_F4"]
     plain = trading(phoenicia(civ={PURPLE: "rome"}, cities={"F4": "red neutral"}, advances=routes, **kw))
     assert offered(plain, "link") == []
-    port = trading(phoenicia(cities={"D7": "purple neutral port>E7", "D5": "red neutral"}, advances=routes, regions=regions, units={"D7": "purple"}))
+    port = trading(
+        phoenicia(
+            cities={"D7": "purple neutral port>E7", "D5": "red neutral"},
+            advances=routes,
+            regions=regions,
+            units={"D7": "purple"},
+        )
+    )
     assert offered(port, "link") == ["link:D7_city_D5"]  # beside the sea at E5
-    angry = trading(phoenicia(cities={"D7": "purple neutral port>E7", "D5": "red angry"}, advances=routes, regions=regions, units={"D7": "purple"}))
+    angry = trading(
+        phoenicia(
+            cities={"D7": "purple neutral port>E7", "D5": "red angry"},
+            advances=routes,
+            regions=regions,
+            units={"D7": "purple"},
+        )
+    )
     assert offered(angry, "link") == []
-    inland = trading(phoenicia(cities=far | {"D7": "purple neutral port>E7"}, advances=routes, regions={6: "R20", 8: "R08"}, units={"D7": "purple"}))
+    inland = trading(
+        phoenicia(
+            cities=far | {"D7": "purple neutral port>E7"},
+            advances=routes,
+            regions={6: "R20", 8: "R08"},
+            units={"D7": "purple"},
+        )
+    )
     assert offered(inland, "link") == []
     wild = trading(phoenicia(cities={"F4": "barbarian neutral"}, advances=routes, **kw))
     assert offered(wild, "link") == []  # cities of opponents
@@ -243,6 +273,13 @@ def test_the_protector_gets_his_token_back_with_the_victory() -> None:
     assert "culture" not in held(lost, PURPLE)
     declined = do(defence(), "button:done", "unit:infantry")
     assert held(declined, PURPLE) == {"culture": 1}
-    field = invaded("phoenicia", "pygmalion", "2 infantry", "1 infantry", goods={PURPLE: "culture 1"}, cities={"D7": "", "B6": "purple neutral"})
+    field = invaded(
+        "phoenicia",
+        "pygmalion",
+        "2 infantry",
+        "1 infantry",
+        goods={PURPLE: "culture 1"},
+        cities={"D7": "", "B6": "purple neutral"},
+    )
     roll(field, "3E", "2C")
     assert field.state.step_name() == "Round.losses"  # no city

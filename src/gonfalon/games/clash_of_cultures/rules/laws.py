@@ -55,6 +55,8 @@ def _units(state: Position) -> None:
                     count += frame.squad[kind]
                 if isinstance(frame, Recruit) and frame.seat == owner and kind == SHIP:
                     count += frame.afloat
+                if isinstance(frame, Recruit) and frame.seat == owner:
+                    count += frame.waiting.count(kind)
             count += sum(held.count(8 * owner + kind) for held in state.captives)
             if kind == LEADER and owner < BARBARIAN:
                 _law(count <= stock[kind], f"seat {owner} has more than one leader (COC-32.6)")

@@ -153,6 +153,7 @@ RECRUIT_EXTRA: Final = _value(
 RECRUIT_INSTEAD: Final = _procedure("recruit.cost/instead", "COC-33.31")  # something else than an extra unit
 RECRUIT_SPARED: Final = _question("recruit.cost/spared", "COC-33.31")  # allowed: it need not be placed; matter: kind
 RECRUIT_SHARE: Final = _question("recruit.place/share", "COC-33.14")  # allowed: new ships may join pirates
+RECRUIT_ROOM: Final = _value("recruit.place/room", "COC-12.3", ("more",))  # army units beyond the stack; matter: city
 RECRUIT_PLACE: Final = _procedure("recruit.place", "COC-12.3")
 RECRUIT_DONE: Final = _procedure("recruit.done", "COC-12.11", ("own", "objectives", "moves"))
 

@@ -39,6 +39,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     MOVE_DONE,
     MOVE_ENTERED,
     MOVE_EXTRA,
+    MOVE_OPTIONS,
     MOVE_PENALTY,
 )
 from gonfalon.games.clash_of_cultures.rules.paying import FREE, both, paying
@@ -119,6 +120,19 @@ class MoveAction(Frame):
         return {"left": self.left}
 
 
+def penalties(state: Position, squad: Squad, way: str, kind: int, place: int) -> int:
+    """The marks of the space entered (COC-13.7, 14.5, 34.2), less those an effect lifts."""
+    terrain = state.terrain[place]
+    marks = 0
+    if terrain == FOREST:
+        marks = tired.FOREST
+    elif terrain == MOUNTAIN:
+        marks = tired.MOUNTAIN
+    elif terrain == GRASSLAND:
+        marks = tired.GRASS
+    return int(MOVE_PENALTY.settled(state, squad.seat, marks, (squad, way, kind)))
+
+
 def move_action(state: Position, seat: int) -> MoveAction:
     return MoveAction(seat=seat, left=state.number("squads"))
 
@@ -165,6 +179,7 @@ class March(Frame):
             every = [numbers for numbers in every if self._count(state, numbers, LEADER)]
         if self.sailing:
             every = [n for n in every if self._count(state, n, LEADER)]
+            every = [n for n in every if not self._stale(state, n)]
             every = [n for n in every if self._count(state, n, SHIP) or self._count(state, n, PIRATE_SHIP)]
         if self.only != NOBODY:
             every = [numbers for numbers in every if sum(numbers) <= self.most]
@@ -173,6 +188,11 @@ class March(Frame):
     def _count(self, state: Position, numbers: tuple[int, ...], kind: int) -> int:
         here = groups(state, self.start)
         return sum([n for n, group in zip(numbers, here, strict=True) if group[0] == kind])
+
+    def _stale(self, state: Position, numbers: tuple[int, ...]) -> bool:
+        """Whether a ship among these has moved or fought this turn."""
+        here = groups(state, self.start)
+        return any(n and group[0] in VESSELS and group[1] for n, group in zip(numbers, here, strict=True))
 
     def pick(self, state: Position) -> Next:
         """How many of each group, one group after the other."""
@@ -315,22 +335,14 @@ class March(Frame):
             return self._fight(state, squad)
         for group in squad.chosen:
             moves = not squad.ships or group[0] in VESSELS
-            mark = MOVED | self._penalties(state, squad, group[0]) if moves else 0
+            mark = self._moved(state) | penalties(state, squad, self.way, group[0], self.place) if moves else 0
             carry(state, group, self.start, self.place, mark)
         self._shift(state, squad.chosen)
         return "entered"
 
-    def _penalties(self, state: Position, squad: Squad, kind: int) -> int:
-        """The marks of the space entered (COC-13.7, 14.5, 34.2), less those an effect lifts."""
-        terrain = state.terrain[self.place]
-        marks = 0
-        if terrain == FOREST:
-            marks = tired.FOREST
-        elif terrain == MOUNTAIN:
-            marks = tired.MOUNTAIN
-        elif terrain == GRASSLAND:
-            marks = tired.GRASS
-        return int(MOVE_PENALTY.settled(state, self.seat, marks, (squad, self.way, kind)))
+    def _moved(self, state: Position) -> int:
+        """The mark of the move, and one for the whole turn where an effect asks for it."""
+        return MOVED | (tired.SAILED if MOVE_OPTIONS.allowed(state, self.seat, "log") else 0)
 
     def _shift(self, state: Position, some: list[Group]) -> None:
         if self.place == self.start:
@@ -348,7 +360,7 @@ class March(Frame):
         worn: list[int] = []
         for kind, marks, number in squad.chosen:
             units[kind] += number
-            own = marks | (MOVED if not squad.ships or kind in VESSELS else 0)
+            own = marks | (self._moved(state) if not squad.ships or kind in VESSELS else 0)
             worn.extend([kind * MARKS + own] * number)
             for _ in range(number):
                 if marks:

@@ -25,6 +25,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     RECRUIT_INSTEAD,
     RECRUIT_OPTIONS,
     RECRUIT_PLACE,
+    RECRUIT_ROOM,
     RECRUIT_SHARE,
     RECRUIT_SPARED,
 )
@@ -63,9 +64,10 @@ def allowed(state: Position, seat: int, city: int, kind: int) -> bool:
 def fits(state: Position, seat: int, city: int, kinds: Kinds) -> bool:
     """The stack limit, and enough pieces in the supply or elsewhere on the board (COC-12.3, 12.5)."""
     army = len([kind for kind in kinds if state.world().is_army[kind]])
-    space = room(state, seat, city)
-    if LEADER in kinds and state.leader_at[seat] == city:  # eliminated first, with what he does to the limit (COC-12.9)
-        space = state.number("stack") - state.army(city) + 1
+    space = room(state, seat, city) + int(RECRUIT_ROOM.settled(state, seat, 0, city))
+    if LEADER in kinds and state.leader[seat] != NOBODY:  # eliminated first, with what he does to the limit (COC-12.9)
+        space = state.number("stack") - (state.army(city) if state.holder[city] == seat else 0)
+        space += int(state.leader_at[seat] == city)
     if army > space:
         return False
     if kinds.count(LEADER) > 1:
@@ -155,6 +157,7 @@ class Recruit(Frame):
     placed: int = 0
     spent: tuple[int, ...] = ()
     afloat: int = 0  # new ships that must fight for their space
+    waiting: tuple[int, ...] = ()  # new army units for which the city has no room
 
     def enlarge(self, state: Position) -> Next:
         return ACTIVATION_PAY.happen(state, [self.seat], self.city)
@@ -247,6 +250,9 @@ class Recruit(Frame):
         if kind == SHIP and (state.hostile(self.seat, place) or state.pirates[place]):
             state.supply[self.seat * STOCK + SHIP] -= 1
             self.afloat += 1
+        elif state.world().is_army[kind] and room(state, self.seat, place) < 1:
+            state.supply[self.seat * STOCK + kind] -= 1
+            self.waiting = (*self.waiting, kind)
         else:
             state.put(self.seat, kind, place)
 

@@ -44,7 +44,7 @@ class Battle(Frame):
     origin: int  # where the squad retreats to; NOBODY: it cannot
     squad: list[int]
     allies: int = 0  # pirate ships in the squad (COC-33.14)
-    worn: list[int]  # marks of units in the squad: kind * 64 + marks
+    worn: list[int]  # marks of units in the squad: kind * MARKS + marks
     naval: bool
     landing: bool  # the attackers disembarked for it
     round: int = 0

@@ -15,7 +15,8 @@ MOUNTAIN: Final = 4  # entered a mountain: no move
 FOUGHT: Final = 8  # took part in a conflict: no move
 GRASS: Final = 16  # entered grassland (COC-34.2)
 HELD: Final = 32  # moved by an effect that forbids any other move
-MARKS: Final = 64
+SAILED: Final = 64  # moved this turn, where somebody must know it (COC-33.47)
+MARKS: Final = 128
 KINDS: Final = len(SQUAD_NAMES)
 
 #: Kind, marks and number of units that are alike.

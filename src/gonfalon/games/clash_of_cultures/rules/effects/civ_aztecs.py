@@ -199,6 +199,7 @@ CITY_FOUNDED.act(EFFECTS["v:aztec_gold"], "own", _smelt)
 
 # -- Tribute Empire ----------------------------------------------------------------------------------
 
+
 def _tributaries(state: Position, owner: int, spaces: tuple[int, ...], city: Any) -> tuple[int, ...]:
     """COC-33.3: enemy cities at distance 1 or 2 give a resource of their terrain, or a captive."""
     row = state.row(city)

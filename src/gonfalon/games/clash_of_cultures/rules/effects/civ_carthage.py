@@ -326,7 +326,8 @@ def _may_sail(state: Position, owner: int, matter: Any) -> bool:
     here = groups(state, where)
     for numbers in squads(state, owner, where):
         squad = chosen_squad(owner, where, here, numbers)
-        if squad.leader and squad.ships and any(ship_targets(state, squad)):
+        fresh = not any(kind in (SHIP, PIRATE_SHIP) and marks for kind, marks, _ in squad.chosen)
+        if fresh and squad.leader and squad.ships and any(ship_targets(state, squad)):
             return True
     return False
 
@@ -342,9 +343,10 @@ class Sail(Frame):
         return March(seat=self.seat, start=state.leader_at[self.seat], sailing=True)
 
     def on_march(self, state: Position, done: March) -> None:
-        if state.holder[done.place] == self.seat:
-            tired.tire(state, done.place, SHIP, tired.HELD, state.count(done.place, SHIP))
-            tired.tire(state, done.place, PIRATE_SHIP, tired.HELD, state.allies(done.place))
+        """Those that sailed, and no others, stay where they are."""
+        for kind, marks, number in groups(state, done.place):
+            if kind in (SHIP, PIRATE_SHIP) and marks & tired.MOVED:
+                tired.carry(state, (kind, marks, number), done.place, done.place, tired.HELD)
         tired.rested(state, tired.MOVED)
 
     def rest(self, state: Position) -> Next:
@@ -356,8 +358,8 @@ def _sail(state: Position, owner: int, matter: Any) -> Frame | None:
 
 
 def _sails(state: Position, owner: int, matter: Any) -> bool:
-    """How ships move is asked by the Move rules themselves."""
-    return False
+    """Who has moved this turn must be known to its end."""
+    return bool(matter == "log")
 
 
 WINDOW_FREE.act(EFFECTS["l:hanno.1"], "", _sail, _may_sail, once="turn")

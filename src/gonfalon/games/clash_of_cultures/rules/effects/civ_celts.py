@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from gonfalon.games.clash_of_cultures.content.names import (
     BARBARIAN,
     FOOD,
+    INFANTRY,
     MOOD,
     NOBODY,
     SETTLER,
@@ -26,6 +27,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     INFLUENCE_SUCCESS,
     INFLUENCE_TARGET,
     RECRUIT_PLACE,
+    RECRUIT_ROOM,
     ROLL_VALUE,
     ROUND_LOYAL,
     ROUND_START,
@@ -229,8 +231,15 @@ def _may_spread(state: Position, owner: int, city: Any) -> bool:
     return city == city_of_leader(state, owner) and bool(_levies(state, owner, city))
 
 
+def _fields(state: Position, owner: int, number: int, city: Any) -> int:
+    """Army units for which the adjacent spaces have room."""
+    if city != city_of_leader(state, owner):
+        return number
+    return number + sum([room(state, owner, place) for place in _outskirts(state, owner, city, INFANTRY)])
+
+
 class Spread(Frame):
-    """Rapid Recruitment: new land units may stand in adjacent spaces instead."""
+    """Rapid Recruitment: new land units may stand in adjacent spaces instead; those without room in the city must."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("unit", "place")
 
@@ -241,10 +250,12 @@ class Spread(Frame):
 
     def unit(self, state: Position) -> Next:
         kinds = [k for k in dict.fromkeys(self.left) if _outskirts(state, self.seat, self.city, k)]
-        if not kinds:
-            return END
         values = [f"unit:{UNIT_NAMES[kind]}" for kind in kinds]
-        return Ask(self.seat, [*values, "button:done"], "spread", EFFECTS["l:vercingetorix.2"].rule)
+        if recruiting(state).waiting:
+            values = [f"unit:{UNIT_NAMES[kind]}" for kind in kinds if kind != SETTLER]
+        elif values:
+            values.append("button:done")
+        return Ask(self.seat, values, "spread", EFFECTS["l:vercingetorix.2"].rule) if values else END
 
     def on_unit(self, state: Position, answer: str) -> str | None:
         if answer == "button:done":
@@ -258,9 +269,22 @@ class Spread(Frame):
         return Ask(self.seat, [answers[place] for place in found], "spread-place", EFFECTS["l:vercingetorix.2"].rule)
 
     def on_place(self, state: Position, answer: str) -> str:
+        """A unit leaves the city; one that waited takes its place."""
         self.left.remove(self.kind)
-        state.lift(self.city, self.kind)
-        state.arrive(self.seat, self.kind, state.land().hex_of[answer])
+        work = recruiting(state)
+        place = state.land().hex_of[answer]
+        if self.kind in work.waiting:
+            enters = self.kind
+        else:
+            state.lift(self.city, self.kind)
+            state.arrive(self.seat, self.kind, place)
+            if not work.waiting or self.kind == SETTLER:
+                return "unit"
+            enters, place = work.waiting[0], self.city
+        waiting = list(work.waiting)
+        waiting.remove(enters)
+        work.waiting = tuple(waiting)
+        state.arrive(self.seat, enters, place)
         return "unit"
 
 
@@ -268,6 +292,7 @@ def _spread(state: Position, owner: int, city: Any) -> Frame | None:
     return Spread(seat=owner, city=city, left=_levies(state, owner, city))
 
 
+RECRUIT_ROOM.change(EFFECTS["l:vercingetorix.2"], "more", _fields)
 RECRUIT_PLACE.act(EFFECTS["l:vercingetorix.2"], "", _spread, _may_spread)
 
 # -- Viriatus ----------------------------------------------------------------------------------------

@@ -12,21 +12,26 @@ from gonfalon.games.clash_of_cultures.content.names import (
     GOLD,
     GRASSLAND,
     HAPPY,
+    LEADER,
     MOUNTAIN,
     NOBODY,
     ORE,
     SETTLER,
     UNEXPLORED,
+    UNIT_NAMES,
     WOOD,
 )
+from gonfalon.games.clash_of_cultures.rules import tired
 from gonfalon.games.clash_of_cultures.rules.activation import lower
+from gonfalon.games.clash_of_cultures.rules.combat_round import banned_by
 from gonfalon.games.clash_of_cultures.rules.effects.civ_rome import moving_barbarians, set_mood
 from gonfalon.games.clash_of_cultures.rules.effects.common import city_of_leader, in_range
 from gonfalon.games.clash_of_cultures.rules.effects.leading import attacks_city, conquered_with_leader
 from gonfalon.games.clash_of_cultures.rules.effects.learning import recruiting
 from gonfalon.games.clash_of_cultures.rules.explore import LAND_SQUAD, Explore
 from gonfalon.games.clash_of_cultures.rules.goods import gain
-from gonfalon.games.clash_of_cultures.rules.march import origins
+from gonfalon.games.clash_of_cultures.rules.limits import room
+from gonfalon.games.clash_of_cultures.rules.march import Squad, can_stir, origins
 from gonfalon.games.clash_of_cultures.rules.moments import (
     ACTIVATION_ACTING,
     ACTIVATION_BAN,
@@ -40,20 +45,23 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     FOUND_OPTIONS,
     GOVERNMENT_CHANGE,
     MOVE_DONE,
+    MOVE_ENTERED,
     MOVE_EXTRA,
     MOVE_OPTIONS,
     RECRUIT_DONE,
     RECRUIT_OPTIONS,
     ROLL_AFTER,
+    ROLL_CLASH,
     ROUND_SILENCE,
     TABLE,
     TRADE_LINKS,
     TURN_END,
 )
-from gonfalon.games.clash_of_cultures.rules.move import MoveAction
+from gonfalon.games.clash_of_cultures.rules.move import MoveAction, penalties
 from gonfalon.games.clash_of_cultures.rules.paying import Bill, Due, payable, paying
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.sides import Battle, conflict_of
+from gonfalon.games.clash_of_cultures.rules.tired import groups
 from gonfalon.kernel.moments import OTHERS
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
@@ -92,13 +100,14 @@ def _may_wander(state: Position, owner: int, matter: Any) -> bool:
 
 
 class Wander(Frame):
-    """COC-33.26, 33.27: a city moves to an adjacent space; moving is an activation of it."""
+    """COC-33.26, 33.27: a city moves to an adjacent space, alone or with units of its space; it is an activation."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose", "target", "explore", "settle")
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "target", "party", "explore", "settle", "entered")
 
     seat: int
     city: int = NOBODY
     place: int = NOBODY
+    along: tuple[tuple[int, int], ...] = ()  # kind and marks of the units that go with it
 
     def choose(self, state: Position) -> Next:
         answers = state.land().answers
@@ -115,6 +124,32 @@ class Wander(Frame):
     def on_target(self, state: Position, answer: str) -> None:
         self.place = state.land().hex_of[answer]
 
+    def party(self, state: Position) -> Next:
+        """Units there need not go along."""
+        found = [
+            (kind, marks) for kind, marks, number in groups(state, self.city) if self._joins(state, kind, marks, number)
+        ]
+        values = [f"take:{UNIT_NAMES[kind]}_{marks}" for kind, marks in found]
+        return Ask(self.seat, [*values, "button:done"], "nomads-party", "COC-33.26")
+
+    def _joins(self, state: Position, kind: int, marks: int, number: int) -> bool:
+        if self.along.count((kind, marks)) == number or not can_stir(state, self.seat, (kind, marks, 1)):
+            return False
+        army = len([one for one, _ in self.along if one != SETTLER])
+        return kind == SETTLER or army < room(state, self.seat, self.place)
+
+    def on_party(self, state: Position, answer: str) -> str | None:
+        if answer == "button:done":
+            return None
+        name, _, marks = answer.removeprefix("take:").partition("_")
+        self.along = (*self.along, (UNIT_NAMES.index(name), int(marks)))
+        return "party"
+
+    def about_party(self, state: Any, answer: str) -> dict[str, Any]:
+        if answer == "button:done":
+            return {}
+        return {"unit": "unit:" + answer.removeprefix("take:").partition("_")[0], "count": 1}
+
     def explore(self, state: Position) -> Next:
         if state.terrain[self.place] != UNEXPLORED:
             return None
@@ -126,6 +161,7 @@ class Wander(Frame):
         state.city[new], state.mood[new] = seat, state.mood[old]
         state.city[old] = NOBODY
         state.changed()
+        state.beloved = [new if city == old else city for city in state.beloved]
         if old in state.activated:
             state.mark(f"tired nomad {new}", seat, "move")
         state.activated = [new if city == old else city for city in state.activated]
@@ -133,9 +169,19 @@ class Wander(Frame):
         state.mark(f"nomad {new}", seat, "move")
         if state.terrain[new] == MOUNTAIN:
             state.mark(f"camp {new}", seat, "turn")
+        squad = Squad(seat, old, [(kind, marks, 1) for kind, marks in self.along])
+        for group in squad.chosen:
+            added = tired.MOVED | penalties(state, squad, "hex", group[0], new)
+            tired.carry(state, group, old, new, added)
+            state.lift(old, group[0])
+            state.arrive(seat, group[0], new)
         at = state.land().answers
         state.say("wanders", seat=seat, start=at[old], to=at[new])
         return None
+
+    def entered(self, state: Position) -> Next:
+        led = any(kind == LEADER for kind, _ in self.along)
+        return MOVE_ENTERED.happen(state, [self.seat], (self.place, int(led)))
 
 
 def _wander(state: Position, owner: int, matter: Any) -> Frame | None:
@@ -268,7 +314,9 @@ def _cavalry_dice(state: Position, c: Battle, side: int) -> list[int]:
 def _may_master(state: Position, owner: int, place: Any) -> bool:
     c = conflict_of(state)
     side = c.side_of(owner)
-    return c.round == 1 and c.takes_part(state, owner) and bool(_cavalry_dice(state, c, side))
+    if c.round != 1 or not c.takes_part(state, owner) or banned_by(ROLL_CLASH, state, c, 1 - side):
+        return False
+    return bool(_cavalry_dice(state, c, side))
 
 
 def _master(state: Position, owner: int, place: Any) -> Frame | None:

@@ -10,7 +10,6 @@ from gonfalon.games.clash_of_cultures.content.names import (
     GOOD_NAMES,
     GRASSLAND,
     INFANTRY,
-    LEADER,
     MOUNTAIN,
     NOBODY,
     OBELISK,
@@ -28,7 +27,7 @@ from gonfalon.games.clash_of_cultures.rules.effects.economy import Taxes
 from gonfalon.games.clash_of_cultures.rules.effects.leading import bonus, conquered_with_leader
 from gonfalon.games.clash_of_cultures.rules.goods import gain, goods_answer, lose
 from gonfalon.games.clash_of_cultures.rules.limits import capacity, room
-from gonfalon.games.clash_of_cultures.rules.march import NO_MOVE, Squad, can_stir, land_targets
+from gonfalon.games.clash_of_cultures.rules.march import NO_MOVE, Squad, can_stir, chosen, land_targets, squads
 from gonfalon.games.clash_of_cultures.rules.moments import (
     ADVANCE_COST,
     CONFLICT_ANY,
@@ -49,7 +48,7 @@ from gonfalon.games.clash_of_cultures.rules.move import March
 from gonfalon.games.clash_of_cultures.rules.paying import FREE, Bill, payable, paying, tokens
 from gonfalon.games.clash_of_cultures.rules.position import FAR, STOCK, Position
 from gonfalon.games.clash_of_cultures.rules.sides import Battle, conflict_of
-from gonfalon.games.clash_of_cultures.rules.tired import MARKS, MOVED, groups
+from gonfalon.games.clash_of_cultures.rules.tired import MOVED, groups
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
 
@@ -87,17 +86,15 @@ def _turns_into(state: Position, seat: int, kind: int) -> list[int]:
 
 def _yards(state: Position, seat: int, start: int, new: int) -> list[int]:
     """Adjacent spaces free of enemies where the new piece may stand, and what must leave the sea with it."""
-    out: list[int] = []
-    for place in state.land().near[start]:
-        if new == SHIP:
-            if state.terrain[place] == SEA and not state.hostile(seat, place):
-                out.append(place)
-            continue
-        safe = state.is_land(place) and not state.hostile(seat, place) and state.city[place] in (NOBODY, seat)
-        army = _must_land(state, seat, start) + int(new != SETTLER)
-        if safe and (not army or army <= room(state, seat, place)):
-            out.append(place)
-    return out
+    return [place for place in state.land().near[start] if _fits(state, seat, start, new, place)]
+
+
+def _fits(state: Position, seat: int, start: int, new: int, place: int) -> bool:
+    if new == SHIP:
+        return state.terrain[place] == SEA and not state.hostile(seat, place)
+    safe = state.is_land(place) and not state.hostile(seat, place) and state.city[place] in (NOBODY, seat)
+    army = _must_land(state, seat, start) + int(new != SETTLER)
+    return safe and (not army or army <= room(state, seat, place))
 
 
 def _must_land(state: Position, seat: int, sea: int) -> int:
@@ -121,7 +118,7 @@ def _may_work(state: Position, owner: int, matter: Any) -> bool:
 
 
 class Shipwrights(Frame):
-    """COC-33.40 to 33.42: a unit becomes another one in the adjacent space; those with it land or embark."""
+    """COC-33.40 to 33.42: units become others in the adjacent space; those with them land or embark."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("where", "which", "into", "target", "turn", "follow")
 
@@ -165,20 +162,31 @@ class Shipwrights(Frame):
         self.place = state.land().hex_of[answer]
 
     def turn(self, state: Position) -> Next:
-        """The same unit: it has moved and keeps its marks, and the terrain counts."""
-        if self.marks:
-            state.tired.remove(tired.code(self.start, self.kind, self.marks))
-        state.take(self.start, self.kind)
-        state.put(self.seat, self.new, self.place)
-        marks = self.marks | MOVED | _entering(state, self.place)
-        state.tired.append(tired.code(self.place, self.new, marks))
-        state.say("turns-into", seat=self.seat, unit="unit:" + UNIT_NAMES[self.new])
+        self._turn(state, self.kind, self.marks, self.new)
         return None
 
+    def _turn(self, state: Position, kind: int, marks: int, new: int) -> None:
+        """The same unit: it has moved and keeps its marks, and the terrain counts."""
+        if marks:
+            state.tired.remove(tired.code(self.start, kind, marks))
+        state.take(self.start, kind)
+        state.put(self.seat, new, self.place)
+        state.tired.append(tired.code(self.place, new, marks | MOVED | _entering(state, self.place)))
+        state.say("turns-into", seat=self.seat, unit="unit:" + UNIT_NAMES[new])
+
+    def _others(self, state: Position) -> list[str]:
+        """Further units of the squad that can turn as well."""
+        return [
+            f"turn:{UNIT_NAMES[kind]}_{marks}_{UNIT_NAMES[new]}"
+            for kind, marks in _builders(state, self.seat, self.start)
+            for new in _turns_into(state, self.seat, kind)
+            if _fits(state, self.seat, self.start, new, self.place)
+        ]
+
     def follow(self, state: Position) -> Next:
-        """Units beside it land or embark with it, one at a time; carried ones must where no ship is left for them."""
+        """Units beside it turn, land or embark with it, one at a time; carried ones must where no ship is left."""
         beside = [(kind, marks) for kind, marks, _ in groups(state, self.start) if self._goes(state, kind, marks)]
-        values = [f"take:{UNIT_NAMES[kind]}_{marks}" for kind, marks in beside]
+        values = self._others(state) + [f"take:{UNIT_NAMES[kind]}_{marks}" for kind, marks in beside]
         at_sea = state.terrain[self.start] == SEA
         crowded = at_sea and state.aboard(self.start) > state.count(self.start, SHIP) * self._each(state)
         if not crowded:
@@ -199,6 +207,10 @@ class Shipwrights(Frame):
     def on_follow(self, state: Position, answer: str) -> str:
         if answer == "button:done":
             return END
+        if answer.startswith("turn:"):
+            old, text, new = answer.removeprefix("turn:").split("_")
+            self._turn(state, UNIT_NAMES.index(old), int(text), UNIT_NAMES.index(new))
+            return "follow"
         name, _, text = answer.removeprefix("take:").partition("_")
         kind, marks = UNIT_NAMES.index(name), int(text)
         tired.carry(state, (kind, marks, 1), self.start, self.place, MOVED | _entering(state, self.place))
@@ -207,6 +219,9 @@ class Shipwrights(Frame):
         return "follow"
 
     def about_follow(self, state: Any, answer: str) -> dict[str, Any]:
+        if answer.startswith("turn:"):
+            old, _, new = answer.removeprefix("turn:").split("_")
+            return {"unit": "unit:" + old, "into": "unit:" + new, "count": 1}
         return {} if answer == "button:done" else self.about_which(state, answer)
 
 
@@ -333,36 +348,36 @@ def _explorer_points(state: Position, owner: int, halves: int, matter: Any) -> i
 
 
 def _may_land(state: Position, owner: int, matter: Any) -> bool:
+    """The leader, alone or with others, has somewhere to go; units that fought stay aboard."""
     where = _leader_aboard(state, owner)
-    return where != NOBODY and bool(_shores(state, owner, where))
+    if where == NOBODY:
+        return False
+    here = groups(state, where)
+    for numbers in squads(state, owner, where):
+        squad = chosen(owner, where, here, numbers)
+        if squad.leader and not squad.ships and _shores(state, squad):
+            return True
+    return False
 
 
-def _shores(state: Position, seat: int, start: int) -> list[int]:
-    squad = Squad(seat, start, [(LEADER, 0, 1)])
-    army = MOVE_OPTIONS.allowed(state, seat, "army")
-    return [place for place in land_targets(state, squad) if army and state.is_land(place)]
+def _shores(state: Position, squad: Squad) -> list[int]:
+    return [place for place in land_targets(state, squad) if state.is_land(place)]
 
 
 class Land(Frame):
     """COC-33.55: the leader and any land units aboard disembark to one adjacent land space."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("ready", "march")
+    STEPS: ClassVar[tuple[str, ...]] = ("march", "rest")
 
     seat: int
 
-    def ready(self, state: Position) -> Next:
-        """They may have moved before this turn, but not fought."""
-        where = _leader_aboard(state, self.seat)
-        low, high = tired.code(where, 0), tired.code(where, SHIP)
-        state.tired = [
-            code & ~(MOVED | tired.MOUNTAIN) if low <= code < high and not code & tired.FOUGHT else code
-            for code in state.tired
-        ]
-        state.tired = [code for code in state.tired if code % MARKS]
-        return None
-
     def march(self, state: Position) -> Next:
         return March(seat=self.seat, start=_leader_aboard(state, self.seat), landing=True)
+
+    def rest(self, state: Position) -> Next:
+        """No Move action: they may move in the next one."""
+        tired.rested(state, MOVED)
+        return END
 
 
 def _land(state: Position, owner: int, matter: Any) -> Frame | None:
