@@ -38,7 +38,7 @@ def test_tribes_near_the_battle_help() -> None:
     names = ("C6", "E6", "D5", "C7", "B6", "F6")
     units = {"D7": "purple 1 infantry", "D6": "red 3 infantry"}
     for number, bonus in ((0, 0), (1, 1), (4, 4), (6, 4)):
-        cities = {name: "barbarian neutral" for name in names[:number]}
+        cities = dict.fromkeys(names[:number], "barbarian neutral")
         match = march(celts(units=units, cities=cities, advances={PURPLE: "tactics"}), "D7", "1 infantry", "hex:D6")
         assert roll(match, "2C", "1L")[0] == 2 + bonus, number
     far = celts(units=units, cities={"A7": "barbarian neutral"}, advances={PURPLE: "tactics"})

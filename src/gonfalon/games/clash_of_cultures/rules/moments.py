@@ -148,7 +148,7 @@ CONSTRUCT_DONE: Final = _procedure("construct.done", "COC-11.8", ("piece", "own"
 RECRUIT_OPTIONS: Final = _question("recruit.options", "COC-12.2")  # matter: (city, kind)
 RECRUIT_COST: Final = _value("recruit.cost", "COC-12.7", ("price", "replacements"))  # a Bill; matter: (city, kinds)
 RECRUIT_EXTRA: Final = _value(
-    "recruit.cost/extra", "COC-12.7", ("kinds",)
+    "recruit.cost/extra", "COC-12.7", ("kinds", "instead")
 )  # bits of extra units; matter: (city, extras)
 RECRUIT_INSTEAD: Final = _procedure("recruit.cost/instead", "COC-33.31")  # something else than an extra unit
 RECRUIT_SPARED: Final = _question("recruit.cost/spared", "COC-33.31")  # allowed: it need not be placed; matter: kind
@@ -168,7 +168,9 @@ TRADE_CARD: Final = _procedure("trade.links/card", "COC-35.12")  # a use given b
 TRADE_SOURCES: Final = _question("trade.links/source", "COC-31.28")  # further sources; matter: (space, kind or -1)
 TRADE_REACH: Final = _value("trade.links/reach", "COC-31.28", ("steps",))  # matter: the link
 TRADE_LIMIT: Final = _value("trade.links/limit", "COC-31.28", ("number",))  # matter: the links chosen so far
-TRADE_INCOME: Final = _value("trade.income", "COC-31.29", ("goods",))  # bits of goods; matter: (source, kind, city)
+TRADE_INCOME: Final = _value(
+    "trade.income", "COC-31.29", ("goods", "limits")
+)  # bits of goods; matter: (source, kind, city)
 TRADE_EXTRA: Final = _procedure("trade.income/extra", "COC-31.29")  # matter: the links
 TRADE_DONE: Final = _procedure("trade.done", "COC-31.31", ("markets", "raiding"))
 

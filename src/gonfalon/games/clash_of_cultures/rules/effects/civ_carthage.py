@@ -16,6 +16,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
     PIRATES_APPEAR,
     PORT,
     SEA,
+    SETTLER,
     SHIP,
     SQUAD_NAMES,
     UNIT_NAMES,
@@ -103,7 +104,7 @@ def _galley(state: Position, owner: int, bits: int, matter: Any) -> int:
 
 
 RECRUIT_COST.change(EFFECTS["v:mercenary_draft"], "replacements", _hired)
-RECRUIT_EXTRA.change(EFFECTS["v:mercenary_draft"], "kinds", _galley)
+RECRUIT_EXTRA.change(EFFECTS["v:mercenary_draft"], "instead", _galley)
 
 # -- Hegemony ----------------------------------------------------------------------------------------
 
@@ -131,7 +132,7 @@ def _may_colonize(state: Position, owner: int, matter: Any) -> bool:
 class Colonize(Frame):
     """COC-33.12: a ship becomes a city; land units aboard may go ashore, within the stack limit."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("ship", "hull", "site", "found", "ashore")
+    STEPS: ClassVar[tuple[str, ...]] = ("ship", "hull", "site", "found", "ashore", "farewell")
 
     seat: int
     only: int = NOBODY
@@ -173,29 +174,37 @@ class Colonize(Frame):
         if state.holder[self.sea] != self.seat:
             return END
         kinds = [kind for kind in range(SHIP) if state.count(self.sea, kind)]
-        fitting = [kind for kind in kinds if kind == 0 or room(state, self.seat, self.place) > 0]
-        values = [f"unit:{UNIT_NAMES[kind]}" for kind in fitting]
+        values = [f"unit:{UNIT_NAMES[kind]}" for kind in kinds if self._lands(state, kind)]
         space = fleet(state, self.seat, self.sea) * capacity(state, self.seat, self.sea)
         if state.aboard(self.sea) <= space:
             values.append("button:done")
         elif not values:
-            for kind in kinds:
-                while state.count(self.sea, kind) and state.aboard(self.sea) > space:
-                    tired.forget_one(state, self.sea, kind)
-                    state.take(self.sea, kind)
-                    if kind == LEADER:
-                        return leader_lost(state, self.seat, NOBODY) or END
-            return END
+            return Ask(self.seat, [f"unit:{UNIT_NAMES[kind]}" for kind in kinds], "surplus", "COC-33.12")
         return Ask(self.seat, values, "ashore", "COC-33.12")
+
+    def _lands(self, state: Position, kind: int) -> bool:
+        return kind == SETTLER or room(state, self.seat, self.place) > 0
 
     def on_ashore(self, state: Position, answer: str) -> str:
         if answer == "button:done":
             return END
         kind = UNIT_NAMES.index(answer.removeprefix("unit:"))
         tired.forget_one(state, self.sea, kind)
+        if not self._lands(state, kind):
+            state.take(self.sea, kind)
+            return "farewell" if kind == LEADER else "ashore"
         state.lift(self.sea, kind)
         state.arrive(self.seat, kind, self.place)
         tired.tire(state, self.place, kind, tired.HELD, 1)
+        return "ashore"
+
+    def farewell(self, state: Position) -> Next:
+        """A leader for whom there is no place is lost to nobody."""
+        if state.leader[self.seat] == NOBODY or state.leader_at[self.seat] != NOBODY:
+            return END
+        return leader_lost(state, self.seat, NOBODY) or "ashore"
+
+    def on_farewell(self, state: Position, done: Frame) -> str:
         return "ashore"
 
 

@@ -167,7 +167,7 @@ def _only_food(state: Position, owner: int, bits: int, link: Any) -> int:
 
 
 TRADE_LINKS.permit(EFFECTS["v:tribal_trade"], _tribal)
-TRADE_INCOME.change(EFFECTS["v:tribal_trade"], "goods", _only_food)
+TRADE_INCOME.change(EFFECTS["v:tribal_trade"], "limits", _only_food)
 
 # -- Boudica -----------------------------------------------------------------------------------------
 
