@@ -106,9 +106,7 @@ def test_which_cities_wander_and_where() -> None:
 @rule("COC-33.26", "COC-15.1")
 def test_a_city_explores() -> None:
     match = huns(regions={}, advances={PURPLE: "storage"}, units={"D7": "purple"})
-    do(match, "action:move", "effect:v:nomads", "hex:D6", tile("R20"))
-    while match.state.step_name() == "Explore.choose":
-        do(match, match.legal()[0])
+    do(match, "action:move", "effect:v:nomads", "hex:D6", tile("R20"), "turn:0")
     assert owner(match, "D6") == PURPLE
 
 
