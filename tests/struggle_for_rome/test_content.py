@@ -126,7 +126,7 @@ def test_mistakes_are_named(tmp_path: Path, table: str, message: str) -> None:
     ("old", "new", "message"),
     [
         ("victory = 10", "victory = 1", "numbers: victory is 10 by the rulebook and cannot be changed"),
-        ("proposals = 3", "proposals = 0", "numbers: proposals must be from 1 to 99, not 0"),
+        ("proposals = 12", "proposals = 0", "numbers: proposals must be from 1 to 99, not 0"),
         ("quiet_rounds = 20", "quiet_rounds = -1", "numbers: quiet_rounds must be a whole number, not -1"),
         ('colour = "green"', 'colour = "pink"', "provinces: each has another of the colours"),
         ("three = true", "three = false", "cities: 9 have three = true; by the rulebook there are 10"),

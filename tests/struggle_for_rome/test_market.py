@@ -145,16 +145,50 @@ def test_counter_offers_may_be_left_when_nobody_accepted() -> None:
     match = hold(hold(market(RED, 3), RED, ore=1), BLUE, grain=1)
     answers(match, "button:trade", "give:ore", "get:grain", "seat:1", "button:send")
     answers(match, "button:counter", "get:ore", "give:grain", "button:send")
-    assert match.legal() == ["counter:1", "button:none"]
+    assert match.legal() == ["counter:1", "button:again", "button:none"]
     match.apply("button:none")
     assert held(match, RED) == {"ore": 1}
 
 
+@rule("SFR-4.9")
+def test_a_counter_offer_may_be_answered_by_another_proposal() -> None:
+    match = hold(hold(hold(market(), RED, ore=2, grain=1), BLUE, cattle=2), WHITE, cattle=1)
+    hold(match, YELLOW)
+    answers(match, "button:trade", "give:ore", "get:cattle", "button:send")
+    answers(match, "button:refuse", "button:counter", "give:cattle", "get:ore", "get:ore", "button:send")
+    answers(match, "button:again")
+    assert refused(match, "seat:1") == "SFR-4.2"  # who refused is out of it
+    answers(match, "give:grain", "get:cattle", "button:send")
+    assert match.turn == (WHITE,)
+    answers(match, "button:accept")
+    assert held(match, RED) == {"ore": 2, "cattle": 1}
+    assert held(match, WHITE) == {"grain": 1}
+
+
+@rule("SFR-4.9")
+def test_counter_offers_are_answered_six_times_at_most() -> None:
+    match = hold(hold(market(RED, 3), RED, ore=1), BLUE, grain=1)
+    answers(match, "button:trade", "give:ore", "get:grain", "seat:1", "button:send")
+    for _ in range(6):
+        answers(match, "button:counter", "get:ore", "give:grain", "button:send", "button:again")
+        answers(match, "give:ore", "get:grain", "button:send")
+    answers(match, "button:counter", "get:ore", "give:grain", "button:send")
+    assert refused(match, "button:again") == "SFR-4.9"
+
+
 @rule("SFR-4.10")
-def test_three_proposals_per_turn_dropped_ones_not_counted() -> None:
+def test_a_proposal_dropped_after_a_counter_offer_was_made_all_the_same() -> None:
+    match = hold(hold(market(RED, 3), RED, ore=1), BLUE, grain=1)
+    answers(match, "button:trade", "give:ore", "get:grain", "seat:1", "button:send")
+    answers(match, "button:counter", "get:ore", "give:grain", "button:send", "button:again", "button:drop")
+    assert match.state.frames[-1].proposals == 1
+
+
+@rule("SFR-4.10")
+def test_twelve_proposals_per_turn_dropped_ones_not_counted() -> None:
     match = hold(hold(market(seats=3), RED, ore=1), BLUE, grain=1)
     hold(match, WHITE)
-    for _ in range(3):
+    for _ in range(12):
         before = match.legal()
         answers(match, "button:trade", "give:ore", "button:drop")
         assert match.legal() == before

@@ -3,8 +3,9 @@
 An offer is built by a short series of single picks: ``give:ore``, ``get:grain``, ``seat:2`` (to whom; nobody
 named means everybody), then ``button:send``. Each addressee answers in turn; a counter-offer is built the
 same way. Then the proposer concludes with one who accepted, or takes one counter-offer; what was accepted
-cannot be withdrawn. Picks only ever add, every addressee speaks once: a negotiation always ends. What has not been
-sent is seen by nobody else, and may be dropped as if it had never been thought of.
+cannot be withdrawn. Where nobody accepted he may also propose something else to those who made a counter-offer, so often
+that only who never tires notices the bound. Picks only ever add, every addressee speaks once a round: a negotiation always
+ends. What has not been sent is seen by nobody else, and may be dropped as if it had never been thought of.
 
 A game subclasses ``Offer`` and says what there is to exchange, who holds what, and what an exchange does.
 It limits how many negotiations may be opened.
@@ -33,17 +34,18 @@ class Negotiation(Frame):
     to: list[int]  # who is spoken to
     accepted: list[int]
     asked: int = 0
+    rounds: int = 0  # how often it was proposed anew
     readers: tuple[int, ...] = ()  # who can read it
 
     def begin(self, state: State) -> None:
         self.readers = (self.seat,)
 
     def sent(self) -> bool:
-        """Whether anybody else has read it."""
-        return self.readers not in ((), (self.seat,))
+        """Whether anybody else has read anything of it."""
+        return self.rounds > 0 or not self.private()
 
     def private(self) -> bool:
-        return not self.sent()
+        return self.readers in ((), (self.seat,))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,6 +63,7 @@ class Offer(Negotiation):
     GOODS: ClassVar[tuple[str, ...]] = ()  # their ids: "ore" is answered as give:ore and named good:ore
     RULE_SIDES: ClassVar[str] = ""  # no good on both sides, at least one on each
     RULE_LIMIT: ClassVar[str] = ""  # nobody is asked for more than he holds
+    ROUNDS: ClassVar[int] = 0  # how often counter-offers may be answered by another proposal
 
     give: list[int]
     get: list[int]
@@ -217,11 +220,15 @@ class Offer(Negotiation):
         if not self.accepted:
             if not self.counters:
                 return END
+            if self.rounds < self.ROUNDS:
+                values.append("button:again")
             values.append("button:none")
         return Ask(self.seat, values, "offer-settle", self.RULE, open=not self.counters)
 
     def on_settle(self, state: State, answer: str) -> str:
         kind, _, ident = answer.partition(":")
+        if answer == "button:again":
+            return self._again()
         if kind == "button":
             state.say("offer-left", seat=self.seat)
             return END
@@ -232,6 +239,15 @@ class Offer(Negotiation):
         self.concluded = partner
         state.say("deal", seat=self.seat, other=partner, give=self.listed(give), get=self.listed(get))
         return END
+
+    def _again(self) -> str:
+        """Another proposal, to those who made a counter-offer."""
+        self.partners = [terms[0] for terms in self.counters]
+        self.give, self.get = [0] * len(self.GOODS), [0] * len(self.GOODS)
+        self.to, self.counters = [], []
+        self.asked = 0
+        self.rounds += 1
+        return "begin"
 
     # -- looking at it -----------------------------------------------------------------------
 

@@ -142,7 +142,7 @@ def _settlements(state: Position, ask: Ask, deal: Deal) -> list[float]:
     for value in ask.values:
         kind, _, ident = value.partition(":")
         if kind == "button":
-            out.append(0.1)
+            out.append(0.1 if ident == "none" else 0.0)
             continue
         give, get = (deal.give, deal.get) if kind == "accept" else deal.terms_of(int(ident))
         gain = deal_gain(state, ask.seat, give, get) - LEAD * state.points(int(ident))

@@ -21,7 +21,7 @@ from gonfalon.games.struggle_for_rome.rules.tribe import IDLE
 from gonfalon.kernel.requests import BACK
 
 #: What is said while a deal is talked over (gonfalon.kernel.offers).
-TALK: Final = ("send", "drop", "accept", "refuse", "counter", "none")
+TALK: Final = ("send", "drop", "accept", "refuse", "counter", "again", "none")
 
 
 def vocabulary(game: StruggleForRome) -> list[str]:

@@ -15,6 +15,7 @@ class Deal(Offer):
     RULE: ClassVar[str] = "SFR-4.9"
     RULE_SIDES: ClassVar[str] = "SFR-4.3"
     RULE_LIMIT: ClassVar[str] = "SFR-4.10"
+    ROUNDS: ClassVar[int] = 6
 
     def holds(self, state: Position, seat: int, good: int) -> int:
         return state.have(seat, good)

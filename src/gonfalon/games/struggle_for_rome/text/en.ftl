@@ -226,6 +226,7 @@ do-offer-counter-send = Send the counter-offer
 do-offer-counter-drop = Refuse instead
 ask-offer-settle = With whom do you conclude?
 do-offer-settle-accept = With { $partner }: you give { $give } for { $get }
+do-offer-settle-again = Propose something else
 do-offer-settle-counter = Take { $partner }'s counter-offer: you give { $give } for { $get }
 do-offer-settle-none = With nobody
 

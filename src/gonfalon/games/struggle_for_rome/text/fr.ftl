@@ -251,6 +251,7 @@ do-offer-counter-drop = Refuser, tout compte fait
 ask-offer-settle = Avec qui concluez-vous ?
 do-offer-settle-accept = Avec { $partner } : vous donnez { $give } contre { $get }
 do-offer-settle-counter = Prendre la contre-offre de { $partner } : vous donnez { $give } contre { $get }
+do-offer-settle-again = Proposer autre chose
 do-offer-settle-none = Avec personne
 
 # -- ce que les autres attendent -----------------------------------------------------------
