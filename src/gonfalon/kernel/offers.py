@@ -3,9 +3,10 @@
 An offer is built by a short series of single picks: ``give:ore``, ``get:grain``, ``seat:2`` (to whom; nobody
 named means everybody), then ``button:send``. Each addressee answers in turn; a counter-offer is built the
 same way. Then the proposer concludes with one who accepted, or takes one counter-offer; what was accepted
-cannot be withdrawn. Where nobody accepted he may also propose something else to those who made a counter-offer, so often
-that only who never tires notices the bound. Picks only ever add, every addressee speaks once a round: a negotiation always
-ends. What has not been sent is seen by nobody else, and may be dropped as if it had never been thought of.
+cannot be withdrawn. Where nobody accepted he may also propose something else to those who made a counter-offer,
+so often that only who never tires notices the bound. Picks only ever add, every addressee speaks once a round: a
+negotiation always ends. What has not been sent is seen by nobody else, and may be dropped as if it had never been
+thought of.
 
 A game subclasses ``Offer`` and says what there is to exchange, who holds what, and what an exchange does.
 It limits how many negotiations may be opened.
@@ -41,11 +42,11 @@ class Negotiation(Frame):
         self.readers = (self.seat,)
 
     def sent(self) -> bool:
-        """Whether anybody else has read anything of it."""
-        return self.rounds > 0 or not self.private()
+        """Whether anybody else has read it."""
+        return self.readers not in ((), (self.seat,))
 
     def private(self) -> bool:
-        return self.readers in ((), (self.seat,))
+        return not self.sent()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,7 +69,7 @@ class Offer(Negotiation):
     give: list[int]
     get: list[int]
     counters: list[list[int]]  # the seat, then what the proposer would give and get of each good
-    draft: list[int]  # a counter-offer being built: what its maker gives and gets of each good
+    draft: list[int]  # what is being built after the first offer: what its maker gives and gets of each good
     drafter: int = NOBODY
     concluded: int = NOBODY
 
@@ -118,16 +119,20 @@ class Offer(Negotiation):
         elif ident == "drop":
             return END
         else:
-            asked = sum(self.get)
-            chosen = [seat for seat in self.partners if seat in self.to] or self.partners
-            self.to = [seat for seat in chosen if self.size(state, seat) >= asked]
             self.readers = (EVERYBODY,)
-            state.reveal()  # what is offered is held
-            self.shown(state, self.seat, self.give)
-            to = [f"seat:{seat}" for seat in self.to]
-            state.say("offer", seat=self.seat, give=self.listed(self.give), get=self.listed(self.get), to=to)
-            return "answer"
+            return self._send(state, [seat for seat in self.partners if seat in self.to] or self.partners)
         return "compose"
+
+    def _send(self, state: State, to: list[int]) -> str:
+        """These are asked, as far as they could have what is wanted."""
+        asked = sum(self.get)
+        self.to = [seat for seat in to if self.size(state, seat) >= asked]
+        self.asked = 0
+        state.reveal()  # what is offered is held
+        self.shown(state, self.seat, self.give)
+        names = [f"seat:{seat}" for seat in self.to]
+        state.say("offer", seat=self.seat, give=self.listed(self.give), get=self.listed(self.get), to=names)
+        return "answer"
 
     def refuse_compose(self, state: State, answer: str) -> str:
         kind, _, ident = answer.partition(":")
@@ -152,9 +157,7 @@ class Offer(Negotiation):
     def on_answer(self, state: State, answer: str) -> str:
         seat = self.to[self.asked]
         if answer == "button:counter":
-            self.draft = [0] * (2 * len(self.GOODS))
-            self.drafter = seat
-            return "counter"
+            return self._draft(seat)
         if answer == "button:accept":
             self.accepted.append(seat)
             state.reveal()
@@ -167,15 +170,22 @@ class Offer(Negotiation):
     def refuse_answer(self, state: State, answer: str) -> str:
         return self.RULE_LIMIT if answer == "button:accept" else self.RULE
 
+    def _draft(self, maker: int) -> str:
+        self.draft = [0] * (2 * len(self.GOODS))
+        self.drafter = maker
+        return "counter"
+
     def counter(self, state: State) -> Next:
+        """A counter-offer, or what the proposer has to say to those that were made."""
         count = len(self.GOODS)
         give, get = self.draft[:count], self.draft[count:]
-        maker = self.to[self.asked]
-        values = self._picks(state, maker, give, get, [self.seat])
+        own = self.drafter == self.seat
+        to = [terms[0] for terms in self.counters] if own else [self.seat]
+        values = self._picks(state, self.drafter, give, get, to)
         if sum(give) and sum(get):
             values.append("button:send")
         values.append("button:drop")
-        return Ask(maker, values, "offer-counter", self.RULE)
+        return Ask(self.drafter, values, "offer" if own else "offer-counter", self.RULE)
 
     def on_counter(self, state: State, answer: str) -> str:
         kind, _, ident = answer.partition(":")
@@ -186,12 +196,17 @@ class Offer(Negotiation):
         if kind == "get":
             self.draft[count + self.GOODS.index(ident)] += 1
             return "counter"
-        maker = self.to[self.asked]
+        maker = self.drafter
         give, get = self.draft[:count], self.draft[count:]
         self.draft = []
         self.drafter = NOBODY
         if ident == "drop":
-            return "answer"
+            return "settle" if maker == self.seat else "answer"
+        if maker == self.seat:
+            to = [terms[0] for terms in self.counters]
+            self.give, self.get, self.counters = give, get, []
+            self.rounds += 1
+            return self._send(state, to)
         self.counters.append([maker, *get, *give])
         state.reveal()
         self.shown(state, maker, give)
@@ -228,7 +243,7 @@ class Offer(Negotiation):
     def on_settle(self, state: State, answer: str) -> str:
         kind, _, ident = answer.partition(":")
         if answer == "button:again":
-            return self._again()
+            return self._draft(self.seat)
         if kind == "button":
             state.say("offer-left", seat=self.seat)
             return END
@@ -239,15 +254,6 @@ class Offer(Negotiation):
         self.concluded = partner
         state.say("deal", seat=self.seat, other=partner, give=self.listed(give), get=self.listed(get))
         return END
-
-    def _again(self) -> str:
-        """Another proposal, to those who made a counter-offer."""
-        self.partners = [terms[0] for terms in self.counters]
-        self.give, self.get = [0] * len(self.GOODS), [0] * len(self.GOODS)
-        self.to, self.counters = [], []
-        self.asked = 0
-        self.rounds += 1
-        return "begin"
 
     # -- looking at it -----------------------------------------------------------------------
 

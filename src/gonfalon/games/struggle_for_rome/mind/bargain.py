@@ -124,7 +124,7 @@ def weights(state: Position, ask: Ask) -> list[float]:
         return _answers(state, ask, deal)
     if ask.prompt == "offer-settle":
         return _settlements(state, ask, deal)
-    if ask.prompt == "offer-counter":
+    if deal.draft:
         return _picks(state, ask, deal.draft[:4], deal.draft[4:], [deal.seat], [])
     return _picks(state, ask, deal.give, deal.get, deal.partners, deal.to)
 

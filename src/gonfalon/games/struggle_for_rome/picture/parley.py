@@ -21,7 +21,7 @@ _ENDS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "compose": ("offer", ("send", "drop")),
     "answer": ("offer-answer", ("accept", "refuse", "counter")),
     "counter": ("offer-counter", ("send", "drop")),
-    "settle": ("offer-settle", ("none",)),
+    "settle": ("offer-settle", ("again", "none")),
 }
 
 
@@ -33,11 +33,12 @@ def shown(state: Position, seat: int | None, words: Words) -> tuple[Markup, Mark
     step = frame.STEPS[frame.at]
     if step == "compose" and frame.seat != seat:
         return None
-    counter = step == "counter" and frame.to[frame.asked] == seat
+    drafting = step == "counter" and frame.drafter == seat
+    counter = drafting and frame.seat != seat
     own = counter or frame.seat == seat
-    give, get = (frame.draft[:4], frame.draft[4:]) if counter else (frame.give, frame.get)
+    give, get = (frame.draft[:4], frame.draft[4:]) if drafting else (frame.give, frame.get)
     title = words("board-counter" if counter else "board-proposal", owner=frame.seat, own=own)
-    open_ = counter or step == "compose"
+    open_ = drafting or step == "compose"
     offer = (
         text(title, 14, 21, 13, "start", class_="serif bold"),
         _side("give", give, words("board-gives", own=own), open_, (14, 29)),
@@ -141,12 +142,15 @@ def _buttons(state: Position, frame: Deal, seat: int | None, words: Words) -> li
 def labels(state: Position, frame: Deal, seat: int | None, words: Words) -> dict[str, str]:
     """The buttons of a deal that this seat can press now, and what is written on them."""
     step = frame.STEPS[frame.at]
-    asked = frame.to[frame.asked] if step in ("answer", "counter") and frame.asked < len(frame.to) else frame.seat
+    asked = frame.drafter if step == "counter" else frame.seat
+    if step == "answer" and frame.asked < len(frame.to):
+        asked = frame.to[frame.asked]
     if asked != seat:
         return {}
-    prompt, names = _ENDS[step]
+    prompt, names = _ENDS["compose" if step == "counter" and seat == frame.seat else step]
     facts = frame.about(state)
-    return {name: words(f"do-{prompt}-{name}", **facts) for name in names if name != "none" or not frame.accepted}
+    barred = {"again", "none"} if frame.accepted else {"again"} if frame.rounds >= frame.ROUNDS else set()
+    return {name: words(f"do-{prompt}-{name}", **facts) for name in names if name not in barred}
 
 
 def tips(state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
