@@ -114,6 +114,9 @@ def taking(match: Match, goods: str = "") -> Match:
         if not goods or wanted in match.legal():
             do(match, wanted if goods else match.legal()[0])
             continue
+        if not offered(match, "number"):
+            do(match, "button:fewer")
+            continue
         good = offered(match, "number")[0].removeprefix("number:").partition("_")[0]
         number = next((word.removeprefix(good) for word in goods.split("_") if word.startswith(good)), "0")
         do(match, f"number:{good}_{number}")

@@ -73,6 +73,7 @@ class Casualty(Frame):
 
     side: int
     rule: str = "COC-16.6"
+    own: bool = False  # given up to a card of its owner: nobody scores a leader (COC-32.6)
 
     def choose(self, state: Position) -> Next:
         c = conflict_of(state)
@@ -90,7 +91,7 @@ class Casualty(Frame):
         if not c.fell:
             return END
         seat = c.fell.pop()
-        return leader_lost(state, seat, c.enemy(seat))
+        return leader_lost(state, seat, NOBODY if self.own else c.enemy(seat))
 
     def about(self, state: Any) -> dict[str, Any]:
         c: Battle = conflict_of(state)
@@ -234,7 +235,7 @@ class Sacrifice(Frame):
     side: int
 
     def own(self, state: Position) -> Next:
-        return Casualty(side=self.side)
+        return Casualty(side=self.side, own=True)
 
     def enemy(self, state: Position) -> Next:
         return Casualty(side=1 - self.side)
