@@ -1,4 +1,4 @@
-"""Which effects of Clash of Cultures are used: in random games, and in the tests that name a rule.
+"""Which effects of Clash of Cultures are used: in random games, and in tests.
 
     python -m tools.effects --games 60 --tests tests/clash_of_cultures
 
@@ -69,7 +69,7 @@ class Uses:
             self.tests.setdefault(ident, self.test)
 
     def pytest_runtest_setup(self, item: pytest.Item) -> None:
-        self.test = item.nodeid if item.get_closest_marker("rule") else ""
+        self.test = item.nodeid
 
     def pytest_runtest_teardown(self) -> None:
         self.test = ""

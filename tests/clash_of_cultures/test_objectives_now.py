@@ -16,7 +16,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
 )
 from gonfalon.games.clash_of_cultures.rules.conflict import Conflict, attack
 from gonfalon.games.clash_of_cultures.rules.effects import objectives_now
-from gonfalon.games.clash_of_cultures.rules.moments import CONFLICT_AFTER
+from gonfalon.games.clash_of_cultures.rules.moments import CONFLICT_AFTER, TABLE
 from gonfalon.games.clash_of_cultures.rules.position import COMBATS, COMBATS_WON, PIRATE_BATTLES, TALLIES, Position
 from gonfalon.games.clash_of_cultures.rules.sides import ATTACKER, DEFENDER
 from gonfalon.kernel.moments import Procedure
@@ -260,3 +260,28 @@ def test_who_is_asked_does_not_tell_who_holds_the_card() -> None:
         asked.append(CONFLICT_AFTER.happen(state, [PURPLE, RED], place(state, "D4")) is not None)
         assert isinstance(state.frames[-1], Conflict)
     assert asked == [True, True]
+
+
+NOW = {
+    listener.says.name: listener
+    for moment in TABLE.procedures.values()
+    for listener in moment.listeners
+    if isinstance(listener.says, objectives_now.InHand)
+}
+
+
+@rule("COC-23.1", "COC-23.2", "COC-23.6")
+@pytest.mark.parametrize("name", sorted(NOW))
+def test_each_lays_its_own_card_open(name: str) -> None:
+    objective = WORLD.objective_of[name]
+    card = next(number for number, halves in enumerate(WORLD.goal_halves) if objective in halves)
+    goods = {PURPLE: "food 2 wood 7 ore 7 ideas 7 gold 7 mood 7 culture 7"}
+    match = coc(turn=PURPLE, civ={PURPLE: "rome"}, goals={PURPLE: WORLD.goal_cards[card]}, goods=goods)
+    state = state_of(match)
+    frame = NOW[name].acts(state, PURPLE, None)
+    assert frame is not None
+    running(match, frame)
+    assert (state.done[PURPLE], state.goals[PURPLE]) == ([card], [])
+    spent = [7 if good else 2 for good in range(7)]
+    left = [before - price for before, price in zip(spent, WORLD.objective_pay[objective], strict=True)]
+    assert state.goods[PURPLE * 7 :] == left

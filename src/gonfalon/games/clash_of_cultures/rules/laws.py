@@ -15,6 +15,8 @@ from gonfalon.games.clash_of_cultures.content.names import (
     UNEXPLORED,
     UNITS,
 )
+from gonfalon.games.clash_of_cultures.rules.effects.civ_carthage import Colonize
+from gonfalon.games.clash_of_cultures.rules.effects.civ_vikings import Shipwrights
 from gonfalon.games.clash_of_cultures.rules.effects.event_losses import LoseUnits
 from gonfalon.games.clash_of_cultures.rules.effects.event_public import Oracle
 from gonfalon.games.clash_of_cultures.rules.exchanges import ExchangeGoal, Spying
@@ -27,6 +29,9 @@ from gonfalon.games.clash_of_cultures.rules.recruit import Recruit
 from gonfalon.games.clash_of_cultures.rules.sides import Battle
 from gonfalon.games.clash_of_cultures.rules.tired import KINDS, MARKS
 from gonfalon.kernel.errors import BrokenLaw
+
+#: While one of these goes on, units aboard may wait for their place.
+LEAVING = (Battle, Colonize, LoseUnits, Shipwrights)
 
 
 def _law(holds: bool, sentence: str) -> None:
@@ -92,7 +97,7 @@ def _places(state: Position) -> None:
         if holder == NOBODY:
             continue
         if state.terrain[place] == SEA:
-            if holder < BARBARIAN and not any(isinstance(frame, (Battle, LoseUnits)) for frame in state.frames):
+            if holder < BARBARIAN and not any(isinstance(frame, LEAVING) for frame in state.frames):
                 room = fleet(state, holder, place) * capacity(state, holder, place)
                 _law(state.aboard(place) <= room, f"the ships in space {place} are overloaded (COC-14.4)")
         else:
