@@ -373,3 +373,59 @@ def test_a_home_territory_returns_when_the_last_stranger_leaves_it() -> None:
     play(m, "free:remove", "drop:light-temes", "button:done")
     assert holder(m, "temes") == 1
     assert market(m, "temes") == []
+
+
+# -- the end of a turn --------------------------------------------------------------------------
+
+
+def turned_over(**more: object) -> Match:
+    """Phase 7 has been carried out."""
+    return medioevo(phase=7, **more)  # type: ignore[arg-type]
+
+
+@rule("MEU-15.1")
+def test_everything_is_ready_again() -> None:
+    m = turned_over(
+        at={"thracia": "0: 2 light wagon2 caravan1 catapult"},
+        stopped={"thracia": "0: 2 light"},
+        moves={0: 0, 1: 2, 2: 0},
+        cards={0: (5,)},
+        turned=(5,),
+        gears={0: "red 1"},
+    )
+    state = position(m)
+    assert state.moves[:3] == [7, 6, 4]
+    assert state.halted[WORLD.index["thracia"] * 7] == 0
+    assert state.turned[5] == 0
+    spent = medioevo(phase=6, gears={0: "red 1"}, at={"thracia": "0: caravan1"})
+    position(spent).spent[3] = 1
+    while position(spent).turn_number == 2:
+        assert position(spent).spent[3] == 1
+        play(spent, spent.default())
+    assert position(spent).spent[3] == 0
+
+
+@rule("MEU-15.2", "MEU-19.24")
+def test_effects_of_the_turn_end_and_so_do_armistices_and_pacts() -> None:
+    m = turned_over(
+        turn=4,
+        effects=((1, 0, "serbia"),),
+        armistice=((0, 1),),
+        declared=((0, 2),),
+        pacts=("0>1 passage until 4", "0>2 commercial until 5"),
+    )
+    state = position(m)
+    assert state.effects == []
+    assert (1, WORLD.index["serbia"]) in state.banned  # not there again in the next turn
+    assert state.hostile(0, 1)
+    assert state.hostile(0, 2)
+    assert [pact[1] for pact in state.pacts] == [(0, 2)]
+
+
+@rule("MEU-15.3", "MEU-2.2")
+def test_the_turn_marker_advances_unless_it_was_the_last() -> None:
+    assert position(turned_over(turn=9)).turn_number == 10
+    assert position(turned_over(turn=9)).phase == 1
+    last = turned_over(turn=10)
+    assert position(last).turn_number == 10
+    assert last.state.step_name() == "WholeGame.last_level"

@@ -70,13 +70,17 @@ class Pillage(Frame):
     space: int
     owners: list[int]  # those still to be warned
     lost: list[int]  # players whose road transport was destroyed
+    slot: int = NOTHING  # a single transport that has come among barbarians who are not alone (MEU-14.5)
 
     def warn(self, state: Position) -> Next:
-        if not exposed(state, self.space):
+        if not self._found(state):
             return "end"
         if not self.owners:
             return None
         return PlunderDue(seat=self.owners[0], space=self.space)
+
+    def _found(self, state: Position) -> bool:
+        return exposed(state, self.space) if self.slot == NOTHING else not protected(state, CARRIER + self.slot)
 
     def on_warn(self, state: Position, window: PlunderDue) -> str:
         self.owners.pop(0)
@@ -84,14 +88,14 @@ class Pillage(Frame):
 
     def take(self, state: Position) -> Next:
         space, hurt = self.space, []
-        for slot in carriers_in(state, space):
+        for slot in carriers_in(state, space) if self.slot == NOTHING else [self.slot]:
             if not protected(state, CARRIER + slot):
                 hurt.append(state.owner_of(slot))
                 if state.road[state.owner_of(slot)] == slot:
                     self.lost.append(state.owner_of(slot))
                     state.road[state.owner_of(slot)] = NOTHING  # the route waits for card 30 (MEU-28.41)
                 carriers.remove(state, slot)
-        if not state.is_sea(space):
+        if self.slot == NOTHING and not state.is_sea(space):
             hurt += self._town(state)
         bleed(state, hurt)
         state.say("pillage", place=state.world().answers[space])
@@ -128,6 +132,11 @@ def pillage(state: Position, space: int) -> Pillage:
     if not state.is_sea(space):
         hurt.add(state.keeper[space])
     return Pillage(space=space, owners=[seat for seat in state.playing() if seat in hurt], lost=[])
+
+
+def removed(state: Position, slot: int) -> Pillage:
+    """A transport that meets barbarians among players' troops."""
+    return Pillage(space=state.place[slot], owners=[state.owner_of(slot)], lost=[], slot=slot)
 
 
 class Spoils(Frame):

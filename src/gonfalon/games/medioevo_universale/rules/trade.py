@@ -17,7 +17,8 @@ from gonfalon.games.medioevo_universale.rules.occasions import (
     declared,
     own_turn,
 )
-from gonfalon.games.medioevo_universale.rules.plunder import pillage, spoils
+from gonfalon.games.medioevo_universale.rules.passing import pass_by
+from gonfalon.games.medioevo_universale.rules.plunder import pillage, removed, spoils
 from gonfalon.games.medioevo_universale.rules.position import NOBODY, NOTHING, Position
 from gonfalon.games.medioevo_universale.rules.steps import (
     foreign_steps,
@@ -113,7 +114,7 @@ class TradeTurn(Frame):
 class Journey(Frame):
     """MEU-14.3: steps, purchases and sales of one transport, as far as its movement goes."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("menu", "use", "deal", "leave", "before", "step", "meet")
+    STEPS: ClassVar[tuple[str, ...]] = ("menu", "use", "deal", "before", "leave", "step", "passing", "meet")
 
     seat: int
     slot: int
@@ -217,7 +218,7 @@ class Journey(Frame):
             self.answer = answer
             return "deal"
         self.to = state.world().space_of[answer]
-        return "leave"
+        return "before"
 
     def use(self, state: Position) -> Next:
         if self.answer in usable(state, self.seat, self._declaring(state)):
@@ -273,12 +274,15 @@ class Journey(Frame):
     def on_step(self, state: Position, window: Entered) -> str | None:
         return "menu" if self.unseen and not self.extra else None
 
+    def passing(self, state: Position) -> Next:
+        return pass_by(state, self.seat, self.slot)
+
     def meet(self, state: Position) -> Next:
         """MEU-14.5: barbarians remove it, a hostile player takes or plunders it."""
         here = state.place[self.slot]
         hostile = [other for other in state.present(here) if state.hostile(self.seat, other)]
-        if state.horde(here) and not state.present(here):
-            return pillage(state, here)
+        if state.horde(here):
+            return pillage(state, here) if not state.present(here) else removed(state, self.slot)
         if not hostile:
             return END if self.answer == DONE else "menu"
         return spoils(state, hostile[0], here, [self.seat], [self.slot])
