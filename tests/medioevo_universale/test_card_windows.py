@@ -11,10 +11,10 @@ import pytest
 
 from gonfalon.games.medioevo_universale import GAME
 from gonfalon.games.medioevo_universale.content.terms import ANY, WINDOWS
-from gonfalon.games.medioevo_universale.rules.occasions import Occasion, OwnTurn, PhaseStart
+from gonfalon.games.medioevo_universale.rules.occasions import OwnTurn, PhaseStart
 from gonfalon.games.medioevo_universale.rules.powers import CARDS, FROM_PHASE_3, LISTED, TECHNOLOGIES
 from gonfalon.games.medioevo_universale.rules.rebellion import Outbreak, Rebellions
-from gonfalon.games.medioevo_universale.rules.windows import usable
+from gonfalon.games.medioevo_universale.rules.windows import Occasion, usable
 from gonfalon.match import Match
 from tests.medioevo_universale.build import HORDE, WORLD, asked, battle, legal, medioevo, play, position
 from tests.medioevo_universale.cards import PASS, fought, to

@@ -31,6 +31,14 @@ def test_more_riders_charge_and_those_of_the_enemy_do_not() -> None:
 
 
 @rule("MEU-18.4")
+def test_a_warlord_s_round_needs_no_second_warlord() -> None:
+    m = to(fought("3 archer", "1 archer 4 light", cards={0: (4,)}), "archery")
+    play(m, "card:4")
+    position(m).turned[4] = 0
+    to(m, "reroll", (8, 8, 8), (1, 2, 3), never="card:4")
+
+
+@rule("MEU-18.4")
 def test_a_bystander_has_no_use_for_the_first_warlord() -> None:
     to(fought("3 archer", "1 archer", cards={2: (4,)}), "reroll", (1, 2, 3), never="card:4")
 
@@ -130,6 +138,14 @@ def test_gunners_serve_every_machine_for_the_whole_battle() -> None:
 
 
 @rule("MEU-18.52")
+def test_gunners_are_not_called_twice_in_a_battle() -> None:
+    m = to(fought("2 light catapult", "9 heavy", cards={0: (52,)}), "crew")
+    play(m, "button:done", "card:52")
+    position(m).turned[52] = 0
+    to(m, "surrender", (8,), (1, 2, 3), (1, 2, 3), never="card:52")
+
+
+@rule("MEU-18.52")
 def test_without_machines_gunners_are_idle() -> None:
     to(fought("4 light", "9 heavy", cards={0: (52,)}), "reroll", (1, 2, 3), never="card:52")
 
@@ -198,6 +214,14 @@ def test_a_unit_that_would_be_destroyed_becomes_a_prisoner() -> None:
     play(m, "card:39")
     assert position(m).prisoners[1] == 1
     assert here(m, SPOT, 1) == "1 light"
+
+
+@rule("MEU-18.39", "MEU-28.38")
+def test_a_prisoner_is_taken_once() -> None:
+    m = to(fought("3 archer", "3 light", cards={0: (39,)}), "unit-destroyed", (1, 8, 8))
+    play(m, "card:39")
+    position(m).turned[39] = 0
+    to(m, "reroll", (1, 2, 3), never="card:39")
 
 
 @rule("MEU-18.39")

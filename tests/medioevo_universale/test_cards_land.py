@@ -8,6 +8,7 @@ from tests.medioevo_universale.build import (
     HORDE,
     WORLD,
     asked,
+    battle,
     buildings,
     here,
     holder,
@@ -77,6 +78,26 @@ def test_what_a_bishop_named_is_remembered_for_one_turn() -> None:
     play(m, "card:3", "land:serbia")
     to(m, "bid")
     assert position(m).banned == [(3, WORLD.index["serbia"])]
+
+
+@rule("MEU-18.1", "MEU-18.3")
+def test_bishops_have_no_say_at_sea() -> None:
+    at = {"propontis": "0: galley1(2 light); 1: galley1(2 light)"}
+    m = medioevo(at=at, war=((0, 1),), cards={2: (1,)}, run=battle(0, 1, "propontis"))
+    to(m, "reroll", (1, 2, 3), never="card:1")
+    ship = medioevo(at={"propontis": "0: galley1(2 light)"}, cards={1: (3,)})
+    to(ship, "activation")
+    play(ship, "group:propontis", "carrier:0", "button:go", "sea:aegean_north")
+    assert asked(ship) == (0, "walk")
+
+
+@rule("MEU-18.2")
+def test_no_bishop_in_a_deal_where_he_was_last_turn() -> None:
+    m = medioevo(phase=6, at={"latium": "0: caravan1[black 2]"}, cards={1: (2,)})
+    position(m).banned.append((2, WORLD.index["latium"]))
+    to(m, "trade")
+    play(m, "carrier:0", "button:sell", "sell:black", "button:done")
+    assert position(m).florins[0] == 1100
 
 
 @rule("MEU-18.2", "MEU-28.42")
@@ -165,6 +186,14 @@ def test_a_creditor_pays_50_less() -> None:
     line = next(line for line in m.log(0) if line["key"] == "interest")
     assert dict(line["args"])["florins"] == 100
     assert before - 100 >= position(m).florins[0]
+
+
+@rule("MEU-18.38", "MEU-28.22")
+def test_interest_is_lowered_once() -> None:
+    m = to(medioevo(phase=3, cards={0: (38,)}, loans={0: 3}), "interest-due")
+    play(m, "card:38")
+    position(m).turned[38] = 0
+    to(m, "phase-start", never="card:38")
 
 
 @rule("MEU-18.38", "MEU-28.22")

@@ -171,7 +171,9 @@ def test_one_ranger_leads_one_transport_the_other_several() -> None:
     play(one, "enter:bulgaria", "button:enter")
     assert offered(one) == [56]
     play(one, "card:56")
-    assert here(one, "bulgaria", 0) == "5 light wagon1 wagon1"
+    play(one, "land:wallachia")
+    assert here(one, "wallachia", 0) == "5 light wagon1 wagon1"
+    assert here(one, "bulgaria", HORDE) == here(one, "wallachia", HORDE) == ""
     machine = marching({"thracia": "0: 3 light wagon1 catapult"}, "thracia", cards={0: (55, 56)})
     play(machine, "enter:bulgaria", "button:enter")
     assert [f for f in machine.state.frames if type(f).__name__ == "Battle"]  # machines are no transports

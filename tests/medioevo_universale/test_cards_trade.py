@@ -149,6 +149,16 @@ def test_a_transport_that_travels_no_route_costs_none() -> None:
     assert asked(m) == (0, "trade")
 
 
+@rule("MEU-18.30")
+def test_nobody_takes_over_the_route_of_the_only_transport() -> None:
+    at = {"thracia": "0: caravan1", "bulgaria": "horde: 1 light"}
+    m = medioevo(phase=6, at=at, route={0: (0, "crimea* saraj trebisonda antioch")}, cards={0: (30,)})
+    to(m, "trade")
+    play(m, "carrier:0", "land:bulgaria")
+    assert asked(m) == (0, "trade")
+    assert position(m).route[0] == []
+
+
 @rule("MEU-18.31")
 def test_route_tokens_are_laid_anew_and_what_is_done_stays_done() -> None:
     m = medioevo(
@@ -209,6 +219,17 @@ def test_a_saviour_rejects_the_cards_drawn() -> None:
     second = list(position(m).dealt[0])
     assert len(second) == len(first)
     assert not set(first) & set(second)
+
+
+@rule("MEU-18.62", "MEU-28.25")
+def test_only_the_buyer_rejects_cards() -> None:
+    m = medioevo(phase=4, cards={1: (62,)})
+    to(m, "buy")
+    play(m, "button:empire-card")
+    if draws(m):
+        play(m, *draws(m))
+    assert asked(m)[0] == 0
+    assert asked(m)[1] != "cards-drawn"
 
 
 def draws(m: Match) -> list[tuple[int, ...]]:

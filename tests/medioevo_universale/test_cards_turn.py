@@ -3,6 +3,8 @@
 import pytest
 
 from gonfalon.games.medioevo_universale.rules.events import EventsPhase
+from gonfalon.games.medioevo_universale.rules.occasions import EventDrawn
+from gonfalon.games.medioevo_universale.rules.windows import listed
 from gonfalon.match import Match
 from tests.medioevo_universale.build import (
     HORDE,
@@ -94,6 +96,25 @@ def test_plague_doctors_come_too_late_after_the_first_die() -> None:
         if asked(m)[1] == "chance":
             play(m, (6,))
         assert asked(m)[0] == -1 or "card:43" not in legal(m)
+
+
+@rule("MEU-18.42", "MEU-18.43")
+def test_where_everything_is_shielded_no_doctor_is_needed() -> None:
+    shielded = [t for t in WORLD.red[EVENT] if t != WORLD.index["cairo"]]
+    m = medioevo(phase=2, event="e23", cards={0: (42, 43)}, run=EventDrawn(seat=0, shielded=shielded))
+    assert offered(m) == [42, 43]
+    play(m, "card:43")
+    assert position(m).turned[42] == 0
+    assert asked(m)[1] != "event-drawn"
+
+
+@rule("MEU-18.61", "MEU-28.18")
+def test_three_cards_must_be_left_to_choose_from() -> None:
+    m = events(cards={0: (61,)})
+    assert offered(m) == [61]
+    state, window = position(m), m.state.frames[-1]
+    state.event_pile = state.event_pile[:2]
+    assert listed(state, 0, window) == []
 
 
 @rule("MEU-18.61", "MEU-28.18")
@@ -192,6 +213,7 @@ def test_an_assassin_lowers_shots_and_dice_of_cards() -> None:
 def test_no_die_falls_below_one() -> None:
     m = fought("2 archer", "6 light", cards={0: (46, 47)})
     to(m, "reroll", (1, 1), (1, 1, 1), never="card:46")
+    to(fought("2 archer", "6 light", cards={0: (47,)}), "reroll", (1, 1), (1, 1, 1), never="card:47")
 
 
 # -- Jokers --------------------------------------------------------------------------------------
@@ -218,6 +240,20 @@ def test_a_joker_may_cancel_a_joker() -> None:
     assert asked(m) == (0, "card-turned")
     play(m, "card:48")
     assert position(m).florins[0] == 1000 - 50 + 60
+
+
+@rule("MEU-18.48", "MEU-18.49", "MEU-28.13")
+def test_nobody_cancels_his_own_card_or_one_that_is_cancelled() -> None:
+    own = medioevo(phase=6, cards={0: (23, 48, 49)})
+    play(own, "card:23")
+    assert asked(own)[1] != "card-turned"
+    twice = medioevo(phase=6, cards={0: (23,), 1: (48,), 2: (49,)})
+    play(twice, "card:23")
+    to(twice, "card-turned", seat=1)
+    play(twice, "card:48")
+    assert asked(twice) == (2, "card-turned")  # the Joker itself may be cancelled
+    play(twice, "button:pass")
+    assert asked(twice)[1] != "card-turned"  # the first card gives nothing already
 
 
 @rule("MEU-18.48", "MEU-28.15")
