@@ -1,7 +1,8 @@
 """What is good in Clash of Cultures: the points a seat has, and what its cities, people, cards and goods promise.
 
-Everything is in victory points. What only pays over time counts less as the ages go by. It looks only at what the
-seat knows: bots get a table on which everything unseen was dealt again.
+Everything is in victory points. What pays over time counts by the actions still to come: a resource more at every
+Collect is worth several points in the first age and nothing in the last round. It looks only at what the seat knows:
+bots get a table on which everything unseen was dealt again.
 """
 
 from typing import Final
@@ -9,35 +10,40 @@ from typing import Final
 from gonfalon.games.clash_of_cultures.content.names import (
     ANGRY,
     BARBARIAN,
-    CULTURE,
-    GOLD,
     GOODS,
     HAPPY,
-    IDEAS,
-    MOOD,
     NOBODY,
-    RESOURCES,
     SETTLER,
     SHIP,
 )
 from gonfalon.games.clash_of_cultures.mind.hasty import policy as policy
+from gonfalon.games.clash_of_cultures.mind.land import site, yields
 from gonfalon.games.clash_of_cultures.mind.vocabulary import OPEN as OPEN
 from gonfalon.games.clash_of_cultures.mind.vocabulary import vocabulary as vocabulary
+from gonfalon.games.clash_of_cultures.mind.worth import advance_worths, leads, stock
 from gonfalon.games.clash_of_cultures.rules import scoring
 from gonfalon.games.clash_of_cultures.rules.objectives import fulfilled
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.status import last_age
 from gonfalon.games.clash_of_cultures.rules.turn import Turn
 
-TOPICS: Final = ("points", "cities", "mood", "goods", "people", "army", "danger", "cards", "objectives", "actions")
-POINTS, CITIES, MOODS, STOCK, PEOPLE, ARMY, DANGER, CARDS, OBJECTIVES, ACTIONS = range(10)
+TOPICS: Final = ("points", "cities", "learning", "goods", "people", "army", "danger", "cards", "objectives", "actions")
+POINTS, CITIES, LEARNING, STOCK, PEOPLE, ARMY, DANGER, CARDS, OBJECTIVES, ACTIONS = range(10)
 
 FIRST_LOOK: Final = 0.01
 SPREAD: Final = 2.5
-#: What goods are worth, by how many one has: the first ones matter most.
-FIRST_GOODS: Final = (0.0, 0.2, 0.36, 0.5, 0.61, 0.69, 0.74, 0.77)
-TOKEN: Final = 0.2
-MOST: Final = 7
+#: What one resource more at a Collect is worth for every action to come, in the best city, the next ...
+HARVEST: Final = (0.055, 0.032, 0.018, 0.012, 0.008)
+#: What an action is worth that can still be used this turn.
+ACTION: Final = 0.35
+OBJECTIVE: Final = 1.7
+WONDER: Final = 3.2
+
+
+def to_come(state: Position) -> float:
+    """The actions a seat has from the next round on."""
+    rounds = state.number("rounds")
+    return float(3 * max(0, last_age(state) * rounds - (state.age - 1) * rounds - state.round_number))
 
 
 def left(state: Position) -> float:
@@ -47,76 +53,136 @@ def left(state: Position) -> float:
     return max(0.0, 1 - ((state.age - 1) * rounds + state.round_number - 1) / whole)
 
 
-def _goods(state: Position, seat: int) -> float:
-    at = seat * GOODS
+def _cities(state: Position, seat: int, cities: list[int], actions: float) -> float:
+    """What the cities will give, the best ones most; the size of each is bound by their number."""
+    crops: list[int] = []
+    for city in cities:
+        size = state.size(city)
+        mood = state.mood[city]
+        count = 1 if mood == ANGRY else size + 1 if mood == HAPPY else size
+        crops.append(10 * min(count, yields(state, seat, city)) + size)
+    crops.sort(reverse=True)
     total = 0.0
-    for good in range(RESOURCES):
-        total += FIRST_GOODS[min(MOST, state.goods[at + good])] * (1.15 if good in (GOLD, IDEAS) else 1.0)
-    return total + TOKEN * (min(6, state.goods[at + MOOD]) + min(6, state.goods[at + CULTURE]))
+    for place, crop in enumerate(crops):
+        total += HARVEST[min(place, len(HARVEST) - 1)] * actions * (crop // 10 + 0.3)
+    free = len(cities) * min(5, len(cities)) - sum([crop % 10 for crop in crops])
+    return total + 0.004 * actions * min(8, max(0, free))
 
 
-def _army(state: Position, seat: int, cities: list[int]) -> float:
-    """Units, worth the less the more there are beyond what guards the cities."""
-    number = sum([state.army(place) for place in state.places_of(seat)])
-    wanted = 1 + 2 * len(cities)
-    return 0.22 * min(number, wanted) + 0.08 * max(0, number - wanted) + 0.2 * min(2, state.total(seat, SHIP))
+def _people(state: Position, seat: int, places: list[int], cities: int, actions: float) -> float:
+    """Settlers, by the cities they may found."""
+    share = min(1.0, actions / 12)
+    total = 0.0
+    number = 0
+    for place in places:
+        count = state.count(place, SETTLER)
+        if count:
+            value = site(state, seat, place) * share
+            for _ in range(count):
+                number += 1
+                total += value if number + cities <= 7 and number <= 3 else 0.1 * share
+    return total
+
+
+def _army(state: Position, seat: int, places: list[int], cities: list[int], ahead: float) -> float:
+    """Units, worth the less the more there are beyond what guards the cities; a guard in every city."""
+    number = 0
+    ships = 0
+    for place in places:
+        number += state.army(place)
+        ships += state.count(place, SHIP)
+    wanted = 1 + len(cities)
+    total = 0.25 * min(number, wanted) + 0.1 * min(4, max(0, number - wanted)) + 0.15 * min(2, ships)
+    for city in cities:
+        if state.holder[city] == seat and state.army(city):
+            total += 0.12
+    if state.leader[seat] != NOBODY:
+        total += 0.5
+    return total * (0.2 + 0.8 * ahead)
 
 
 def _danger(state: Position, seat: int, cities: list[int]) -> float:
-    """Cities that a stronger army of somebody else could reach soon."""
+    """Cities that a stronger army of somebody else could reach soon, and those of others that lie open."""
     total = 0.0
-    for city in cities:
-        guard = state.army(city) if state.holder[city] == seat else 0
-        row = state.land_row(city)
-        threat = 0
-        for place, owner in enumerate(state.holder):
-            if owner not in (NOBODY, seat) and row[place] <= (1 if owner == BARBARIAN else 2):
-                threat = max(threat, state.army(place))
-        if threat > guard:
-            total -= (0.25 + 0.2 * state.size(city)) * min(1.0, (threat - guard) / 2)
-    return total
+    mobile = leads(state, seat)
+    for place, owner in enumerate(state.holder):
+        if owner in (NOBODY, seat):
+            continue
+        force = state.army(place)
+        if not force or not (owner == BARBARIAN or leads(state, owner)):
+            continue
+        row = state.land_row(place)
+        for city in cities:
+            if row[city] <= (1 if owner == BARBARIAN else 2):
+                guard = state.army(city) if state.holder[city] == seat else 0
+                if force > guard:
+                    worth = 0.5 + 0.4 * state.size(city)
+                    total -= worth * min(1.0, (force - guard) / 3) * (0.5 if row[city] == 2 else 0.8)
+    return total + (_prey(state, seat) if mobile else 0.0)
 
 
-def _cards(state: Position, seat: int) -> float:
+def _prey(state: Position, seat: int) -> float:
+    """Cities of others beside an army that is stronger than their guards."""
+    best = 0.0
+    for place, owner in enumerate(state.city):
+        if owner in (NOBODY, seat):
+            continue
+        guard = state.army(place) if state.holder[place] == owner else 0
+        for there in state.land().near[place]:
+            if state.holder[there] == seat and state.army(there) > guard and state.is_land(there):
+                best = max(best, 0.25 + 0.15 * state.size(place))
+    return best
+
+
+def _cards(state: Position, seat: int, ahead: float, actions: float) -> float:
     world = state.world()
-    total = 0.22 * min(5, len(state.hand[seat])) + 0.3 * min(4, len(state.goals[seat]))
+    total = 0.25 * min(5, len(state.hand[seat])) + 0.35 * min(5, len(state.goals[seat]))
+    total += 0.4 * len(state.persons[seat])
+    total *= min(1.0, 0.25 + 2 * ahead)
+    at = seat * GOODS
+    best = 0.0
     for wonder in state.plans[seat]:
         cost = world.wonder_cost[wonder]
-        have = sum([min(state.goods[seat * GOODS + good], number) for good, number in enumerate(cost)])
+        have = 0
+        for good in range(GOODS):
+            have += min(state.goods[at + good], cost[good])
+        done = have / max(1, sum(cost))
         ready = state.owns(seat, world.wonder_needs[wonder])
-        total += 0.2 + (1.2 if ready else 0.4) * have / max(1, sum(cost))
-    return total
+        best = max(best, WONDER * done * done * (1.0 if ready else 0.5))
+        total += 0.2 * ahead
+    return total + best * min(1.0, actions / 6)
 
 
 def _objectives(state: Position, seat: int) -> float:
-    """Cards that could be completed if the age ended now, one for each."""
+    """Cards that could be completed if the age ended now, one half of each; the nearer its end, the surer."""
     total = 0.0
+    sure = 0.5 + 0.17 * state.round_number
     for card in state.goals[seat]:
-        if any(fulfilled(state, seat, half) for half in state.world().goal_halves[card]):
-            total += 1.3
+        for half in state.world().goal_halves[card]:
+            if fulfilled(state, seat, half):
+                total += OBJECTIVE * min(1.0, sure)
+                break
     return total
 
 
 def facts(state: Position, seat: int) -> list[float]:
     """What a seat has, by topic, in points."""
     ahead = left(state)
+    actions = to_come(state)
     cities = state.cities(seat)
+    places = state.places_of(seat)
+    turn = state.actions if state.active == seat else 0
     out = [0.0] * len(TOPICS)
-    out[POINTS] = scoring.halves(state, seat) / 2 + (0.25 * state.advance_count(seat) * ahead)
-    out[CITIES] = ahead * (1.6 * len(cities) - 0.12 * len(cities) ** 2 + 0.25 * sum([state.size(c) for c in cities]))
-    for city in cities:
-        if state.mood[city] == HAPPY:
-            out[MOODS] += 0.35 * ahead
-        elif state.mood[city] == ANGRY:
-            out[MOODS] -= 0.15 + 0.5 * ahead
-    out[STOCK] = _goods(state, seat) * (0.3 + 0.7 * min(1.0, 3 * ahead))
-    out[PEOPLE] = 0.55 * ahead * min(4, state.total(seat, SETTLER))
-    out[ARMY] = _army(state, seat, cities) * (0.25 + 0.75 * ahead)
+    out[POINTS] = scoring.halves(state, seat) / 2
+    out[CITIES] = _cities(state, seat, cities, actions + turn)
+    out[LEARNING] = ahead * advance_worths(state, seat)
+    out[STOCK] = stock(state, seat, actions + turn)
+    out[PEOPLE] = _people(state, seat, places, len(cities), actions + turn)
+    out[ARMY] = _army(state, seat, places, cities, ahead)
     out[DANGER] = _danger(state, seat, cities)
-    out[CARDS] = _cards(state, seat) * min(1.0, 0.2 + 2 * ahead)
+    out[CARDS] = _cards(state, seat, ahead, actions + turn)
     out[OBJECTIVES] = _objectives(state, seat)
-    if state.active == seat:
-        out[ACTIONS] = 0.3 * state.actions
+    out[ACTIONS] = ACTION * turn
     return out
 
 
@@ -132,7 +198,7 @@ def evaluate(state: Position, seat: int) -> float:
 
 def spread(state: Position) -> float:
     """A lead counts more, the nearer the end."""
-    return SPREAD + 4 * left(state)
+    return SPREAD + 5 * left(state)
 
 
 def settled(state: Position) -> bool:

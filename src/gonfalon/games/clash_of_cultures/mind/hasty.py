@@ -1,56 +1,117 @@
-"""How a hasty player of Clash of Cultures chooses: weights by kind of answer, larger for what usually pays."""
+"""How a hasty player of Clash of Cultures chooses: weights by kind of answer, larger for what usually pays.
+
+An answer of weight 0 is not worth a thought, for no bot: to waste an action, to raze a city, to look at trades that
+bring nothing.
+"""
 
 from typing import Final
 
+from gonfalon.games.clash_of_cultures.content.names import ANGRY, HAPPY
+from gonfalon.games.clash_of_cultures.mind.bargain import bargain, next_term, welcome
 from gonfalon.games.clash_of_cultures.rules.position import Position
+from gonfalon.games.clash_of_cultures.rules.trading import Trade
+from gonfalon.games.clash_of_cultures.rules.turn import Turn
 from gonfalon.kernel.requests import Ask
 
 ACTIONS: Final = {
-    "action:advance": 4.0,
-    "action:found": 8.0,
-    "action:construct": 5.0,
-    "action:collect": 3.0,
-    "action:recruit": 2.0,
+    "action:advance": 3.0,
+    "action:found": 12.0,
+    "action:construct": 6.0,
+    "action:collect": 4.0,
+    "action:recruit": 1.5,
     "action:move": 1.5,
-    "action:happiness": 0.7,
+    "action:happiness": 0.5,
     "action:influence": 1.5,
 }
 #: Weights of single answers in other questions; an answer that is not named weighs 1.
 PICKS: Final = {
-    "button:trade": 0.0,
-    "button:drop": 3.0,
-    "button:fewer": 0.05,
+    "button:drop": 0.0,
+    "button:fewer": 0.0,
     "button:retreat": 0.3,
     "button:none": 0.3,
     "button:refuse": 2.0,
     "button:accept": 1.0,
     "button:pass": 0.8,
+    "button:fail": 0.5,
 }
+#: What changes nothing and can be done again and again: a look at the next event.
+IDLE: Final = "effect:v:calendar"
+#: Questions whose answers are ordered, the first being the best or the plainest.
+RANKED: Final = ("collect", "pay")
+CITY: Final = ("city-collect", "city-construct", "city-recruit")
 
 
 def policy(state: Position, ask: Ask) -> list[float] | None:
     """A weight for each answer; None where all are alike."""
-    if ask.prompt == "turn":
-        return [_turn(state, value) for value in ask.values]
-    if ask.prompt in ("collect", "pay"):  # the first are the best, or the plainest
-        return [1.0 / (1 + number) for number in range(len(ask.values))]
-    if ask.prompt == "squad":
+    prompt = ask.prompt
+    if prompt == "turn":
+        return _turn(state, ask)
+    if prompt in RANKED:
+        return [0.0 if value == "button:fewer" else 1.0 / (1 + number) for number, value in enumerate(ask.values)]
+    if prompt == "squad":
         return [_squad(value) for value in ask.values]
-    if ask.prompt == "objectives":
-        return [0.05 if value == "button:done" else 5.0 for value in ask.values]
+    if prompt in CITY:
+        return [_city(state, state.land().hex_of[value]) for value in ask.values]
+    if prompt == "objectives":
+        return [0.0 if value == "button:done" and len(ask.values) > 1 else 1.0 for value in ask.values]
+    if prompt == "raze":
+        return [1.0 if value == "button:none" else 0.0 for value in ask.values]
+    if prompt == "first-player":
+        return [1.0 if value == f"seat:{ask.seat}" else 0.15 for value in ask.values]
+    if prompt == "trade-with" or prompt.startswith("proposal"):
+        return _trade(state, ask)
     weights = [PICKS.get(value, 1.0) for value in ask.values]
-    return None if all(weight == 1.0 for weight in weights) else weights
+    return None if min(weights) == 1.0 == max(weights) else weights
 
 
-def _turn(state: Position, value: str) -> float:
-    if value == "button:end":
-        return 0.02 if state.actions else 1.5
-    if value.startswith("effect:"):
-        return 0.8
-    return ACTIONS.get(value, PICKS.get(value, 0.5))
+def _turn(state: Position, ask: Ask) -> list[float]:
+    """Actions are not thrown away, and trades are thought of where there is a bargain."""
+    busy = state.actions > 0 and any(value.startswith("action:") for value in ask.values)
+    out: list[float] = []
+    for value in ask.values:
+        if value == "button:end":
+            out.append(0.0 if busy else 1.0)
+        elif value == IDLE:
+            out.append(0.0)
+        elif value == "button:trade":
+            out.append(0.8 if _may_bargain(state, ask.seat) else 0.0)
+        else:
+            out.append(ACTIONS.get(value, 0.7))
+    return out
+
+
+def _may_bargain(state: Position, seat: int) -> bool:
+    turn = state.frames[-1]
+    return isinstance(turn, Turn) and not turn.trades and bargain(state, seat) is not None
 
 
 def _squad(value: str) -> float:
     """Rather all of a kind than some, rather some than none."""
     count = value.rpartition("_")[2]
     return 0.3 if count == "0" else 1.0 + (int(count) if count.isdigit() else 0)
+
+
+def _city(state: Position, city: int) -> float:
+    """A large and happy city, and one that has rested."""
+    mood = state.mood[city]
+    count = 1 if mood == ANGRY else state.size(city) + (mood == HAPPY)
+    return (0.4 if city in state.activated else 1.0) * count * count
+
+
+def _trade(state: Position, ask: Ask) -> list[float]:
+    """Straight to the bargain, or out of here; what others propose is weighed."""
+    frame = state.frames[-1]
+    wanted = "button:drop"
+    if ask.prompt == "trade-with":
+        found = bargain(state, ask.seat)
+        wanted = "button:drop" if found is None else f"seat:{found[2]}"
+    elif isinstance(frame, Trade):
+        if ask.prompt == "proposal-amount":
+            wanted = "number:1"
+        elif ask.prompt == "proposal-answer":
+            wanted = "button:accept" if welcome(state, frame, ask.seat) else "button:refuse"
+        else:
+            wanted = next_term(state, frame)
+    if wanted not in ask.values:
+        return [1.0 if number == len(ask.values) - 1 else 0.0 for number in range(len(ask.values))]
+    return [1.0 if value == wanted else 0.0 for value in ask.values]

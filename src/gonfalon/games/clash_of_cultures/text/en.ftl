@@ -2044,3 +2044,15 @@ do-share-share = Share it
 do-share-attack = Attack
 ask-turncoats = Where do your ships attack their pirate allies?
 do-turncoats = In { $what }
+
+# -- why a hint is good
+reason-clash-points = points so far
+reason-clash-cities = what the cities will give
+reason-clash-learning = useful advances
+reason-clash-goods = resources and tokens
+reason-clash-people = settlers near good land
+reason-clash-army = units on guard
+reason-clash-danger = safety of the cities, and prey within reach
+reason-clash-cards = cards in hand
+reason-clash-objectives = objectives as good as done
+reason-clash-actions = actions left this turn

@@ -2053,3 +2053,15 @@ do-share-share = La partager
 do-share-attack = Attaquer
 ask-turncoats = Où vos navires attaquent-ils leurs alliés pirates ?
 do-turncoats = En { $what }
+
+# -- why a hint is good
+reason-clash-points = points acquis
+reason-clash-cities = production des villes à venir
+reason-clash-learning = avancées utiles
+reason-clash-goods = ressources et jetons
+reason-clash-people = colons près de bonnes terres
+reason-clash-army = unités en garde
+reason-clash-danger = sécurité des villes, et proies à portée
+reason-clash-cards = cartes en main
+reason-clash-objectives = objectifs presque acquis
+reason-clash-actions = actions restantes ce tour

@@ -1,0 +1,70 @@
+"""What single things are worth: advances beside their half point, goods by how many there are."""
+
+from typing import Final
+
+from gonfalon.games.clash_of_cultures.content import find
+from gonfalon.games.clash_of_cultures.content.names import CULTURE, FOOD, GOLD, GOODS, IDEAS, MOOD, ORE, WOOD
+from gonfalon.games.clash_of_cultures.rules.position import Position
+
+#: What an advance promises at the start of the game, in points, beyond what it scores.
+PROMISE: Final = {
+    "storage": 0.7, "irrigation": 0.3, "husbandry": 0.4,
+    "engineering": 0.5, "sanitation": 0.2, "roads": 0.2,
+    "fishing": 0.35, "warships": 0.05, "navigation": 0.1, "cartography": 0.15,
+    "writing": 0.4, "public_education": 0.35, "free_education": 0.2, "philosophy": 0.4,
+    "tactics": 0.6, "siegecraft": 0.1, "steel_weapons": 0.3, "draft": 0.2,
+    "myths": 0.35, "rituals": 0.35, "priesthood": 0.3, "state_religion": 0.1,
+    "bartering": 0.35, "trade_routes": 0.35, "taxes": 0.4, "currency": 0.15,
+    "arts": 0.35, "circus_and_sports": 0.25, "monuments": 0.3, "theaters": 0.15,
+    "math": 0.4, "astronomy": 0.15, "medicine": 0.15, "metallurgy": 0.2,
+    "voting": 0.3, "civil_liberties": 0.3, "separation_of_power": 0.1, "free_economy": 0.4,
+    "nationalism": 0.25, "forced_labor": 0.2, "totalitarianism": 0.1, "absolute_power": 0.5,
+    "dogma": 0.3, "conversion": 0.25, "devotion": 0.1, "fanaticism": 0.15,
+}  # fmt: skip
+WORLD: Final = find("")
+_NUMBER: Final = WORLD.advance_of
+#: The same as (bit, promise), those that promise anything.
+_BITS: Final = [(1 << _NUMBER[name], promise) for name, promise in PROMISE.items()]
+CIV_ADVANCE: Final = 0.4
+
+#: What goods are worth, by how many one has: the first ones matter most.
+FIRST: Final = (0.0, 0.24, 0.46, 0.66, 0.82, 0.94, 1.02, 1.06)
+MOST: Final = 7
+TOKENS: Final = (0.0, 0.22, 0.43, 0.62, 0.79, 0.94, 1.04, 1.1, 1.15)
+
+
+def knows(state: Position, seat: int, advance: str) -> bool:
+    """Whether a seat uses an advance."""
+    return state.uses(seat, _NUMBER[advance])
+
+
+def leads(state: Position, seat: int) -> bool:
+    """Whether the armies of a seat can move."""
+    return state.uses(seat, _NUMBER["tactics"])
+
+
+def advance_worths(state: Position, seat: int) -> float:
+    """What the advances promise."""
+    owned = state.owned[seat]
+    total = CIV_ADVANCE * state.civ_owned[seat].bit_count()
+    for bit, promise in _BITS:
+        if owned & bit:
+            total += promise
+    return total
+
+
+def stock(state: Position, seat: int, actions: float) -> float:
+    """What the goods are worth: little once there is no time to use them."""
+    at = seat * GOODS
+    goods = state.goods
+    total = FIRST[min(MOST, goods[at + FOOD])] + FIRST[min(MOST, goods[at + WOOD])] + FIRST[min(MOST, goods[at + ORE])]
+    total += 0.9 * FIRST[min(MOST, goods[at + IDEAS])] + 1.25 * FIRST[min(MOST, goods[at + GOLD])]
+    sets = min(goods[at + FOOD], goods[at + WOOD], goods[at + ORE])
+    total += 0.1 * min(3, sets)
+    total += TOKENS[min(8, goods[at + MOOD])] + TOKENS[min(8, goods[at + CULTURE])]
+    return total * min(1.0, actions / 6)
+
+
+def token(number: int) -> float:
+    """What so many tokens of a kind are worth."""
+    return TOKENS[min(len(TOKENS) - 1, number)]
