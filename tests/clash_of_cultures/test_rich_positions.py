@@ -1,7 +1,22 @@
 """Positions that random games came to: rich in advances, cards and units."""
 
-from gonfalon.games.clash_of_cultures.content.names import INFANTRY
-from tests.clash_of_cultures.build import PURPLE, again, coc, do, held, offered, place, standing, state_of
+from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, INFANTRY
+from gonfalon.games.clash_of_cultures.rules.barbarians import BarbariansMove
+from tests.clash_of_cultures.build import (
+    PURPLE,
+    RED,
+    again,
+    coc,
+    do,
+    faces,
+    held,
+    offered,
+    place,
+    running,
+    standing,
+    state_of,
+)
+from tests.clash_of_cultures.war import some
 from tests.support import rule
 
 
@@ -89,3 +104,69 @@ def test_a_captive_toils_for_what_is_missing() -> None:
         do(match, "good:mood")  # of the Temple
         left = {"ore": 1} if "ore" in goods else {}
         assert (held(match, PURPLE), state.captives[PURPLE]) == ({"mood": 1, **left}, [])
+
+
+@rule("COC-12.6", "COC-12.5", "COC-14.4")
+def test_what_a_ship_carried_that_is_taken_away_goes_down() -> None:
+    for ships, lost in ((1, True), (2, False)):
+        match = coc(
+            turn=PURPLE,
+            regions={8: "R08", 6: "R05"},
+            cities={"D7": "purple happy port>E7"},
+            units={"F7": f"purple {ships} ship 1 settler 1 infantry", "D5": f"purple {4 - ships} ship", "D7": ""},
+            goods={PURPLE: "food 2 wood 7 gold 5"},
+        )
+        do(match, "action:recruit", "unit:ship", "button:done")
+        while match.state.step_name() == "Pay.choose":
+            do(match, match.legal()[0])
+        do(match, "hex:F7")
+        assert (match.state.step_name() == "Overboard.choose") == lost
+        if lost:
+            do(match, "unit:infantry")  # and the settler after it
+        assert standing(match, "F7") == ({} if lost else {"ship": 1, "settler": 1, "infantry": 1})
+        assert standing(match, "E7") == {"ship": 1}
+
+
+@rule("COC-25.7", "COC-25.9")
+def test_each_barbarian_army_moves_once() -> None:
+    match = coc(
+        turn=PURPLE,
+        regions={6: "R20", 3: "R19"},
+        units={"D5": "barbarian 1 infantry", "D6": "barbarian 2 infantry", "D7": "purple 1 infantry"},
+        cities={"D7": "purple happy"},
+    )
+    running(match, BarbariansMove(seat=PURPLE, armies=[]))
+    do(match, "hex:D5")
+    if match.state.step_name() == "BarbariansMove.step":
+        do(match, "hex:D6")
+    do(match, faces("1L 1L"), faces("1L"))  # the two of D6 attack D7; the one from D5 stays there
+    assert standing(match, "D6") == {"infantry": 1}
+
+
+@rule("COC-25.10")
+def test_the_drawer_chooses_where_the_last_barbarian_goes() -> None:
+    cities = {"D6": "barbarian neutral", "C6": "barbarian neutral"}
+    for spare, asked in ((1, True), (2, False)):
+        match = coc(turn=PURPLE, regions={6: "R20"}, cities=cities, units={"C7": ""})
+        state = state_of(match)
+        state.supply[BARBARIAN * 14 + INFANTRY] = spare
+        running(match, BarbariansMove(seat=PURPLE, armies=[0], at=BarbariansMove.STEPS.index("grow")))
+        assert (match.legal() == ["hex:C6", "hex:D6"]) == asked
+        if asked:
+            do(match, "hex:D6")
+            assert (standing(match, "D6"), standing(match, "C6")) == ({"infantry": 1}, {})
+
+
+@rule("COC-21.4", "COC-21.13", "COC-4.10")
+def test_tokens_for_influence_are_paid_as_the_player_likes() -> None:
+    match = coc(
+        regions={3: "R20", 6: "R19"},
+        cities={"D2": "red neutral temple", "D5": "purple neutral temple", "D3": "red neutral"},
+        goods={RED: "culture 1 mood 1"},
+        wonders={"W1": "D3 by red"},
+    )
+    do(match, "action:influence")
+    some(match, "hex:D2", "hex:D5")
+    assert set(match.legal()) == {"pay:culture1", "pay:mood1"}  # the Great Arena
+    do(match, "pay:mood1")
+    assert held(match, RED) == {"culture": 1}

@@ -138,15 +138,15 @@ def armies_near(state: Position, seat: int) -> list[int]:
     ]
 
 
-def steps_towards(state: Position, seat: int, place: int) -> list[int]:
-    """COC-25.7, 25.9: the spaces that lie on a shortest way to a nearest city and can be entered."""
+def steps_towards(state: Position, seat: int, place: int, size: int = 0) -> list[int]:
+    """COC-25.7, 25.9: the spaces on a shortest way to a nearest city that the army, or so many of it, can enter."""
+    size = size or state.army(place)
     cities = state.cities(seat)
     row = state.land_row(place)
     best = min([row[city] for city in cities], default=FAR)
     if best in (FAR, 0):
         return []
     goals = [city for city in cities if row[city] == best]
-    size = state.army(place)
     out: list[int] = []
     for there in state.land().near[place]:
         if not state.is_land(there) or (state.holder[there] == BARBARIAN and room(state, BARBARIAN, there) < size):
@@ -166,13 +166,14 @@ class Warpath(Frame):
 class BarbariansMove(Warpath):
     """COC-25.6 to 25.10."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("check", "before", "army", "step", "go", "grow", "unit")
+    STEPS: ClassVar[tuple[str, ...]] = ("check", "before", "army", "step", "go", "grow", "which", "unit")
 
     moving: int = NOBODY
     target: int = NOBODY
     free: bool = False  # the drawer chooses every direction (COC-33.28)
-    grown: int = 0
-    cities: tuple[int, ...] = ()
+    arrived: tuple[int, ...] = ()  # 8 * space + kind of units that have moved into the space of another army
+    cities: tuple[int, ...] = ()  # that still grow
+    growing: int = NOBODY
 
     def check(self, state: Position) -> Next:
         self.armies = armies_near(state, self.seat)
@@ -187,14 +188,14 @@ class BarbariansMove(Warpath):
         return END if isinstance(done, BarbarianCity) else None
 
     def _steps(self, state: Position, place: int) -> list[int]:
+        size = state.army(place) - len([code for code in self.arrived if code // 8 == place])
         if self.free:
-            size = state.army(place)
             return [
                 there
                 for there in state.land().near[place]
                 if state.is_land(there) and (state.holder[there] != BARBARIAN or room(state, BARBARIAN, there) >= size)
             ]
-        return steps_towards(state, self.seat, place)
+        return steps_towards(state, self.seat, place, size)
 
     def army(self, state: Position) -> Next:
         """The drawer chooses the order."""
@@ -217,8 +218,15 @@ class BarbariansMove(Warpath):
         self.target = state.land().hex_of[answer]
 
     def go(self, state: Position) -> Next:
+        """Each army once: those who came into its space meanwhile stay there."""
         self.armies.remove(self.moving)
-        return barbarians_go(state, self.moving, self.target) or "army"
+        squad = [state.count(self.moving, kind) - self._arrived(self.moving, kind) for kind in range(UNITS)]
+        if self.target in self.armies:
+            self.arrived += tuple([8 * self.target + kind for kind in range(UNITS) for _ in range(squad[kind])])
+        return barbarians_go(state, self.moving, self.target, squad) or "army"
+
+    def _arrived(self, place: int, kind: int) -> int:
+        return self.arrived.count(8 * place + kind)
 
     def on_go(self, state: Position, done: Frame) -> str:
         return "army"
@@ -231,19 +239,30 @@ class BarbariansMove(Warpath):
         )
         return None
 
-    def unit(self, state: Position) -> Next:
-        if self.grown == len(self.cities):
+    def which(self, state: Position) -> Next:
+        """The order, which matters where the supply is short."""
+        if not self.cities:
             return END
-        self.grown += 1
-        return BarbarianUnit(seat=self.seat, city=self.cities[self.grown - 1])
+        if sum([state.spare(BARBARIAN, kind) for kind in range(UNITS)]) >= len(self.cities):
+            self.growing = self.cities[0]
+            return None
+        answers = state.land().answers
+        return Ask(self.seat, [answers[city] for city in self.cities], "barbarian-where", "COC-25.10")
+
+    def on_which(self, state: Position, answer: str) -> None:
+        self.growing = state.land().hex_of[answer]
+
+    def unit(self, state: Position) -> Next:
+        self.cities = tuple([city for city in self.cities if city != self.growing])
+        return BarbarianUnit(seat=self.seat, city=self.growing)
 
     def on_unit(self, state: Position, done: Frame) -> str:
-        return "unit"
+        return "which"
 
 
-def barbarians_go(state: Position, start: int, target: int) -> Frame | None:
+def barbarians_go(state: Position, start: int, target: int, squad: list[int] | None = None) -> Frame | None:
     """COC-25.8: an army moves as a whole; entering a space with a player's unit or city starts a combat."""
-    squad = [state.count(start, kind) for kind in range(UNITS)]
+    squad = squad or [state.count(start, kind) for kind in range(UNITS)]
     for kind, number in enumerate(squad):
         if number:
             state.lift(start, kind, number)

@@ -16,7 +16,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     INFLUENCE_SUCCESS,
     INFLUENCE_TARGET,
 )
-from gonfalon.games.clash_of_cultures.rules.paying import pay, tokens, ways
+from gonfalon.games.clash_of_cultures.rules.paying import paying, tokens, ways
 from gonfalon.games.clash_of_cultures.rules.position import FAR, SUCCESSES, TALLIES, Position
 from gonfalon.kernel.requests import Ask, Dice
 from gonfalon.kernel.state import END, Frame, Next
@@ -126,6 +126,7 @@ class InfluenceCulture(Frame):
         "roll",
         "again",
         "boost",
+        "boost_tokens",
         "judge",
         "success",
         "exchange",
@@ -163,14 +164,9 @@ class InfluenceCulture(Frame):
     def range_tokens(self, state: Position) -> Next:
         """COC-21.4: the range is bought before the roll."""
         short = dict(targets(state, self.seat, self.start))[self.place]
-        self._spend(state, short)
         at = state.land().answers
         state.say("influence", seat=self.seat, source=at[self.start], target=at[self.place])
-        return None
-
-    def _spend(self, state: Position, number: int) -> None:
-        if number:
-            pay(state, self.seat, ways(state, self.seat, tokens(CULTURE, number))[0])
+        return paying(self.seat, tokens(CULTURE, short), "COC-21.4") if short else None
 
     def name(self, state: Position) -> Next:
         return INFLUENCE_NAMED.happen(state, [self.seat], self.place)
@@ -203,9 +199,10 @@ class InfluenceCulture(Frame):
 
     def on_boost(self, state: Position, answer: str) -> None:
         if answer == "button:boost":
-            short = state.number("influence") - self.total(state)
-            self._spend(state, short)
-            self.added = short
+            self.added = state.number("influence") - self.total(state)
+
+    def boost_tokens(self, state: Position) -> Next:
+        return paying(self.seat, tokens(CULTURE, self.added), "COC-21.13") if self.added else None
 
     def judge(self, state: Position) -> Next:
         """COC-21.5."""

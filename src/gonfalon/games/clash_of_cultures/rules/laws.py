@@ -15,6 +15,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
     UNEXPLORED,
     UNITS,
 )
+from gonfalon.games.clash_of_cultures.rules.cargo import Overboard
 from gonfalon.games.clash_of_cultures.rules.effects.civ_carthage import Colonize
 from gonfalon.games.clash_of_cultures.rules.effects.civ_vikings import Shipwrights
 from gonfalon.games.clash_of_cultures.rules.effects.event_losses import LoseUnits
@@ -31,7 +32,7 @@ from gonfalon.games.clash_of_cultures.rules.tired import KINDS, MARKS
 from gonfalon.kernel.errors import BrokenLaw
 
 #: While one of these goes on, units aboard may wait for their place.
-LEAVING = (Battle, Colonize, LoseUnits, Shipwrights)
+LEAVING = (Battle, Colonize, LoseUnits, Overboard, Shipwrights)
 
 
 def _law(holds: bool, sentence: str) -> None:

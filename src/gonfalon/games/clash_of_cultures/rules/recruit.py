@@ -8,12 +8,14 @@ from gonfalon.games.clash_of_cultures.content.names import (
     LEADER,
     NOBODY,
     PORT,
+    SEA,
     SETTLER,
     SHIP,
     UNIT_NAMES,
     UNITS,
 )
 from gonfalon.games.clash_of_cultures.rules.activation import may_activate, number
+from gonfalon.games.clash_of_cultures.rules.cargo import Overboard, crowded
 from gonfalon.games.clash_of_cultures.rules.conflict import attack, join
 from gonfalon.games.clash_of_cultures.rules.leaders import eliminate_leader, enter_leader
 from gonfalon.games.clash_of_cultures.rules.limits import room, ship_room, strike_room
@@ -144,6 +146,7 @@ class Recruit(Frame):
         "instead",
         "leader",
         "place",
+        "cargo",
         "spread",
         "battle",
         "assault",
@@ -155,6 +158,7 @@ class Recruit(Frame):
     kinds: tuple[int, ...] = ()
     extras: tuple[int, ...] = ()
     placed: int = 0
+    source: int = NOBODY  # the space from which the last unit was taken
     spent: tuple[int, ...] = ()
     afloat: int = 0  # new ships that must fight for their space
     waiting: tuple[int, ...] = ()  # new army units for which the city has no room
@@ -215,7 +219,7 @@ class Recruit(Frame):
     def place(self, state: Position) -> Next:
         every = (*self.kinds, *self.extras)
         if self.placed == len(every):
-            return None
+            return "spread"
         kind = every[self.placed]
         if kind == LEADER:
             self.placed += 1
@@ -231,13 +235,22 @@ class Recruit(Frame):
         ]
         return Ask(self.seat, [answers[place] for place in where], "recruit-from", "COC-12.5")
 
-    def on_place(self, state: Position, answer: str) -> str:
+    def on_place(self, state: Position, answer: str) -> None:
         """COC-12.6: a unit is taken from the board and counts as new."""
         kind = (*self.kinds, *self.extras)[self.placed]
         place = state.land().hex_of[answer]
         forget_one(state, place, kind)
         state.take(place, kind)
+        self.source = place
         self._stand(state, kind)
+
+    def cargo(self, state: Position) -> Next:
+        """What a ship carried that was taken away."""
+        if state.terrain[self.source] == SEA and crowded(state, self.seat, self.source):
+            return Overboard(seat=self.seat, sea=self.source)
+        return "place"
+
+    def on_cargo(self, state: Position, done: Frame) -> str:
         return "place"
 
     def _target(self, state: Position, kind: int) -> int:
