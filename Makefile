@@ -7,7 +7,7 @@ SOURCES := $(shell find src -name '*.py')
 DATA   := $(shell find src/gonfalon -type f ! -name '*.py' ! -name '*.pyc')
 FAST   := build/compiled
 
-.PHONY: play test test-compiled test-package lint mutants bench bench-peers bench-server clean
+.PHONY: play test test-compiled test-package lint mutants effects bench bench-peers bench-server clean
 
 ## play: set up, start on SQLite and open the page; what is not compiled yet is compiled meanwhile, for the next start
 play: .venv/.play
@@ -44,6 +44,11 @@ N    ?= 100
 SEED ?= 1
 mutants: .venv/.test
 	$(BIN)/python -m tools.mutants $(GAME) --count $(N) --seed $(SEED) $(ARGS)
+
+## effects: every effect of Clash of Cultures is used in random games or in a test: make effects [GAMES=60]
+GAMES ?= 60
+effects: .venv/.test
+	$(BIN)/python -m tools.effects --games $(GAMES) --seed $(SEED) --tests tests/clash_of_cultures
 
 ## bench: decisions/s, games/s, copy µs of every game, plain and compiled
 bench: .venv/.play $(FAST)/.data

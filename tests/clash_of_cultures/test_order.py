@@ -54,10 +54,12 @@ def test_free_actions_come_before_and_after_actions_never_inside() -> None:
 
 @rule("COC-4.5")
 def test_a_loss_is_taken_in_the_good_that_is_named() -> None:
-    hungry = told(coc(turn=PURPLE, goods={PURPLE: "food 1 gold 3"}), "E8")  # 2 food
-    assert (held(hungry, PURPLE), mood(hungry, "D7")) == ({"gold": 3}, "angry")
-    fed = told(coc(turn=PURPLE, goods={PURPLE: "food 2 gold 3"}), "E8")
-    assert (held(fed, PURPLE), mood(fed, "D7")) == ({"gold": 3}, "happy")
+    for number, events in ((1, ("E3", "E4", "E5")), (2, ("E6", "E7", "E8"))):
+        for event in events:
+            hungry = told(coc(turn=PURPLE, goods={PURPLE: f"food {number - 1} gold 3"}), event)
+            assert (held(hungry, PURPLE), mood(hungry, "D7")) == ({"gold": 3}, "angry")
+            fed = told(coc(turn=PURPLE, goods={PURPLE: f"food {number} gold 3"}), event)
+            assert (held(fed, PURPLE), mood(fed, "D7")) == ({"gold": 3}, "happy")
 
 
 @rule("COC-6.1")
