@@ -138,6 +138,7 @@ def test_a_captive_stands_for_a_token() -> None:
 # -- Aztec Gold --------------------------------------------------------------------------------------
 
 
+@rule("COC-32.1")
 def test_founding_brings_gold_and_mountains_more() -> None:
     kw: dict[str, Any] = {"units": {"D6": "purple 1 settler"}, "goods": {PURPLE: "food 2 mood 1"}}
     match = do(aztecs(advances={PURPLE: "arts"}, **kw), "action:found")  # C7 is a mountain
@@ -297,6 +298,7 @@ def test_far_from_home_a_hit_is_cancelled() -> None:
     assert state_of(home).supply[PURPLE * 14 + INFANTRY] == 15  # he is not there
 
 
+@rule("COC-32.3")
 def test_two_captives_build_without_an_action() -> None:
     kw: dict[str, Any] = {"cities": {"D7": "purple neutral", "D6": "purple neutral"}, "advances": {PURPLE: "tactics"}}
     goods = {PURPLE: "food 1 wood 1 ore 1"}

@@ -56,6 +56,7 @@ def test_canals_count_the_food_not_the_limit() -> None:
     assert held(match, PURPLE) == {"food": 2, "wood": 1}
 
 
+@rule("COC-32.1")
 def test_a_success_of_influence_draws_a_card_to_a_small_hand() -> None:
     kw: dict[str, Any] = {"cities": {"D6": "red neutral temple"}}
     for hand, drawn in (("A1 A2 A3 A4", True), ("A1 A2 A3 A4 A5", False)):
@@ -91,6 +92,7 @@ def test_dogma_does_not_limit_babylon() -> None:
         assert held(match, PURPLE)["ideas"] == ideas
 
 
+@rule("COC-32.1")
 def test_ideas_build_temples() -> None:
     kw: dict[str, Any] = {"cities": {"D7": "purple neutral", "D6": "purple neutral"}, "goods": {PURPLE: "ideas 3"}}
     holy = babylon(advances={PURPLE: "myths state_religion dogma writing"}, **kw)
@@ -142,6 +144,7 @@ def test_the_lawgiver_makes_his_city_happy_for_one_token() -> None:
     assert (mood(rich, "D7"), held(rich, PURPLE)) == ("neutral", {"culture": 1})
 
 
+@rule("COC-32.3")
 def test_the_guardian_builds_fortresses_for_ore() -> None:
     kw: dict[str, Any] = {"cities": {"D7": "purple neutral", "D6": "purple neutral"}, "goods": {PURPLE: "ore 1"}}
     kw["advances"] = {PURPLE: "tactics myths"}
@@ -155,6 +158,7 @@ def test_the_guardian_builds_fortresses_for_ore() -> None:
 # -- Nabopolassar ------------------------------------------------------------------------------------
 
 
+@rule("COC-32.3")
 def test_the_liberator_fights_the_mighty() -> None:
     equal = march(led("babylonia", "nabopolassar"), "D7", "1 leader", "hex:D6")
     assert roll(equal) == (4, 2)
@@ -236,6 +240,7 @@ def test_the_gardens_are_nebuchadnezzar_s() -> None:
     assert "effect:l:nebuchadnezzar.1" not in away.legal()
 
 
+@rule("COC-32.3")
 def test_the_iconoclast_attacks_temples() -> None:
     for pieces, value in ((" temple", 4), (" academy", 2)):
         match = led("babylonia", "nebuchadnezzar", cities={"D6": "red neutral" + pieces})

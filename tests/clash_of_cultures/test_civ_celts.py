@@ -147,6 +147,7 @@ def test_the_tribes_trade_for_food_alone() -> None:
 # -- Boudica -----------------------------------------------------------------------------------------
 
 
+@rule("COC-32.3")
 def test_the_warrior_queen_fights_the_better_armed() -> None:
     for enemy, value in (("tactics draft", 4), ("tactics", 2)):
         match = march(led("celts", "boudica", advances={RED: enemy}), "D7", "1 leader", "hex:D6")

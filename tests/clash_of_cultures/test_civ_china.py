@@ -33,6 +33,7 @@ def china(**more: Any) -> Match:
 # -- Rice Cultivation --------------------------------------------------------------------------------
 
 
+@rule("COC-32.1")
 def test_settlers_in_the_fields_grow_rice() -> None:
     kw: dict[str, Any] = {"cities": {"D6": "purple neutral academy temple"}, "advances": {PURPLE: "storage irrigation"}}
     fields = {"C6": "purple 1 settler", "E6": "purple 2 settler"}
@@ -45,6 +46,7 @@ def test_settlers_in_the_fields_grow_rice() -> None:
     assert held(none, PURPLE) == {"food": 3}
 
 
+@rule("COC-32.1")
 def test_rice_brings_at_most_two() -> None:
     match = china(
         regions={6: "R20 turned", 3: "R19"},  # D5 C6 E6 and D4 grassland
@@ -208,6 +210,7 @@ def test_wu_zetian_teaches_agriculture() -> None:
     assert owns(match, PURPLE, "husbandry")
 
 
+@rule("COC-32.3")
 def test_the_brilliant_conqueror_has_no_fewer_units() -> None:
     for own, enemy, value in (("1 infantry", 2, 6), ("", 2, 2), ("2 infantry", 2, 8)):
         match = march(led("china", "wu_zetian", f"red {enemy} infantry", own), "D7", f"1 leader {own}", "hex:D6")

@@ -84,6 +84,7 @@ def test_a_conqueror_of_a_barren_city_needs_irrigation_and_gets_food_only() -> N
 # -- Architecture ------------------------------------------------------------------------------------
 
 
+@rule("COC-32.1")
 def test_mood_tokens_build_houses_and_wonders() -> None:
     kw: dict[str, Any] = {"cities": {"D7": "purple happy", "D6": "purple neutral"}}
     match = egypt(advances={PURPLE: "engineering myths"}, goods={PURPLE: "mood 3"}, **kw)
@@ -244,6 +245,7 @@ def test_barbarians_ignore_them_and_a_lost_city_loses_them() -> None:
 # -- Imhotep -----------------------------------------------------------------------------------------
 
 
+@rule("COC-32.3")
 def test_imhotep_learns_from_all_work_but_collecting() -> None:
     cities = {"D7": "purple neutral", "D6": "purple neutral"}
     goods = {PURPLE: "food 2"}
@@ -254,6 +256,7 @@ def test_imhotep_learns_from_all_work_but_collecting() -> None:
     assert "ideas" not in held(gathered, PURPLE)
 
 
+@rule("COC-32.3")
 def test_the_physician_builds_schools_for_ore_alone() -> None:
     cities = {"D7": "purple neutral", "D6": "purple neutral"}
     kw: dict[str, Any] = {"cities": cities, "advances": {PURPLE: "writing math myths"}, "goods": {PURPLE: "ore 1"}}
@@ -268,6 +271,7 @@ def test_the_physician_builds_schools_for_ore_alone() -> None:
 # -- Ramses ------------------------------------------------------------------------------------------
 
 
+@rule("COC-32.3")
 def test_obelisks_of_ramses_bring_culture_or_two_ideas() -> None:
     cities = {"D7": "purple neutral", "D6": "purple neutral"}
     kw: dict[str, Any] = {
@@ -285,6 +289,7 @@ def test_obelisks_of_ramses_bring_culture_or_two_ideas() -> None:
     assert set(temple.legal()) == {"good:mood", "good:culture"}
 
 
+@rule("COC-32.3")
 def test_ramses_attacks_coasts_and_pirates() -> None:
     coast = led("egypt", "ramses", "red 1 infantry", cities={"D6": "red neutral"})  # beside the sea at E7
     assert roll(march(coast, "D7", "1 leader", "hex:D6")) == (4, 2)

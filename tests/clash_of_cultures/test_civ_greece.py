@@ -31,6 +31,7 @@ def greece(**more: Any) -> Match:
 # -- Study and Sparta --------------------------------------------------------------------------------
 
 
+@rule("COC-32.1")
 def test_recruits_of_a_city_with_an_academy_bring_an_idea() -> None:
     goods = {PURPLE: "food 2"}
     for piece, advances, ideas in (
@@ -43,6 +44,7 @@ def test_recruits_of_a_city_with_an_academy_bring_an_idea() -> None:
         assert held(match, PURPLE).get("ideas", 0) == ideas
 
 
+@rule("COC-32.1")
 def test_sparta_pays_its_draft_with_culture() -> None:
     match = greece(advances={PURPLE: "tactics draft"}, goods={PURPLE: "culture 1"})
     recruit(match, "D7", "extra:infantry")
@@ -51,6 +53,7 @@ def test_sparta_pays_its_draft_with_culture() -> None:
     assert refused(rome, "action:recruit") == "COC-12.1"
 
 
+@rule("COC-32.1")
 def test_the_token_of_sanitation_is_not_part_of_the_draft() -> None:
     kw: dict[str, Any] = {"advances": {PURPLE: "tactics draft engineering sanitation"}}
     match = recruit(greece(goods={PURPLE: "culture 2"}, **kw), "D7", "extra:settler", "extra:infantry")
@@ -62,6 +65,7 @@ def test_the_token_of_sanitation_is_not_part_of_the_draft() -> None:
     assert held(both, PURPLE) == {}
 
 
+@rule("COC-32.1")
 def test_outnumbered_spartans_silence_the_enemy() -> None:
     kw: dict[str, Any] = {"civ": GREECE, "turn": PURPLE, "regions": SOUTH, "hand": {RED: "A1"}}
     for own, enemy, advances, asked in (
@@ -189,6 +193,7 @@ def test_the_known_world_counts_regions_with_cities() -> None:
 # -- Leonidas ----------------------------------------------------------------------------------------
 
 
+@rule("COC-32.3")
 def test_recruits_of_leonidas_bring_culture() -> None:
     cities = {"D7": "purple happy", "D6": "purple neutral"}
     goods = {PURPLE: "food 2 gold 2"}
@@ -202,6 +207,7 @@ def test_recruits_of_leonidas_bring_culture() -> None:
     assert held(other, PURPLE) == {}
 
 
+@rule("COC-32.3")
 def test_thermopylae_counts_the_enemy_s_surplus() -> None:
     for own, enemy, value in (("", 1, 2), ("", 2, 4), ("", 3, 6), ("2 infantry", 2, 6)):
         match = led("greece", "leonidas", f"red {enemy} infantry", own)
@@ -225,6 +231,7 @@ def test_pericles_teaches_in_a_happy_city() -> None:
     assert "effect:l:pericles.1" not in poor.legal()
 
 
+@rule("COC-32.3")
 def test_the_admiral_must_be_aboard() -> None:
     kw: dict[str, Any] = {"units": {"E7": "purple 1 ship", "F7": "red 1 ship"}, "advances": {PURPLE: "tactics"}}
     aboard = greece(leader={PURPLE: "pericles at E7"}, **kw)

@@ -193,6 +193,7 @@ def test_tusks_outlive_akbar() -> None:
     assert state_of(match).slain[RED] == 1
 
 
+@rule("COC-32.3")
 def test_akbar_brings_gold_into_his_cities() -> None:
     cities = {"D6": "purple neutral"}
     match = march(led("india", "akbar", "purple", cities=cities), "D7", "1 leader", "hex:D6")
@@ -275,6 +276,7 @@ def test_the_golden_age_opens_a_new_group() -> None:
     assert "effect:l:sri_gupta.1" not in field.legal()
 
 
+@rule("COC-32.3")
 def test_prepared_without_a_card() -> None:
     match = led("india", "sri_gupta", hand={PURPLE: "A6"})
     march(match, "D7", "1 leader", "hex:D6")

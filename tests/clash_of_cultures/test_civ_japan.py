@@ -217,6 +217,7 @@ def test_the_way_of_the_sword_outlives_its_master() -> None:
     assert plain.state.step_name() == "Round.roll"  # he does not take part
 
 
+@rule("COC-32.3")
 def test_a_scholar_learns_after_building_a_school() -> None:
     cities = {"D7": "purple neutral", "D6": "purple neutral"}
     kw: dict[str, Any] = {
@@ -284,6 +285,7 @@ def test_jimmu_takes_a_card_back() -> None:
 # -- Suiko -------------------------------------------------------------------------------------------
 
 
+@rule("COC-32.3")
 def test_suiko_wins_buildings_back() -> None:
     cities = {"D7": "purple neutral temple:red obelisk:red"}
     kw: dict[str, Any] = {"leader": {PURPLE: "suiko at D7"}, "goods": {PURPLE: "culture 1"}}
@@ -302,6 +304,7 @@ def test_suiko_wins_buildings_back() -> None:
     assert offered(japan(cities=cities, leader={PURPLE: "suiko at D7"}), "effect") == []
 
 
+@rule("COC-32.3")
 def test_suiko_protects() -> None:
     assert roll(invaded("japan", "suiko")) == (2, 4)
     field = invaded("japan", "suiko", cities={"D7": "", "B6": "purple neutral"})

@@ -38,6 +38,7 @@ def test_the_maya_begin_between_mountains() -> None:
     assert [state.terrain[place(state, name)] for name in ("D7", "C8", "E8", "D8")] == [0, 2, 1, 2]
 
 
+@rule("COC-32.1")
 def test_terraces_give_what_one_likes() -> None:
     kw: dict[str, Any] = {"cities": {"D7": "purple angry"}}
     for advances, goods in (
@@ -74,6 +75,7 @@ def test_settlers_and_the_leader_walk_over_mountains() -> None:
 # -- Stelae ------------------------------------------------------------------------------------------
 
 
+@rule("COC-32.1")
 def test_stelae_for_obelisks_foundations_and_conquests() -> None:
     kw: dict[str, Any] = {"advances": {PURPLE: "arts tactics myths"}}
     both = {"good:ideas", "good:culture"}
@@ -193,6 +195,7 @@ def test_the_sun_shield_saves_in_round_one() -> None:
     assert standing(away, "D7") == {"infantry": 1}
 
 
+@rule("COC-32.3")
 def test_art_and_architecture_replace_two_resources() -> None:
     kw: dict[str, Any] = {"cities": {"D7": "purple neutral", "D6": "purple neutral"}, "advances": {PURPLE: "tactics"}}
     match = construct(
@@ -219,6 +222,7 @@ def test_art_and_architecture_replace_two_resources() -> None:
 # -- Siyaj K'ak' -------------------------------------------------------------------------------------
 
 
+@rule("COC-32.3")
 def test_fire_is_born_by_the_size_of_the_city() -> None:
     for pieces, value in (("", 3), (" temple academy", 5)):
         match = led("maya", "siyaj_kak", "red 2 infantry", cities={"D6": "red neutral" + pieces})
@@ -230,6 +234,7 @@ def test_fire_is_born_by_the_size_of_the_city() -> None:
     assert roll(field, "2C", "1L")[0] == 2
 
 
+@rule("COC-32.3")
 def test_a_new_building_influences_from_its_city() -> None:
     kw: dict[str, Any] = {"advances": {PURPLE: "tactics myths"}, "goods": {PURPLE: "food 1 wood 1 ore 1"}}
     cities = {"D7": "purple neutral", "B6": "purple neutral", "D6": "red neutral temple"}
@@ -251,6 +256,7 @@ def test_a_new_building_influences_from_its_city() -> None:
 # -- Wak Chanil Ajaw ---------------------------------------------------------------------------------
 
 
+@rule("COC-32.3")
 def test_a_new_dynasty_fights_near_its_cities() -> None:
     near = march(led("maya", "wak_chanil_ajaw"), "D7", "1 leader", "hex:D6")
     assert roll(near) == (4, 2)

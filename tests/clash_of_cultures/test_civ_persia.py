@@ -242,6 +242,7 @@ def test_the_strategist_s_bonus_is_safe_from_scouts() -> None:
 # -- Darius ------------------------------------------------------------------------------------------
 
 
+@rule("COC-32.3")
 def test_unity_follows_a_success_from_the_city_of_darius() -> None:
     cities = {"D6": "red neutral temple", "D7": "purple neutral", "C7": "purple neutral"}
     for where, tokens in (("D7", {"mood": 1}), ("B6", {})):
@@ -256,6 +257,7 @@ def test_unity_follows_a_success_from_the_city_of_darius() -> None:
     assert held(failed, PURPLE) == {}
 
 
+@rule("COC-32.3")
 def test_the_architect_builds_without_an_action() -> None:
     kw: dict[str, Any] = {
         "cities": {"D7": "purple neutral", "D6": "purple neutral"},

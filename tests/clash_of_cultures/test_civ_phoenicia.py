@@ -227,6 +227,7 @@ def test_a_delivered_city_rejoices() -> None:
         assert mood(match, "D6") == after, (pieces, squad)
 
 
+@rule("COC-32.3")
 def test_the_priest_of_astarte_fights_near_a_temple() -> None:
     near = led("phoenicia", "ithobaal", cities={"D7": "purple neutral temple"})
     assert roll(march(near, "D7", "1 leader", "hex:D6")) == (4, 2)

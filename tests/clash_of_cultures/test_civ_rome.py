@@ -103,6 +103,7 @@ def test_every_space_passed_obeys_the_limits() -> None:
 # -- Slave Trade -------------------------------------------------------------------------------------
 
 
+@rule("COC-32.1")
 def test_mood_tokens_build_but_raise_no_wonder() -> None:
     """Slave Trade: in the place of resources, 1 for 1, for buildings only."""
     kw: dict[str, Any] = {"cities": {"D7": "purple happy", "D6": "purple neutral"}, "goods": {PURPLE: "mood 2 ore 1"}}
@@ -199,6 +200,7 @@ def test_an_angry_city_takes_counsel_once() -> None:
     assert "effect:l:augustus.1" not in match.legal()
 
 
+@rule("COC-32.3")
 def test_the_emperor_fights_better_abroad() -> None:
     abroad = march(led("rome", "augustus"), "D7", "1 leader", "hex:D6")
     assert roll(abroad) == (4, 2)
@@ -209,6 +211,7 @@ def test_the_emperor_fights_better_abroad() -> None:
 # -- Caesar ------------------------------------------------------------------------------------------
 
 
+@rule("COC-32.3")
 def test_caesar_pleases_his_own_city_as_a_free_action() -> None:
     cities = {"D7": "purple angry", "D6": "purple angry"}
     match = rome(leader={PURPLE: "caesar at D7"}, cities=cities, goods={PURPLE: "mood 3"})
@@ -284,6 +287,7 @@ def test_the_dictator_is_asked_when_a_card_moves_barbarians() -> None:
     assert "hex:D6" not in match.legal()  # only the other army may be sent
 
 
+@rule("COC-32.3")
 def test_sulla_civilizes_barbarians() -> None:
     wild = march(led("rome", "sulla", "barbarian 1 infantry"), "D7", "1 leader", "hex:D6")
     assert roll(wild) == (4, 2)

@@ -314,6 +314,7 @@ def test_content_cities_are_ragnar_s_prey() -> None:
         assert (mood(match, "D6"), owner(match, "D6")) == ("angry", PURPLE)
 
 
+@rule("COC-32.3")
 def test_the_horror_of_the_north_comes_from_the_sea() -> None:
     kw: dict[str, Any] = {"units": {"E7": "purple 1 ship", "D6": "red 2 infantry"}, "advances": {PURPLE: "tactics"}}
     match = vikings(leader={PURPLE: "ragnar at E7"}, **kw)
