@@ -3,8 +3,9 @@
     python -m tools.mutants medievalia --count 100 --seed 1
 
 Each mutant changes one place of the game's ``rules/``: a comparison, a number, a dropped statement, another seat. Only
-tests that name a rule run, and of those the ones that pass through the changed line; a line that none of them
-reaches is a survivor without further ado. All of it happens in copies of the tree.
+tests that name a rule run, and of those the ones that pass through the changed line (for what is done when a module is
+loaded: through any line of it); a line that none of them reaches is a survivor without further ado. All of it happens
+in copies of the tree.
 """
 
 import argparse
@@ -236,6 +237,7 @@ class Hunt:
         self.base = base
         self.workers = workers
         self.tests: dict[tuple[str, int], set[str]] = {}
+        self.whole: dict[str, set[str]] = {}
         self.limit = 0.0
 
     def look(self) -> None:
@@ -254,11 +256,15 @@ class Hunt:
             file = str(Path(name).relative_to(copy.folder))
             for line, contexts in data.contexts_by_lineno(name).items():
                 self.tests[file, line] = {context for context in contexts if context}
+                self.whole.setdefault(file, set()).update(self.tests[file, line])
 
     def chosen(self, mutant: Mutant) -> list[str]:
         """The tests that pass through a line, as pytest names them."""
         out: set[str] = set()
-        for context in self.tests.get((mutant.file, mutant.line), ()):
+        contexts = self.tests.get((mutant.file, mutant.line), set())
+        if not contexts and (mutant.file, mutant.line) in self.tests:  # done once, when the module is loaded
+            contexts = self.whole[mutant.file]
+        for context in contexts:
             module, _, test = context.rpartition(".")
             path = module.replace(".", "/") + ".py"
             if path.startswith("tests/"):

@@ -21,7 +21,7 @@ from tests.clash_of_cultures.build import (
     standing,
     state_of,
 )
-from tests.clash_of_cultures.drawn import told
+from tests.clash_of_cultures.drawn import discarded, joined, told
 from tests.clash_of_cultures.war import SOUTH, go, invaded, led, march, roll
 from tests.support import rule
 
@@ -191,6 +191,13 @@ def test_augustus_takes_counsel_in_his_city() -> None:
     assert "effect:l:augustus.1" not in match.legal()  # no token left
     field = rome(units={"D6": "purple 1 settler"}, leader={PURPLE: "augustus at D6"}, **kw)
     assert "effect:l:augustus.1" not in field.legal()
+
+
+@rule("COC-22.9", "COC-32.10")
+def test_counsel_may_send_a_great_person_away() -> None:
+    match = joined(rome(leader={PURPLE: "augustus at D7"}, goods={PURPLE: "culture 1"}), "E22")
+    do(match, "effect:l:augustus.1", card("A1"), card("O1"), "event:E22", "goal:O1")
+    assert (discarded(match, "E22"), state_of(match).hand[PURPLE]) == (True, [0])
 
 
 @rule("COC-32.10", "COC-9.4")

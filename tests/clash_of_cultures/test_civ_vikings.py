@@ -91,7 +91,7 @@ def test_a_settler_goes_to_sea() -> None:
 def test_a_squad_builds_ships_and_embarks_on_them() -> None:
     match = vikings(units={"D7": "purple 4 settler"}, advances={PURPLE: "fishing"}, regions={})
     build(match, "D7", "settler", "ship", "D8")  # one goes aboard already
-    do(match, "turn:settler_0_ship")
+    do(match, "change:settler_0_ship")
     some(match, "take:settler_0", "button:done")
     assert (standing(match, "D8"), standing(match, "D7")) == ({"ship": 2, "settler": 2}, {})
     assert state_of(match).actions == 2
@@ -101,7 +101,7 @@ def test_a_squad_builds_ships_and_embarks_on_them() -> None:
 def test_two_ships_land_with_what_they_carry() -> None:
     units = {"F7": "purple 2 ship 2 infantry 1 settler", "F6": "purple 1 infantry"}
     match = build(vikings(units=units, advances={PURPLE: "fishing tactics"}), "F7", "ship", "settler", "F6")
-    do(match, "turn:ship_0_settler")
+    do(match, "change:ship_0_settler")
     assert "button:done" not in match.legal()  # nothing can stay without a ship
     some(match, "take:infantry_0", "take:infantry_0", "take:settler_0")
     assert (standing(match, "F6"), standing(match, "F7")) == ({"settler": 3, "infantry": 3}, {})

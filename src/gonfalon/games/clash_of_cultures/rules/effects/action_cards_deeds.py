@@ -15,6 +15,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
 from gonfalon.games.clash_of_cultures.rules.actions import recount, spend
 from gonfalon.games.clash_of_cultures.rules.activation import activate, may_activate
 from gonfalon.games.clash_of_cultures.rules.choices import PlaceUnit
+from gonfalon.games.clash_of_cultures.rules.conquest import forget_tokens
 from gonfalon.games.clash_of_cultures.rules.construct import Construct, may_build
 from gonfalon.games.clash_of_cultures.rules.exchanges import ExchangeGoal, Spying, spied_on
 from gonfalon.games.clash_of_cultures.rules.explore import BY_EFFECT, Explore
@@ -207,8 +208,7 @@ class WonOver(Frame):
         mood = state.mood[place]
         state.unsettle(place)
         state.settle(self.seat, place, mood)
-        if place in state.druids:
-            state.druids.remove(place)
+        forget_tokens(state, place)
         state.say("won-over", seat=self.seat, at=state.land().answers[place])
         return None if held else END
 

@@ -19,9 +19,10 @@ from gonfalon.games.clash_of_cultures.content.names import (
 from gonfalon.games.clash_of_cultures.rules.activation import activate, may_activate
 from gonfalon.games.clash_of_cultures.rules.advance import Acquire, affordable, price
 from gonfalon.games.clash_of_cultures.rules.barbarians import BarbariansMove, Warpath
-from gonfalon.games.clash_of_cultures.rules.cards import DrawActions, DrawGoals, action_answer, action_card, goal_answer
+from gonfalon.games.clash_of_cultures.rules.cards import DrawActions, DrawGoals, goal_answer
 from gonfalon.games.clash_of_cultures.rules.conquest import Conquest
 from gonfalon.games.clash_of_cultures.rules.effects.common import city_of_leader, ignores
+from gonfalon.games.clash_of_cultures.rules.effects.economy import DiscardCard, hand_persons
 from gonfalon.games.clash_of_cultures.rules.effects.leading import ONE_GOLD, bonus, conquered_with_leader
 from gonfalon.games.clash_of_cultures.rules.goods import gain
 from gonfalon.games.clash_of_cultures.rules.happiness import ImproveHappiness, raisable
@@ -199,15 +200,8 @@ class Counsel(Frame):
         return DrawGoals(seat=self.seat)
 
     def drop_action(self, state: Position) -> Next:
-        values = [action_answer(state, card) for card in state.hand[self.seat]]
-        return Ask(self.seat, values, "discard", "COC-32.10", always=True) if values else None
-
-    def on_drop_action(self, state: Position, answer: str) -> None:
-        card = action_card(state, answer)
-        state.hand[self.seat].remove(card)
-        state.reveal()
-        state.discard.append(card)
-        state.say("discards", seat=self.seat, card=answer)
+        held = bool(state.hand[self.seat] or hand_persons(state, self.seat))
+        return DiscardCard(seat=self.seat, rule="COC-32.10", drawn=True) if held else None
 
     def drop_goal(self, state: Position) -> Next:
         values = [goal_answer(state, card) for card in state.goals[self.seat]]

@@ -177,7 +177,7 @@ class Shipwrights(Frame):
     def _others(self, state: Position) -> list[str]:
         """Further units of the squad that can turn as well."""
         return [
-            f"turn:{UNIT_NAMES[kind]}_{marks}_{UNIT_NAMES[new]}"
+            f"change:{UNIT_NAMES[kind]}_{marks}_{UNIT_NAMES[new]}"
             for kind, marks in _builders(state, self.seat, self.start)
             for new in _turns_into(state, self.seat, kind)
             if _fits(state, self.seat, self.start, new, self.place)
@@ -207,8 +207,8 @@ class Shipwrights(Frame):
     def on_follow(self, state: Position, answer: str) -> str:
         if answer == "button:done":
             return END
-        if answer.startswith("turn:"):
-            old, text, new = answer.removeprefix("turn:").split("_")
+        if answer.startswith("change:"):
+            old, text, new = answer.removeprefix("change:").split("_")
             self._turn(state, UNIT_NAMES.index(old), int(text), UNIT_NAMES.index(new))
             return "follow"
         name, _, text = answer.removeprefix("take:").partition("_")
@@ -219,8 +219,8 @@ class Shipwrights(Frame):
         return "follow"
 
     def about_follow(self, state: Any, answer: str) -> dict[str, Any]:
-        if answer.startswith("turn:"):
-            old, _, new = answer.removeprefix("turn:").split("_")
+        if answer.startswith("change:"):
+            old, _, new = answer.removeprefix("change:").split("_")
             return {"unit": "unit:" + old, "into": "unit:" + new, "count": 1}
         return {} if answer == "button:done" else self.about_which(state, answer)
 

@@ -42,11 +42,12 @@ class DiscardCard(Frame):
 
     seat: int
     rule: str
+    drawn: bool = False  # after a draw, of which nothing is told by not asking
 
     def choose(self, state: Position) -> Next:
         values = [action_answer(state, card) for card in state.hand[self.seat]]
         values += [event_answer(state, event) for event in hand_persons(state, self.seat)]
-        return Ask(self.seat, values, "discard", self.rule)
+        return Ask(self.seat, values, "discard", self.rule, always=self.drawn)
 
     def on_choose(self, state: Position, answer: str) -> None:
         kind, _, name = answer.partition(":")
