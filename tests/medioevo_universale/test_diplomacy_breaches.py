@@ -256,6 +256,8 @@ def test_the_duty_ends_with_the_war() -> None:
     assert duties(state)
     play(m, "free:offer", "seat:1", "form:peace", "button:send", "button:accept")
     assert not duties(state)
+    state.relate(0, 1, WAR)
+    assert not duties(state)  # another war: nobody has been attacked in it yet
 
 
 @rule("MEU-19.12", "MEU-19.23", "MEU-19.2")

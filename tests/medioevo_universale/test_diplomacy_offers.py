@@ -118,7 +118,7 @@ def test_money_and_prisoners_change_hands_together() -> None:
     state.prisoners[0 * 6 + 2] = ONE[LIGHT]
     offer(m, "pay:0-1=150", "prisoner:0-2-light-1=1", "prisoner:1-0-light-0=2")
     play(m, ACCEPT)
-    assert state.prisoners[1 * 6 + 0] == ONE[LIGHT]
+    assert (state.prisoners[1 * 6 + 0], state.prisoners[0 * 6 + 0]) == (ONE[LIGHT], 0)  # two have come home
     assert (state.prisoners[0 * 6 + 2], state.prisoners[1 * 6 + 2]) == (0, ONE[LIGHT])
     assert state.florins == [850, 1150, 1000]
 

@@ -45,7 +45,7 @@ def torn(state: Position, seat: int) -> list[int]:
         if supporter != seat:
             continue
         for pact in state.pacts:
-            if seat in pact[1] and foe in pact[1] and pact[0] != number and alliances(pact):
+            if seat in pact[1] and foe in pact[1] and alliances(pact):
                 return [number, pact[0]]
     return []
 

@@ -165,7 +165,7 @@ class Treaty(Proposal):
     def compose(self, state: Any) -> Next:
         ask = super().compose(state)
         if isinstance(ask, Ask):
-            ask.values[-1:-1] = self.forms(state)
+            ask.values[:0] = self.forms(state)
         return ask
 
     def on_compose(self, state: Any, answer: str) -> str:
