@@ -55,7 +55,7 @@ def test_a_commercial_pact_opens_markets() -> None:
 @rule("MEU-19.5", "MEU-19.19", "MEU-28.44")
 def test_peace_needs_both() -> None:
     m = medioevo(phase=4, war=((0, 1),))
-    play(m, "free:offer", "seat:1", "form:peace", "button:send")
+    play(m, "free:offer", "seat:1", "form:end-war", "button:send")
     assert asked(m) == (1, "proposal-answer")
     play(m, "button:refuse")
     assert position(m).relation[1] == WAR

@@ -254,7 +254,7 @@ def test_the_duty_ends_with_the_war() -> None:
     sign(state, (1, 2), ((DEFENSIVE, 2, 1, 5),))
     again(m)
     assert duties(state)
-    play(m, "free:offer", "seat:1", "form:peace", "button:send", "button:accept")
+    play(m, "free:offer", "seat:1", "form:end-war", "button:send", "button:accept")
     assert not duties(state)
     state.relate(0, 1, WAR)
     assert not duties(state)  # another war: nobody has been attacked in it yet

@@ -209,12 +209,12 @@ def test_a_draft_is_nobody_elses_business_and_may_be_dropped() -> None:
 @rule("MEU-19.19")
 @pytest.mark.parametrize("form", FORMS)
 def test_forms_fill_in_an_offer_that_can_be_sent_at_once(form: str) -> None:
-    at_war = form in ("peace", "armistice")
+    at_war = form in ("end-war", "truce")
     m = medioevo(phase=4, war=((0, 1),) if at_war else ())
     if form == "prisoners":
         position(m).prisoners[0 * 6 + 1] = ONE[LIGHT]
     play(m, "free:offer", "seat:1", f"form:{form}", SEND, ACCEPT)
-    assert bool(position(m).pacts) == (form not in ("peace", "armistice", "prisoners"))
+    assert bool(position(m).pacts) == (form not in ("end-war", "truce", "prisoners"))
     assert (position(m).relation[1] == WAR) is False
     assert position(m).prisoners[1] == 0
 
@@ -225,7 +225,7 @@ def test_the_form_of_trade_is_fifty_a_turn() -> None:
     play(m, "free:offer", "seat:1", "form:trade", SEND, ACCEPT)
     assert position(m).pacts[0][3] == ((0, 0, 1, 50),)
     passage = medioevo(phase=4, turn=3)
-    play(passage, "free:offer", "seat:1", "form:passage", SEND, ACCEPT)
+    play(passage, "free:offer", "seat:1", "form:transit", SEND, ACCEPT)
     assert position(passage).pacts[0][5] == 4  # this turn and the next
 
 
@@ -325,3 +325,19 @@ def test_the_sheet_of_diplomacy_tells_each_reader_what_he_may_know() -> None:
     assert "pact:301" in m.game.tips(state, 0, m.words("fr"))
     assert "pact:301" not in m.game.tips(state, 2, m.words("fr"))
     assert "Diplomatie" in str(m.svg(0, "fr"))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_term_and_form_reads_like_no_other(lang: str) -> None:
+    m = medioevo(4, phase=4, war=((0, 2),))
+    position(m).prisoners[1 * 6 + 0] = ONE[LIGHT]
+    sign(position(m), (0, 1), ((NON_BELLIGERENCE,),))
+    m.state._request = None
+    play(m, "free:offer", "seat:1")
+    for answer in ("passage:1-0", "commercial:1-0", "seat:2"):
+        decision = m.decision(0, lang)
+        assert decision is not None
+        labels = [option["label"] for option in decision["options"]]
+        assert len(set(labels)) == len(labels)
+        assert not [label for label in labels if "owner" in label or "{" in label or "[" in label]
+        play(m, answer)

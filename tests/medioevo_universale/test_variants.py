@@ -179,7 +179,7 @@ def test_blood_is_spent_for_attack_when_the_dice_lie() -> None:
     assert _values(m) == (before[0], before[1] + 2)
     assert (position(m).blood, position(m).blood_left) == ([0, 1, 4], 13)
     assert asked(m) == (1, "rolls-made")
-    play(m, "button:pass")
+    m.apply("button:pass", 1)
     assert asked(m)[1] != "rolls-made"
     plain = medioevo(at={"temes": "0: 2 light; 1: 2 light"}, war=((0, 1),), run=battle(0, 1, "temes"))
     _to_rolls(plain)

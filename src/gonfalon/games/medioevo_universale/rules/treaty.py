@@ -20,7 +20,7 @@ from gonfalon.kernel.state import END, Next
 
 MOST_FLORINS: Final = 5000  # that can be asked of somebody whose money is hidden
 MOST_RENT: Final = 500
-FORMS: Final = ("peace", "armistice", "passage", "trade", "markets", "friendship", "alliance", "prisoners")
+FORMS: Final = ("end-war", "truce", "transit", "trade", "markets", "friendship", "alliance", "prisoners")
 RENT, TURNS, HELP = 50, 2, 3  # what the ready-made forms propose
 
 
@@ -142,9 +142,9 @@ class Treaty(Proposal):
         relation = state.relation[me * PLAYERS + you]
         until = f"until:turn={min(int(state.options['turns']), state.turn_number + TURNS - 1)}"
         markets = [f"commercial:{me}-{you}", f"commercial:{you}-{me}"]
-        if name == "peace":
+        if name == "end-war":
             return [f"peace:{pair}"] if relation != PEACE else []
-        if name == "armistice":
+        if name == "truce":
             return [f"armistice:{pair}"] if relation == WAR else []
         if name == "prisoners":
             held = [state.prisoners[a * PLAYERS + b] for a, b in ((me, you), (you, me))]
@@ -152,7 +152,7 @@ class Treaty(Proposal):
             return out + [f"prisoner:{you}-{me}-{UNITS[unit]}-{me}={count(held[1], unit)}" for unit in kinds(held[1])]
         if relation != PEACE:
             return []
-        if name == "passage":
+        if name == "transit":
             return [f"passage:{you}-{me}", until]
         if name == "trade":
             return [f"commercial:{you}-{me}", f"rent:{me}-{you}={RENT}"]
