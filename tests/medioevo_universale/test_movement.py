@@ -116,6 +116,13 @@ def test_a_galley_takes_wagons_machines_and_units_one_space_each() -> None:
     assert here(m, "thracia", 0) == "5 light"
 
 
+@rule("MEU-8.9", "MEU-8.23")
+def test_several_galleys_share_what_they_take() -> None:
+    m = medioevo(at={"thracia": "0: 5 light galley1 galley1"})
+    play(m, "group:thracia", "button:all-sea", "sea:propontis", "button:stay")
+    assert here(m, "propontis", 0) == "galley1(3 light) galley1(2 light)"
+
+
 @rule("MEU-8.9")
 def test_a_wagon_takes_no_more_units_than_it_has_room_and_no_machine() -> None:
     m = medioevo(at={"thracia": "0: 9 light wagon2"})
@@ -312,6 +319,21 @@ def test_lone_wagons_go_where_a_pact_lets_them_but_not_into_foreign_land() -> No
 # -- carriers and ships -------------------------------------------------------------------------
 
 
+@rule("MEU-8.21", "MEU-10.8", "MEU-19.3")
+def test_at_sea_those_at_peace_are_attacked_only_by_declaring_it() -> None:
+    at = {"thracia": "0: 2 light galley1", "propontis": "1: galley1(1 light) ship1"}
+    m = medioevo(at=at)
+    play(m, "group:thracia", "button:all-sea", "enter:propontis", "button:enter")
+    assert asked(m) == (0, "attack-at-sea")
+    play(m, "button:peaceful")
+    assert position(m).honour[0] == 10
+    assert asked(m) == (1, "activation")
+    bold = medioevo(at=at)
+    play(bold, "group:thracia", "button:all-sea", "enter:propontis", "button:enter", "attack:1")
+    assert position(bold).honour[0] == 7
+    assert any(type(frame).__name__ == "Battle" for frame in bold.state.frames)
+
+
 @rule("MEU-8.22", "MEU-8.25", "MEU-EX-101", "MEU-10.7")
 def test_a_landing_stops_everything_and_is_fought_on_land() -> None:
     m = medioevo(at={"thracia": "0: 4 light galley2"}, circle="4 6 8")
@@ -321,7 +343,7 @@ def test_a_landing_stops_everything_and_is_fought_on_land() -> None:
     assert here(m, "candia", 0) == "4 light galley2"  # all stands in the territory
     assert here(m, "candia", HORDE) == "1 light"
     assert moves(m, 0) == [0]
-    play(m, (1, 2, 6), "reroll:none")
+    play(m, "button:fight-on", (1, 2, 6), "reroll:none")
     args = dict([line for line in m.log(0) if line["key"] == "values"][-1]["args"])
     assert args["attack"] == 6  # no bonus of a fleet
 
@@ -374,16 +396,16 @@ def test_an_activation_is_a_movement_a_battle_a_seizure_or_passing() -> None:
     m = medioevo(
         at={
             "thracia": "0: wagon1",
-            "bulgaria": "0: 3 heavy; horde: 1 light",
+            "bulgaria": "0: 3 heavy; 1: 1 light",
             "serbia": "0: 1 light; 1: caravan1[black 2]",
             "alfold": "1: wagon1",
         },
         war=((0, 1),),
     )
     assert legal(m, "group") != []
-    assert legal(m, "fight") == ["bulgaria-barbarians"]
+    assert legal(m, "fight") == ["bulgaria-1"]
     assert legal(m, "seize") == ["serbia-1"]
-    play(m, "fight:bulgaria-barbarians")
+    play(m, "fight:bulgaria-1")
     assert any(type(frame).__name__ == "Battle" for frame in m.state.frames)
 
 

@@ -187,6 +187,12 @@ def standing_battles(state: Position, seat: int) -> list[tuple[int, int]]:
     return out
 
 
+def duties(state: Position, seat: int) -> list[int]:
+    """MEU-12.17: where he has shared a space with barbarians since an earlier turn, and must fight or move away."""
+    shared = [space for space, rival in standing_battles(state, seat) if rival == HORDE]
+    return [space for space in shared if not state.arrived[space] >> seat & 1]
+
+
 def _welcome(state: Position, space: int, seat: int, other: int) -> bool:
     """Whether two players' troops share a space without quarrel: at sea in peace, or under a pact."""
     if state.hostile(seat, other):

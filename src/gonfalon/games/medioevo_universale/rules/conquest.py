@@ -55,6 +55,7 @@ class Fight(Frame):
         "ships",
         "pillaged",
         "elsewhere",
+        "flight",
     )
 
     attacker: int
@@ -75,6 +76,8 @@ class Fight(Frame):
     beaten: list[int]  # whom barbarians sent elsewhere have fought
     rounds: int = 0
     fled: bool = False
+    refuge: int = NOBODY
+    host: int = NOBODY
     surrendered: int = NOBODY
 
     def battle(self, state: Position) -> Next:
@@ -90,6 +93,7 @@ class Fight(Frame):
         self.captures, self.taken, self.lost = battle.captures[:], battle.taken[:], battle.lost[:]
         self.rounds, self.fled, self.surrendered = battle.rounds, battle.fled, battle.surrendered
         self.later = battle.later[:]
+        self.refuge, self.host = battle.refuge, battle.host
         self.left = [size(battle.force(state, 0)), size(battle.force(state, 1))]
 
     # -- ships and prisoners -----------------------------------------------------------------
@@ -239,6 +243,12 @@ class Fight(Frame):
 
     def on_elsewhere(self, state: Position, finished: Frame) -> str:
         return "elsewhere"
+
+    def flight(self, state: Position) -> Next:
+        """MEU-12.4: a flight into hostile ground has the effects of any entry."""
+        from gonfalon.games.medioevo_universale.rules.refuge import take_refuge
+
+        return take_refuge(state, self.attacker, self.refuge, self.host) if self.refuge != NOBODY else None
 
 
 def fight(attacker: int, defender: int, space: int, keeper: int, reserve: list[int], rising: bool = False) -> Fight:

@@ -8,6 +8,7 @@ from gonfalon.games.medioevo_universale.rules.arrival import (
     Arrival,
     Seizure,
     arrive,
+    duties,
     pending,
     seizures,
     standing_battles,
@@ -16,9 +17,10 @@ from gonfalon.games.medioevo_universale.rules.conquest import fight
 from gonfalon.games.medioevo_universale.rules.groups import Group, advance, carried, halt, origins, troops_of
 from gonfalon.games.medioevo_universale.rules.march import March, step_window
 from gonfalon.games.medioevo_universale.rules.occasions import ActivationStart, BeforeStep, OwnTurn, own_turn
-from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, PASSAGE, SLOTS, Position
-from gonfalon.games.medioevo_universale.rules.steps import in_element, may_cross, opponents
-from gonfalon.games.medioevo_universale.rules.wars import attack, is_undeclared, settle_guests
+from gonfalon.games.medioevo_universale.rules.plunder import ships_in
+from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, SLOTS, Position
+from gonfalon.games.medioevo_universale.rules.steps import in_element, may_cross
+from gonfalon.games.medioevo_universale.rules.wars import attack, is_undeclared, settle_guests, undeclared
 from gonfalon.games.medioevo_universale.rules.windows import asides, usable
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
@@ -27,6 +29,7 @@ PASS: Final = "button:pass"
 STAY: Final = "button:stay"
 ENTER: Final = "button:enter"
 ATTACK: Final = "button:attack"
+PEACEFUL: Final = "button:peaceful"
 BACK: Final = "button:back"
 
 
@@ -81,6 +84,9 @@ class Activation(Frame):
 
     def menu(self, state: Position) -> Next:
         names = state.world().names
+        bound = duties(state, self.seat)
+        if bound:
+            return self._bound(state, bound)
         values = [f"group:{names[space]}" for space in origins(state, self.seat)]
         values += [f"fight:{names[space]}-{_owner(owner)}" for space, owner in standing_battles(state, self.seat)]
         values += [f"seize:{names[space]}-{owner}" for space, owner in seizures(state, self.seat)]
@@ -88,6 +94,19 @@ class Activation(Frame):
         values += usable(state, self.seat, window)
         more = asides(state, self.seat, window)
         return Ask(self.seat, [*values, PASS], "activation", "MEU-8.28", always=True, default=PASS, more=more)
+
+    def _bound(self, state: Position, bound: list[int]) -> Next:
+        """MEU-12.17: barbarians he stands among are fought first, unless he moves away."""
+        names = state.world().names
+        values = [f"fight:{names[space]}-barbarians" for space in bound]
+        values += [f"group:{names[space]}" for space in origins(state, self.seat) if space in bound]
+        window = OwnTurn(seat=self.seat)
+        values += usable(state, self.seat, window)
+        more = asides(state, self.seat, window)
+        return Ask(self.seat, values, "activation", "MEU-12.17", always=True, default=values[0], more=more)
+
+    def refuse_menu(self, state: Position, answer: str) -> str:
+        return "MEU-12.17" if duties(state, self.seat) else ""
 
     def about_menu(self, state: Position, answer: str) -> dict[str, Any]:
         _kind, _, rest = answer.partition(":")
@@ -266,12 +285,29 @@ class FullMovement(Frame):
     def confirm(self, state: Position) -> Next:
         """MEU-8.21: the program warns of the HP loss."""
         self._show_leave(state, self.goal)
-        if not self._victims(state) or any(group.here == self.goal for group in self.ready):
+        if any(group.here == self.goal for group in self.ready):
+            return "enter"
+        prey = self._prey(state)
+        if prey:
+            return Ask(self.seat, [PEACEFUL, *[f"attack:{other}" for other in prey]], "attack-at-sea", "MEU-8.21")
+        if not self._victims(state):
             return "enter"
         return Ask(self.seat, [ATTACK, BACK], "undeclared-attack", "MEU-19.3", "confirm")
 
+    def _prey(self, state: Position) -> list[int]:
+        """MEU-8.21, 10.8: at sea nothing happens to those he is at peace with unless he declares an attack."""
+        if not state.is_sea(self.goal) or not any(troops_of(state, group) for group in self.ready):
+            return []
+        afloat = [other for other in state.others(self.seat) if ships_in(state, self.goal, other)]
+        return [other for other in afloat if is_undeclared(state, self.seat, other)]
+
+    def about_confirm(self, state: Position, answer: str) -> dict[str, Any]:
+        return {"other": int(answer[7:])} if answer.startswith("attack:") else {}
+
     def on_confirm(self, state: Position, answer: str) -> str | None:
-        if answer == ATTACK:
+        if answer.startswith("attack:"):
+            attack(state, self.seat, int(answer[7:]))
+        if answer != BACK:
             return "enter"
         if not all(in_element(state, group.here, group.sea) for group in self.ready):
             return None
@@ -363,14 +399,3 @@ class FullMovement(Frame):
 def full_movement(seat: int, origin: int, limit: int) -> FullMovement:
     """One group that goes on from where it is."""
     return FullMovement(seat=seat, origin=origin, goal=NOBODY, ready=[], last=[], reserve=[], alone=True, limit=limit)
-
-
-def undeclared(state: Position, seat: int, space: int, keeper: int) -> list[int]:
-    """The players whom an army entering a space that ``keeper`` controls would attack without declaration."""
-    if state.is_sea(space):
-        return []
-    others = opponents(state, seat, space)
-    is_other = keeper not in (NOBODY, seat) and keeper not in others
-    if is_other and not state.permits(PASSAGE, keeper, seat, space):
-        others.append(keeper)
-    return [other for other in others if is_undeclared(state, seat, other)]

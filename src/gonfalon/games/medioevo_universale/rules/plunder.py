@@ -34,6 +34,11 @@ def carriers_in(state: Position, space: int) -> list[int]:
     return [slot for slot in range(FLEET) if place[slot] == space and state.aboard[slot] == NOTHING]
 
 
+def ships_in(state: Position, sea: int, owner: int) -> list[int]:
+    """A player's ships in a sea zone."""
+    return [slot for slot in carriers_in(state, sea) if state.owner_of(slot) == owner]
+
+
 def drop_market(state: Position, territory: int, colour: int) -> None:
     """A cube of a Great Market goes back to the bank."""
     state.market[territory] &= ~(1 << colour)

@@ -7,17 +7,31 @@ from gonfalon.games.medioevo_universale.rules.position import (
     ATTACK,
     ATTACKED,
     DECLARED,
+    NOBODY,
+    PASSAGE,
     PEACE,
     PLAYERS,
     THREATENED,
     WAR,
     Position,
 )
+from gonfalon.games.medioevo_universale.rules.steps import opponents
 
 
 def is_undeclared(state: Position, seat: int, other: int) -> bool:
     """Whether an attack now would be one without declaration (MEU-19.3)."""
     return state.relation[seat * PLAYERS + other] in (PEACE, DECLARED)
+
+
+def undeclared(state: Position, seat: int, space: int, keeper: int) -> list[int]:
+    """The players whom an army entering a space that ``keeper`` controls would attack without declaration."""
+    if state.is_sea(space):
+        return []
+    others = opponents(state, seat, space)
+    is_other = keeper not in (NOBODY, seat) and keeper not in others
+    if is_other and not state.permits(PASSAGE, keeper, seat, space):
+        others.append(keeper)
+    return [other for other in others if is_undeclared(state, seat, other)]
 
 
 def truce(state: Position, seat: int, other: int) -> bool:
