@@ -1,6 +1,19 @@
 """Proselytism and Flight of Time: cards and technologies of a neighbour (MEU-16.24, 16.25)."""
 
-from tests.medioevo_universale.build import HORDE, asked, battle, buildings, here, legal, medioevo, play, position
+from gonfalon.games.medioevo_universale.rules.occasions import OwnTurn
+from gonfalon.games.medioevo_universale.rules.windows import listed
+from tests.medioevo_universale.build import (
+    HORDE,
+    WORLD,
+    asked,
+    battle,
+    buildings,
+    here,
+    legal,
+    medioevo,
+    play,
+    position,
+)
 from tests.medioevo_universale.cards import fought, offered, to, values
 from tests.support import rule
 
@@ -102,3 +115,15 @@ def test_flight_of_time_copies_no_flight_of_time_and_nothing_of_his_own() -> Non
     to(m, "archery")
     assert "tech:strategy" in legal(m)
     assert "tech:flight_of_time" not in legal(m)
+
+
+@rule("MEU-16.24", "MEU-16.25", "MEU-28.2")
+def test_who_can_borrow_nothing_is_not_asked() -> None:
+    for realms, asked_too in ((("byz", "hun", "nov"), False), (("nov", "hun", "byz"), True)):
+        m = medioevo(phase=6, realms=realms, tech={0: "violet 4", 2: "yellow 3"}, cards={2: (22,)})
+        state = position(m)
+        state.army[WORLD.index["smolensk"] * 7 + 2] = 1 if asked_too else 0
+        state.refresh(WORLD.index["smolensk"])
+        found = listed(state, 0, OwnTurn(seat=0))
+        assert ("tech:proselytism" in found) == asked_too
+        assert "tech:flight_of_time" not in found  # Control would move no cube
