@@ -22,11 +22,15 @@ OPEN = {
         "pay": 8, "collect": 8, "number": 16, "take": 17, "change": 24, "link": 96, "drive": 120,
     },
     "medievalia": {"pay": 6},
+    "medioevo-universale": {
+        "number": 12, "drop": 128, "hit": 96, "fight": 64, "promote": 64, "hero": 160, "send": 400, "change": 160,
+        "convert": 160, "cube": 400, "lend": 96, "call": 96, "one": 96,
+    },
     "struggle-for-rome": {},
 }  # fmt: skip
 
 #: The share of the answers that a greedy bot thinks over here; in the giants it answers hastily most of the time.
-THOUGHTS = {"clash-of-cultures": 0.1}
+THOUGHTS = {"clash-of-cultures": 0.1, "medioevo-universale": 0.1}
 
 
 def tables() -> Iterator[tuple[str, int, dict[str, Any]]]:

@@ -40,14 +40,18 @@ OPEN: Final = {
     "send": 400,
     "change": 160,
     "convert": 160,
+    "cube": 400,
+    "lend": 96,
+    "call": 96,
+    "one": 96,
 }
 
 BUTTONS: Final = (
-    "accept", "all-land", "all-sea", "attack", "back", "buy", "buy-point", "by-sea", "cancel-route", "capture",
-    "destroy", "done", "empire-card", "enter", "fewer-losses", "fight-on", "flee", "give-up", "go", "invite", "keep",
-    "keep-all", "leave", "load", "loan", "market-bonus", "more-damage", "no-route", "no-token", "not-now", "pass",
-    "pay", "plunder", "rebellion", "refuse", "replace", "return", "route-bonus", "sell", "stay", "stop", "surrender",
-    "withdraw",
+    "accept", "all-land", "all-sea", "attack", "back", "break", "broken", "buy", "buy-point", "by-sea", "cancel-
+    route", "capture", "destroy", "done", "empire-card", "enter", "fewer-losses", "fight-on", "flee", "give-up",
+    "go", "invite", "keep", "keep-all", "leave", "load", "loan", "market-bonus", "more-damage", "no-route", "no-
+    token", "nobody", "not-now", "pass", "pay", "plunder", "rebellion", "refuse", "replace", "respected", "return",
+    "route-bonus", "sell", "stay", "stop", "surrender", "withdraw",
 )  # fmt: skip
 
 
@@ -63,12 +67,12 @@ def vocabulary(game: "MedioevoUniversale") -> list[str]:
 def _table(world: World) -> list[str]:
     """Seats, cards, technologies, numbers of things."""
     out = [f"seat:{seat}" for seat in range(PLAYERS)]
-    out += [f"card:{card}" for card in world.deck]
+    out += [f"{kind}:{card}" for kind in ("card", "borrow") for card in world.deck]
     out += [f"tech:{name}" for name in world.technologies]
     out += [f"learn:{name}" for name in BRANCHES] + [f"branch:{name}" for name in BRANCHES]
     for kind in ("gear", "colour"):
         out += [f"{kind}:{name}" for name in COLOURS]
-    for kind in ("good", "sell", "cube"):
+    for kind in ("good", "sell"):
         out += [f"{kind}:{name}" for name in GOODS]
     out += [f"icon:{name}" for name in ICONS] + [f"event:{name}" for name in world.events]
     out += [f"realm:{name}" for name in world.realms]
@@ -105,6 +109,7 @@ def _places(world: World) -> list[str]:
         out += [f"seize:{name}-{owner}" for owner in range(PLAYERS)]
     for name in world.names[: world.lands]:
         out += [f"build:{building}-{name}" for building in world.building if building]
+    out += [f"design:{building}-{before}" for building in world.building if building for before in range(3)]
     for at in range(world.lands * 3):
         out += [f"at:{at}", f"repair:{at}", f"element:{at}"]
     out += [f"element:{CARRIER + slot}" for slot in range(ALL_SLOTS)]

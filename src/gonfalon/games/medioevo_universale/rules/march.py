@@ -49,6 +49,7 @@ class March(Frame):
     to: int = NOBODY
     entering: int = NOBODY
     moved: bool = False
+    stuck: bool = False  # a step out of its element was not paid for: it may stay where it is
 
     def about(self, state: Any) -> dict[str, Any]:
         here = self.group[0].here if self.group else self.origin
@@ -194,7 +195,7 @@ class March(Frame):
         at_home = in_element(state, group.here, group.sea)
         if group.moved and not self.loaded and not group.extra and at_home and not state.is_sea(group.here):
             values.append(LOAD)
-        stay = [STAY] if not values or (at_home and not group.extra) else []
+        stay = [STAY] if not values or self.stuck or (at_home and not group.extra) else []
         return Ask(self.seat, values + stay, "walk", "MEU-8.7")
 
     def _may_enter(self, state: Position, group: Group, goal: int, open_way: bool) -> bool:
@@ -241,7 +242,8 @@ class March(Frame):
 
     def on_before(self, state: Position, window: BeforeStep) -> str | None:
         self.group[0].unseen = self.group[0].unseen or window.unseen
-        return "walk" if window.forbidden or (window.strange and not window.paved) else None
+        self.stuck = window.strange and not window.paved
+        return "walk" if window.forbidden or self.stuck else None
 
     def move(self, state: Position) -> Next:
         group = self.group[0]

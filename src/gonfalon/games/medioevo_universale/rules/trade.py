@@ -120,6 +120,7 @@ class Journey(Frame):
     slot: int
     extra: bool = False  # the one step of Cartography (MEU-16.5), and nothing else
     unseen: bool = False  # a Ranger leads it (MEU-18.55)
+    stuck: bool = False  # a step out of its element was not paid for: it may end where it is
     to: int = NOBODY
     answer: str = ""
     shifts: int = 0
@@ -170,7 +171,7 @@ class Journey(Frame):
             values += self._shifts(state)
         window = OwnTurn(seat=self.seat)
         values += usable(state, self.seat, window)
-        if not values or in_element(state, state.place[self.slot], self._ship(state)):
+        if not values or self.stuck or in_element(state, state.place[self.slot], self._ship(state)):
             values.append(DONE)
         more = asides(state, self.seat, window)
         answers = list(dict.fromkeys(values))
@@ -253,7 +254,8 @@ class Journey(Frame):
 
     def on_before(self, state: Position, window: BeforeStep) -> str | None:
         self.unseen = self.unseen or window.unseen
-        if not window.forbidden and (window.paved or not window.strange):
+        self.stuck = window.strange and not window.paved
+        if not window.forbidden and not self.stuck:
             return None
         if self.extra:
             state.moves[self.slot] -= 1  # the point of Cartography is lost
