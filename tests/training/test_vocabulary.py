@@ -24,7 +24,8 @@ OPEN = {
     "medievalia": {"pay": 6},
     "medioevo-universale": {
         "number": 12, "drop": 128, "hit": 96, "fight": 64, "promote": 64, "hero": 160, "send": 400, "change": 160,
-        "convert": 160, "cube": 400, "lend": 96, "call": 96, "one": 96,
+        "convert": 160, "cube": 400, "lend": 96, "call": 96, "one": 96, "pact": 32, "end": 32,
+        "prisoner": 128,
     },
     "struggle-for-rome": {},
 }  # fmt: skip
