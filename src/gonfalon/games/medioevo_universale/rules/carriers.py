@@ -114,6 +114,10 @@ def hand_over(state: Position, slot: int, owner: int) -> int:
         for other in range(ALL_SLOTS):
             if state.what[other] != NOTHING and state.aboard[other] == slot:
                 state.aboard[other] = NOTHING
+                if can_own(state, owner, state.level[other]):
+                    state.aboard[hand_over(state, other, owner)] = new
+                else:
+                    remove(state, other)
     remove(state, slot)
     return new
 

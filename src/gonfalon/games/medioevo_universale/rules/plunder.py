@@ -21,6 +21,7 @@ MARKET: Final = 2000
 PROTECTORS: Final = (50, 51)
 KEEP: Final = "button:keep"
 KEEP_ALL: Final = "button:keep-all"
+KEEP_EMPTY: Final = "button:keep-empty"
 SACK: Final = "button:plunder"
 
 
@@ -186,7 +187,8 @@ class Spoils(Frame):
                 return Ask(self.seat, [SACK], "asset", "MEU-13.3")
         if protected(state, item % 1000 + MARKET if item >= MARKET else item):
             return Ask(self.seat, [KEEP], "asset", "MEU-13.14")
-        return Ask(self.seat, [KEEP, SACK, KEEP_ALL], "asset", "MEU-13.2")
+        laden = CARRIER <= item < MARKET and state.cargo[item - CARRIER]
+        return Ask(self.seat, [KEEP, SACK, *([KEEP_EMPTY] if laden else []), KEEP_ALL], "asset", "MEU-13.2")
 
     def on_choose(self, state: Position, answer: str) -> str:
         if answer == KEEP_ALL:
@@ -194,7 +196,9 @@ class Spoils(Frame):
                 self._keep(state, self.items.pop(0))
             return "choose"
         item = self.items.pop(0)
-        if answer == KEEP:
+        if answer == KEEP_EMPTY:
+            self._unload(state, item - CARRIER)
+        if answer in (KEEP, KEEP_EMPTY):
             self._keep(state, item)
         else:
             self._sack(state, item)
@@ -215,6 +219,14 @@ class Spoils(Frame):
                 carriers.cancel_route(state, owner)
             carriers.hand_over(state, slot, self.seat)
             state.say("keeps", seat=self.seat, asset=asset_name(state, item))
+
+    def _unload(self, state: Position, slot: int) -> None:
+        """The cubes are plundered, the transport is kept."""
+        florins = carriers.cube_count(state.cargo[slot]) * state.number("plundered_cube")
+        carriers.empty_hold(state, slot)
+        self.hurt.append(state.owner_of(slot))
+        receive(state, self.seat, florins)
+        state.say("plunders", seat=self.seat, asset=asset_name(state, CARRIER + slot), florins=florins)
 
     def _sack(self, state: Position, item: int) -> None:
         name, half = asset_name(state, item), 0

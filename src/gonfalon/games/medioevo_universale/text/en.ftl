@@ -723,6 +723,7 @@ name-button-refuse = Refuse
 name-button-more-damage = 1 more damage
 name-button-fewer-losses = 1 fewer loss of your own
 name-button-keep = Keep it
+name-button-keep-empty = Keep it, plunder its cargo
 name-button-keep-all = Keep everything
 name-button-plunder = Plunder it
 name-button-replace = Replace it by your own

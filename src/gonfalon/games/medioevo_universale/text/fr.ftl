@@ -732,6 +732,7 @@ name-button-refuse = Refuser
 name-button-more-damage = 1 dégât de plus
 name-button-fewer-losses = 1 perte de moins chez vous
 name-button-keep = Garder
+name-button-keep-empty = Garder, mais piller la cargaison
 name-button-keep-all = Tout garder
 name-button-plunder = Piller
 name-button-replace = Le remplacer par le vôtre
