@@ -227,6 +227,25 @@ def test_a_full_city_recruits_into_its_fields() -> None:
     assert "action:recruit" not in inside.legal()
 
 
+@rule("COC-12.3", "COC-1.9")
+def test_who_waits_takes_the_place_of_who_leaves() -> None:
+    match = celts(
+        leader={PURPLE: "vercingetorix at D7"},
+        cities={"D7": "purple happy market"},
+        units={"D7": "purple 2 infantry 1 settler"},
+        goods={PURPLE: "food 2 wood 1 ore 1 gold 2"},
+    )
+    recruit(match, "D7", "unit:settler", "unit:infantry", "unit:cavalry")
+    while match.state.step_name() == "Pay.choose":
+        do(match, match.legal()[0])
+    assert offered(match, "unit") == ["unit:infantry", "unit:cavalry"]  # the settler may stay, one of these may not
+    do(match, "unit:infantry", "hex:D6")
+    assert standing(match, "D7") == {"settler": 2, "infantry": 2, "cavalry": 1, "leader": 1}
+    assert standing(match, "D6") == {"infantry": 1}
+    do(match, "unit:settler", "hex:C7")
+    assert (standing(match, "C7"), standing(match, "D7")["settler"]) == ({"settler": 1}, 1)
+
+
 # -- Viriatus ----------------------------------------------------------------------------------------
 
 

@@ -18,6 +18,7 @@ from tests.clash_of_cultures.build import (
     standing,
     state_of,
 )
+from tests.clash_of_cultures.drawn import joined
 from tests.clash_of_cultures.war import SOUTH, collect, invaded, led, march, recruit, roll, taking
 from tests.support import rule
 
@@ -175,6 +176,14 @@ def test_alexander_plays_a_card_without_an_action() -> None:
     assert "effect:l:alexander.1" not in away.legal()
     poor = greece(leader={PURPLE: "alexander at D7"}, **(kw | {"goods": {PURPLE: "culture 1"}}))
     assert "effect:l:alexander.1" not in poor.legal()
+
+
+@rule("COC-22.9", "COC-32.10")
+def test_alexander_sends_a_great_person() -> None:
+    match = joined(greece(leader={PURPLE: "alexander at D7"}, goods={PURPLE: "culture 1"}), "E22")
+    do(match, "effect:l:alexander.1")
+    state = state_of(match)
+    assert (state.persons[PURPLE], state.actions, held(match, PURPLE)) == ([], 3, {})
 
 
 @rule("COC-32.3")

@@ -291,6 +291,9 @@ def test_the_enforcer_makes_a_sad_city_act_happy_once() -> None:
     assert (held(match, PURPLE), mood(match, "D7")) == ({"food": 1, "wood": 1}, "angry")
     do(match, "action:collect")
     assert refused(match, "hex:D7") != ""  # not again this turn
+    taking(match)
+    do(match, "button:end", "button:end", "action:collect")
+    assert "hex:D7" in match.legal()  # but in the next one
     declined = do(huns(leader={PURPLE: "bleda at D7"}, **kw), "action:collect", "hex:D7", "button:done")
     state = state_of(declined)
     assert number(state, PURPLE, place(state, "D7"), "collect") == 1

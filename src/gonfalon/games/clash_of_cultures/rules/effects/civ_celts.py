@@ -278,7 +278,7 @@ class Spread(Frame):
         else:
             state.lift(self.city, self.kind)
             state.arrive(self.seat, self.kind, place)
-            if not work.waiting or self.kind == SETTLER:
+            if not work.waiting:
                 return "unit"
             enters, place = work.waiting[0], self.city
         waiting = list(work.waiting)

@@ -4,9 +4,10 @@ from typing import Any, ClassVar
 
 from gonfalon.games.clash_of_cultures.content.names import ACADEMY, CULTURE, IDEAS, INFANTRY, MOOD, NOBODY
 from gonfalon.games.clash_of_cultures.rules.activation import Activate, activate, may_activate
-from gonfalon.games.clash_of_cultures.rules.cards import action_answer, action_card
+from gonfalon.games.clash_of_cultures.rules.cards import action_answer, action_card, event_answer
 from gonfalon.games.clash_of_cultures.rules.effects.civ_rome import Paid
 from gonfalon.games.clash_of_cultures.rules.effects.common import city_of_leader, gains
+from gonfalon.games.clash_of_cultures.rules.effects.economy import hand_persons
 from gonfalon.games.clash_of_cultures.rules.effects.leading import admiral, poorer, teacher
 from gonfalon.games.clash_of_cultures.rules.moments import (
     ACTIVATION_OPTIONS,
@@ -22,7 +23,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     WINDOW_FREE,
 )
 from gonfalon.games.clash_of_cultures.rules.paying import Bill, Due, tokens
-from gonfalon.games.clash_of_cultures.rules.play import PlayCard, playable_cards
+from gonfalon.games.clash_of_cultures.rules.play import PlayCard, PlayPerson, playable_cards, playable_persons
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.sides import Battle
 from gonfalon.kernel.requests import Ask
@@ -136,14 +137,18 @@ GOVERNMENT_CHANGE.act(EFFECTS["v:city_states"], "", _delegate, _never)
 # -- Alexander ---------------------------------------------------------------------------------------
 
 
-def _orders(state: Position, seat: int) -> list[int]:
-    """Cards of 1 Action that could be played, one culture token poorer."""
+def _orders(state: Position, seat: int) -> list[str]:
+    """Cards of 1 Action, great persons included (COC-22.9), that could be played, one culture token poorer."""
     world = state.world()
-    found: list[int] = []
+    found: dict[str, None] = {}
     for after in poorer(state, seat, tokens(CULTURE)):
         after.actions = 1
-        found.extend([c for c in playable_cards(after, seat) if world.title_play[world.card_title[c]] == "action"])
-    return sorted(set(found))
+        cards = [c for c in playable_cards(after, seat) if world.title_play[world.card_title[c]] == "action"]
+        answers = [action_answer(state, card) for card in cards]
+        people = hand_persons(state, seat)
+        answers += [event_answer(state, event) for event in playable_persons(after, seat) if event in people]
+        found |= dict.fromkeys(answers)
+    return list(found)
 
 
 def _may_charm(state: Position, owner: int, matter: Any) -> bool:
@@ -157,19 +162,20 @@ class Charm(Frame):
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "play")
 
     seat: int
-    cards: tuple[int, ...]
-    card: int = NOBODY
+    cards: tuple[str, ...]
+    card: str = ""
 
     def choose(self, state: Position) -> Next:
-        return Ask(
-            self.seat, [action_answer(state, card) for card in self.cards], "charm", EFFECTS["l:alexander.1"].rule
-        )
+        return Ask(self.seat, list(self.cards), "charm", EFFECTS["l:alexander.1"].rule)
 
     def on_choose(self, state: Position, answer: str) -> None:
-        self.card = action_card(state, answer)
+        self.card = answer
 
     def play(self, state: Position) -> Next:
-        return PlayCard(seat=self.seat, card=self.card, free=True)
+        kind, _, name = self.card.partition(":")
+        if kind == "event":
+            return PlayPerson(seat=self.seat, event=state.world().event_of[name], free=True)
+        return PlayCard(seat=self.seat, card=action_card(state, self.card), free=True)
 
 
 def _charm(state: Position, owner: int, matter: Any) -> Frame | None:
