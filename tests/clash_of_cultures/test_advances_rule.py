@@ -298,3 +298,13 @@ def test_a_defeat_at_a_temple_raises_a_new_fanatic() -> None:
     do(back, "button:retreat")
     assert standing(back, "D7") == {"infantry": 1}  # nor is a retreat: only who came back
     assert offered(back, "hex") == []
+
+
+@rule("COC-31.21", "COC-31.40")
+def test_metallurgists_forge_steel_for_nothing() -> None:
+    kw: dict[str, Any] = {"units": {"D7": "purple 1 infantry", "D6": "red 2 infantry"}}
+    match = march(table(advances={PURPLE: "tactics steel_weapons math metallurgy"}, **kw), "D7", "1 infantry", "hex:D6")
+    do(match, "effect:a:steel_weapons")
+    assert roll(match, "2C", "1L")[0] == 4
+    poor = march(table(advances={PURPLE: "tactics steel_weapons math"}, **kw), "D7", "1 infantry", "hex:D6")
+    assert poor.state.step_name() == "Round.roll"

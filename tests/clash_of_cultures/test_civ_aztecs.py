@@ -356,3 +356,20 @@ def test_fear_drives_an_enemy_unit_away() -> None:
     city = aztecs(units={"D6": "red 1 infantry"}, cities={"C6": "purple neutral"}, **kw)
     assert "drive:D6_infantry_C6" not in do(city, "effect:l:marqzen.2").legal()
     assert owner(city, "C6") == PURPLE
+
+
+@rule("COC-33.3")
+def test_captives_come_from_cities_in_reach() -> None:
+    cities = {"D7": "purple happy", "D5": "barbarian neutral", "A7": "barbarian neutral"}  # A7 is 3 spaces away
+    units = {"D5": "barbarian 1 infantry", "A7": "barbarian 1 infantry"}
+    match = aztecs(advances={PURPLE: "tactics philosophy voting"}, cities=cities, units=units)
+    assert not any("captive2" in one for one in sets(match, "D7"))
+    collect(match, "D7", "food1_captive1")
+    assert (standing(match, "D5"), standing(match, "A7")) == ({}, {"infantry": 1})
+
+
+@rule("COC-32.1")
+def test_nothing_need_be_exchanged_for_gold() -> None:
+    match = aztecs(units={"D6": "purple 1 settler"}, goods={PURPLE: "food 2"}, advances={PURPLE: "arts"})
+    do(match, "action:found", "button:done")
+    assert held(match, PURPLE) == {"food": 2, "gold": 1}

@@ -2,11 +2,15 @@
 
 from typing import Any
 
+from gonfalon.games.clash_of_cultures.content.names import PIRATES_APPEAR
 from gonfalon.games.clash_of_cultures.rules.barbarians import BarbariansMove
+from gonfalon.games.clash_of_cultures.rules.effects.routes import TradeRoutes
+from gonfalon.games.clash_of_cultures.rules.events import DrawEvent
 from gonfalon.match import Match
 from tests.clash_of_cultures.build import (
     PURPLE,
     RED,
+    WORLD,
     coc,
     do,
     faces,
@@ -328,3 +332,61 @@ def test_barbarians_retreat_from_dido_too() -> None:
     some(match, "unit:infantry")
     assert (standing(match, "D7"), standing(match, "D6")) == ({"infantry": 1}, {"infantry": 2})
     assert refused(match, "effect:l:dido.2") != ""
+
+
+@rule("COC-33.14")
+def test_shared_pirates_are_attacked_from_where_one_is() -> None:
+    match = carthage(
+        units={"E7": "purple 2 ship", "D7": "purple"}, pirates={"E7": 1}, advances={PURPLE: "fishing navigation"}
+    )
+    do(match, "action:move", "effect:v:pirate_allies")
+    roll(match, "5I", "1L")
+    do(match, "good:culture")
+    assert (standing(match, "E7"), sum(state_of(match).pirates)) == ({"ship": 2}, 0)
+    assert held(match, PURPLE) == {"gold": 1, "culture": 1}
+    alone = carthage(units={"E7": "purple 2 ship"}, advances={PURPLE: "fishing navigation"})
+    assert "effect:v:pirate_allies" not in do(alone, "action:move").legal()
+
+
+@rule("COC-33.14", "COC-31.28")
+def test_allied_pirates_trade() -> None:
+    for advances, links in (("fishing navigation bartering trade_routes", 2), ("fishing bartering trade_routes", 0)):
+        match = carthage(
+            units={"E7": "purple 1 ship", "D7": "purple"},
+            pirates={"E7": 1},
+            cities={"D6": "red neutral", "E6": "red neutral"},
+            advances={PURPLE: advances},
+        )
+        running(match, TradeRoutes(seat=PURPLE))
+        count = 0
+        while offered(match, "link"):
+            do(match, offered(match, "link")[0])
+            count += 1
+        assert count == links, advances
+
+
+@rule("COC-33.14", "COC-26.2")
+def test_with_all_pirates_allied_the_icon_does_nothing() -> None:
+    icons = {name: WORLD.event_icon[WORLD.event_of[name]] for name in WORLD.events}
+    event = WORLD.event_of[next(name for name, icon in icons.items() if icon == PIRATES_APPEAR)]
+    for number, placed in ((4, 0), (3, 1)):
+        match = carthage(
+            units={"E7": "purple 1 infantry", "D7": "purple 1 settler"},
+            pirates={"E7": number},
+            advances={PURPLE: "fishing navigation"},
+            goods={PURPLE: "food 1"},
+        )
+        state_of(match).events.take((event,))
+        running(match, DrawEvent(seat=PURPLE, event=event, at=DrawEvent.STEPS.index("icon")))
+        while offered(match, "hex"):
+            do(match, offered(match, "hex")[0])
+        assert sum(state_of(match).pirates) == number + placed
+
+
+@rule("COC-33.12")
+def test_units_may_stay_aboard_other_ships() -> None:
+    match = carthage(
+        units={"F7": "purple 2 ship 1 settler 1 infantry"}, advances={PURPLE: "fishing cartography tactics"}
+    )
+    do(match, "effect:v:hegemony", "hex:F6", "unit:settler", "button:done")
+    assert (standing(match, "F6"), standing(match, "F7")) == ({"settler": 1}, {"ship": 1, "infantry": 1})

@@ -297,3 +297,19 @@ def test_viriatus_plays_cards_for_barbarians() -> None:
     do(match, "card:A6")
     assert roll(match, "1L", "1L")[1] > 1  # High Morale
     assert state_of(match).hand[PURPLE] == []
+
+
+@rule("COC-33.48")
+def test_terror_scatters_attackers_too() -> None:
+    match = invaded("celts", "viriatus", "2 infantry", goods={PURPLE: "mood 2"})
+    roll(match, "1L", "2C")
+    do(match, "button:fight", "effect:l:viriatus.1", "hex:C7")
+    assert (standing(match, "C7"), held(match, PURPLE)) == ({"infantry": 1}, {})
+    request: Any = match.state.request()
+    assert request.count == 1  # one attacker is left
+
+
+@rule("COC-32.3")
+def test_the_warrior_people_need_their_leader() -> None:
+    match = led("celts", "vercingetorix", own="2 settler 1 infantry")
+    assert roll(march(match, "D7", "1 infantry", "hex:D6"), "2C", "1L")[0] == 2

@@ -19,7 +19,7 @@ from tests.clash_of_cultures.build import (
     standing,
     state_of,
 )
-from tests.clash_of_cultures.drawn import acquired, lying
+from tests.clash_of_cultures.drawn import acquired, lying, on_table
 from tests.clash_of_cultures.war import SOUTH, collect, construct, led, march, recruit, roll, some
 from tests.support import rule
 
@@ -326,3 +326,17 @@ def test_the_tactician_buys_a_hit_each_round() -> None:
     roll(without, "1L", "3E")
     assert without.state.step_name() == "Round.retreat"
     assert refused(without, "effect:l:qin_shi_huang.2") != ""
+
+
+@rule("COC-33.10", "COC-35.21")
+def test_envoys_leave_when_no_wonder_is_left() -> None:
+    match = lying(china(leader={PURPLE: "qin_shi_huang at D7"}), "E40")
+    state = state_of(match)
+    wall = WORLD.wonders.index("W8")
+    state.plan_deck = []
+    for wonder in range(len(WORLD.wonders)):
+        if wonder != wall:
+            state.wonder_at[wonder] = -2
+    state.envoys = wall
+    acquired(match, "engineering")
+    assert (state_of(match).plans[PURPLE], state_of(match).envoys, on_table(match, "E40")) == ([wall], -1, False)

@@ -304,3 +304,16 @@ def test_sulla_civilizes_barbarians() -> None:
     assert roll(defended) == (2, 2)
     assert owner(defended, "D7") == PURPLE
     assert go(defended, "").state.step_name() == "Round.retreat"
+
+
+@rule("COC-33.39")
+def test_a_governor_may_keep_his_token() -> None:
+    match = rome(
+        cities={"D6": "red happy"},
+        units={"D7": "purple 1 infantry"},
+        advances={PURPLE: "tactics philosophy voting"},
+        goods={PURPLE: "culture 1"},
+    )
+    march(match, "D7", "1 infantry", "hex:D6")
+    do(match, "button:none", "mood:neutral")
+    assert (mood(match, "D6"), held(match, PURPLE)) == ("neutral", {"gold": 2, "culture": 1})

@@ -324,3 +324,16 @@ def test_the_horror_of_the_north_comes_from_the_sea() -> None:
     assert roll(match, "2C", "1L")[0] == 4  # every round
     land = march(led("vikings", "ragnar", "red 2 infantry"), "D7", "1 leader", "hex:D6")
     assert roll(land, "2C", "1L")[0] == 2
+
+
+@rule("COC-33.43")
+def test_runes_need_a_stone_of_one_s_own() -> None:
+    match = vikings(
+        units={"D7": "purple 2 infantry", "D6": "red 4 infantry"}, advances={PURPLE: "tactics myths rituals"}
+    )
+    state = state_of(match)
+    state.runes[PURPLE], state.supply[PURPLE * 14 + 6 + OBELISK] = 5, 0
+    march(match, "D7", "2 infantry", "hex:D6")
+    roll(match, "1L", "5I")
+    assert state_of(match).runes[PURPLE] == 5
+    assert match.state.step_name() != "Happening.choose"
