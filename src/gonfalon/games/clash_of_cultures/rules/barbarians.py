@@ -161,6 +161,19 @@ class Warpath(Frame):
 
     seat: int  # whose event or card it is
     armies: list[int]
+    arrived: tuple[int, ...] = ()  # 8 * space + kind of units that have moved into the space of another army
+
+    def troop(self, state: Position, place: int) -> list[int]:
+        """The army of a space by kinds: each army moves once, those who came into its space meanwhile stay there."""
+        return [state.count(place, kind) - self.arrived.count(8 * place + kind) for kind in range(UNITS)]
+
+    def set_out(self, state: Position, start: int, target: int) -> Frame | None:
+        """An army goes; the frame of its combat, if it has one."""
+        squad = self.troop(state, start)
+        self.armies.remove(start)
+        if target in self.armies:
+            self.arrived += tuple([8 * target + kind for kind in range(UNITS) for _ in range(squad[kind])])
+        return barbarians_go(state, start, target, squad)
 
 
 class BarbariansMove(Warpath):
@@ -171,7 +184,6 @@ class BarbariansMove(Warpath):
     moving: int = NOBODY
     target: int = NOBODY
     free: bool = False  # the drawer chooses every direction (COC-33.28)
-    arrived: tuple[int, ...] = ()  # 8 * space + kind of units that have moved into the space of another army
     cities: tuple[int, ...] = ()  # that still grow
     growing: int = NOBODY
 
@@ -188,7 +200,7 @@ class BarbariansMove(Warpath):
         return END if isinstance(done, BarbarianCity) else None
 
     def _steps(self, state: Position, place: int) -> list[int]:
-        size = state.army(place) - len([code for code in self.arrived if code // 8 == place])
+        size = sum(self.troop(state, place))
         if self.free:
             return [
                 there
@@ -218,15 +230,7 @@ class BarbariansMove(Warpath):
         self.target = state.land().hex_of[answer]
 
     def go(self, state: Position) -> Next:
-        """Each army once: those who came into its space meanwhile stay there."""
-        self.armies.remove(self.moving)
-        squad = [state.count(self.moving, kind) - self._arrived(self.moving, kind) for kind in range(UNITS)]
-        if self.target in self.armies:
-            self.arrived += tuple([8 * self.target + kind for kind in range(UNITS) for _ in range(squad[kind])])
-        return barbarians_go(state, self.moving, self.target, squad) or "army"
-
-    def _arrived(self, place: int, kind: int) -> int:
-        return self.arrived.count(8 * place + kind)
+        return self.set_out(state, self.moving, self.target) or "army"
 
     def on_go(self, state: Position, done: Frame) -> str:
         return "army"
@@ -260,9 +264,8 @@ class BarbariansMove(Warpath):
         return "which"
 
 
-def barbarians_go(state: Position, start: int, target: int, squad: list[int] | None = None) -> Frame | None:
+def barbarians_go(state: Position, start: int, target: int, squad: list[int]) -> Frame | None:
     """COC-25.8: an army moves as a whole; entering a space with a player's unit or city starts a combat."""
-    squad = squad or [state.count(start, kind) for kind in range(UNITS)]
     for kind, number in enumerate(squad):
         if number:
             state.lift(start, kind, number)

@@ -15,7 +15,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
     WOOD,
 )
 from gonfalon.games.clash_of_cultures.rules.actions import recount
-from gonfalon.games.clash_of_cultures.rules.barbarians import BarbarianUnit, Warpath, barbarians_go
+from gonfalon.games.clash_of_cultures.rules.barbarians import BarbarianUnit, Warpath
 from gonfalon.games.clash_of_cultures.rules.choices import PlaceUnit, RaiseCity
 from gonfalon.games.clash_of_cultures.rules.effects.common import in_range
 from gonfalon.games.clash_of_cultures.rules.limits import room
@@ -211,9 +211,9 @@ def wages(number: int) -> Bill:
     return Bill((Due(number, CULTURE, ((FOOD, 1), (WOOD, 1), (ORE, 1), (GOLD, 1))),))
 
 
-def marches(state: Position, seat: int, army: int) -> list[int]:
-    """Where a barbarian army can be sent: explored land, with room, no attack that is forbidden or cannot be paid."""
-    size = state.army(army)
+def marches(state: Position, seat: int, army: int, size: int = 0) -> list[int]:
+    """Where an army, or so many of it, can be sent: land with room, no attack that is forbidden or cannot be paid."""
+    size = size or state.army(army)
     out: list[int] = []
     for there in state.land().near[army]:
         if not state.is_land(there) or (state.holder[there] == BARBARIAN and room(state, BARBARIAN, there) < size):
@@ -270,16 +270,19 @@ class Mercenaries(Warpath):
         return BARBARIANS_MOVE.happen(state, state.clockwise(self.seat))
 
     def army(self, state: Position) -> Next:
-        found = [p for p in self.armies if state.holder[p] == BARBARIAN and marches(state, self.seat, p)]
+        found = [p for p in self.armies if state.holder[p] == BARBARIAN and self._marches(state, p)]
         if not found:
             return "refill"
         return Ask(self.seat, [state.land().answers[place] for place in found], "barbarian-army", "COC-35.18")
+
+    def _marches(self, state: Position, place: int) -> list[int]:
+        return marches(state, self.seat, place, sum(self.troop(state, place)))
 
     def on_army(self, state: Position, answer: str) -> None:
         self.moving = state.land().hex_of[answer]
 
     def step(self, state: Position) -> Next:
-        values = [state.land().answers[place] for place in marches(state, self.seat, self.moving)]
+        values = [state.land().answers[place] for place in self._marches(state, self.moving)]
         return Ask(self.seat, values, "barbarian-step", "COC-35.18")
 
     def on_step(self, state: Position, answer: str) -> None:
@@ -293,10 +296,9 @@ class Mercenaries(Warpath):
         return ATTACK_PAID.happen(state, state.clockwise(self.seat), (self.seat, self.target))
 
     def go(self, state: Position) -> Next:
-        self.armies.remove(self.moving)
         if state.city[self.moving] == BARBARIAN:
             self.left.append(self.moving)
-        return barbarians_go(state, self.moving, self.target) or "army"
+        return self.set_out(state, self.moving, self.target) or "army"
 
     def on_go(self, state: Position, done: Frame) -> str:
         return "army"
