@@ -5,10 +5,13 @@ from pathlib import Path
 
 import gonfalon
 from gonfalon.draw import svg, theme
+from gonfalon.games.clash_of_cultures.rules.conflict import attack
+from gonfalon.games.clash_of_cultures.rules.position import STOCK
 from gonfalon.games.medievalia.content import KINDS
 from gonfalon.games.medievalia.picture import art
 from gonfalon.kernel.generator import Generator
 from gonfalon.match import Match
+from tests.clash_of_cultures import build as clash
 from tests.medievalia.build import fiefs, go, position
 from tests.struggle_for_rome import build as rome
 
@@ -131,6 +134,86 @@ def rome_pictures() -> dict[str, str]:
     }
 
 
+def clash_middle() -> Match:
+    """The third age: Red by the sea, Blue inland with a temple in Red's city, barbarians and pirates between them."""
+    return clash.coc(
+        turn=clash.RED,
+        regions={1: "R05", 2: "R13", 3: "R20", 4: "R10", 6: "R11", 7: "R07 turned", 8: "R16"},
+        cities={
+            "D2": "red happy academy temple:purple fortress",
+            "E2": "red neutral market",
+            "C2": "red neutral",
+            "D7": "purple neutral temple obelisk",
+            "C8": "purple angry academy",
+            "C5": "barbarian",
+        },
+        units={
+            "D2": "red 2 infantry 1 cavalry",
+            "D3": "red 1 settler 1 infantry",
+            "C5": "barbarian 2 infantry",
+            "D7": "purple 1 infantry 1 elephant",
+            "D6": "purple 2 settler",
+        },
+        goods={
+            clash.RED: "food 3 wood 4 ore 1 ideas 2 gold 1 mood 2 culture 1",
+            clash.PURPLE: "food 2 ore 2 culture 3",
+        },
+        advances={
+            clash.RED: "storage irrigation engineering roads fishing writing tactics siegecraft bartering",
+            clash.PURPLE: "storage writing philosophy myths rituals arts tactics steel_weapons",
+        },
+        hand={clash.RED: "A5 A20"},
+        goals={clash.RED: "O2 O22"},
+        civ={clash.RED: "rome", clash.PURPLE: "greece"},
+        wonders={"W7": "D7 by purple"},
+        exhausted="C4",
+        age=3,
+        round_number=2,
+    )
+
+
+def clash_battle() -> Match:
+    """A combat after its first round: every die and what it adds, a card on either side, the losses."""
+    match = clash_middle()
+    state = clash.state_of(match)
+    for name in ("A12", "A30"):
+        card = clash.WORLD.action_cards.index(name)
+        state.deck.remove(card)
+        state.hand[clash.PURPLE].append(card)
+    squad = [0, 2, 2, 0, 0, 0]
+    for kind, number in enumerate(squad):
+        state.supply[clash.RED * STOCK + kind] -= number
+    clash.running(match, attack(state, clash.RED, squad, clash.place(state, "D6"), clash.place(state, "D7")))
+    while match.state.step_name() != "Round.attacker_card":
+        match.apply("button:done")
+    clash.do(match, "card:A5", "card:A12", clash.faces("5I 2C 4E 1L"), clash.faces("3E 6I"))
+    return match
+
+
+def clash_pictures() -> dict[str, str]:
+    """The pictures of its page, by file name."""
+    middle, battle = clash_middle(), clash_battle()
+    return {
+        "clash-map.svg": only(middle.svg(clash.RED), "place-map", (-6, -6, 1312, 1022)),
+        "clash-board.svg": only(middle.svg(clash.RED), "mat-0", (4074, -6, 1312, 1022)),
+        "clash-hand.svg": only(middle.svg(clash.RED), "place-hand", (2714, -6, 1312, 526)),
+        "clash-battle.svg": only(battle.svg(clash.RED), "place-battle", (1354, -6, 1312, 482)),
+    }
+
+
+def only(picture: str, ident: str, view: svg.Box) -> str:
+    """One place of a large drawing, with its style and shared drawings."""
+    start = picture.rindex("<g ", 0, picture.index(f' id="{ident}"') + 1)
+    depth = end = 0
+    for tag in re.finditer(r"<g(?: [^>]*)?>|</g>", picture[start:]):
+        depth += -1 if tag[0] == "</g>" else 0 if tag[0].endswith("/>") else 1
+        end = start + tag.end()
+        if not depth:
+            break
+    head = picture[: picture.index("</defs>") + len("</defs>")]
+    return part(head + picture[start:end] + "</svg>", " ".join(map(svg.num, view)))
+
+
 def part(picture: str, view: str) -> str:
     """Only a part of a picture."""
     return re.sub('viewBox="[^"]*"', f'viewBox="{view}"', picture, count=1)
@@ -140,7 +223,7 @@ def main() -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
     (IMAGES / "byzantium-setup.svg").write_text(gonfalon.new("byzantium", seats=4, seed=1).svg(), "utf-8")
     (IMAGES / "byzantium-midgame.svg").write_text(middle_of_a_game("byzantium", 4, 3, 160).svg(), "utf-8")
-    for name, picture in {**medievalia(), **rome_pictures()}.items():
+    for name, picture in {**medievalia(), **rome_pictures(), **clash_pictures()}.items():
         (IMAGES / name).write_text(picture, "utf-8")
 
 

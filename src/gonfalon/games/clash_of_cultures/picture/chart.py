@@ -1,6 +1,7 @@
 """The map: spaces and covered regions in the ocean around them, cities, units; a compass where there is room."""
 
 import math
+from functools import lru_cache
 from typing import Final
 
 from gonfalon.draw import atlas
@@ -8,6 +9,7 @@ from gonfalon.draw.hex import Grid, Hex
 from gonfalon.draw.icons import icon
 from gonfalon.draw.svg import Box, Markup, group, num, path, rect, target
 from gonfalon.draw.theme import paint
+from gonfalon.games.clash_of_cultures.content.land import Land
 from gonfalon.games.clash_of_cultures.content.names import (
     BARBARIAN,
     NOBODY,
@@ -44,27 +46,27 @@ def chart(state: Position) -> Markup:
     """The whole sheet."""
     lay = grid(state)
     here = state.land()
-    terrain: dict[Hex, str] = {}
-    for place, kind in enumerate(state.terrain):
-        if kind != UNEXPLORED:
-            terrain[here.places[place]] = TERRAIN_NAMES[kind]
-    unseen = [[here.places[p] for p in slot] for r, slot in enumerate(here.regions) if not state.is_explored(r)]
-    borders = "".join(land.outline(lay, [here.places[p] for p in slot]) for slot in here.regions)
     covered = [region for region in range(len(here.regions)) if not state.is_explored(region)]
     return group(
-        _ocean(lay, here.places),
-        group(
-            land.spaces(lay, terrain),
-            path(borders, fill="none", stroke=paint("road"), stroke_width=1.8, stroke_opacity=0.5),
-            land.covered(lay, unseen),
-            land.names(lay, zip(here.places, here.hexes, strict=True)),
-        ),
+        _ground(lay, here, tuple(state.terrain), tuple(covered)),
         *(_exhausted(state, lay, place) for place, marked in enumerate(state.exhausted) if marked),
-        *(land.space(lay, here.places[place], here.answers[place]) for place in range(len(here.hexes))),
+        *(_space(state, lay, place) for place in range(len(here.hexes))),
         *(_region(state, lay, region) for region in covered),
-        *_cities(state, lay),
-        *_units(state, lay),
         _orientations(state, lay),
+    )
+
+
+@lru_cache(64)
+def _ground(lay: Grid, here: Land, kinds: tuple[int, ...], covered: tuple[int, ...]) -> Markup:
+    """The sheet without anything on it: it changes only when somebody explores."""
+    terrain = {here.places[place]: TERRAIN_NAMES[kind] for place, kind in enumerate(kinds) if kind != UNEXPLORED}
+    slots = [[here.places[place] for place in slot] for slot in here.regions]
+    borders = "".join(land.outline(lay, slot) for slot in slots)
+    return _ocean(lay, here.places) + group(
+        land.spaces(lay, terrain),
+        path(borders, fill="none", stroke=paint("road"), stroke_width=1.8, stroke_opacity=0.5),
+        land.covered(lay, [slots[region] for region in covered]),
+        land.names(lay, zip(here.places, here.hexes, strict=True)),
     )
 
 
@@ -157,36 +159,42 @@ def look(state: Position, place: int) -> tokens.City:
     return tokens.City(seat, state.mood[place], place in state.activated, tuple(pieces))
 
 
-def _cities(state: Position, lay: Grid) -> list[Markup]:
-    out: list[Markup] = []
-    scale = lay.size / land.SIZE
-    for place, owner in enumerate(state.city):
-        if owner == NOBODY:
-            continue
-        name = state.land().hexes[place]
-        art = group(tokens.city(look(state, place), state.holder[place] != NOBODY), at=(0, 0), scale=scale)
-        at = lay.center(state.land().places[place])
-        out.append(target(f"city-{name}", art, at=at, choose=f"city:{name}", reach=30 * scale))
-    return out
+def _space(state: Position, lay: Grid, place: int) -> Markup:
+    """A space and everything on it."""
+    things = (_city(state, lay, place), _pirates(state, lay, place), _units(state, lay, place))
+    return land.space(lay, state.land().places[place], state.land().answers[place], *things)
 
 
-def _units(state: Position, lay: Grid) -> list[Markup]:
-    out: list[Markup] = []
+def _city(state: Position, lay: Grid, place: int) -> Markup:
+    if state.city[place] == NOBODY:
+        return Markup()
     scale = lay.size / land.SIZE
-    for place, owner in enumerate(state.holder):
-        x, y = lay.center(state.land().places[place])
-        name = state.land().hexes[place]
-        if state.pirates[place]:
-            art = tokens.army([("ship", state.pirates[place])], stock.BARBARIAN, 27 * scale)
-            out.append(group(art, at=(x, y - (22 if owner != NOBODY else 0) * scale)))
-        if owner == NOBODY:
-            continue
-        stacks = [(UNIT_NAMES[k], state.count(place, k)) for k in (*range(SHIP), SHIP) if state.count(place, k)]
-        town = state.city[place] != NOBODY
-        full = town and state.size(place) > 1
-        low = 39 if full else 31 if town else 22 if state.pirates[place] else 4
-        seat = stock.BARBARIAN if owner == BARBARIAN else owner
-        size = (23 if town else 29) if len(stacks) < 3 else 21 if len(stacks) < 5 else 18
-        art = tokens.army(stacks, seat, size * scale)
-        out.append(group(art, at=(x, y + low * scale), id=f"units-{name}", class_="piece", pointer_events="none"))
-    return out
+    name = state.land().hexes[place]
+    art = group(tokens.city(look(state, place), state.holder[place] != NOBODY), at=(0, 0), scale=scale)
+    at = lay.center(state.land().places[place])
+    return target(f"city-{name}", art, at=at, choose=f"city:{name}", reach=30 * scale)
+
+
+def _pirates(state: Position, lay: Grid, place: int) -> Markup:
+    if not state.pirates[place]:
+        return Markup()
+    x, y = lay.center(state.land().places[place])
+    scale = lay.size / land.SIZE
+    art = tokens.army([("ship", state.pirates[place])], stock.BARBARIAN, 27 * scale)
+    return group(art, at=(x, y - (22 if state.holder[place] != NOBODY else 0) * scale), pointer_events="none")
+
+
+def _units(state: Position, lay: Grid, place: int) -> Markup:
+    owner = state.holder[place]
+    if owner == NOBODY:
+        return Markup()
+    x, y = lay.center(state.land().places[place])
+    scale = lay.size / land.SIZE
+    stacks = [(UNIT_NAMES[k], state.count(place, k)) for k in (*range(SHIP), SHIP) if state.count(place, k)]
+    town = state.city[place] != NOBODY
+    full = town and state.size(place) > 1
+    low = 39 if full else 31 if town else 22 if state.pirates[place] else 4
+    size = (23 if town else 29) if len(stacks) < 3 else 21 if len(stacks) < 5 else 18
+    art = tokens.army(stacks, stock.BARBARIAN if owner == BARBARIAN else owner, size * scale)
+    ident = f"units-{state.land().hexes[place]}"
+    return group(art, at=(x, y + low * scale), id=ident, class_="piece", pointer_events="none")

@@ -45,10 +45,10 @@ def _title(words: str, y: float, tint: str, emblem: str = "") -> Markup:
 def body(words: str, x: float, y: float, width: float, height: float, most: float = 15.0) -> Markup:
     """Text in as large letters as its room allows, down to a size still readable."""
     size = most
-    lines = wrap(words, width, size)
+    lines = wrap(words, width - 6, size)
     while len(lines) * size * 1.24 > height and size > 11:
         size -= 0.5
-        lines = wrap(words, width, size)
+        lines = wrap(words, width - 6, size)
     room = max(1, int(height / (size * 1.24)))
     if len(lines) > room:
         lines = [*lines[: room - 1], lines[room - 1] + " …"]

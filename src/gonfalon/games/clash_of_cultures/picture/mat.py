@@ -1,5 +1,6 @@
 """A player board: twelve groups of four advances, resources, tokens, supplies, civilization and leader."""
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from gonfalon.draw import pieces
@@ -150,7 +151,7 @@ def _groups(state: Position, seat: int, mine: bool, words: Words) -> list[Markup
     for number, name in enumerate(state.world().groups):
         at = (26 + number % 4 * (BLOCK[0] + 18), HEAD - 40 + number // 4 * (BLOCK[1] + 14))
         tall = (8 + number % 2 * (BLOCK[0] + 12), 160 + number // 2 * (BLOCK[1] + 14))
-        parts = [_group_frame(name, number in state.world().governments, words)]
+        parts = [_group_frame(name, number in state.world().governments, words.name("group:" + name))]
         parts.extend(
             _advance(state, seat, mine, advance, place, ready, words)
             for place, advance in enumerate(state.world().members[number])
@@ -160,53 +161,72 @@ def _groups(state: Position, seat: int, mine: bool, words: Words) -> list[Markup
     return out
 
 
-def _group_frame(name: str, government: bool, words: Words) -> Markup:
+@lru_cache(512)
+def _group_frame(name: str, government: bool, title: str) -> Markup:
     width, height = BLOCK
     band = paint("paper2") if not government else paint("land2")
     return (
         rect((0, 0, width, height), 8, fill=paint("paper"), stroke=paint("line"), stroke_width=1.3)
         + path(f"M0 38V8Q0 0 8 0H{num(width - 8)}Q{num(width)} 0 {num(width)} 8V38Z", fill=band)
         + icon(EMBLEMS[name], 22, 22, 19, fill=paint("ink2"))
-        + fitted(words.name("group:" + name), width - 54, 19, 42, 19, class_="serif bold")
+        + fitted(title, width - 54, 19, 42, 19, class_="serif bold")
     )
+
+
+class Row(NamedTuple):
+    """All that is seen of an advance on a board."""
+
+    seat: int
+    name: str
+    title: str
+    choose: str
+    place: int  # within its group
+    owned: bool
+    lent: bool
+    legal: bool
+    payable: bool
+    bonus: str  # the token it brings
+    piece: str  # the building it names
 
 
 def _advance(state: Position, seat: int, mine: bool, advance: int, place: int, ready: Ready, words: Words) -> Markup:
     world = state.world()
-    width = BLOCK[0]
     name = world.advances[advance]
-    owned, lent = state.owns(seat, advance), state.uses(seat, advance)
-    open_now = advance in ready.legal
-    y = 42 + place * ROW
-    box: tuple[float, float, float, float] = (6, y, width - 12, ROW - 3)
-    fill = "rim" if owned else "panel" if open_now else "paper2"
-    parts = [rect(box, 6, fill=paint(fill), fill_opacity=1 if owned else 0.7, stroke=paint("line"))]
-    parts.append(_cube_place(seat, owned, lent, open_now, (24, y + ROW / 2 - 1)))
-    if advance in ready.payable:
-        parts.append(rect((15, y + ROW / 2 - 10, 18, 18), 3, fill="none", stroke=paint("ok"), stroke_width=2.6))
-    ink = "" if owned or open_now else "soft"
-    title = fitted(
+    pieces_named = [PIECE_NAMES[piece] for piece in range(1, PIECES) if world.named_by[piece] == advance]
+    row = Row(
+        seat,
+        name,
         words.name("advance:" + name),
-        width - 110,
-        18.5,
-        44,
-        y + ROW / 2 - 2,
-        class_=("bold " + ink).strip() if owned else ink or "open",
+        f"advance:{name}" if mine else f"board:{seat}-{name}",
+        place,
+        state.owns(seat, advance),
+        state.uses(seat, advance),
+        advance in ready.legal,
+        advance in ready.payable,
+        GOOD_NAMES[world.bonus[advance]] if world.bonus[advance] >= 0 else "",
+        pieces_named[0] if pieces_named else "",
     )
-    parts.append(title)
-    if world.bonus[advance] >= 0:
-        parts.append(
-            sign(
-                GOOD_NAMES[world.bonus[advance]], 20, width - 22, y + ROW / 2 - 1, opacity="1" if not owned else "0.35"
-            )
-        )
-    for piece in range(1, PIECES):
-        if world.named_by[piece] == advance:
-            parts.append(
-                group(tokens.building(tokens.Piece(PIECE_NAMES[piece], seat), 12), at=(width - 52, y + ROW / 2 - 3))
-            )
-    choose = f"advance:{name}" if mine else f"board:{seat}-{name}"
-    return target(f"advance-{seat}-{name}", *parts, choose=choose, reach=box, class_="piece advance")
+    return _row(row)
+
+
+@lru_cache(4096)
+def _row(row: Row) -> Markup:
+    """A line of a group; most of them stay the same from one drawing to the next."""
+    width, y = BLOCK[0], 42 + row.place * ROW
+    middle = y + ROW / 2
+    box: tuple[float, float, float, float] = (6, y, width - 12, ROW - 3)
+    fill = "rim" if row.owned else "panel" if row.legal else "paper2"
+    parts = [rect(box, 6, fill=paint(fill), fill_opacity=1 if row.owned else 0.7, stroke=paint("line"))]
+    parts.append(_cube_place(row.seat, row.owned, row.lent, row.legal, (24, middle - 1)))
+    if row.payable:
+        parts.append(rect((15, middle - 10, 18, 18), 3, fill="none", stroke=paint("ok"), stroke_width=2.6))
+    ink = "bold" if row.owned else "open" if row.legal else "soft"
+    parts.append(fitted(row.title, width - 110, 18.5, 44, middle - 2, class_=ink))
+    if row.bonus:
+        parts.append(sign(row.bonus, 20, width - 22, middle - 1, opacity="0.35" if row.owned else "1"))
+    if row.piece:
+        parts.append(stock.dressed(row.piece, row.seat, width - 52, middle - 3))
+    return target(f"advance-{row.seat}-{row.name}", *parts, choose=row.choose, reach=box, class_="piece advance")
 
 
 def _cube_place(seat: int, owned: bool, lent: bool, open_now: bool, at: Point) -> Markup:

@@ -3,6 +3,7 @@
 They take the colour of what refers to them (``color``), and the ink upon it (``fill``).
 """
 
+from functools import cache
 from typing import Final
 
 from gonfalon.draw import pieces
@@ -64,6 +65,7 @@ GOODS: Final[dict[str, tuple[str, str]]] = {
 WALLS: Final = "M-17 11V-4H-19V-12H-13V-8H-9V-12H-5V-17L0-23 5-17V-12H9V-8H13V-12H19V-4H17V11Z"
 
 
+@cache
 def shared(seats: int) -> Markup:
     """What ``use`` refers to; stands once in a drawing."""
     parts = [_unit(name, d) for name, d in UNITS.items()]
