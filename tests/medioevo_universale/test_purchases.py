@@ -429,3 +429,25 @@ def test_units_of_the_surgeon_are_bought_back_at_half_price() -> None:
     position(later).regain_next[0] = 1 << 6
     later.state._request = None
     assert legal(later, "regain") == []  # only in phase 4 of the turn after
+
+
+@rule("MEU-7.36", "MEU-12.12")
+def test_prisoners_handed_back_are_placed_in_phase_four_and_wait_at_other_times() -> None:
+    def released(phase: int) -> Match:
+        m = medioevo(phase=phase, order=(1, 0, 2), prisoners={(1, 0): "2 light"}, at={"alfold": "1: caravan1 wagon1"})
+        play(m, "free:offer", "seat:0", "prisoner:1-0-light-0=", "number:2", "button:send", "button:accept")
+        return m
+
+    m = released(4)
+    assert asked(m) == (0, "homecoming")
+    assert legal(m, "land") == ["thracia", "macedonia", "bithynia"]
+    play(m, "land:thracia", "button:later")
+    assert here(m, "thracia", 0) == "1 light"
+    assert position(m).recruited[0] == 1  # counted like a ransomed one
+    play(m, "button:done")
+    assert asked(m) == (0, "buy")
+    assert legal(m, "redeploy") == ["light"]
+    waiting = released(6)
+    assert asked(waiting) == (1, "trade")
+    assert position(waiting).waiting[0] == 2
+    assert position(waiting).reserve(0, 0) == 18  # not in the reserve

@@ -14,6 +14,8 @@ from gonfalon.games.medioevo_universale.rules.position import (
     Position,
 )
 from gonfalon.games.medioevo_universale.rules.powers import Use
+from gonfalon.games.medioevo_universale.rules.purchases import room_for_units, unit_sites
+from gonfalon.games.medioevo_universale.rules.units import place_units
 from gonfalon.kernel.proposals import Proposal
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Next
@@ -21,6 +23,8 @@ from gonfalon.kernel.state import END, Next
 MOST_FLORINS: Final = 5000  # that can be asked of somebody whose money is hidden
 MOST_RENT: Final = 500
 FORMS: Final = ("end-war", "truce", "transit", "trade", "markets", "friendship", "alliance", "prisoners")
+PURCHASES: Final = 4  # the phase in which units are placed
+LATER: Final = "button:later"
 RENT, TURNS, HELP = 50, 2, 3  # what the ready-made forms propose
 
 
@@ -30,6 +34,8 @@ class Treaty(Proposal):
     RULE: ClassVar[str] = "MEU-19.19"
     MAY_BE_SECRET: ClassVar[bool] = True
     MOST: ClassVar[int] = PLAYERS - 1
+
+    freed: tuple[int, ...] = ()  # prisoners who have come home: whose, which unit, whose ...
 
     def parties(self) -> list[int]:
         return sorted([self.seat, *self.to])
@@ -236,8 +242,11 @@ class Treaty(Proposal):
         elif name == "prisoner":
             army = ONE[UNITS.index(articles.words(term)[2])] * articles.number(term)
             state.prisoners[who[0] * PLAYERS + who[1]] -= army
-            if who[1] != who[2]:  # to his own player a prisoner comes home, to the reserve (MEU-12.12)
+            if who[1] != who[2]:
                 state.prisoners[who[2] * PLAYERS + who[1]] += army
+            else:  # he comes home: beside the board, until he is placed (MEU-7.36)
+                state.waiting[who[1]] += army
+                self.freed += (who[1], UNITS.index(articles.words(term)[2])) * articles.number(term)
 
     # -- in words ----------------------------------------------------------------------------
 
@@ -264,13 +273,36 @@ class Treaty(Proposal):
 class MakeOffer(Use):
     """A draft, seen by its maker alone until it is sent."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("draft",)
+    STEPS: ClassVar[tuple[str, ...]] = ("draft", "homecoming")
+
+    freed: tuple[int, ...] = ()
 
     def draft(self, state: Position) -> Next:
         return Treaty(seat=self.seat, partners=state.others(self.seat), to=[], accepted=[], terms=[], spoken=[])
 
     def on_draft(self, state: Position, treaty: Treaty) -> None:
         self.withdrawn = not treaty.sent()
+        self.freed = treaty.freed
+
+    def homecoming(self, state: Position) -> Next:
+        """MEU-7.36: in phase 4 they are placed and counted like ransomed ones; at any other time they wait."""
+        if not self.freed or state.phase != PURCHASES:
+            return END
+        seat = self.freed[0]
+        places = unit_sites(state, seat) if room_for_units(state, seat) else []
+        return Ask(seat, [*[state.world().answers[t] for t in places], LATER], "homecoming", "MEU-7.36", default=LATER)
+
+    def about(self, state: Any) -> dict[str, Any]:
+        return {"thing": f"unit:{UNITS[self.freed[1]]}"} if self.freed else {}
+
+    def on_homecoming(self, state: Position, answer: str) -> str:
+        seat, unit = self.freed[:2]
+        self.freed = self.freed[2:]
+        if answer != LATER:
+            state.waiting[seat] -= ONE[unit]
+            state.recruited[seat] += 1
+            place_units(state, seat, ONE[unit], state.world().space_of[answer])
+        return "homecoming"
 
 
 def pending(state: Position) -> Treaty | None:
