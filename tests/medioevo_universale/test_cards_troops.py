@@ -306,3 +306,17 @@ def test_a_lent_heavy_unit_converts_from_its_owner_s_reserve() -> None:
     to(m, "reroll", (1, 1, 8), (1, 2, 3))
     assert here(m, "serbia", HORDE) == "1 light"  # the light unit fell first, then the heavy one became light
     assert position(m).strangers == [(WORLD.index["serbia"], HORDE, 0, 0, WORLD.index["thracia"])]
+
+
+@rule("MEU-18.66", "MEU-16.12", "MEU-16.13")
+def test_a_lent_unit_that_nation_sends_away_is_still_its_owner_s() -> None:
+    at = {"serbia": "1: 3 archer; horde: 1 light", "thracia": "0: 1 heavy"}
+    m = medioevo(at=at, cards={0: (66,)}, tech={1: "orange 4"}, gears={1: "orange 4"}, run=battle(1, HORDE, "serbia"))
+    to(m, "battle-opens", seat=0)
+    play(m, "card:66", "lend:heavy-thracia")
+    assert asked(m)[0] == 1
+    play(m, "tech:influence")
+    assert legal(m, "convert") == ["light-serbia"]  # the heavy one is no barbarian
+    play(m, "button:not-now", "tech:nation", "send:heavy-serbia-bosnia", "gear:orange")
+    assert position(m).strangers == [(WORLD.index["bosnia"], HORDE, 0, 2, WORLD.index["thracia"])]
+    assert here(m, "bosnia", HORDE) == "1 heavy"

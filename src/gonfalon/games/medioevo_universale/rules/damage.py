@@ -11,7 +11,14 @@ from gonfalon.games.medioevo_universale.rules.army import ONE, count, within
 from gonfalon.games.medioevo_universale.rules.happenings import happened
 from gonfalon.games.medioevo_universale.rules.occasions import DamageDue, UnitDestroyed
 from gonfalon.games.medioevo_universale.rules.position import HORDE, OWNERS, PLAYERS, Position
-from gonfalon.games.medioevo_universale.rules.units import GONE, after_damage, forget_change, swap_aboard, swap_unit
+from gonfalon.games.medioevo_universale.rules.units import (
+    GONE,
+    after_damage,
+    forget_change,
+    part,
+    swap_aboard,
+    swap_unit,
+)
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
 
@@ -161,11 +168,12 @@ class Damage(Frame):
 
     def _swap(self, state: Position, kind: int, into: int, where: str) -> None:
         space = state.place[int(where)] if where.isdigit() else state.world().index[where]
-        forget_change(state, space, self.owner, kind, into == GONE)
+        was = forget_change(state, space, self.owner, kind, into == GONE)
         if where.isdigit():
             swap_aboard(state, kind, into, int(where))
         else:
-            swap_unit(state, self.owner, kind, into, state.world().index[where])
+            swap_unit(state, self.owner, kind, into, space)
+            part(state, self.owner, was, into, space)
 
 
 def _split(army: int, crew: int, where: str, melee: list[str], crews: list[str]) -> int:

@@ -25,7 +25,7 @@ from gonfalon.games.medioevo_universale.rules.shooting import (
     working,
 )
 from gonfalon.games.medioevo_universale.rules.sides import Exchange, the_battle, the_round
-from gonfalon.games.medioevo_universale.rules.units import GONE, swap_aboard, swap_unit
+from gonfalon.games.medioevo_universale.rules.units import GONE, forget_change, part, swap_aboard, swap_unit
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
 
@@ -145,6 +145,7 @@ class Melee(Frame):
         owner = fight.owners[self.side]
         if not fight.at_sea(state):
             swap_unit(state, owner, kind, GONE, fight.space)
+            part(state, owner, forget_change(state, fight.space, owner, kind, gone=True), GONE, fight.space)
             return
         for slot in state.galleys(fight.space, owner):
             if count(state.load[slot], kind):

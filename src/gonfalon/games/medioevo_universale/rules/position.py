@@ -291,7 +291,7 @@ class Position(State):
         """The same without barbarians in a player's pay (MEU-18.65)."""
         army = self.units(space, seat)
         for place, who, _, kind, _ in self.strangers:
-            if place == space and who == seat:
+            if place == space and who == seat and count(army, kind):
                 army -= ONE[kind]
         return army
 

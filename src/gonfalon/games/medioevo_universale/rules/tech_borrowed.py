@@ -44,7 +44,8 @@ class UseProselytism(TechUse):
     RULE: ClassVar[str] = "MEU-16.24"
 
     def options(self, state: Position) -> list[str]:
-        return [f"card:{card}" for card in payable(state, self.seat, window_of(state))]
+        """All of them: who may choose what shows nothing of his money."""
+        return [f"card:{card}" for card in copies(state, self.seat, window_of(state))]
 
     def apply(self, state: Position) -> Next:
         card = int(self.target[5:])
@@ -96,7 +97,7 @@ class UseFlightOfTime(TechUse):
     RULE: ClassVar[str] = "MEU-16.25"
 
     def options(self, state: Position) -> list[str]:
-        found = affordable_lessons(state, self.seat, window_of(state))
+        found = lessons(state, self.seat, window_of(state))
         return [f"tech:{state.world().technologies[technology]}" for technology in found]
 
     def apply(self, state: Position) -> Next:

@@ -23,7 +23,7 @@ from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWN
 from gonfalon.games.medioevo_universale.rules.powers import TECHNOLOGIES, innermost
 from gonfalon.games.medioevo_universale.rules.sides import Engagement
 from gonfalon.games.medioevo_universale.rules.tech import Technology, TechUse
-from gonfalon.games.medioevo_universale.rules.units import place_units, take_units
+from gonfalon.games.medioevo_universale.rules.units import place_units, send_barbarian, take_units
 from gonfalon.kernel.state import END, Frame, Next
 
 
@@ -131,8 +131,7 @@ class UseNation(TechUse):
         battle = innermost(state, Engagement)
         if battle is not None:
             battle.missing[battle.owners.index(HORDE)] = 1
-        take_units(state, HORDE, ONE[UNITS.index(unit)], index[start])
-        place_units(state, HORDE, ONE[UNITS.index(unit)], self.space)
+        send_barbarian(state, UNITS.index(unit), index[start], self.space)
         return None
 
     def arrive(self, state: Position) -> Next:
@@ -169,7 +168,7 @@ def converts(state: Position, seat: int) -> list[str]:
     names = state.world().names
     out: list[str] = []
     for t in hordes(state, seat, True):
-        for kind in kinds(state.army[t * OWNERS + HORDE]):
+        for kind in kinds(state.own_units(t, HORDE)):  # no unit that a player has lent
             if state.reserve(seat, kind) > 0:
                 out.append(f"convert:{UNITS[kind]}-{names[t]}")
     return out

@@ -51,7 +51,6 @@ def swap_unit(state: Position, owner: int, kind: int, into: int, territory: int)
     state.army[at] += change
     if count(state.halted[at], kind):
         state.halted[at] += change
-    part(state, owner, kind, into, territory)
     state.sallied[at] = within(state.sallied[at], state.army[at])
     if into == GONE:
         state.refresh(territory)
@@ -69,6 +68,17 @@ def part(state: Position, owner: int, kind: int, into: int, territory: int) -> N
     state.strangers.remove(gone)
     if into != GONE:
         state.strangers.append((territory, owner, gone[2], into, gone[4]))
+
+
+def send_barbarian(state: Position, kind: int, start: int, goal: int) -> None:
+    """One unit of a horde goes elsewhere; a unit lent to it goes on being its owner's (MEU-16.12, 18.66)."""
+    before = state.strangers[:]
+    take_units(state, HORDE, ONE[kind], start)
+    for unit in before:
+        if unit not in state.strangers or before.count(unit) > state.strangers.count(unit):
+            state.strangers.append((goal, HORDE, unit[2], kind, unit[4]))
+            break
+    place_units(state, HORDE, ONE[kind], goal)
 
 
 def send_strangers_home(state: Position) -> None:
@@ -104,15 +114,15 @@ def change_unit(state: Position, owner: int, kind: int, into: int, space: int) -
     state.changed.append((space, owner, into, kind))
 
 
-def forget_change(state: Position, space: int, owner: int, kind: int, gone: bool) -> None:
-    """Damage has hit a unit: a changed one of that kind takes it first, and its change is over."""
+def forget_change(state: Position, space: int, owner: int, kind: int, gone: bool) -> int:
+    """Damage has hit a unit: a changed one of that kind takes it first, and its change is over. What it was before."""
     while True:
         found = [at for at, change in enumerate(state.changed) if change[:3] == (space, owner, kind)]
         if not found:
-            return
+            return kind
         kind = state.changed.pop(found[-1])[3]
         if not gone:
-            return
+            return kind
 
 
 def undo_changes(state: Position) -> None:
