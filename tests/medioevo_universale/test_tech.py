@@ -1,6 +1,7 @@
 """Technologies in use (section 16)."""
 
 from gonfalon.games.medioevo_universale.rules.army import size
+from gonfalon.games.medioevo_universale.rules.library import end_of_turn
 from gonfalon.games.medioevo_universale.rules.rebellion import Rebellions
 from gonfalon.games.medioevo_universale.rules.sides import the_round
 from tests.medioevo_universale.build import (
@@ -188,3 +189,20 @@ def test_genius_raises_a_machine_without_florins() -> None:
     play(m, "tech:genius", "carrier:0", "gear:green", "gear:green")
     assert here(m, "thracia", 0) == "trebuchet"
     assert position(m).florins[0] == 1000
+
+
+@rule("MEU-16.15", "MEU-16.12", "MEU-15.2")
+def test_a_promoted_barbarian_that_is_sent_away_is_again_what_it_was() -> None:
+    m = medioevo(
+        at={"serbia": "0: 1 light; horde: 2 light", "bosnia": "horde: 1 archer"},
+        tech={0: "red 2 orange 3"},
+        gears={0: "red 1 orange 1"},
+        run=battle(0, HORDE, "serbia"),
+    )
+    passes(m, "battle-opens")
+    play(m, "tech:promotion", "change:light-archer-1", "gear:red")
+    play(m, "tech:nation", "send:archer-serbia-temes", "gear:orange")
+    assert here(m, "temes", HORDE) == "1 archer"
+    end_of_turn(position(m))
+    assert here(m, "temes", HORDE) == "1 light"
+    assert here(m, "bosnia", HORDE) == "1 archer"

@@ -40,10 +40,10 @@ def dispose(state: Position, seat: int, answer: str) -> int:
     if where.isdigit():
         space = state.place[int(where)]
         state.load[int(where)] -= ONE[unit]
+        forget_change(state, space, seat, unit, gone=True)
     else:
         space = state.world().index[where]
         take_units(state, seat, ONE[unit], space)
-    forget_change(state, space, seat, unit, gone=True)
     return space
 
 

@@ -27,7 +27,7 @@ def take_units(state: Position, owner: int, army: int, territory: int) -> None:
         tired = min(number, count(state.halted[at], kind))
         state.halted[at] -= tired * ONE[kind]
         for _ in range(number):
-            part(state, owner, kind, GONE, territory)
+            part(state, owner, forget_change(state, territory, owner, kind, gone=True), GONE, territory)
     state.sallied[at] = within(state.sallied[at], state.army[at])
     state.refresh(territory)
 
@@ -72,12 +72,18 @@ def part(state: Position, owner: int, kind: int, into: int, territory: int) -> N
 
 def send_barbarian(state: Position, kind: int, start: int, goal: int) -> None:
     """One unit of a horde goes elsewhere; a unit lent to it goes on being its owner's (MEU-16.12, 18.66)."""
-    before = state.strangers[:]
+    lent, changed = state.strangers[:], state.changed[:]
     take_units(state, HORDE, ONE[kind], start)
-    for unit in before:
-        if unit not in state.strangers or before.count(unit) > state.strangers.count(unit):
-            state.strangers.append((goal, HORDE, unit[2], kind, unit[4]))
+    for unit in lent:
+        if lent.count(unit) > state.strangers.count(unit):
+            state.strangers.append((goal, HORDE, unit[2], unit[3], unit[4]))
             break
+    left = state.changed[:]
+    for change in changed:  # what it is treated as this turn goes with it
+        if change in left:
+            left.remove(change)
+        else:
+            state.changed.append((goal, HORDE, change[2], change[3]))
     place_units(state, HORDE, ONE[kind], goal)
 
 
@@ -128,7 +134,8 @@ def forget_change(state: Position, space: int, owner: int, kind: int, gone: bool
 def undo_changes(state: Position) -> None:
     """MEU-15.2: whoever has survived is again what he was, wherever he is now."""
     for space, owner, now, before in reversed(state.changed):
-        places = [space, *[s for s in range(state.world().spaces) if s != space and state.units(s, owner)]]
+        elsewhere = range(state.world().spaces) if owner != HORDE else ()
+        places = [space, *[s for s in elsewhere if s != space and state.units(s, owner)]]
         for place in places:
             if count(state.units(place, owner), now):
                 _restore(state, place, owner, now, before)
