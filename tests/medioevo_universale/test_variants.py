@@ -161,6 +161,14 @@ def test_one_blood_token_for_a_conquest_with_all_its_plunder() -> None:
 
 
 @rule("MEU-24.6")
+def test_home_ground_that_is_lost_bleeds_by_itself_and_other_ground_does_not() -> None:
+    for place, tokens, blood in (("temes", {"serbia": 0}, 1), ("bosnia", {"serbia": 0, "bosnia": 1}, 0)):
+        m = medioevo(at={"serbia": "0: 3 light wagon1"}, tokens=tokens, war=((0, 1),), blood={})
+        play(m, "group:serbia", "button:all-land", f"enter:{place}", "button:enter")
+        assert position(m).blood == [0, blood, 0]
+
+
+@rule("MEU-24.6")
 def test_a_plundered_transport_outside_the_home_realm_bleeds_too() -> None:
     for answer, blood in (("button:plunder", 1), ("button:keep", 0)):
         m = medioevo(at={"bosnia": "0: 2 light; 1: caravan1"}, war=((0, 1),), blood={})
