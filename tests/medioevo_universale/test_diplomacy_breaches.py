@@ -15,7 +15,8 @@ from gonfalon.games.medioevo_universale.rules.position import (
     THREATENED,
     WAR,
 )
-from gonfalon.kernel.views import visible
+from gonfalon.kernel.generator import Generator
+from gonfalon.kernel.views import determinize, visible
 from gonfalon.match import Match
 from tests.medioevo_universale.build import WORLD, asked, here, holder, legal, medioevo, passes, play, position
 from tests.support import rule
@@ -204,6 +205,31 @@ def test_guests_do_not_disturb_control_until_the_combat_phase_is_over() -> None:
     assert position(m).relation[1] == WAR
     assert position(m).honour[0] == 7
     assert holder(m, "temes") == -1
+
+
+@rule("MEU-19.25", "MEU-13.9")
+def test_what_a_secret_pact_allows_is_seen_though_the_pact_is_not() -> None:
+    m = medioevo(at={"serbia": "0: 3 light wagon1"}, tokens={"serbia": 0})
+    sign(position(m), (0, 1), ((PASSAGE, 1, 0),), secret=True)
+    play(again(m), *MARCH)
+    for seat in (0, 1, 2):
+        imagined = determinize(m.state, seat, Generator(seat))
+        assert len(imagined.pacts) == (seat < 2)
+        imagined.refresh(WORLD.index["temes"])
+        assert imagined.holder[WORLD.index["temes"]] == 1
+
+
+@rule("MEU-19.17", "MEU-19.11")
+def test_supporters_must_go_when_the_war_is_over() -> None:
+    m = medioevo(4, phase=4, at={"temes": "2: 2 light"}, war=((0, 1),))
+    state = position(m)
+    state.struck[0 * 6 + 1] = ATTACKED
+    sign(state, (1, 2), ((DEFENSIVE, 2, 1, 2),))
+    state.keeper[WORLD.index["temes"]] = 1
+    state.refresh(WORLD.index["temes"])
+    assert (holder(m, "temes"), state.leaving) == (1, [])
+    play(again(m), "free:offer", "seat:1", "form:end-war", "button:send", "button:accept")
+    assert state.leaving == [(WORLD.index["temes"], 1, 2, 2)]
 
 
 @rule("MEU-19.17")

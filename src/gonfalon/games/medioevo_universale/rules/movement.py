@@ -279,7 +279,8 @@ class FullMovement(Frame):
 
     def _show_leave(self, state: Position, space: int) -> None:
         """MEU-19.25: a secret pact is visible when it is used."""
-        if not state.is_sea(space) and state.holder[space] not in (NOBODY, self.seat):
+        others = [other for other in state.present(space) if other != self.seat]
+        if others or (not state.is_sea(space) and state.holder[space] not in (NOBODY, self.seat)):
             state.reveal()
 
     def confirm(self, state: Position) -> Next:

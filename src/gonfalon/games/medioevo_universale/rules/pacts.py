@@ -7,7 +7,6 @@ from gonfalon.games.medioevo_universale.rules.position import (
     BREACH,
     NOBODY,
     OWNERS,
-    PASSAGE,
     Pact,
     Position,
 )
@@ -75,30 +74,25 @@ def publish(state: Position, number: int) -> None:
 
 
 def end_pact(state: Position, number: int) -> None:
-    """A pact is over, and what it allowed with it; guests have until the end of the next combat phase (MEU-19.17)."""
+    """A pact is over, and what it allowed with it (MEU-19.17)."""
     for at, pact in enumerate(state.pacts):
         if pact[0] == number:
-            guests = _guests(state)
             del state.pacts[at]
             del state.pact_readers[at]
-            turn = state.turn_number + (state.phase >= COMBAT)
-            for territory, host, guest in guests:
-                if not state.guest(host, guest, territory) and not state.hostile(host, guest):
-                    state.leaving.append((territory, host, guest, turn))
-            _refresh(state)
+            dismiss(state)
             return
 
 
-def _guests(state: Position) -> list[tuple[int, int, int]]:
-    """Whose troops stand by a pact in land of somebody else: territory, host, guest."""
-    out: list[tuple[int, int, int]] = []
-    for territory, host in enumerate(state.holder):
-        if host == NOBODY:
-            continue
-        for guest in range(state.seats):
-            if guest != host and state.army[territory * OWNERS + guest] and state.guest(host, guest, territory):
-                out.append((territory, host, guest))
-    return out
+def dismiss(state: Position) -> None:
+    """MEU-19.17: guests whom no pact admits any more have until the end of the next combat phase; enemies have not."""
+    turn = state.turn_number + (state.phase >= COMBAT)
+    for territory, host, guest in state.guests[:]:
+        state.reveal()  # whether they go shows whether another pact admits them
+        if not state.admits(host, guest, territory):
+            state.guests.remove((territory, host, guest))
+            if not state.hostile(host, guest):
+                state.leaving.append((territory, host, guest, turn))
+    _refresh(state)
 
 
 def breach(state: Position, number: int, breaker: int) -> None:
@@ -128,7 +122,8 @@ def overstayed(state: Position) -> list[tuple[int, int, int]]:
     late: list[tuple[int, int, int]] = []
     kept: list[tuple[int, int, int, int]] = []
     for territory, host, guest, turn in state.leaving:
-        there = state.army[territory * OWNERS + guest] > 0 and not state.permits(PASSAGE, host, guest, territory)
+        state.reveal()  # whether another pact admits them by now
+        there = state.army[territory * OWNERS + guest] > 0 and not state.admits(host, guest, territory)
         if there and turn > state.turn_number:
             kept.append((territory, host, guest, turn))
         elif there:

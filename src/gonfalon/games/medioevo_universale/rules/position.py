@@ -169,6 +169,7 @@ class Position(State):
     pact_readers: list[tuple[int, ...]]  # who knows each of them (MEU-19.25)
     offers: list[int]  # made in this window (MEU-19.19)
     denounced: list[tuple[int, int]]  # this turn: by whom, which pact
+    guests: list[tuple[int, int, int]]  # troops that stand somewhere by leave, as all can see: territory, host, guest
     leaving: list[tuple[int, int, int, int]]  # MEU-19.17: territory, host, guest, turn in which the guest must go
     orders: list[tuple[int, ...]]  # MEU-19.23: ally, supporter, from where, how many units, where to, whom to attack
     order_readers: list[tuple[int, ...]]
@@ -333,6 +334,20 @@ class Position(State):
             self.keeper[territory] = holder
         if not self.army[territory * OWNERS + HORDE]:
             self.rebelled[territory] = 0
+        if self.pacts or self.guests:
+            self._lodge(territory, holder)
+
+    def _lodge(self, territory: int, holder: int) -> None:
+        """MEU-19.25: what a pact allows is visible when used, even where the pact itself is not."""
+        at = territory * OWNERS
+        for guest in self.guests[:]:
+            if guest[0] == territory and (not self.army[at + guest[2]] or holder not in (NOBODY, guest[1])):
+                self.guests.remove(guest)
+        for seat in range(self.seats) if holder != NOBODY else ():
+            lodger = (territory, holder, seat)
+            there = seat != holder and self.army[at + seat] > 0 and lodger not in self.guests
+            if there and self.admits(holder, seat, territory):
+                self.guests.append(lodger)
 
     def _claim(self, territory: int, before: int) -> tuple[bool, int]:
         """Whether its buildings stay who had them last (MEU-13.11), and who controls it."""
@@ -358,12 +373,16 @@ class Position(State):
 
     def guest(self, host: int, guest: int, territory: int) -> bool:
         """Whether troops of one player stand in another's land with his leave (MEU-13.9, 19.8, 19.9, 19.17)."""
-        if self.permits(PASSAGE, host, guest, territory) or self.permits(MILITARY_CONTROL, host, guest, territory):
+        if (territory, host, guest) in self.guests or self.admits(host, guest, territory):
             return True
         for where, lord, stranger, _ in self.leaving:
             if where == territory and lord == host and stranger == guest:
                 return True
         return False
+
+    def admits(self, host: int, guest: int, territory: int) -> bool:
+        """Whether a pact in force lets troops stand there."""
+        return self.permits(PASSAGE, host, guest, territory) or self.permits(MILITARY_CONTROL, host, guest, territory)
 
     def permits(self, clause: int, host: int, guest: int, territory: int) -> bool:
         """Whether a pact in force allows this to a player in a territory of the other (MEU-19.7 to 19.9)."""
@@ -624,6 +643,7 @@ def opening_position(seats: int, options: dict[str, Any], edition: str) -> Posit
         pact_readers=[],
         offers=[0] * seats,
         denounced=[],
+        guests=[],
         leaving=[],
         orders=[],
         order_readers=[],

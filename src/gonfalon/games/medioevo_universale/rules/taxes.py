@@ -216,6 +216,7 @@ def eliminate(state: Position, seat: int) -> None:
     for pact in of(state, seat):
         end_pact(state, pact[0])
     state.leaving = [leave for leave in state.leaving if seat not in leave[1:3]]
+    state.guests = [guest for guest in state.guests if seat not in guest[1:3]]
     for colour in range(6):
         state.gears[seat * 6 + colour] = state.spent[seat * 6 + colour] = state.tp[seat * 6 + colour] = 0
     state.waiting[seat] = state.surrendered[seat] = state.due[seat] = 0

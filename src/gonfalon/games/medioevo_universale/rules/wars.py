@@ -1,7 +1,7 @@
 """War and peace between two players (MEU-19.2 to 19.5, 19.24)."""
 
 from gonfalon.games.medioevo_universale.rules.happenings import happened
-from gonfalon.games.medioevo_universale.rules.pacts import breach, overstayed
+from gonfalon.games.medioevo_universale.rules.pacts import breach, dismiss, overstayed
 from gonfalon.games.medioevo_universale.rules.position import (
     ARMISTICE,
     ATTACK,
@@ -74,6 +74,7 @@ def make_peace(state: Position, seat: int, other: int) -> None:
     state.fought[seat * PLAYERS + other] = state.fought[other * PLAYERS + seat] = 0
     state.struck[seat * PLAYERS + other] = state.struck[other * PLAYERS + seat] = 0
     state.say("peace", seat=seat, other=other)
+    dismiss(state)
     for one in (seat, other):
         happened(state, one, "make_peace", 1, {"after_battle": fought})
 
