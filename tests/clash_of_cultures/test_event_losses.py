@@ -28,12 +28,14 @@ def test_an_advance_against_the_event_skips_its_text_for_its_owner_alone() -> No
     assert (standing(clean, "D7"), standing(clean, "D2")) == ({"infantry": 2}, {"infantry": 1})
 
 
+@rule("COC-24.3")
 def test_pests_eat_what_is_stored() -> None:
     goods = {PURPLE: "food 2", RED: "food 2"}
     match = told(coc(turn=PURPLE, civ={PURPLE: "rome"}, goods=goods, advances={RED: "storage"}), "E51")
     assert (held(match, PURPLE), held(match, RED)) == ({"food": 2}, {"food": 1})
 
 
+@rule("COC-24.3")
 def test_drought_counts_cities_beside_barren_land() -> None:
     cities = {"D7": "purple happy", "C8": "purple happy", "D6": "purple happy"}  # D8 is barren
     match = coc(turn=PURPLE, civ={PURPLE: "rome"}, regions={6: "R20"}, cities=cities, goods={PURPLE: "food 2"})

@@ -67,6 +67,7 @@ def test_storm_master_undoes_what_the_text_did_to_his_city() -> None:
     assert discarded(away, "E36")
 
 
+@rule("COC-24.3")
 def test_a_flood_lowers_a_coastal_city() -> None:
     cities = {"D6": "purple happy", "D7": "purple happy", "C8": "purple happy"}
     match = told(coc(turn=PURPLE, regions=COAST, cities=cities), "E32")
@@ -76,6 +77,7 @@ def test_a_flood_lowers_a_coastal_city() -> None:
     assert (mood(everybody, "D6"), mood(everybody, "E6"), mood(everybody, "D2")) == ("neutral", "neutral", "happy")
 
 
+@rule("COC-24.3")
 def test_wildfire_burns_the_whole_wood() -> None:
     regions = {6: "R11", 8: "R20"}
     cities = {"E8": "purple happy", "E6": "purple happy", "F6": "red happy", "D7": "purple happy"}

@@ -91,6 +91,7 @@ def test_a_person_who_could_change_nothing_cannot_be_played() -> None:
     assert mood(sad, "D7") == "happy"
 
 
+@rule("COC-24.3")
 def test_a_scientist_gives_an_idea_and_a_card() -> None:
     match = _played("E22", "button:none", card("A3"))
     assert (held(match, PURPLE), len(state_of(match).hand[PURPLE])) == ({"ideas": 1}, 1)
@@ -209,6 +210,7 @@ def test_a_merchant_uses_trade_routes_once_more() -> None:
     assert (held(without, PURPLE), discarded(without, "E25")) == ({}, True)
 
 
+@rule("COC-24.3")
 def test_an_athlete_changes_tokens_one_way() -> None:
     match = _played("E56", "button:none", civ={PURPLE: "rome"}, goods={PURPLE: "mood 2 culture 2"})
     do(match, "good:mood")

@@ -75,6 +75,7 @@ def test_outside_the_own_turn_an_action_of_the_next_one_is_lost() -> None:
     assert (match.turn, state_of(match).actions) == ((PURPLE,), 3)
 
 
+@rule("COC-24.3")
 def test_an_uprising_turns_tokens_into_half_points() -> None:
     match = told(coc(turn=PURPLE, civ={PURPLE: "rome"}, goods={PURPLE: "mood 2 culture 3"}), "E39")
     assert offered(match, "good", "button") == ["good:mood", "good:culture"]

@@ -24,6 +24,7 @@ def test_food_is_shared_among_opponents_who_can_hold_it() -> None:
     assert (held(full, RED), discarded(full, "E11")) == ({"food": 2}, True)
 
 
+@rule("COC-24.3")
 def test_meetings_reward_cities_by_their_buildings() -> None:
     cities = {"D7": "purple happy academy observatory", "D2": "red happy academy", "E2": "red happy observatory:purple"}
     match = told(coc(turn=PURPLE, civ={PURPLE: "rome"}, cities=cities), "E45")
@@ -46,6 +47,7 @@ def test_stability_gives_tokens_of_choice_at_most_three() -> None:
     assert discarded(match, "E47")
 
 
+@rule("COC-24.3")
 def test_a_prosperous_year_helps_the_smallest() -> None:
     cities = {"D2": "red happy", "E2": "red neutral", "C2": "red neutral"}
     match = told(coc(turn=PURPLE, civ={PURPLE: "rome"}, cities=cities), "E54")
