@@ -308,3 +308,15 @@ def test_metallurgists_forge_steel_for_nothing() -> None:
     assert roll(match, "2C", "1L")[0] == 4
     poor = march(table(advances={PURPLE: "tactics steel_weapons math"}, **kw), "D7", "1 infantry", "hex:D6")
     assert poor.state.step_name() == "Round.roll"
+
+
+@rule("COC-31.52", "COC-1.9")
+def test_a_new_fanatic_needs_room() -> None:
+    match = table(
+        units={"D7": "purple 4 infantry", "C6": "purple 1 infantry", "D6": "red 2 infantry"},
+        cities={"D6": "red neutral temple", "B7": "purple neutral"},
+        advances={PURPLE: f"{THEOCRACY} fanaticism tactics"},
+    )
+    march(match, "C6", "1 infantry", "hex:D6")
+    roll(match, "1L", "5I")
+    assert (standing(match, "B7"), standing(match, "D7")) == ({"infantry": 1}, {"infantry": 4})

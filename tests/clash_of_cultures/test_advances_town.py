@@ -246,3 +246,10 @@ def test_monuments_draw_a_wonder_and_guard_the_others() -> None:
     }
     assert "action:influence" not in table(advances={PURPLE: "arts monuments"}, **kw).legal()
     assert "action:influence" in table(advances={PURPLE: "arts"}, **kw).legal()
+
+
+@rule("COC-31.32")
+def test_taxes_need_cities_of_one_s_own() -> None:
+    kw: dict[str, Any] = {"advances": {PURPLE: "bartering taxes"}, "goods": {PURPLE: "mood 2"}}
+    assert "effect:a:taxes" in table(cities={"D2": ""}, **kw).legal()
+    assert "effect:a:taxes" not in table(cities={"D7": ""}, **kw).legal()
