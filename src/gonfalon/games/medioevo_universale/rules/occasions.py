@@ -14,6 +14,23 @@ from gonfalon.kernel.windows import ahead
 ORDER: Final = "free:order"
 
 
+class Personal(Occasion):
+    """A window of one player alone."""
+
+    def order(self, state: Position) -> list[int]:
+        return [self.seat]
+
+
+class Menu(Personal):
+    """What stands in the menu of a player's turn: it opens with a use, and closes after it."""
+
+    def on_carry(self, state: Position, finished: Frame) -> str:
+        return END
+
+    def reopen(self, state: Position) -> Next:
+        return END
+
+
 class PhaseStart(Occasion):
     """MEU-28.10: everybody is asked, for list F alone is enough."""
 
@@ -55,17 +72,11 @@ class ActivationStart(Occasion):
         return False
 
 
-class OwnTurn(Occasion):
+class OwnTurn(Menu):
     """MEU-28.12: what the active player may use between two actions; its uses stand in the menu of his turn."""
 
     KIND: ClassVar[str] = "own-turn"
     RULE: ClassVar[str] = "MEU-28.12"
-
-    def on_carry(self, state: Position, finished: Frame) -> str:
-        return END
-
-    def reopen(self, state: Position) -> Next:
-        return END
 
 
 class DieRolled(Occasion):
@@ -100,16 +111,13 @@ class IconsChosen(EventDrawn):
     RULE: ClassVar[str] = "MEU-28.19"
 
 
-class RebellionDue(Occasion):
+class RebellionDue(Personal):
     """MEU-28.20: only the player who must place it. ``outside``: Law has placed it there."""
 
     KIND: ClassVar[str] = "rebellion-due"
     RULE: ClassVar[str] = "MEU-28.20"
 
     outside: int = NOBODY
-
-    def order(self, state: Position) -> list[int]:
-        return [self.seat]
 
     def asked(self, state: Position, seat: int) -> bool:
         return self.outside == NOBODY and super().asked(state, seat)
@@ -127,16 +135,13 @@ class Rebellion(Occasion):
         return ahead([self.seat] if self.seat != NOBODY else [], state.playing())
 
 
-class InterestDue(Occasion):
+class InterestDue(Personal):
     """MEU-28.22: ``discount`` is what card 38 takes off."""
 
     KIND: ClassVar[str] = "interest-due"
     RULE: ClassVar[str] = "MEU-28.22"
 
     discount: int = 0
-
-    def order(self, state: Position) -> list[int]:
-        return [self.seat]
 
 
 class TaxesEnd(Occasion):
@@ -148,7 +153,7 @@ class TaxesEnd(Occasion):
     interest: list[int]
 
 
-class BuildingPrice(Occasion):
+class BuildingPrice(Personal):
     """MEU-28.24: ``price`` may be lowered, once."""
 
     KIND: ClassVar[str] = "building-price"
@@ -157,20 +162,14 @@ class BuildingPrice(Occasion):
     price: int
     lowered: bool = False
 
-    def order(self, state: Position) -> list[int]:
-        return [self.seat]
 
-
-class CardsDrawn(Occasion):
+class CardsDrawn(Personal):
     """MEU-28.25: ``again``: the cards are rejected and as many are drawn anew."""
 
     KIND: ClassVar[str] = "cards-drawn"
     RULE: ClassVar[str] = "MEU-28.25"
 
     again: bool = False
-
-    def order(self, state: Position) -> list[int]:
-        return [self.seat]
 
 
 class BeforeStep(Occasion):
@@ -297,7 +296,7 @@ class DamageDue(BattleWindow):
     ignored: int = 0  # points that card 27 ignores
 
 
-class UnitDestroyed(Occasion):
+class UnitDestroyed(Personal):
     """MEU-28.38: a unit of ``owner`` is about to be removed by damage of ``seat``; ``captured``: card 39 keeps it."""
 
     KIND: ClassVar[str] = "unit-destroyed"
@@ -307,9 +306,6 @@ class UnitDestroyed(Occasion):
     unit: int
     captured: bool = False
 
-    def order(self, state: Position) -> list[int]:
-        return [self.seat]
-
 
 class RoundEnds(BattleWindow):
     """MEU-28.39."""
@@ -318,7 +314,7 @@ class RoundEnds(BattleWindow):
     RULE: ClassVar[str] = "MEU-28.39"
 
 
-class PlunderDue(Occasion):
+class PlunderDue(Personal):
     """MEU-28.40: elements of ``seat`` in ``space`` are about to be plundered, seized or removed."""
 
     KIND: ClassVar[str] = "plunder"
@@ -326,20 +322,14 @@ class PlunderDue(Occasion):
 
     space: int
 
-    def order(self, state: Position) -> list[int]:
-        return [self.seat]
 
-
-class TransportLost(Occasion):
+class TransportLost(Personal):
     """MEU-28.41: the road transport of ``seat`` has been destroyed; ``kept``: card 30 leaves the route open."""
 
     KIND: ClassVar[str] = "transport-lost"
     RULE: ClassVar[str] = "MEU-28.41"
 
     kept: bool = False
-
-    def order(self, state: Position) -> list[int]:
-        return [self.seat]
 
 
 class DealDue(Occasion):
@@ -353,7 +343,7 @@ class DealDue(Occasion):
     forbidden: bool = False
 
 
-class Declaring(Occasion):
+class Declaring(Menu):
     """MEU-28.42: the special deals of Merchants, which a trader declares; they stand in the menu of his journey."""
 
     KIND: ClassVar[str] = "deal"
@@ -365,12 +355,6 @@ class Declaring(Occasion):
 
     def cards(self, state: Position) -> list[int]:
         return list(self.MERCHANTS)
-
-    def on_carry(self, state: Position, finished: Frame) -> str:
-        return END
-
-    def reopen(self, state: Position) -> Next:
-        return END
 
 
 def declared(seat: int, space: int, slot: int, answer: str) -> Declaring:
