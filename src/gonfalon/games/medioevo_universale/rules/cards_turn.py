@@ -1,4 +1,4 @@
-"""Cards of events, trade and other cards: Assassin, Joker, Bard, Princess, Plague Doctor, Saviour, Merchant ..."""
+"""Cards of dice, events, purchases and trade: Assassin, Plague Doctor, Saviour, Architect, Seller, Cameleer."""
 
 from typing import Any, ClassVar, Final
 
@@ -6,26 +6,19 @@ from gonfalon.games.medioevo_universale.rules.cards import Card, CardUse
 from gonfalon.games.medioevo_universale.rules.deals import Sale
 from gonfalon.games.medioevo_universale.rules.dice import third
 from gonfalon.games.medioevo_universale.rules.events import take_event
-from gonfalon.games.medioevo_universale.rules.money import means
 from gonfalon.games.medioevo_universale.rules.naming import thing_facts
 from gonfalon.games.medioevo_universale.rules.occasions import EventDrawn
-from gonfalon.games.medioevo_universale.rules.position import DECK, NOTHING, Position
+from gonfalon.games.medioevo_universale.rules.position import NOTHING, Position
 from gonfalon.games.medioevo_universale.rules.powers import CARDS, innermost
 from gonfalon.games.medioevo_universale.rules.setup import next_back
 from gonfalon.games.medioevo_universale.rules.sides import the_round
 from gonfalon.games.medioevo_universale.rules.windows import (
-    FOR_POINTS,
-    PIRATE,
-    PIRATES,
-    CardTurned,
-    Occasion,
     window_of,
 )
 from gonfalon.kernel.requests import Ask, Draw
 from gonfalon.kernel.state import END, Frame, Next
 
 DONE: Final = "button:done"
-BARDS: Final = (44, 45)
 
 
 # -- Assassins: dice (MEU-18.46, 18.47) ----------------------------------------------------------
@@ -86,140 +79,6 @@ class Nudge(CardUse):
         dice_of(state, window_of(state))[place] -= 1
         self.done.append(place)
         return "pick"
-
-
-# -- cards about cards ---------------------------------------------------------------------------
-
-
-class Joker(Card):
-    """MEU-18.48, 18.49: a card just turned gives nothing."""
-
-    def __init__(self, card: int) -> None:
-        self.card = card
-
-    def offered(self, state: Position, seat: int, window: Any) -> bool:
-        return window.seat != seat and not window.cancelled
-
-    def able(self, state: Position, seat: int, window: Any) -> bool:
-        return self.card == 49 or means(state, seat) >= Cancel.FLORINS
-
-    def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
-        return Cancel(seat=seat) if self.card == 48 else CancelFree(seat=seat)
-
-
-class Cancel(CardUse):
-    CARD: ClassVar[int] = 48
-    FLORINS: ClassVar[int] = 50
-
-    def apply(self, state: Position) -> Next:
-        _turned(state).cancelled = True
-        state.say("joker", seat=self.seat)
-        return None
-
-
-class CancelFree(Cancel):
-    CARD: ClassVar[int] = 49
-    FLORINS: ClassVar[int] = 0
-
-
-def _turned(state: Position) -> CardTurned:
-    """The window of the card that is answered; a Joker's own window lies above it and is closed by then."""
-    window = innermost(state, CardTurned)
-    if window is None:
-        raise LookupError("no card has been turned")
-    return window
-
-
-class Princess(Card):
-    """MEU-18.59, 18.60: a card gives its ability and its points, or its points twice."""
-
-    def __init__(self, card: int) -> None:
-        self.card = card
-
-    def offered(self, state: Position, seat: int, window: Any) -> bool:
-        if window.cancelled or window.card in (59, 60):
-            return False
-        if self.card == 59:
-            return bool(state.world().corner[window.card]) and not window.both and self._apt(state, window)
-        gives = window.purpose == FOR_POINTS or window.both or window.card in (PIRATE, PIRATES)
-        return gives and not window.doubled
-
-    def _apt(self, state: Position, window: Any) -> bool:
-        """Whether the ability of a card turned for its points could be used here."""
-        if window.purpose != FOR_POINTS:
-            return True
-        around = [frame for frame in state.frames if isinstance(frame, Occasion) and not isinstance(frame, CardTurned)]
-        fit = bool(around) and window.card in around[-1].cards(state) and window.card in CARDS
-        return fit and CARDS[window.card].offered(state, window.seat, around[-1])
-
-    def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
-        if self.card == 59:
-            _turned(state).both = True
-        else:
-            _turned(state).doubled = True
-        return None
-
-
-class Bard(Card):
-    """MEU-18.44, 18.45: a turned card is ready again; never a Bard. Where nothing usable is turned, nobody is asked."""
-
-    def __init__(self, card: int) -> None:
-        self.card = card
-
-    def offered(self, state: Position, seat: int, window: Any) -> bool:
-        return bool(self.useful(state, seat, window))
-
-    def useful(self, state: Position, seat: int, window: Any) -> list[int]:
-        """His own turned cards that this window lists."""
-        here = state.world().cards_in[window.KIND]
-        own = [card for card in here if state.held[card] == seat and state.turned[card] and card not in BARDS]
-        return [card for card in own if card in CARDS and CARDS[card].offered(state, seat, window)]
-
-    def able(self, state: Position, seat: int, window: Any) -> bool:
-        return self.card == 44 or means(state, seat) >= ReadyPaid.FLORINS
-
-    def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
-        return Ready(seat=seat) if self.card == 44 else ReadyPaid(seat=seat)
-
-
-class Ready(CardUse):
-    CARD: ClassVar[int] = 44
-
-    def options(self, state: Position) -> list[str]:
-        turning = [frame.card for frame in state.frames if isinstance(frame, CardTurned)]
-        held = [card for card, holder in enumerate(state.held) if holder != DECK and card not in turning]
-        return [f"card:{card}" for card in held if state.turned[card] and card not in BARDS]
-
-    def apply(self, state: Position) -> Next:
-        if self.target:
-            state.turned[int(self.target[5:])] = 0
-            state.say("readied", seat=self.seat, card=self.target)
-        return None
-
-
-class ReadyPaid(Ready):
-    CARD: ClassVar[int] = 45
-    FLORINS: ClassVar[int] = 50
-
-
-class Infiltrator(Card):
-    """MEU-18.13: for 100 florins one to three cards of others stay turned at the end of the turn."""
-
-    rule: ClassVar[str] = "MEU-18.13"
-    florins: ClassVar[int] = 100
-
-    def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
-        return Infiltrate(seat=seat)
-
-
-class Infiltrate(CardUse):
-    CARD: ClassVar[int] = 13
-    FLORINS: ClassVar[int] = 100
-    SIDES: ClassVar[int] = 6
-
-    def apply(self, state: Position) -> Next:
-        state.effects.append((13, self.seat, third(self.die)))
-        return None
 
 
 # -- events --------------------------------------------------------------------------------------
@@ -402,20 +261,13 @@ class RouteSeller(Card):
         return None
 
 
-CARDS[13] = Infiltrator()
 CARDS[30] = RoadSeller()
 CARDS[32] = Architect(32)
 CARDS[33] = Architect(33)
 CARDS[42] = PlagueDoctor(42)
 CARDS[43] = PlagueDoctor(43)
-CARDS[44] = Bard(44)
-CARDS[45] = Bard(45)
 CARDS[46] = Assassin(46)
 CARDS[47] = Assassin(47)
-CARDS[48] = Joker(48)
-CARDS[49] = Joker(49)
-CARDS[59] = Princess(59)
-CARDS[60] = Princess(60)
 CARDS[61] = Saviour()
 CARDS[62] = OtherCards()
 CARDS[64] = RouteSeller()

@@ -3,6 +3,7 @@
 from gonfalon.games.medioevo_universale.rules import blood as blood
 from gonfalon.games.medioevo_universale.rules import cards_agents as cards_agents
 from gonfalon.games.medioevo_universale.rules import cards_battle as cards_battle
+from gonfalon.games.medioevo_universale.rules import cards_cards as cards_cards
 from gonfalon.games.medioevo_universale.rules import cards_land as cards_land
 from gonfalon.games.medioevo_universale.rules import cards_moves as cards_moves
 from gonfalon.games.medioevo_universale.rules import cards_mystic as cards_mystic
