@@ -65,6 +65,10 @@ class Window(Frame):
         """Carry out a use: at once, or by a procedure."""
         raise NotImplementedError
 
+    def ordered_as(self, state: Any, seat: int) -> tuple[str, ...]:
+        """What a standing order of this seat that holds here may be for. Everybody sees him pass: open facts alone."""
+        return (self.KIND, EVERY)
+
     def withdrawn(self, state: Any, finished: Frame) -> bool:
         """Whether the procedure of a use ended as if nothing had been used; then the same seat goes on."""
         return False
@@ -133,7 +137,8 @@ def ordered(state: State) -> int:
     if not isinstance(frame, Window) or frame.at != 0:
         return NOBODY
     seat = frame.awaited(state)
-    for who, kind, _ in state.standing:
-        if who == seat and kind in (frame.KIND, EVERY):
-            return seat
-    return NOBODY
+    given = [kind for who, kind, _ in state.standing if who == seat]
+    if not given:
+        return NOBODY
+    names = frame.ordered_as(state, seat)
+    return seat if any(kind in names for kind in given) else NOBODY

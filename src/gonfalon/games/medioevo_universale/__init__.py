@@ -33,6 +33,7 @@ class MedioevoUniversale(Game):
         TableOption("teams", (False, True), "MEU-24.7"),
         TableOption("deployment", (False, True), "MEU-24.8"),
         TableOption("purchases", ("in_order", "together"), "MEU-25.3"),
+        TableOption("orders", (True, False), "MEU-28.2"),
     )
     rule_turn: ClassVar[str] = "MEU-3.2"
     rule_over: ClassVar[str] = "MEU-23.1"

@@ -21,7 +21,7 @@ from gonfalon.games.medioevo_universale.rules.occasions import (
     OwnTurn,
     own_turn,
 )
-from gonfalon.games.medioevo_universale.rules.position import NOBODY, OWNERS, PLAYERS, Position
+from gonfalon.games.medioevo_universale.rules.position import MINE, NOBODY, OWNERS, PLAYERS, Position
 from gonfalon.games.medioevo_universale.rules.purchases import (
     Offer,
     carrier_sites,
@@ -64,6 +64,7 @@ class PurchasesPhase(Frame):
             self.turn = 0
             return "grant"
         state.active = players[self.turn] if together else waiting[0]
+        state.lift_orders(MINE, state.active)
         self.turn += 1
         return "next_player" if state.active in self.done else None
 

@@ -18,7 +18,7 @@ from gonfalon.games.medioevo_universale.rules.groups import Group, advance, carr
 from gonfalon.games.medioevo_universale.rules.march import March, step_window
 from gonfalon.games.medioevo_universale.rules.occasions import ActivationStart, BeforeStep, OwnTurn, own_turn
 from gonfalon.games.medioevo_universale.rules.plunder import ships_in
-from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, SLOTS, Position
+from gonfalon.games.medioevo_universale.rules.position import HORDE, MINE, NOBODY, OWNERS, SLOTS, Position
 from gonfalon.games.medioevo_universale.rules.steps import in_element, may_cross
 from gonfalon.games.medioevo_universale.rules.wars import attack, is_undeclared, settle_guests, undeclared
 from gonfalon.games.medioevo_universale.rules.windows import asides, usable
@@ -48,6 +48,7 @@ class CombatPhase(Frame):
                 return "stragglers"
             self.turn, self.moved = 0, False
         state.active = players[self.turn]
+        state.lift_orders(MINE, state.active)
         self.turn += 1
         return None
 

@@ -12,6 +12,14 @@ from gonfalon.kernel.state import END, Frame, Next
 from gonfalon.kernel.windows import ahead
 
 ORDER: Final = "free:order"
+LAST_PHASE: Final = 7
+
+
+def touches(state: Position, seat: int, space: int) -> bool:
+    """Whether a seat has something to lose in a space: land, or troops."""
+    if not state.is_sea(space) and seat in (state.holder[space], state.keeper[space], state.home(space)):
+        return True
+    return state.units(space, seat) > 0
 
 
 class Personal(Occasion):
@@ -38,6 +46,12 @@ class PhaseStart(Occasion):
     RULE: ClassVar[str] = "MEU-28.10"
     FREE: ClassVar[bool] = True
 
+    def last_chance(self, state: Position, seat: int) -> bool:
+        return state.phase == LAST_PHASE  # list F (MEU-28.4)
+
+    def concerns(self, state: Position, seat: int) -> bool:
+        return False  # all this can be used in one's own turn as well
+
 
 class ActivationStart(Occasion):
     """MEU-28.11: before each purchase turn, activation or trade turn. An ally's order is no use of anything that others
@@ -48,6 +62,12 @@ class ActivationStart(Occasion):
     RULE: ClassVar[str] = "MEU-28.11"
 
     attending: list[int]  # who has announced it
+
+    def last_chance(self, state: Position, seat: int) -> bool:
+        return self.attending[seat] > 0 or self._commands(state, seat)
+
+    def concerns(self, state: Position, seat: int) -> bool:
+        return False
 
     def asked(self, state: Position, seat: int) -> bool:
         """MEU-28.2: others use list F only if they have announced it; an ally of a public pact may give his order."""
@@ -190,6 +210,9 @@ class BeforeStep(Occasion):
     unseen: bool = False
     forbidden: bool = False
 
+    def concerns(self, state: Position, seat: int) -> bool:
+        return seat == self.seat or touches(state, seat, self.start) or touches(state, seat, self.goal)
+
 
 class Entered(Occasion):
     """MEU-28.27: ``seat`` (or HORDE) has entered ``space``, which ``keeper`` controlled just before.
@@ -209,6 +232,9 @@ class Entered(Occasion):
     crossed: bool = False
     parted: bool = False
 
+    def concerns(self, state: Position, seat: int) -> bool:
+        return seat in (self.seat, self.keeper) or touches(state, seat, self.space)
+
     def order(self, state: Position) -> list[int]:
         first = [seat for seat in (self.seat, self.keeper) if seat not in (HORDE, NOBODY)]
         return ahead(first, state.playing())
@@ -219,6 +245,9 @@ class BattleWindow(Occasion):
 
     rival: int
     space: int
+
+    def concerns(self, state: Position, seat: int) -> bool:
+        return seat in (self.seat, self.rival) or touches(state, seat, self.space)
 
     PARTIES: ClassVar[bool] = False  # whether nobody else is asked
 
@@ -341,6 +370,9 @@ class DealDue(Occasion):
     space: int
     slot: int
     forbidden: bool = False
+
+    def concerns(self, state: Position, seat: int) -> bool:
+        return seat == self.seat or touches(state, seat, self.space)
 
 
 class Declaring(Menu):

@@ -30,12 +30,14 @@ from gonfalon.games.medioevo_universale.content.terms import (
 )
 from gonfalon.games.medioevo_universale.content.world import World
 from gonfalon.games.medioevo_universale.rules.army import ONE, captain_count, count, size
+from gonfalon.kernel.acts import EVERY, NOTICE, TURN
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.piles import Pile, pile
 from gonfalon.kernel.sight import OWNER, PILE, ROWS, Sight
 from gonfalon.kernel.state import State
 
 NOBODY: Final = -1
+MINE: Final = "mine"  # until when a standing order may last: the next turn of its seat begins
 HORDE: Final = 6
 OWNERS: Final = 7
 PLAYERS: Final = 6
@@ -85,6 +87,24 @@ Pact = tuple[int, tuple[int, ...], tuple[tuple[int, ...], ...], tuple[tuple[int,
 class Position(State):
     """Everything on the table between two answers."""
 
+    #: standing orders: in every window, and in some kinds of them
+    ORDERS: ClassVar[dict[str, tuple[str, ...]]] = {
+        EVERY: (MINE, TURN),
+        "quiet": (NOTICE,),
+        "foreign": (NOTICE,),
+        "phase-start": (TURN, NOTICE),
+        "activation-start": (TURN, NOTICE),
+        "card-turned": (TURN, NOTICE),
+        "die-rolled": (TURN, NOTICE),
+        "before-step": (TURN, NOTICE),
+        "entered": (TURN, NOTICE),
+        "battle-opens": (TURN, NOTICE),
+        "round-opens": (TURN, NOTICE),
+        "rolls-made": (TURN, NOTICE),
+        "damage": (TURN, NOTICE),
+        "round-ends": (TURN, NOTICE),
+        "deal": (TURN, NOTICE),
+    }
     OPEN: ClassVar[bool] = True  # only hands and the like are hidden: few questions hang on them, and those say so
     VISIBLE: ClassVar[dict[str, Sight]] = {
         "florins": Sight(OWNER),

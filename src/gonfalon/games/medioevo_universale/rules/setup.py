@@ -9,6 +9,8 @@ from gonfalon.games.medioevo_universale.rules.auction import turn_order
 from gonfalon.games.medioevo_universale.rules.occasions import PhaseStart
 from gonfalon.games.medioevo_universale.rules.position import HORDE, OWNERS, Position
 from gonfalon.games.medioevo_universale.rules.variants import RealmAuction
+from gonfalon.games.medioevo_universale.rules.windows import FOREIGN, QUIET
+from gonfalon.kernel.acts import NOTICE
 from gonfalon.kernel.requests import Ask, Draw, Together
 from gonfalon.kernel.sight import EVERYBODY
 from gonfalon.kernel.state import Frame, Next
@@ -80,6 +82,9 @@ class Setup(Frame):
         """MEU-2.11: this auction is phase 1 of turn 1; the window goes round in seating order."""
         state.begin_chapter()
         state.phase = 1
+        if state.options["orders"]:
+            usual = [(seat, kind, NOTICE) for seat in range(state.seats) for kind in (FOREIGN, QUIET)]
+            state.standing = tuple(usual)
         state.say("turn", number=1)
         return PhaseStart(seat=0)
 

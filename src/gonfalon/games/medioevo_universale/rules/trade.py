@@ -19,7 +19,7 @@ from gonfalon.games.medioevo_universale.rules.occasions import (
 )
 from gonfalon.games.medioevo_universale.rules.passing import pass_by
 from gonfalon.games.medioevo_universale.rules.plunder import pillage, removed, spoils
-from gonfalon.games.medioevo_universale.rules.position import NOBODY, NOTHING, Position
+from gonfalon.games.medioevo_universale.rules.position import MINE, NOBODY, NOTHING, Position
 from gonfalon.games.medioevo_universale.rules.steps import (
     foreign_steps,
     in_element,
@@ -49,6 +49,7 @@ class TradePhase(Frame):
         if self.turn == len(players):
             return END
         state.active = players[self.turn]
+        state.lift_orders(MINE, state.active)
         state.sold[state.active] = 0
         self.turn += 1
         return None

@@ -15,7 +15,10 @@ from gonfalon.games.medioevo_universale.rules.powers import (
     LISTED,
     TECHNOLOGIES,
     Use,
+    innermost,
 )
+from gonfalon.games.medioevo_universale.rules.sides import Engagement
+from gonfalon.kernel.acts import EVERY
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
 from gonfalon.kernel.windows import NOBODY, PASS, Window, ahead
@@ -23,6 +26,11 @@ from gonfalon.kernel.windows import NOBODY, PASS, Window, ahead
 FOR_ABILITY: Final = 0
 FOR_POINTS: Final = 1
 PIRATE, PIRATES = 57, 58  # cards whose ability is to give points (MEU-18.57, 18.58)
+
+
+#: Standing orders for many windows at once: where one has nothing to use; where it is none of one's business.
+QUIET: Final = "quiet"
+FOREIGN: Final = "foreign"
 
 
 class Occasion(Window):
@@ -51,6 +59,23 @@ class Occasion(Window):
             return END
         values = [*self.uses(state, seat), PASS]
         return Ask(seat, values, self.KIND, self.RULE, always=True, more=asides(state, seat, self))
+
+    def ordered_as(self, state: Position, seat: int) -> tuple[str, ...]:
+        """Besides its own name: QUIET where a seat has nothing to use, FOREIGN where it is others' business."""
+        names = (self.KIND, EVERY)
+        if self.last_chance(state, seat):
+            return names
+        if self.FREE and not listed(state, seat, self):
+            return (*names, QUIET)
+        return names if self.concerns(state, seat) else (*names, FOREIGN)
+
+    def last_chance(self, state: Position, seat: int) -> bool:
+        """Whether a seat that does not care for its cards here is asked for something else that cannot wait."""
+        return False
+
+    def concerns(self, state: Position, seat: int) -> bool:
+        """Whether what happens here is a seat's own business."""
+        return True
 
     def use(self, state: Position, seat: int, answer: str) -> Frame | None:
         return begun(state, seat, self, answer)
@@ -125,6 +150,10 @@ class CardTurned(Occasion):
     cancelled: bool = False
     both: bool = False
     doubled: bool = False
+
+    def concerns(self, state: Position, seat: int) -> bool:
+        battle = innermost(state, Engagement)
+        return seat == self.seat or (battle is not None and seat in battle.owners)
 
 
 class TurnCard(Frame):

@@ -1568,3 +1568,10 @@ text-pact = { $parties }{ $secret ->
 }: { $terms }
 text-duty = { $seat } owes { $other } support against { $partner } (units: { $count }).
 text-leaving = The troops of { $seat } must leave { $place }, land of { $other }, in turn { $turn }.
+
+## Standing orders
+option-orders = Usual standing orders
+option-orders-tip = Everybody passes by order in windows where nothing is to be used, and in those that are others’ business; each may take these orders back.
+name-window-quiet = Where you have nothing to use
+name-window-foreign = Others’ battles, journeys and deals
+until-mine = until your own turn begins

@@ -1577,3 +1577,10 @@ text-pact = { $parties }{ $secret ->
 } : { $terms }
 text-duty = { $seat } doit son soutien à { $other } contre { $partner } (unités : { $count }).
 text-leaving = Les troupes de { $seat } doivent quitter { $place }, terre de { $other }, au tour { $turn }.
+
+## Ordres permanents
+option-orders = Ordres permanents habituels
+option-orders-tip = Chacun passe sur ordre dans les fenêtres où il n’a rien à utiliser et dans celles qui ne regardent que les autres ; chacun peut retirer ces ordres.
+name-window-quiet = Là où vous n’avez rien à utiliser
+name-window-foreign = Batailles, voyages et affaires des autres
+until-mine = jusqu’au début de votre propre tour
