@@ -45,7 +45,7 @@ def values(m: Match) -> tuple[int, int]:
 
 @rule("MEU-3.1", "MEU-28.10")
 def test_a_turn_has_seven_phases_each_begun_with_a_window() -> None:
-    m = fresh(GAME, 3, {}, 5)
+    m = fresh(GAME, 3, {"orders": False}, 5)
     phases: list[tuple[int, int]] = []
     windows: list[tuple[int, int]] = []
 

@@ -186,6 +186,7 @@ class Pay(Frame):
         if answer == WITHDRAW:
             return END
         if answer == LOAN:
+            state.reveal()  # that he had not enough
             borrow(state, self.seat)
             return "point"
         self.free = False

@@ -279,6 +279,7 @@ class Upkeep(Frame):
         if answer == PAY:
             return "pay"
         if answer == LOAN:
+            state.reveal()  # that he had not enough
             borrow(state, self.seat)
             return "choose"
         self.space = dispose(state, self.seat, answer)
