@@ -61,7 +61,7 @@ def test_where_there_is_nothing_to_use_the_quiet_order_passes() -> None:
 
 @rule("MEU-28.2", "MEU-28.29")
 def test_a_battle_is_the_business_of_those_who_fight_it_or_live_there() -> None:
-    match = medioevo(at={"temes": "0: 2 light; 1: 2 light"}, cards={0: (1,), 1: (2,), 2: (3,)}, run=battle(0, 1, "temes"))
+    match = medioevo(at={"temes": "0: 2 light; 1: 2 light"}, run=battle(0, 1, "temes"))
     state = state_of(match)
     window = BattleOpens(seat=0, rival=1, space=state.world().index["temes"])
     assert [window.concerns(state, seat) for seat in range(3)] == [True, True, False]
