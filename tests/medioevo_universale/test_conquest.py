@@ -107,7 +107,12 @@ def test_whoever_keeps_a_captured_tower_may_replace_the_tokens_that_hang_on_it()
     play(back, "button:return")
     assert position(back).token[WORLD.index["serbia"]] == -1
     guarded = settled(conquered("temes", built={"temes": "tower"}, tokens={"serbia": 1}, at={"serbia": "2: 1 light"}))
-    assert position(guarded).token[WORLD.index["serbia"]] != 0  # not where an army of somebody else stands
+    assert position(guarded).token[WORLD.index["serbia"]] == -1  # where an army of somebody else stands it goes back
+    assert asked(guarded)[1] != "replace-token"  # unasked
+    spent = dict.fromkeys(WORLD.names[60:68], 0) | {"serbia": 1}
+    without = settled(conquered("temes", built={"temes": "tower"}, tokens=spent))
+    assert position(without).token[WORLD.index["serbia"]] == -1
+    assert asked(without)[1] != "replace-token"
 
 
 @rule("MEU-11.9", "MEU-EX-42")

@@ -81,6 +81,17 @@ def test_all_groups_of_a_movement_have_one_destination() -> None:
     assert "land:attica" not in legal(m)
 
 
+@rule("MEU-8.2", "MEU-8.3")
+def test_a_group_that_waits_to_enter_is_not_taken_along_by_another() -> None:
+    m = medioevo(at={"rhodope": "0: 1 archer wagon1", "thracia": "0: wagon1", "macedonia": "0: wagon1"})
+    play(m, "group:rhodope", "button:all-land", "enter:bulgaria")
+    play(m, "group:thracia", "button:all-land", "land:rhodope")
+    assert "button:load" not in legal(m)
+    alone = medioevo(at={"thracia": "0: wagon1", "macedonia": "0: wagon1"})
+    play(alone, "group:thracia", "button:all-land", "land:rhodope")
+    assert "button:load" in legal(alone)
+
+
 @rule("MEU-8.5")
 def test_caravans_and_merchant_ships_do_not_move() -> None:
     m = medioevo(at={"thracia": "0: caravan1 ship1", "lydia": "0: wagon1"})

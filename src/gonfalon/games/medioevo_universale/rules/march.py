@@ -49,6 +49,7 @@ class March(Frame):
     to: int = NOBODY
     entering: int = NOBODY
     moved: bool = False
+    busy: tuple[int, ...] = ()  # where groups of this movement wait to enter: what stands there is theirs
     stuck: bool = False  # a step out of its element was not paid for: it may stay where it is
 
     def about(self, state: Any) -> dict[str, Any]:
@@ -193,7 +194,8 @@ class March(Frame):
         if could_use(state, self.seat, LOGISTICS):
             values += [world.answers[goal] for goal in strange_steps(state, group)]
         at_home = in_element(state, group.here, group.sea)
-        if group.moved and not self.loaded and not group.extra and at_home and not state.is_sea(group.here):
+        free = not self.loaded and not group.extra and group.here not in self.busy
+        if group.moved and free and at_home and not state.is_sea(group.here):
             values.append(LOAD)
         stay = [STAY] if not values or self.stuck or (at_home and not group.extra) else []
         return Ask(self.seat, values + stay, "walk", "MEU-8.7")

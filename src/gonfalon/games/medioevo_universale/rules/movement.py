@@ -204,7 +204,8 @@ class FullMovement(Frame):
             return March(seat=self.seat, origin=self.origin, goal=NOBODY, forced=False, group=group, at=walk)
         force = any(troops_of(state, group) > 0 for group in self.ready)
         goal = self.goal if self.ready else NOBODY
-        return March(seat=self.seat, origin=self.origin, goal=goal, forced=force, group=[], limit=self.limit)
+        busy = tuple([group.here for group in self.ready])
+        return March(seat=self.seat, origin=self.origin, goal=goal, forced=force, group=[], limit=self.limit, busy=busy)
 
     def on_march(self, state: Position, march: March) -> None:
         self.moved = self.moved or march.moved
@@ -259,7 +260,10 @@ class FullMovement(Frame):
         group.unseen = True
         goal = self.goal if self.ready else NOBODY
         move = March.STEPS.index("move")
-        return March(seat=self.seat, origin=group.here, goal=goal, forced=False, group=[group], to=self.goal, at=move)
+        busy = tuple([other.here for other in self.ready])
+        march = March(seat=self.seat, origin=group.here, goal=goal, forced=False, group=[group], to=self.goal, at=move)
+        march.busy = busy
+        return march
 
     def on_passage(self, state: Position, march: March) -> str:
         self.on_march(state, march)
