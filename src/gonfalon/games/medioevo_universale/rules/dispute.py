@@ -49,6 +49,7 @@ class PactChoice(Use):
         if answer == BACK:
             self.withdrawn = True
             return END
+        state.reveal()  # that there is one
         self.number, self.readers = int(answer[5:]), (self.seat,)
         return None
 
