@@ -24,6 +24,7 @@ class MedioevoUniversale(Game):
     rules_version: ClassVar[str] = "1"
     seats: ClassVar[tuple[int, ...]] = (3, 4, 5, 6)
     options: ClassVar[tuple[TableOption, ...]] = (
+        TableOption("introduction", (False, True), "MEU-2.1"),
         TableOption("turns", (10, 8, 12), "MEU-2.1"),
         TableOption("hours", (0, 3, 4, 5), "MEU-2.3"),
         TableOption("honour_limit", (0, 30, 40, 50), "MEU-2.4"),

@@ -63,6 +63,8 @@ def check_values(data: dict[str, Any], ours: dict[str, Any]) -> None:
     """What the rulebook says stands; names are known and unique, numbers are in range."""
     for table in _PRINTED:
         _need(data[table] == ours[table], f"{table}: the rulebook prints this table; it cannot be changed")
+    short = "introduction: the short game is the program's own; it cannot be changed"
+    _need(data["introduction"] == ours["introduction"], short)
     for table in ("territories", "areas", "seas", "events"):
         seen: set[str] = set()
         for entry in data[table]:

@@ -36,6 +36,7 @@ class World:
         self._pieces(data)
         self._cards(data)
         self._events(data)
+        self._introduction(data["introduction"])
 
     def _spaces(self, data: dict[str, Any]) -> None:
         territories, seas = data["territories"], data["seas"]
@@ -187,3 +188,10 @@ class World:
         self.tolerated: list[int] = [event["tax"] for event in events]
         self.icons: list[tuple[int, ...]] = [tuple([ICONS.index(icon) for icon in event["icons"]]) for event in events]
         self.red: list[list[int]] = [[self.index[name] for name in event["red"]] for event in events]
+
+    def _introduction(self, short: dict[str, Any]) -> None:
+        """The short game of our own."""
+        self.short_turns: int = short["turns"]
+        self.short_deck: list[int] = short["cards"]
+        self.short_realms: list[int] = [self.realms.index(name) for name in short["realms"]]
+        self.short_levels: list[int] = [short["technologies"].get(branch, 0) for branch in BRANCHES]

@@ -45,17 +45,17 @@ FIELD_ARMY: Final = 14.0
 
 def income_left(state: Position) -> int:
     """How many times taxes are still raised."""
-    return max(0, int(state.options["turns"]) - state.turn_number + int(state.phase < 3))
+    return max(0, state.turns() - state.turn_number + int(state.phase < 3))
 
 
 def moves_left(state: Position) -> int:
     """How many more times armies move."""
-    return max(0, int(state.options["turns"]) - state.turn_number + int(state.phase <= 5))
+    return max(0, state.turns() - state.turn_number + int(state.phase <= 5))
 
 
 def trades_left(state: Position) -> int:
     """How many more times transports trade."""
-    return max(0, int(state.options["turns"]) - state.turn_number + int(state.phase <= 6))
+    return max(0, state.turns() - state.turn_number + int(state.phase <= 6))
 
 
 def _money(florins: int, turns: int) -> float:

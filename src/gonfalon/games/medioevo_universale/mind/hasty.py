@@ -105,7 +105,7 @@ def _window(state: Position, ask: Ask, window: Occasion) -> Weights:
 
 def _rich(state: Position, seat: int) -> bool:
     """Whether a loan can be paid back without feeling it."""
-    last = state.turn_number >= int(state.options["turns"])
+    last = state.turn_number >= state.turns()
     return state.florins[seat] >= state.number("loan") + (0 if last else 300) and state.phase >= (4 if last else 7)
 
 

@@ -13,7 +13,7 @@ STAY: Final = -1
 
 def turns_left(state: Position) -> int:
     """How many trade phases are still to come, this one included."""
-    return int(state.options["turns"]) - state.turn_number + int(state.phase <= 6)
+    return state.turns() - state.turn_number + int(state.phase <= 6)
 
 
 def reachable(state: Position, slot: int, area: int) -> bool:

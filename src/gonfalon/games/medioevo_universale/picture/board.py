@@ -140,7 +140,7 @@ def _fit(words: str, width: float, size: float) -> float:
 
 def _column(state: Position, words: Words) -> Markup:
     x, y, width, _ = COLUMN
-    turns = words("board-turn", turn=state.turn_number, turns=state.options["turns"])
+    turns = words("board-turn", turn=state.turn_number, turns=state.turns())
     phase = words(f"phase-{state.phase}") if state.phase else words("phase-0")
     out = rect(COLUMN, 10, fill=paint("paper"), stroke=paint("line"))
     out += text(turns, x + width / 2, y + 36, 26, class_="serif bold")

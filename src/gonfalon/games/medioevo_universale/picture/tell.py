@@ -11,7 +11,7 @@ from gonfalon.kernel.game import Words
 
 def tell(state: Position, seat: int | None, words: Words) -> str:
     """Everything the board shows to this seat, line by line."""
-    lines = [words("board-turn", turn=state.turn_number, turns=state.options["turns"]), words(f"phase-{state.phase}")]
+    lines = [words("board-turn", turn=state.turn_number, turns=state.turns()), words(f"phase-{state.phase}")]
     if state.circle:
         lines.append(words("text-circle", dice=tuple(state.circle)))
     if state.event >= 0:

@@ -175,7 +175,7 @@ class Share:
 def shares(state: Position, parties: list[int], terms: list[str]) -> dict[int, Share]:
     """The contents of an offer, by seat: for whoever must judge what it is worth to him."""
     out = {seat: Share() for seat in parties}
-    turns = (last_turn(terms) or int(state.options["turns"])) - state.turn_number + 1
+    turns = (last_turn(terms) or state.turns()) - state.turn_number + 1
     for seat in parties:
         out[seat].turns = turns if is_pact(terms) else 0
         if "non_belligerence:all" in terms:

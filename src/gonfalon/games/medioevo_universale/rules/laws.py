@@ -38,7 +38,7 @@ def _cards(state: Position) -> None:
     held = [card for card in state.world().deck if state.held[card] != DECK]
     dealt = [card for cards in state.dealt for card in cards]
     every = sorted(held + dealt + state.empire.cards())
-    _law(every == state.world().deck, "Empire cards have been lost or made")
+    _law(every == state.deck(), "Empire cards have been lost or made")
 
 
 def _armies(state: Position) -> None:

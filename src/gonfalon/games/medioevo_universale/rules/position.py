@@ -240,6 +240,14 @@ class Position(State):
         """A number of the rules."""
         return self.world().numbers[name]
 
+    def turns(self) -> int:
+        """MEU-2.1: how many turns are played; our introduction has fewer."""
+        return self.world().short_turns if self.options["introduction"] else int(self.options["turns"])
+
+    def deck(self) -> list[int]:
+        """All Empire cards of this game, by number."""
+        return self.world().short_deck if self.options["introduction"] else self.world().deck
+
     # -- players -----------------------------------------------------------------------------
 
     def playing(self) -> list[int]:
@@ -599,7 +607,7 @@ def opening_position(seats: int, options: dict[str, Any], edition: str) -> Posit
         frames=[],
         sealed=[],
         edition=edition,
-        realm=[NOBODY] * seats,
+        realm=world.short_realms[:seats] if options["introduction"] else [NOBODY] * seats,
         in_play=[1] * spaces,
         order=list(range(seats)),
         last_order=list(range(seats)),
@@ -637,7 +645,7 @@ def opening_position(seats: int, options: dict[str, Any], edition: str) -> Posit
         tax=[0] * seats,
         honour=[numbers["honour"]] * seats,
         earned=earned,
-        tech=[0] * (seats * 6),
+        tech=world.short_levels * seats if options["introduction"] else [0] * (seats * 6),
         learned=[0] * seats,
         tp=[0] * (seats * 6),
         gears=[0] * (seats * 6),
@@ -647,7 +655,7 @@ def opening_position(seats: int, options: dict[str, Any], edition: str) -> Posit
         held=[DECK] * CARDS,
         turned=[0] * CARDS,
         met=[0] * CARDS,
-        empire=pile(world.deck),
+        empire=pile(world.short_deck if options["introduction"] else world.deck),
         dealt=[[] for _ in range(seats)],
         prisoners=[0] * (PLAYERS * PLAYERS),
         waiting=[0] * seats,

@@ -42,7 +42,7 @@ class Setup(Frame):
     turn: int = 0  # how often somebody has placed his Village, his Archer, his transports
 
     def auction_of_realms(self, state: Position) -> Next:
-        if state.options["realms"] != "auction":
+        if state.options["realms"] != "auction" or state.options["introduction"]:
             return None
         return RealmAuction(offers=[], tied=[], paid=[0] * state.seats)
 

@@ -129,7 +129,7 @@ class Treaty(Proposal):
         if name in ("rent", "fee"):
             return 1, MOST_RENT, 1
         if name == "until":
-            return state.turn_number, max(state.turn_number, int(state.options["turns"])), 1
+            return state.turn_number, max(state.turn_number, state.turns()), 1
         if name == "prisoner":
             held = state.prisoners[who[0] * PLAYERS + who[1]]
             return 1, max(1, count(held, UNITS.index(articles.words(term)[2]))), 1

@@ -44,7 +44,7 @@ class WholeGame(Frame):
 
     def check_end(self, state: Position) -> Next:
         """MEU-2.2, 2.3, 15.3."""
-        last = state.turn_number >= int(state.options["turns"]) or state.time_up
+        last = state.turn_number >= state.turns() or state.time_up
         if last or len(state.playing()) < 2:
             return None
         state.turn_number += 1

@@ -1575,3 +1575,7 @@ option-orders-tip = Everybody passes by order in windows where nothing is to be 
 name-window-quiet = Where you have nothing to use
 name-window-foreign = Others’ battles, journeys and deals
 until-mine = until your own turn begins
+
+## The introductory game
+option-introduction = Introductory game
+option-introduction-tip = Our own, not printed: four turns, best with three players. Realms are given, everybody knows Carpentry and Masonry, and the deck has 24 Empire cards that are easy to use. The number of turns below is ignored.

@@ -1584,3 +1584,7 @@ option-orders-tip = Chacun passe sur ordre dans les fenêtres où il n’a rien 
 name-window-quiet = Là où vous n’avez rien à utiliser
 name-window-foreign = Batailles, voyages et affaires des autres
 until-mine = jusqu’au début de votre propre tour
+
+## La partie d’initiation
+option-introduction = Partie d’initiation
+option-introduction-tip = De notre cru, non imprimée : quatre tours, de préférence à trois. Les royaumes sont donnés, chacun connaît la Menuiserie et la Maçonnerie, et la pioche compte 24 cartes Empire faciles à utiliser. Le nombre de tours ci-dessous est ignoré.
