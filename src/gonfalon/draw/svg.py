@@ -144,7 +144,7 @@ def text(
 def wrap(words: str, width: float, size: float) -> list[str]:
     """Break text into lines no wider than `width`, with a margin for wide fallback fonts."""
     lines: list[str] = []
-    for word in words.split():
+    for word in words.split(" "):  # a space that must not break stays
         if lines and text_width(f"{lines[-1]} {word}", size) * 1.15 <= width:
             lines[-1] += f" {word}"
         else:

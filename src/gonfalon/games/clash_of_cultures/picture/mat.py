@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from gonfalon.draw import pieces
 from gonfalon.draw.icons import icon
-from gonfalon.draw.svg import Markup, Point, group, join, num, path, rect, target, text, text_width
+from gonfalon.draw.svg import Box, Markup, Point, group, join, num, path, rect, target, text, text_width
 from gonfalon.draw.theme import paint, seat_paint
 from gonfalon.games.clash_of_cultures.content.names import (
     CULTURE,
@@ -215,8 +215,7 @@ def _row(row: Row) -> Markup:
     width, y = BLOCK[0], 42 + row.place * ROW
     middle = y + ROW / 2
     box: tuple[float, float, float, float] = (6, y, width - 12, ROW - 3)
-    fill = "rim" if row.owned else "panel" if row.legal else "paper2"
-    parts = [rect(box, 6, fill=paint(fill), fill_opacity=1 if row.owned else 0.7, stroke=paint("line"))]
+    parts = [_plate(box, row.seat, row.owned, row.legal)]
     parts.append(_cube_place(row.seat, row.owned, row.lent, row.legal, (24, middle - 1)))
     if row.payable:
         parts.append(rect((15, middle - 10, 18, 18), 3, fill="none", stroke=paint("ok"), stroke_width=2.6))
@@ -227,6 +226,14 @@ def _row(row: Row) -> Markup:
     if row.piece:
         parts.append(stock.dressed(row.piece, row.seat, width - 52, middle - 3))
     return target(f"advance-{row.seat}-{row.name}", *parts, choose=row.choose, reach=box, class_="piece advance")
+
+
+def _plate(box: Box, seat: int, owned: bool, legal: bool) -> Markup:
+    """The ground of something that can be owned: in the owner's colour once it is."""
+    ground = rect(box, 6, fill=paint("panel" if owned or legal else "paper2"), stroke=paint("line"))
+    if not owned:
+        return ground
+    return ground + rect(box, 6, fill=seat_paint(seat), fill_opacity=0.17, stroke=seat_paint(seat), stroke_width=1.4)
 
 
 def _cube_place(seat: int, owned: bool, lent: bool, open_now: bool, at: Point) -> Markup:
@@ -252,7 +259,7 @@ def _civilization(state: Position, seat: int, mine: bool, words: Words) -> Marku
         box = (10.0 + number % 2 * 188, 40.0 + number // 2 * 42, 182.0, 38.0)
         owned = state.owns_civ(seat, advance)
         name = world.civ_advances[advance]
-        body = rect(box, 6, fill=paint("rim" if owned else "panel"), stroke=paint("line"))
+        body = _plate(box, seat, owned, True)
         body += _cube_place(seat, owned, False, False, (box[0] + 18, box[1] + 19))
         body += fitted(
             words.name("civ_advance:" + name), 138, 15, box[0] + 36, box[1] + 19, class_="bold" if owned else "soft"
@@ -270,9 +277,7 @@ def _leader(state: Position, seat: int, leader: int, at: Point, words: Words) ->
     name = state.world().leaders[leader]
     now = state.leader[seat] == leader
     spent = not now and leader not in state.leaders[seat]
-    body = rect(
-        (0, 0, 214, 26), 6, fill=paint("rim" if now else "panel"), stroke=seat_paint(seat) if now else paint("line")
-    )
+    body = _plate((0, 0, 214, 26), seat, now, True)
     body += icon("crown", 15, 15, 13, fill=paint("gold" if now else "line" if spent else "ink2"))
     body += fitted(words.name("leader:" + name), 176, 15, 30, 13, class_="bold" if now else "soft" if spent else "open")
     if spent:
