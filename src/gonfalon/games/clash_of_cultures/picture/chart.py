@@ -50,8 +50,9 @@ def chart(state: Position) -> Markup:
     return group(
         _ground(lay, here, tuple(state.terrain), tuple(covered)),
         *(_exhausted(state, lay, place) for place, marked in enumerate(state.exhausted) if marked),
-        *(_space(state, lay, place) for place in range(len(here.hexes))),
+        *(land.space(lay, here.places[place], here.answers[place]) for place in range(len(here.hexes))),
         *(_region(state, lay, region) for region in covered),
+        *(_things(state, lay, place) for place in range(len(here.hexes))),
         _orientations(state, lay),
     )
 
@@ -159,10 +160,9 @@ def look(state: Position, place: int) -> tokens.City:
     return tokens.City(seat, state.mood[place], place in state.activated, tuple(pieces))
 
 
-def _space(state: Position, lay: Grid, place: int) -> Markup:
-    """A space and everything on it."""
-    things = (_city(state, lay, place), _pirates(state, lay, place), _units(state, lay, place))
-    return land.space(lay, state.land().places[place], state.land().answers[place], *things)
+def _things(state: Position, lay: Grid, place: int) -> Markup:
+    """Everything that stands in a space."""
+    return _city(state, lay, place) + _pirates(state, lay, place) + _units(state, lay, place)
 
 
 def _city(state: Position, lay: Grid, place: int) -> Markup:

@@ -195,10 +195,8 @@ def outline(grid: Grid, cells: Sequence[Hex]) -> str:
     return out
 
 
-def space(grid: Grid, cell: Hex, choose: str, *children: str) -> Markup:
-    """A space as a thing to point at, with what stands there: who points at that points at the space as well."""
+def space(grid: Grid, cell: Hex, choose: str) -> Markup:
+    """A space as a thing to point at."""
     d = grid.path(cell, 2)
     ident = choose.replace(":", "-")
-    return el(
-        "g", path(d, class_="hit"), path(d, class_="halo"), *children, id=ident, class_="space", data_target=choose
-    )
+    return el("g", path(d, class_="hit"), path(d, class_="halo"), id=ident, class_="space", data_target=choose)

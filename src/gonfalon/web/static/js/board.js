@@ -42,7 +42,7 @@ export class Board {
     };
     frame.addEventListener("click", (event) => {
       const element = closest(event.target, "[data-target]");
-      if (element && event.detail < 2) this.pick(this.litNear(element)); // the second half of a double click says nothing new
+      if (element && event.detail < 2) this.pick(this.litAt(element, event)); // the second half of a double click says nothing new
     });
     frame.addEventListener("keydown", (event) => this.onKey(event));
     for (const [kind, on] of /** @type {[string, boolean][]} */ ([["pointerover", true], ["pointerout", false]])) {
@@ -56,6 +56,13 @@ export class Board {
     /** @type {[Set<string>, Record<string, Tip>]} */
     this.lights = [new Set(), {}];
     narrow.addEventListener("change", () => this.redraw());
+  }
+
+  /** What is meant by a click: the element, or where it is not lit something lit under the same point. @param {Element} element @param {MouseEvent} event */
+  litAt(element, event) {
+    if (element.classList.contains("lit") || this.asking) return element;
+    const below = document.elementsFromPoint(event.clientX, event.clientY).map((one) => closest(one, ".lit[data-target]"));
+    return below.find((one) => one !== null && this.frame.contains(one)) ?? this.litNear(element);
   }
 
   /** A lit thing that holds the element, where the element itself is not lit. @param {Element} element */
