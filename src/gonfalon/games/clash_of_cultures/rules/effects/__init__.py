@@ -6,6 +6,7 @@ from gonfalon.games.clash_of_cultures.rules.effects import action_cards_war as a
 from gonfalon.games.clash_of_cultures.rules.effects import agriculture as agriculture
 from gonfalon.games.clash_of_cultures.rules.effects import buildings as buildings
 from gonfalon.games.clash_of_cultures.rules.effects import civ_aztecs as civ_aztecs
+from gonfalon.games.clash_of_cultures.rules.effects import civ_aztecs_leaders as civ_aztecs_leaders
 from gonfalon.games.clash_of_cultures.rules.effects import civ_babylonia as civ_babylonia
 from gonfalon.games.clash_of_cultures.rules.effects import civ_carthage as civ_carthage
 from gonfalon.games.clash_of_cultures.rules.effects import civ_celts as civ_celts
