@@ -3,7 +3,7 @@
 from typing import Final
 
 from gonfalon.games.clash_of_cultures.content.names import GOOD_NAMES, GOODS, RESOURCES
-from gonfalon.games.clash_of_cultures.mind.worth import FIRST, MOST, token
+from gonfalon.games.clash_of_cultures.mind.worth import worth
 from gonfalon.games.clash_of_cultures.rules.goods import limit
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.trading import Trade
@@ -14,11 +14,6 @@ MARGIN: Final = 0.04
 
 #: What is given, what is got, with whom.
 Bargain = tuple[int, int, int]
-
-
-def worth(good: int, number: int) -> float:
-    """What so many of a good are worth."""
-    return FIRST[min(MOST, number)] if good < RESOURCES else token(number)
 
 
 def bargain(state: Position, seat: int) -> Bargain | None:

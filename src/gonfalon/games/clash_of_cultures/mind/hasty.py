@@ -6,8 +6,8 @@ bring nothing.
 
 from typing import Final
 
-from gonfalon.games.clash_of_cultures.content.names import ANGRY, HAPPY
 from gonfalon.games.clash_of_cultures.mind.bargain import bargain, next_term, welcome
+from gonfalon.games.clash_of_cultures.mind.picks import city_weight, picked
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.trading import Trade
 from gonfalon.games.clash_of_cultures.rules.turn import Turn
@@ -36,8 +36,6 @@ PICKS: Final = {
 }
 #: What changes nothing and can be done again and again: a look at the next event.
 IDLE: Final = "effect:v:calendar"
-#: Questions whose answers are ordered, the first being the best or the plainest.
-RANKED: Final = ("collect", "pay")
 CITY: Final = ("city-collect", "city-construct", "city-recruit")
 
 
@@ -46,12 +44,10 @@ def policy(state: Position, ask: Ask) -> list[float] | None:
     prompt = ask.prompt
     if prompt == "turn":
         return _turn(state, ask)
-    if prompt in RANKED:
-        return [0.0 if value == "button:fewer" else 1.0 / (1 + number) for number, value in enumerate(ask.values)]
-    if prompt == "squad":
-        return [_squad(value) for value in ask.values]
+    if prompt == "pay":  # the plainest first
+        return [1.0 / (1 + number) for number in range(len(ask.values))]
     if prompt in CITY:
-        return [_city(state, state.land().hex_of[value]) for value in ask.values]
+        return [city_weight(state, ask.seat, state.land().hex_of[value], prompt) for value in ask.values]
     if prompt == "objectives":
         return [0.0 if value == "button:done" and len(ask.values) > 1 else 1.0 for value in ask.values]
     if prompt == "raze":
@@ -60,6 +56,9 @@ def policy(state: Position, ask: Ask) -> list[float] | None:
         return [1.0 if value == f"seat:{ask.seat}" else 0.15 for value in ask.values]
     if prompt == "trade-with" or prompt.startswith("proposal"):
         return _trade(state, ask)
+    found = picked(state, ask)
+    if found is not None:
+        return found
     weights = [PICKS.get(value, 1.0) for value in ask.values]
     return None if min(weights) == 1.0 == max(weights) else weights
 
@@ -83,19 +82,6 @@ def _turn(state: Position, ask: Ask) -> list[float]:
 def _may_bargain(state: Position, seat: int) -> bool:
     turn = state.frames[-1]
     return isinstance(turn, Turn) and not turn.trades and bargain(state, seat) is not None
-
-
-def _squad(value: str) -> float:
-    """Rather all of a kind than some, rather some than none."""
-    count = value.rpartition("_")[2]
-    return 0.3 if count == "0" else 1.0 + (int(count) if count.isdigit() else 0)
-
-
-def _city(state: Position, city: int) -> float:
-    """A large and happy city, and one that has rested."""
-    mood = state.mood[city]
-    count = 1 if mood == ANGRY else state.size(city) + (mood == HAPPY)
-    return (0.4 if city in state.activated else 1.0) * count * count
 
 
 def _trade(state: Position, ask: Ask) -> list[float]:

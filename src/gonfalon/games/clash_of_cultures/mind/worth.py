@@ -3,7 +3,7 @@
 from typing import Final
 
 from gonfalon.games.clash_of_cultures.content import find
-from gonfalon.games.clash_of_cultures.content.names import CULTURE, FOOD, GOLD, GOODS, IDEAS, MOOD, ORE, WOOD
+from gonfalon.games.clash_of_cultures.content.names import CULTURE, FOOD, GOLD, GOODS, IDEAS, MOOD, ORE, RESOURCES, WOOD
 from gonfalon.games.clash_of_cultures.rules.position import Position
 
 #: What an advance promises at the start of the game, in points, beyond what it scores.
@@ -65,6 +65,6 @@ def stock(state: Position, seat: int, actions: float) -> float:
     return total * min(1.0, actions / 6)
 
 
-def token(number: int) -> float:
-    """What so many tokens of a kind are worth."""
-    return TOKENS[min(len(TOKENS) - 1, number)]
+def worth(good: int, number: int) -> float:
+    """What so many of a good are worth."""
+    return FIRST[min(MOST, number)] if good < RESOURCES else TOKENS[min(len(TOKENS) - 1, number)]
