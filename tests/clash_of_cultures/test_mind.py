@@ -4,9 +4,37 @@ import pytest
 
 import gonfalon
 from gonfalon import bots
+from gonfalon.games.clash_of_cultures.mind.bargain import bargain, gains
+from gonfalon.games.clash_of_cultures.mind.evaluation import DANGER, TOPICS, evaluate, facts, reasons
+from gonfalon.games.clash_of_cultures.mind.hasty import policy
 from gonfalon.games.clash_of_cultures.rules.position import NOT_COUNTED, Position
+from gonfalon.games.clash_of_cultures.rules.trading import Trade
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import Answer
+from gonfalon.match import Match
+from gonfalon.wording import LANGUAGES, Wording
+from tests.clash_of_cultures.build import PURPLE, RED, coc, do, held, state_of
+
+PLAIN = {6: "R20"}
+
+
+def weights(match: Match) -> dict[str, float]:
+    """The answers to the question that waits, with the weights of a hasty player."""
+    ask = match.state.ask_of(match.turn[0])
+    assert ask is not None
+    found = policy(state_of(match), ask)
+    assert found is not None
+    return dict(zip(ask.values, found, strict=True))
+
+
+def thought(match: Match, answers: int, seed: int = 1, spec: str = "greedy") -> list[str]:
+    """What a bot answers from here on, dice included."""
+    bot, generator, seat = bots.make(spec), Generator(seed), match.turn[0]
+    said: list[str] = []
+    while len(said) < answers and match.turn == (seat,):
+        said.append(bot.choose(match, seat, generator))
+        match.apply(said[-1], seat)
+    return said
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -32,3 +60,174 @@ def test_what_is_remembered_of_a_seat_s_effects_is_forgotten_when_they_change(
             break
         match.apply(hasty.choose(match, match.turn[0], generator), match.turn[0])
     assert found > 300
+
+
+# -- evaluation --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "better",
+    [
+        {"cities": {"D6": "purple"}},
+        {"cities": {"D7": "purple happy temple"}},
+        {"goods": {PURPLE: "food 1"}},
+        {"advances": {PURPLE: "storage"}},
+        {"units": {"D7": "purple 1 settler 1 infantry"}},
+        {"units": {"D7": "purple 2 settler"}},
+        {"hand": {PURPLE: "A7"}},
+        {"plans": {PURPLE: "W7"}},
+        {"actions": 3},
+    ],
+)
+def test_whatever_a_seat_has_more_it_stands_better(better: dict[str, object]) -> None:
+    kw: dict[str, object] = {"turn": PURPLE, "regions": PLAIN, "actions": 2}
+    plain, more = state_of(coc(**kw)), state_of(coc(**{**kw, **better}))  # type: ignore[arg-type]
+    assert evaluate(more, PURPLE) > evaluate(plain, PURPLE)
+
+
+def test_a_city_is_worth_more_than_the_settler_who_founds_it_and_more_early_than_late() -> None:
+    gained = []
+    for age in (1, 5):
+        settler = coc(turn=PURPLE, regions=PLAIN, units={"D6": "purple 1 settler"}, age=age)
+        city = coc(turn=PURPLE, regions=PLAIN, cities={"D6": "purple"}, age=age)
+        gained.append(evaluate(state_of(city), PURPLE) - evaluate(state_of(settler), PURPLE))
+    assert gained[0] > gained[1] > 0
+
+
+def test_a_guard_takes_the_danger_away() -> None:
+    barbarians = {"D6": "barbarian 2 infantry"}
+    open_, guarded = (
+        facts(state_of(coc(turn=PURPLE, regions=PLAIN, units={**barbarians, "D7": units})), PURPLE)[DANGER]
+        for units in ("purple 1 settler", "purple 1 settler 2 infantry")
+    )
+    assert open_ < guarded == 0
+
+
+def test_an_army_that_cannot_move_threatens_nobody() -> None:
+    units = {"D6": "red 3 infantry"}
+    still = facts(state_of(coc(turn=PURPLE, regions=PLAIN, units=units)), PURPLE)[DANGER]
+    led = facts(state_of(coc(turn=PURPLE, regions=PLAIN, units=units, advances={RED: "tactics"})), PURPLE)[DANGER]
+    assert led < still == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_is_worded(lang: str) -> None:
+    words = Wording(gonfalon.registry.find("clash-of-cultures").folder(), lang)
+    told = reasons(state_of(coc(goods={RED: "food 2"})), RED)
+    assert len(told) == len(TOPICS)
+    assert all(words.has(key) for key, _ in told)
+    assert dict(told)["reason-clash-goods"] > 0
+
+
+# -- the hasty player --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_question_leaves_a_hasty_player_an_answer(seats: int) -> None:
+    match, bot, generator = gonfalon.new("clash-of-cultures", seats, seed=9), bots.make("random"), Generator(seats)
+    for _ in range(500):
+        if match.over:
+            break
+        seat = match.turn[0]
+        ask = match.state.ask_of(seat)
+        assert ask is not None
+        found = policy(state_of(match), ask)
+        if found is not None:
+            assert len(found) == len(ask.values)
+            assert min(found) >= 0 < max(found)
+        match.apply(bot.choose(match, seat, generator), seat)
+
+
+def test_actions_are_not_thrown_away_nor_cities_razed() -> None:
+    assert weights(coc(turn=PURPLE))["button:end"] == 0
+    assert weights(coc(turn=PURPLE, actions=0, hand={PURPLE: "A7"}, trades=True))["button:end"] > 0
+    match, bot, generator = gonfalon.new("clash-of-cultures", 2, seed=3), bots.make("greedy:blunder=1.0"), Generator(3)
+    asked = 0
+    while not match.over:
+        ask = match.state.ask_of(match.turn[0])
+        asked += ask is not None and ask.prompt == "raze"
+        answer = bot.choose(match, match.turn[0], generator)
+        assert ask is None or ask.prompt != "raze" or answer == "button:none"
+        match.apply(answer, match.turn[0])
+    assert asked
+
+
+def test_settlers_go_where_a_city_can_stand() -> None:
+    match = do(coc(turn=PURPLE, regions=PLAIN), "action:move", "hex:D7")
+    found = weights(match)
+    assert match.state.step_name() == "March.target"
+    assert max(found, key=found.__getitem__) == "hex:D6"
+
+
+# -- trades ------------------------------------------------------------------------------------------
+
+SURPLUS = {RED: "wood 6", PURPLE: "ore 6"}
+
+
+def test_a_bargain_helps_both_and_is_carried_out() -> None:
+    match = coc(3, trades=True, goods=SURPLUS)
+    assert bargain(state_of(match), RED) == (1, 2, PURPLE)
+    match.apply("button:trade")
+    bot, generator = bots.make("greedy:blunder=1.0"), Generator(1)
+    while match.state.step_name() != "Turn.choose":
+        match.apply(bot.choose(match, match.turn[0], generator), match.turn[0])
+    assert (held(match, RED), held(match, PURPLE)) == ({"wood": 5, "ore": 1}, {"wood": 1, "ore": 5})
+    assert weights(match)["button:trade"] == 0  # once a turn is enough
+
+
+def test_with_one_opponent_there_is_nothing_to_bargain_for() -> None:
+    match = coc(2, trades=True, goods=SURPLUS)
+    assert bargain(state_of(match), RED) is None
+    assert weights(match)["button:trade"] == 0
+
+
+@pytest.mark.parametrize(
+    ("terms", "answer"),
+    [
+        (("give:wood=", "number:2"), "button:accept"),
+        (("get:ore=", "number:1"), "button:refuse"),
+        (("give:wood=", "number:3", "get:ore=", "number:1"), "button:accept"),
+        (("give:wood=", "number:1", "get:ore=", "number:6"), "button:refuse"),
+    ],
+)
+def test_proposals_of_others_are_weighed(terms: tuple[str, ...], answer: str) -> None:
+    match = do(coc(2, trades=True, goods=SURPLUS), "button:trade", "seat:1", *terms, "button:send")
+    trade = match.state.frames[-1]
+    assert isinstance(trade, Trade)
+    assert (gains(state_of(match), trade, PURPLE) > 0) == (answer == "button:accept")
+    found = weights(match)
+    assert max(found, key=found.__getitem__) == answer
+
+
+# -- bots at the table -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("spec", ["greedy", "search:simulations=30"])
+def test_bots_found_the_city_they_came_for(spec: str) -> None:
+    match = coc(turn=PURPLE, regions=PLAIN, units={"D6": "purple 1 settler"}, actions=1)
+    assert thought(match, 1, spec=spec) == ["action:found"]
+
+
+@pytest.mark.parametrize(("guards", "attacks"), [("red 1 settler", True), ("red 4 infantry", False)])
+def test_bots_fight_when_it_pays(guards: str, attacks: bool) -> None:
+    match = coc(
+        turn=PURPLE,
+        regions=PLAIN,
+        cities={"D6": "red neutral temple academy"},
+        units={"D6": guards, "D7": "purple 3 infantry"},
+        advances={PURPLE: "tactics"},
+        actions=1,
+    )
+    said = thought(match.copy(), 6)
+    assert ("hex:D6" in said) == attacks
+
+
+def test_an_objective_within_reach_is_taken() -> None:
+    match = coc(turn=PURPLE, goals={PURPLE: "O2"}, advances={PURPLE: "storage"}, round_number=3)
+    found = facts(state_of(match), PURPLE)
+    done = coc(
+        turn=PURPLE, goals={PURPLE: "O2"}, advances={PURPLE: "storage"}, round_number=3,
+        cities={"D7": "purple happy academy", "D6": "purple academy"}, regions=PLAIN,
+    )  # fmt: skip
+    topic = TOPICS.index("objectives")
+    assert facts(state_of(done), PURPLE)[topic] > found[topic] == 0

@@ -39,6 +39,9 @@ HARVEST: Final = (0.055, 0.032, 0.018, 0.012, 0.008)
 ACTION: Final = 0.35
 OBJECTIVE: Final = 1.7
 WONDER: Final = 3.2
+#: What an army in a city is worth, besides itself: barbarians and neighbours come by surprise.
+GUARDED: Final = 0.3
+LAST_CITY: Final = 4.0
 
 
 def to_come(state: Position) -> float:
@@ -96,7 +99,7 @@ def _army(state: Position, seat: int, places: list[int], cities: list[int], ahea
     total = 0.25 * min(number, wanted) + 0.1 * min(4, max(0, number - wanted)) + 0.15 * min(2, ships)
     for city in cities:
         if state.holder[city] == seat and state.army(city):
-            total += 0.12
+            total += GUARDED
     if state.leader[seat] != NOBODY:
         total += 0.5
     return total * (0.2 + 0.8 * ahead)
@@ -114,11 +117,11 @@ def _danger(state: Position, seat: int, cities: list[int]) -> float:
             continue
         row = state.land_row(place)
         for city in cities:
-            if row[city] <= (1 if owner == BARBARIAN else 2):
+            if row[city] <= 2:
                 guard = state.army(city) if state.holder[city] == seat else 0
                 if force > guard:
-                    worth = 0.5 + 0.4 * state.size(city)
-                    total -= worth * min(1.0, (force - guard) / 3) * (0.5 if row[city] == 2 else 0.8)
+                    worth = LAST_CITY if len(cities) == 1 else 0.7 + 0.5 * state.size(city)
+                    total -= worth * min(1.0, (force - guard) / 2) * (0.45 if row[city] == 2 else 0.8)
     return total + (_prey(state, seat) if mobile else 0.0)
 
 
