@@ -112,10 +112,10 @@ def battle(state: Position, seat: int | None, words: Words, at: str, tall: str) 
     clash = Clash(state)
     parts = [
         _title(state, clash, words),
-        _placed(_head(state, clash, ATTACKER, words), (30, 70), (10, 74)),
-        _placed(_head(state, clash, DEFENDER, words), (670, 70), (10, 176)),
+        _placed(_head(state, clash, ATTACKER, words), (30, 70), (10, 82)),
+        _placed(_head(state, clash, DEFENDER, words), (670, 70), (10, 184)),
     ]
-    top, tall_top = 190.0, 290.0
+    top, tall_top = 190.0, 298.0
     if cards := _choice(state, clash, seat, words):
         parts.append(_placed(cards, (30, top), (10, tall_top)))
         rows, tall_rows = -(-len(state.hand[seat or 0]) // 5), -(-len(state.hand[seat or 0]) // 2)
@@ -265,6 +265,8 @@ def _card(state: Position, clash: Clash, number: int, side: int, seat: int | Non
         mine = words.name("tactic:" + world.tactics[world.card_tactic[card]]) if who == seat else ""
         sealed = words("battle-sealed")
         return art + fitted(f"{sealed}: {mine}" if mine else sealed, 520, 19, 46, 12, class_="soft")
+    if battle is not None and battle.round == number and clash.step() in ("start", "attacker_card", "defender_card"):
+        return Markup()  # there may be one yet
     return text(words("battle-no-card"), 0, 12, 18, "start", middle=True, class_="soft")
 
 

@@ -1182,7 +1182,7 @@ wait-raid-mood = cède aux pirates
 do-raid-mood = { $what }
 
 # conflicts
-ask-tactics = Bataille en { $at }, assaut { $round } : quelle tactique ?
+ask-tactics = Combat en { $at }, round { $round } : quelle tactique ?
 wait-tactics = choisit sa tactique
 do-tactics = { $what }
 do-tactics-none = Aucune tactique
