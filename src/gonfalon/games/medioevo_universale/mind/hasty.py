@@ -11,6 +11,7 @@ from gonfalon.games.medioevo_universale.content.terms import (
     NO_POINT,
     ONE_POINT,
 )
+from gonfalon.games.medioevo_universale.mind import bargain
 from gonfalon.games.medioevo_universale.mind.fighting import hit, reroll
 from gonfalon.games.medioevo_universale.mind.marching import aims, marchers, power, prize, resistance
 from gonfalon.games.medioevo_universale.mind.paths import FAR, distances
@@ -571,4 +572,8 @@ CHOOSERS: Final[dict[str, Callable[[Position, Ask], Weights]]] = {
     "route-destination": _route_stage,
     "sell": _sell,
     "trade-points": _trade_points,
+    "proposal-answer": bargain.answer,
+    "vote": bargain.vote,
+    "torn": bargain.torn,
+    "pact-due": bargain.due,
 }
