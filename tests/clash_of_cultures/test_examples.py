@@ -75,6 +75,10 @@ def test_three_links_of_a_settler_a_carried_settler_and_a_ship() -> None:
     assert offered(match, "link") == ["link:E7_5_G7"]  # the settler in C7 reaches only C6
     do(match, "link:E7_5_G7")
     assert held(match, PURPLE) == {"food": 3}
+    running(match, TradeRoutes(seat=PURPLE))
+    do(match, "link:E7_0_F6")
+    assert offered(match, "link") == ["link:E7_5_G7"]  # cities are named in one order
+    do(match, "button:done")
     state.mood[place(state, "G7")] = 0
     assert most_links(state, PURPLE) == 2  # an angry city trades with nobody
 

@@ -2,6 +2,9 @@
 
 from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, INFANTRY
 from gonfalon.games.clash_of_cultures.rules.barbarians import BarbariansMove
+from gonfalon.games.clash_of_cultures.rules.moments import TABLE
+from gonfalon.games.clash_of_cultures.rules.scoring import LINES, lines
+from gonfalon.games.clash_of_cultures.rules.sides import conflict_of
 from tests.clash_of_cultures.build import (
     PURPLE,
     RED,
@@ -16,6 +19,7 @@ from tests.clash_of_cultures.build import (
     standing,
     state_of,
 )
+from tests.clash_of_cultures.test_combat import duel
 from tests.clash_of_cultures.war import some
 from tests.support import rule
 
@@ -170,3 +174,27 @@ def test_tokens_for_influence_are_paid_as_the_player_likes() -> None:
     assert set(match.legal()) == {"pay:culture1", "pay:mood1"}  # the Great Arena
     do(match, "pay:mood1")
     assert held(match, RED) == {"culture": 1}
+
+
+@rule("COC-27.4", "COC-27.9", "COC-30.3")
+def test_a_wonder_in_the_first_space_of_the_board_counts_like_any_other() -> None:
+    match = coc(turn=PURPLE)
+    state = state_of(match)
+    state.terrain[0] = 0
+    state.settle(RED, 0)
+    state.plan_deck.remove(0)
+    state.wonder_at[0], state.wonder_by[0] = 0, PURPLE
+    state.changed()
+    assert [lines(state, seat)[LINES.index("wonders")] / 2 for seat in (RED, PURPLE)] == [2, 2]
+    bit = TABLE.effects["w:W1"].bit
+    assert [bool(state.held(seat) & bit) for seat in (RED, PURPLE)] == [True, False]
+
+
+@rule("COC-16.9", "COC-16.10")
+def test_each_roll_has_elephants_of_its_own() -> None:
+    match = duel("1 elephant 1 infantry", "red 2 infantry", civ={PURPLE: "rome"})
+    do(match, faces("2E 1L"), faces("1L 1L"))  # the 2 does not count
+    assert conflict_of(state_of(match)).value == [1, 2]
+    do(match, "button:fight", faces("3I 5C"), faces("1L 1L"))
+    assert conflict_of(state_of(match)).value == [9, 2]  # both numbers count, and one infantry
+    assert conflict_of(state_of(match)).cancelled[0] == 0
