@@ -218,3 +218,27 @@ def test_going_round_the_board_brings_culture_and_recruiting_nothing() -> None:
     )
     recruit(port, "D7", "unit:ship")
     assert (standing(port, "E7"), held(port, PURPLE)) == ({"ship": 1}, {})
+
+
+@rule("COC-31.10", "COC-16.16")
+def test_a_retreat_by_road_ends_in_the_last_space_passed() -> None:
+    match = table(
+        units={"D7": "purple 1 infantry", "D5": "red 1 infantry", "C6": "red 1 settler", "E6": "red 1 settler"},
+        advances={PURPLE: "tactics engineering roads"},
+        goods={PURPLE: "food 1 ore 1"},
+    )
+    march(match, "D7", "1 infantry", "road:D5")
+    roll(match, "1L", "1L")
+    do(match, "button:retreat")
+    assert (standing(match, "D6"), standing(match, "D7")) == ({"infantry": 1}, {})
+
+
+@rule("COC-26.8")
+def test_each_pirate_ship_sunk_brings_a_token() -> None:
+    match = table(
+        civ={PURPLE: "rome"}, units={"E7": "purple 3 ship"}, pirates={"F7": 2}, cities={"D7": "purple neutral"}
+    )
+    march(match, "E7", "3 ship", "hex:F7")
+    roll(match, "5C", "1L")
+    do(match, "good:mood", "good:culture")
+    assert held(match, PURPLE) == {"gold": 2, "mood": 1, "culture": 1}

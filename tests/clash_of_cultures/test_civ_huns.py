@@ -377,3 +377,13 @@ def test_the_unifier_pleases_barbarians() -> None:
         match = led("huns", "rugila", "red", "1 infantry", cities={"D6": city})
         some(march(match, "D7", squad, "hex:D6"), "button:none")
         assert mood(match, "D6") == after, (city, squad)
+
+
+@rule("COC-16.9")
+def test_the_horse_master_shields_from_one_hit_only() -> None:
+    match = led("huns", "attila", "red 3 infantry", "2 cavalry")
+    march(match, "D7", "1 leader 2 cavalry", "hex:D6")
+    do(match, faces("4C 2E 3E"), faces("5C 5C 1L"), "effect:l:attila.2")  # 11: 2 hits
+    do(match, "unit:cavalry")
+    assert match.state.step_name() == "Round.retreat"
+    assert state_of(match).supply[PURPLE * 14 + 2] == 3  # one cavalry was lost

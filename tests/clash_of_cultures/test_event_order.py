@@ -35,3 +35,15 @@ def test_an_event_drawn_during_another_waits() -> None:
     assert (match.turn, state.pending, discarded(match, "E38")) == ((-1,), [], True)
     do(match, card("E32"))
     assert (mood(match, "D7"), discarded(match, "E32")) == ("happy", True)
+
+
+@rule("COC-24.5")
+def test_an_empty_event_deck_is_renewed_from_the_pile() -> None:
+    match = coc(turn=PURPLE)
+    state = state_of(match)
+    every = [WORLD.event_of[name] for name in WORLD.events if not WORLD.event_civ[WORLD.event_of[name]]]
+    state.events.take(tuple(every))
+    state.event_discard = every
+    running(match, DrawEvent(seat=PURPLE))
+    do(match, card("E9"))
+    assert (state_of(match).events.size(), state_of(match).event_discard) == (len(every) - 1, [WORLD.event_of["E9"]])
