@@ -242,6 +242,18 @@ def test_a_joker_may_cancel_a_joker() -> None:
     assert position(m).florins[0] == 1000 - 50 + 60
 
 
+@rule("MEU-28.13")
+def test_a_card_is_answered_by_its_user_first_then_from_him_on() -> None:
+    m = medioevo(4, phase=6, order=(3, 0, 1, 2), cards={0: (49, 22), 1: (23, 59), 2: (48,), 3: (60,)})
+    to(m, "activation-start", seat=1)
+    play(m, "card:23")
+    asked_in_turn = []
+    while asked(m)[1] == "card-turned":
+        asked_in_turn.append(asked(m)[0])
+        play(m, "button:pass")
+    assert asked_in_turn == [1, 2, 0]  # seat 3 could double points alone, and none are given
+
+
 @rule("MEU-18.48", "MEU-18.49", "MEU-28.13")
 def test_nobody_cancels_his_own_card_or_one_that_is_cancelled() -> None:
     own = medioevo(phase=6, cards={0: (23, 48, 49)})

@@ -155,6 +155,12 @@ class CardTurned(Occasion):
         battle = innermost(state, Engagement)
         return seat == self.seat or (battle is not None and seat in battle.owners)
 
+    def order(self, state: Position) -> list[int]:
+        """The others in turn order from him."""
+        players = state.playing()
+        at = players.index(self.seat)
+        return players[at:] + players[:at]
+
 
 class TurnCard(Frame):
     """An Empire card is turned, for its ability or for its points (MEU-17.2).
