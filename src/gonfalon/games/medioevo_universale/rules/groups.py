@@ -108,11 +108,23 @@ def next_steps(state: Position, group: Group) -> list[int]:
     return [goal for goal in own_steps(state, group.here, group.sea) if _reaches(state, group, goal)]
 
 
-def strange_steps(state: Position, group: Group) -> list[int]:
-    """MEU-16.3: where Logistics could take the group: over ground it may cross, and with a way back."""
+def founder(state: Position, group: Group) -> None:
+    """MEU-16.3: what cannot come ashore again is lost; no transport ends its movement at sea."""
+    state.army[group.here * OWNERS + group.seat] -= group.army
+    state.halted[group.here * OWNERS + group.seat] = 0
+    for slot in group.slots:
+        carriers.remove(state, slot)
+    group.army, group.slots = 0, []
+
+
+def strange_steps(state: Position, group: Group, free: bool) -> list[int]:
+    """MEU-16.3: where Logistics could take the group: over ground it may cross, and with a way back.
+
+    ``free``: it may end its movement anywhere; otherwise only where other groups are going.
+    """
     if group.extra or not group.slots or (not state.is_sea(group.here) and state.barred(3, group.here)):
         return []
-    armed = troops_of(state, group) > 0
+    armed = free and troops_of(state, group) > 0
     out: list[int] = []
     for goal in foreign_steps(state, group.here, group.sea):
         if not may_cross(state, group.seat, goal) or not _reaches(state, group, goal):
@@ -153,6 +165,20 @@ def _lacks(state: Position, group: Group, slot: int, cost: int) -> bool:
         return False
     tireless = any(effect[0] == 53 and effect[2] == slot for effect in state.effects)
     return not (tireless and group.army and len(group.slots) > 1)
+
+
+def muster(state: Position, group: Group) -> bool:
+    """What of a group is still there, if cards and battles in between have taken some of it; whether anything is."""
+    at = group.here * OWNERS + group.seat
+    group.army = within(group.army, state.army[at])
+    slots = [slot for slot in group.slots if state.owner_of(slot) == group.seat and state.place[slot] == group.here]
+    if len(slots) < len(group.slots):
+        group.slots = slots
+        for kind in kinds(group.army):
+            spare = size(group.army) - room(state, slots)
+            group.army -= min(max(0, spare), count(group.army, kind)) * ONE[kind]
+    group.cargo = [slot for slot in group.cargo if state.place[slot] == group.here]
+    return bool(group.slots) or group.army > 0
 
 
 def advance(state: Position, group: Group, goal: int) -> None:

@@ -8,9 +8,11 @@ from gonfalon.games.medioevo_universale.rules.groups import (
     Group,
     advance,
     crossable,
+    founder,
     fresh_units,
     has_castle,
     land_carriers,
+    muster,
     next_steps,
     ready_galleys,
     rolls,
@@ -192,12 +194,13 @@ class March(Frame):
             if self.goal in (NOBODY, goal) and self._may_enter(state, group, goal, open_way):
                 values.append(f"enter:{world.names[goal]}")
         if could_use(state, self.seat, LOGISTICS):
-            values += [world.answers[goal] for goal in strange_steps(state, group)]
+            values += [world.answers[goal] for goal in strange_steps(state, group, self.goal == NOBODY)]
         at_home = in_element(state, group.here, group.sea)
         free = not self.loaded and not group.extra and group.here not in self.busy
         if group.moved and free and at_home and not state.is_sea(group.here):
             values.append(LOAD)
-        stay = [STAY] if not values or self.stuck or (at_home and not group.extra) else []
+        ashore = self.stuck and not state.is_sea(group.here)
+        stay = [STAY] if not values or ashore or (at_home and not group.extra) else []
         return Ask(self.seat, values + stay, "walk", "MEU-8.7")
 
     def _may_enter(self, state: Position, group: Group, goal: int, open_way: bool) -> bool:
@@ -214,8 +217,11 @@ class March(Frame):
 
     def on_walk(self, state: Position, answer: str) -> str | None:
         if answer == STAY:
+            group = self.group[0]
             if self._exposed(state):
-                self.entering = self.group[0].here
+                self.entering = group.here
+            if state.is_sea(group.here) and not group.sea:
+                founder(state, group)
             return END
         if answer == LOAD:
             here = self.group[0].here
@@ -245,7 +251,8 @@ class March(Frame):
     def on_before(self, state: Position, window: BeforeStep) -> str | None:
         self.group[0].unseen = self.group[0].unseen or window.unseen
         self.stuck = window.strange and not window.paved
-        return "walk" if window.forbidden or self.stuck else None
+        left = muster(state, self.group[0])
+        return "walk" if not left or window.forbidden or self.stuck else None
 
     def move(self, state: Position) -> Next:
         group = self.group[0]

@@ -14,7 +14,7 @@ from gonfalon.games.medioevo_universale.rules.arrival import (
     standing_battles,
 )
 from gonfalon.games.medioevo_universale.rules.conquest import fight
-from gonfalon.games.medioevo_universale.rules.groups import Group, advance, carried, halt, origins, troops_of
+from gonfalon.games.medioevo_universale.rules.groups import Group, advance, carried, halt, muster, origins, troops_of
 from gonfalon.games.medioevo_universale.rules.march import March, step_window
 from gonfalon.games.medioevo_universale.rules.occasions import ActivationStart, BeforeStep, OwnTurn, own_turn
 from gonfalon.games.medioevo_universale.rules.plunder import ships_in
@@ -334,6 +334,7 @@ class FullMovement(Frame):
         return "more"
 
     def enter(self, state: Position) -> Next:
+        self.ready = [group for group in self.ready if muster(state, group)]
         if not self.ready:
             return "settle"
         self.moved = True

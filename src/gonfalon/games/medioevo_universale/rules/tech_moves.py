@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from gonfalon.games.medioevo_universale.content.terms import CARTOGRAPHY, EDICT, GALLEY, LOGISTICS, MACHINE, SHIP, UNITS
 from gonfalon.games.medioevo_universale.rules.army import ONE, kinds, size
 from gonfalon.games.medioevo_universale.rules.arrival import Arrival
+from gonfalon.games.medioevo_universale.rules.cards_troops import ForcedMarch
 from gonfalon.games.medioevo_universale.rules.groups import Group, next_steps, rolls, troops_of
 from gonfalon.games.medioevo_universale.rules.march import March
 from gonfalon.games.medioevo_universale.rules.movement import FullMovement, full_movement
@@ -110,6 +111,8 @@ def busy(state: Position) -> list[int]:
             out += [group.here for group in frame.ready]
         elif isinstance(frame, March):
             out += [group.here for group in frame.group]
+        elif isinstance(frame, ForcedMarch):
+            out += frame.way[:1]
         elif isinstance(frame, Journey):
             out.append(state.place[frame.slot])
     return out

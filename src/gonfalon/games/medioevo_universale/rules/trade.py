@@ -172,7 +172,8 @@ class Journey(Frame):
             values += self._shifts(state)
         window = OwnTurn(seat=self.seat)
         values += usable(state, self.seat, window)
-        if not values or self.stuck or in_element(state, state.place[self.slot], self._ship(state)):
+        ashore = self.stuck and not state.is_sea(state.place[self.slot])
+        if not values or ashore or in_element(state, state.place[self.slot], self._ship(state)):
             values.append(DONE)
         more = asides(state, self.seat, window)
         answers = list(dict.fromkeys(values))
