@@ -36,9 +36,15 @@ from gonfalon.kernel.state import END, Frame, Next, State
 
 PERMISSIONS: Final = "permissions"
 BANS: Final = "bans"
+#: So many sets of effects are remembered at a moment.
+MOST_CHOIRS: Final = 4096
 
 #: The tables of all games by name: a saved frame finds its moment again.
 _TABLES: dict[str, "Table"] = {}
+
+
+def _sings(listener: Listener, held: int) -> bool:
+    return bool(listener.effect.bit & held) or listener.whose != OWN or listener.lasting
 
 
 class Moment:
@@ -54,6 +60,7 @@ class Moment:
         self.own = 0  # the bits of the effects that listen to their owner, and to others
         self.others = 0
         self.lasting = False
+        self._choirs: dict[int, list[Listener]] = {}  # who listens, by the bits that somebody has
 
     def add(self, listener: Listener) -> Listener:
         """Enter a listener behind those of its phase."""
@@ -69,12 +76,23 @@ class Moment:
 
     def _count(self) -> None:
         self.own = self.others = 0
+        self._choirs = {}
         for listener in self.listeners:
             if listener.whose & OWN:
                 self.own |= listener.effect.bit
             if listener.whose & OTHERS:
                 self.others |= listener.effect.bit
             self.lasting = self.lasting or listener.lasting
+
+    def choir(self, held: int) -> list[Listener]:
+        """In their order, those who may listen when somebody with these effects comes here."""
+        key = held & self.own
+        found = self._choirs.get(key)
+        if found is None:
+            if len(self._choirs) >= MOST_CHOIRS:
+                self._choirs = {}
+            found = self._choirs[key] = [one for one in self.listeners if _sings(one, key)]
+        return found
 
     def _phase(self, name: str) -> int:
         if name not in self.phases:
@@ -138,9 +156,7 @@ class Question(Moment):
 
     def _fold(self, state: Empowered, seat: int, value: int, matter: Any, changes: list[Change] | None) -> int:
         held = state.held(seat)
-        for listener in self.listeners:
-            if not listener.effect.bit & held and listener.whose == OWN and not listener.lasting:
-                continue
+        for listener in self.choir(held):
             says = listener.says
             for owner in self.owners(state, seat, listener, held):
                 bits = int(says(state, owner, matter))
@@ -206,9 +222,7 @@ class Value(Moment):
         self, state: Empowered, seat: int, value: Any, matter: Any, using: int, changes: list[Change] | None
     ) -> Any:
         held = state.held(seat)
-        for listener in self.listeners:
-            if not listener.effect.bit & held and listener.whose == OWN and not listener.lasting:
-                continue
+        for listener in self.choir(held):
             change = listener.changes
             if not listener.chosen(state, seat, using):
                 continue
@@ -280,7 +294,7 @@ class Procedure(Moment):
         """The effects of this seat that can act now."""
         out: list[Listener] = []
         held = state.held(seat)
-        for listener in self.listeners:
+        for listener in self.choir(held):
             if listener.phase != phase or not listener.ready_with(state, seat, held):
                 continue
             if (listener.mark, seat) not in acted and listener.says(state, seat, matter):

@@ -192,7 +192,10 @@ def facts(state: Position, seat: int) -> list[float]:
 
 def standings(state: Position) -> list[float]:
     """The result every seat may expect."""
-    return [sum(facts(state, seat)) for seat in range(state.seats)]
+    state.remember()
+    out = [sum(facts(state, seat)) for seat in range(state.seats)]
+    state.release()
+    return out
 
 
 def evaluate(state: Position, seat: int) -> float:

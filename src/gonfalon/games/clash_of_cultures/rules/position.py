@@ -207,8 +207,15 @@ class Position(Empowered):
             self._held = [NOT_COUNTED] * self.seats
 
     def accept(self, seat: int, answer: Answer) -> None:
-        self._held = [NOT_COUNTED] * self.seats
+        self.remember()
         super().accept(seat, answer)
+        self.release()
+
+    def remember(self) -> None:
+        """From now on, until ``release``, whoever changes something tells it by ``changed``."""
+        self._held = [NOT_COUNTED] * self.seats
+
+    def release(self) -> None:
         self._held = None
 
     def held(self, seat: int) -> int:

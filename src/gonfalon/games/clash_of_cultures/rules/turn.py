@@ -275,7 +275,7 @@ def able_effects(state: Position, window: Procedure, seat: int) -> list[str]:
     """The effects of advances, wonders and leaders that can be used now in this window."""
     held = state.held(seat) & ~CARDS
     out: list[str] = []
-    for listener in window.listeners:
+    for listener in window.choir(held):
         if listener.ready_with(state, seat, held) and listener.says(state, seat, None):
             out.append(f"effect:{listener.mark}")
     return out
