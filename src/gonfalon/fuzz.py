@@ -226,7 +226,8 @@ class Fuzzer:
     def _check_back(self, seat: int, answer: str, asked: Question) -> None:
         """Back leads to a question that led here, as it was; nothing is answered automatically after it."""
         match = self.match
-        if isinstance(match.state.request(), Meanwhile):
+        ordered = any(who == seat for who, _, _ in match.state.standing)  # it may pass at once where it came from
+        if ordered or isinstance(match.state.request(), Meanwhile):
             self.trail.clear()
         elif answer in (BACK, DROP) and self.trail:
             self.checks["back"] += 1
