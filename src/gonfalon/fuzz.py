@@ -250,6 +250,7 @@ class Fuzzer:
         asked = [] if seat in match.turn else [match.decision_id(who) for who in match.turn]
         self.giving = [seat, act]
         match.act(act, seat)
+        self.trail.clear()  # whoever orders to pass meanwhile is not asked again
         match.game.laws(match.state)
         if asked and act.startswith((ORDER, CLEAR)) and asked != [match.decision_id(who) for who in match.turn]:
             raise Broken(f"{act!r} of seat {seat} changed what others are asked")

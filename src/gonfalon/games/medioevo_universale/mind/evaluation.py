@@ -168,6 +168,8 @@ def facts(state: Position, survey: Survey, seat: int) -> list[float]:
             worth += 0.15 + 0.05 * state.level[slot]
     worth += trades * (0.75 if traders else 0.0) + trades * 0.12 * max(0, traders - 1)
     worth += 0.5 * wagons / 6 + cargo * 95.0 / FLORINS * min(1.0, 0.4 * trades)
+    if traders and trades > 1 and not cargo and state.florins[seat] < state.number("good"):
+        worth -= 0.6  # nothing to begin a route with
     out[TRANSPORTS] = worth
     out[ARMY] = _army(state, seat, wagons, turns, taxes)
     share = min(1.0, taxes / 8 + 0.05)

@@ -20,8 +20,10 @@ from gonfalon.games.medioevo_universale.rules.barbarians import HordeStep, Suppl
 from gonfalon.games.medioevo_universale.rules.deals import Sale, Trade
 from gonfalon.games.medioevo_universale.rules.dice import REROLLS
 from gonfalon.games.medioevo_universale.rules.march import March
+from gonfalon.games.medioevo_universale.rules.money import missing
 from gonfalon.games.medioevo_universale.rules.occasions import BattleWindow
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, Position
+from gonfalon.games.medioevo_universale.rules.purchases import wanted
 from gonfalon.games.medioevo_universale.rules.sides import the_round
 from gonfalon.games.medioevo_universale.rules.trade import Journey
 from gonfalon.games.medioevo_universale.rules.windows import Occasion
@@ -198,7 +200,20 @@ def _barbarian_dice(state: Position, ask: Ask) -> Weights:
 def _buy(state: Position, ask: Ask) -> Weights:
     """The most promising few; what somebody could buy anywhere, he thinks of in one place."""
     weights = ranked([_purchase(state, ask.seat, value) for value in ask.values], WIDTH)
-    return [0.8 if value == "button:done" else weights[at] for at, value in enumerate(ask.values)]
+    dear = _too_dear(state, ask.seat)
+    return [0.8 if v == "button:done" else 0.0 if v in dear else weights[at] for at, v in enumerate(ask.values)]
+
+
+def _too_dear(state: Position, seat: int) -> list[str]:
+    """What only a loan could pay; at the beginning, one loan may be worth it."""
+    if state.turn_number <= 2 and not state.loans[seat]:
+        return []
+    cash, gear = state.florins[seat], state.number("missing_gear")
+    out: list[str] = []
+    for offer in wanted(state, seat):
+        if offer.florins > cash or offer.florins + gear * missing(state, seat, offer.need) > cash:
+            out.append(offer.answer)
+    return out
 
 
 def _purchase(state: Position, seat: int, value: str) -> float:

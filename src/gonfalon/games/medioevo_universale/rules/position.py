@@ -50,7 +50,8 @@ CARDS: Final = 73
 TIME_UP: Final = "act:time:up"
 ATTEND: Final = "act:attend:on"
 UNATTEND: Final = "act:attend:off"
-GUESS: Final = 250  # tens of florins somebody may have, as far as others can tell
+GUESS: Final = 250  # tens of florins somebody may have saved, as far as others can tell ...
+LITTLE: Final = 40  # ... and what people usually keep
 
 #: How two players stand to each other (MEU-19.24).
 PEACE, DECLARED, WAR, ARMISTICE = range(4)
@@ -582,10 +583,21 @@ class Position(State):
             super().act(seat, answer)
 
     def deal_unseen(self, keeping: tuple[int, ...], generator: Generator) -> None:
-        """MEU-25.2: what lies behind the others' screens is anybody's guess."""
+        """MEU-25.2: what lies behind the others' screens is a guess, by what everybody has seen."""
         for seat in range(self.seats):
             if seat not in keeping:
-                self.florins[seat] = 10 * generator.below(GUESS)
+                self.florins[seat] = self._imagined(seat, generator)
+
+    def _imagined(self, seat: int, generator: Generator) -> int:
+        """Taxes lie open, and whether somebody has bought since; what he has saved besides does not."""
+        saved = 10 * generator.below(GUESS if not generator.below(4) else LITTLE)
+        if self.turn_number == 1 and self.phase < 4:
+            return self.number("florins") // 2 + saved
+        bought = self.phase > 4 or (self.phase == 4 and self.order.index(seat) < self.order.index(self.active))
+        if self.phase < 3 or bought:
+            return saved
+        lots = sum([1 + self.civil(t) for t in self.territories(seat)])
+        return saved + lots * self.tax[seat]
 
 
 #: How a pact's clause begins. Then, for what allows something (MEU-19.7 to 19.9): who grants, who benefits, and the

@@ -1,0 +1,102 @@
+"""What the bots know: they beat chance, trade, and attack what they can take."""
+
+import gonfalon
+from gonfalon import bots
+from gonfalon.bots.knowledge import knowledge
+from gonfalon.games.medioevo_universale import GAME
+from gonfalon.games.medioevo_universale.mind.fighting import reroll
+from gonfalon.games.medioevo_universale.mind.marching import aims
+from gonfalon.games.medioevo_universale.mind.trading import best_route
+from gonfalon.games.medioevo_universale.rules.position import Position
+from gonfalon.kernel import views
+from gonfalon.kernel.generator import Generator
+from gonfalon.match import Match
+from tests.medioevo_universale.build import medioevo
+
+
+def state_of(match: Match) -> Position:
+    state = match.state
+    assert isinstance(state, Position)
+    return state
+
+
+def finished(specs: list[str], seed: int) -> Position:
+    """An introductory game of these bots."""
+    match = gonfalon.new("medioevo-universale", len(specs), seed=seed, options={"introduction": True})
+    players, generator = [bots.make(spec) for spec in specs], Generator(seed)
+    while not match.over:
+        seat = match.turn[0]
+        match.apply(players[seat].choose(match, seat, generator), seat)
+    return state_of(match)
+
+
+def test_the_greedy_bot_beats_chance() -> None:
+    for seed, mine in ((1, 0), (2, 1)):
+        specs = ["random"] * 3
+        specs[mine] = "greedy:samples=1"
+        assert GAME.winners(finished(specs, seed)) == (mine,)
+
+
+def test_it_opens_a_trade_route_and_goes_its_way() -> None:
+    match = medioevo(3, phase=6, at={"thracia": "0: caravan2"})
+    match.chance = True
+    bot, generator = bots.make("greedy:samples=1"), Generator(1)
+    state = state_of(match)
+    while state.phase == 6 and not match.over:
+        seat = match.turn[0]
+        match.apply(bot.choose(match, seat, generator), seat)
+    assert (state.road[0], len(state.route[0])) == (0, 6)
+    assert state.cargo[0] > 0
+    assert any(stage % 2 for stage in state.route[0])
+
+
+def test_chances_add_up_and_reasons_are_worded() -> None:
+    match = medioevo(3, phase=4)
+    mind = knowledge(GAME)
+    assert abs(sum(mind.chances(match.state)) - 1) < 1e-9
+    words = match.words("fr")
+    assert all(words.has(key) for key, _ in mind.reasons(match.state, 0))
+
+
+def test_equal_dice_are_kept_and_bad_ones_thrown_again() -> None:
+    assert reroll([4, 4, 4]) & 6 == 0  # 16 is as good as 64
+    assert reroll([1, 2, 8]) & 4 == 0
+
+
+def test_an_army_aims_at_what_it_can_take() -> None:
+    match = medioevo(3, phase=5, at={"temes": "1: 6 heavy wagon2"}, circle="1 2 3")
+    state = state_of(match)
+    here = state.world().index["temes"]
+    army = state.units(here, 1)
+    found = [state.world().names[goal] for _, goal, _ in aims(state, 1, here, army, 7)]
+    assert found
+    assert all(state.holder[state.world().index[name]] != 1 for name in found)
+    weak = state_of(medioevo(3, phase=5, at={"temes": "1: 1 light wagon2"}, circle="1 2 3"))
+    assert aims(weak, 1, here, weak.units(here, 1), 7) == []
+
+
+def test_a_route_is_opened_only_if_there_is_time_for_it() -> None:
+    match = medioevo(3, phase=6, at={"thracia": "0: caravan2"})
+    state = state_of(match)
+    start = state.world().index["thracia"]
+    route = best_route(state, 0, 0, start, state.world().good[start])
+    assert len(route) in (4, 6, 8)
+    assert len(set(route)) == len(route)
+    assert start not in route
+    state.turn_number = state.turns() + 1
+    assert best_route(state, 0, 0, start, state.world().good[start]) == []
+
+
+def test_imagined_money_follows_what_everybody_has_seen() -> None:
+    match = medioevo(3, phase=4, florins={0: 500, 1: 60, 2: 2000}, tax={1: 50, 2: 10})
+    generator = Generator(1)
+    deals = [state_of_deal(match, generator) for _ in range(200)]
+    assert all(deal[0] == 500 for deal in deals)
+    rich = [deal for deal in deals if deal[1] > deal[2]]
+    assert len(rich) > 130  # seven lands taxed at 50 against seven at 10
+
+
+def state_of_deal(match: Match, generator: Generator) -> list[int]:
+    imagined = views.determinize(match.state, 0, generator)
+    assert isinstance(imagined, Position)
+    return imagined.florins
