@@ -18,7 +18,7 @@ from gonfalon.kernel.errors import BadAnswer, GonfalonError, NothingToUndo, NotY
 from gonfalon.kernel.game import Game
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import BACK, DROP, NUMBER, Answer, Meanwhile, Number
-from gonfalon.kernel.windows import is_pass
+from gonfalon.kernel.windows import PASS, is_pass
 from gonfalon.leaks import NOBODY, Spy, shown, told, world
 from gonfalon.ledger import rule_texts
 from gonfalon.match import Match, fresh, loaded, replayed
@@ -219,14 +219,14 @@ class Fuzzer:
         self._check_spans(seat, version, twin)
         thinking = any(frame.private() for frame in match.state.frames)
         self.thoughts = [*self.thoughts, (seat, answer)] if thinking else []
-        self._check_back(seat, answer, asked)
+        self._check_back(seat, answer, asked, version)
         if answer not in self.seen:
             self.seen.append(answer)
 
-    def _check_back(self, seat: int, answer: str, asked: Question) -> None:
-        """Back leads to a question that led here, as it was; nothing is answered automatically after it."""
+    def _check_back(self, seat: int, answer: str, asked: Question, version: int) -> None:
+        """Back leads to a question that led here, as it was; nothing is answered after it, unless by a standing order."""
         match = self.match
-        ordered = any(who == seat for who, _, _ in match.state.standing)  # it may pass at once where it came from
+        ordered = any(who == seat and given == PASS for who, given, _ in match.answers(version + 1))
         if ordered or isinstance(match.state.request(), Meanwhile):
             self.trail.clear()
         elif answer in (BACK, DROP) and self.trail:
@@ -250,7 +250,6 @@ class Fuzzer:
         asked = [] if seat in match.turn else [match.decision_id(who) for who in match.turn]
         self.giving = [seat, act]
         match.act(act, seat)
-        self.trail.clear()  # whoever orders to pass meanwhile is not asked again
         match.game.laws(match.state)
         if asked and act.startswith((ORDER, CLEAR)) and asked != [match.decision_id(who) for who in match.turn]:
             raise Broken(f"{act!r} of seat {seat} changed what others are asked")
