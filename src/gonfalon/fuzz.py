@@ -224,7 +224,7 @@ class Fuzzer:
             self.seen.append(answer)
 
     def _check_back(self, seat: int, answer: str, asked: Question, version: int) -> None:
-        """Back leads to a question that led here, as it was; nothing is answered after it, unless by a standing order."""
+        """Back leads to a question that led here, as it was; only a standing order may answer after it."""
         match = self.match
         ordered = any(who == seat and given == PASS for who, given, _ in match.answers(version + 1))
         if ordered or isinstance(match.state.request(), Meanwhile):
