@@ -135,6 +135,7 @@ class Fuzzer:
         self.spans: dict[int, Match] = {}  # by seat: another world in which the same was done since an answer of it
         self.thoughts: list[tuple[int, str]] = []  # what a seat has answered and nobody else knows
         self.trail: list[Question] = []  # what this seat was asked just before, and could take back
+        self.ordered = False  # somebody has given a standing order since then
         self.old: tuple[Match, str] = (match.copy(), match.digest())
         path = match.game.folder() / "rules.md"
         self.rules = frozenset(rule_texts(path)) if path.exists() else frozenset()
@@ -232,9 +233,13 @@ class Fuzzer:
         elif answer in (BACK, DROP) and self.trail:
             self.checks["back"] += 1
             now = self._question(seat)
-            if now not in self.trail:
+            if now in self.trail:
+                del self.trail[self.trail.index(now) :]
+            elif self.ordered:  # an order given meanwhile may have answered the question
+                self.trail.clear()
+            else:
                 raise Broken(f"{answer!r} at {asked[0]} does not lead back to a question that was asked, as it was")
-            del self.trail[self.trail.index(now) :]
+            self.ordered = self.ordered and bool(self.trail)
         elif match.turn == (seat,) and match.can_undo(seat):
             self.trail.append(asked)
         else:
@@ -257,6 +262,8 @@ class Fuzzer:
             match.undo(seat)
             if match.digest() != before:
                 raise Broken("taking back an act does not lead back to where it was done")
+        elif act.startswith(ORDER):
+            self.ordered = True
         self.giving = []
 
     def _able_to_undo(self, seat: int) -> list[int]:
