@@ -1,7 +1,11 @@
 """Logistics, Cartography, Edict (MEU-16.3, 16.5, 16.10), and what technologies cost (MEU-16.0, 16.1)."""
 
 from gonfalon.games.medioevo_universale.content.terms import COLOURS
+from gonfalon.games.medioevo_universale.rules.army import ONE
+from gonfalon.games.medioevo_universale.rules.carriers import remove
+from gonfalon.games.medioevo_universale.rules.groups import Group, muster
 from gonfalon.games.medioevo_universale.rules.tech import cost
+from gonfalon.games.medioevo_universale.rules.units import take_units
 from gonfalon.match import Match
 from tests.medioevo_universale.build import (
     HORDE,
@@ -224,3 +228,34 @@ def test_no_edict_past_a_horde_or_with_the_last_step() -> None:
     )
     play(m, "group:thracia", "button:all-land", "enter:bulgaria", "button:enter")
     assert [f for f in m.state.frames if type(f).__name__ == "Battle"]
+
+
+@rule("MEU-28.1", "MEU-8.27")
+def test_a_group_is_what_a_window_has_left_of_it() -> None:
+    m = medioevo(at={"thracia": "0: 3 light 1 heavy wagon1 wagon1"})
+    state, here_ = position(m), WORLD.index["thracia"]
+    group = Group(seat=0, here=here_, slots=[0, 1], cargo=[], army=3 * ONE[0] + ONE[2])
+    assert muster(state, group)
+    assert group.army == 3 * ONE[0] + ONE[2]
+    remove(state, 1)
+    take_units(state, 0, ONE[2], here_)
+    assert muster(state, group)
+    assert (group.slots, group.army) == ([0], 3 * ONE[0])
+    take_units(state, 0, 3 * ONE[0], here_)
+    remove(state, 0)
+    assert not muster(state, group)
+
+
+@rule("MEU-16.3", "MEU-8.2")
+def test_a_second_group_sets_out_to_sea_only_if_it_can_come_ashore() -> None:
+    at = {"latium": "0: 2 light wagon1", "campania": "0: 1 light wagon1"}
+    m = medioevo(at=at, tech={0: "blue 2"}, gears={0: "blue 2"})
+    to(m, "activation")
+    play(m, "group:latium", "button:all-land", "enter:tuscany", "group:campania", "button:all-land")
+    assert "sea:tyrrhenian_sea" in legal(m)  # Latium is his, and Tuscany is where the others go
+    far = medioevo(
+        at={"campania": "0: 1 light wagon1", "thracia": "0: 1 light wagon1"}, tech={0: "blue 2"}, gears={0: "blue 2"}
+    )
+    to(far, "activation")
+    play(far, "group:thracia", "button:all-land", "enter:bulgaria", "group:campania", "button:all-land")
+    assert "sea:tyrrhenian_sea" not in legal(far)
