@@ -373,3 +373,14 @@ def test_nothing_need_be_exchanged_for_gold() -> None:
     match = aztecs(units={"D6": "purple 1 settler"}, goods={PURPLE: "food 2"}, advances={PURPLE: "arts"})
     do(match, "action:found", "button:done")
     assert held(match, PURPLE) == {"food": 2, "gold": 1}
+
+
+@rule("COC-33.1", "COC-33.3")
+def test_tribute_stops_at_four_captives() -> None:
+    cities = {"D7": "purple happy", "D5": "barbarian neutral", "B7": "barbarian neutral"}
+    units = {"D5": "barbarian 1 infantry", "B7": "barbarian 1 infantry"}
+    three = "red_infantry red_infantry red_infantry"
+    match = aztecs(three, advances={PURPLE: "tactics philosophy voting"}, cities=cities, units=units)
+    collect(match, "D7", "captive2")
+    some(match, "seize:D5_infantry")
+    assert (len(state_of(match).captives[PURPLE]), match.state.step_name()) == (4, "Turn.choose")

@@ -390,3 +390,10 @@ def test_units_may_stay_aboard_other_ships() -> None:
     )
     do(match, "effect:v:hegemony", "hex:F6", "unit:settler", "button:done")
     assert (standing(match, "F6"), standing(match, "F7")) == ({"settler": 1}, {"ship": 1, "infantry": 1})
+
+
+@rule("COC-33.12")
+def test_the_founder_chooses_among_the_fleets() -> None:
+    match = carthage(units={"F7": "purple 1 ship", "D8": "purple 1 ship"}, advances={PURPLE: "fishing cartography"})
+    do(match, "effect:v:hegemony")
+    assert (match.turn, set(offered(match, "hex"))) == ((PURPLE,), {"hex:F7", "hex:D8"})

@@ -258,6 +258,7 @@ def test_terror_takes_a_unit_out_from_round_two() -> None:
     some(match, "unit:infantry")
     do(match, "button:fight", "effect:l:viriatus.1", "unit:cavalry")
     assert "hex:D7" not in match.legal()  # a city
+    assert match.turn == (PURPLE,)
     do(match, "hex:C6")
     assert (standing(match, "C6"), held(match, PURPLE)) == ({"cavalry": 1}, {"mood": 2})
     assert match.state.step_name() == "Round.roll"  # once per round
@@ -313,3 +314,14 @@ def test_terror_scatters_attackers_too() -> None:
 def test_the_warrior_people_need_their_leader() -> None:
     match = led("celts", "vercingetorix", own="2 settler 1 infantry")
     assert roll(march(match, "D7", "1 infantry", "hex:D6"), "2C", "1L")[0] == 2
+
+
+@rule("COC-16.11")
+def test_a_tribe_two_spaces_away_still_helps() -> None:
+    for city, value in (("B6", 3), ("A7", 2)):
+        match = celts(
+            units={"D7": "purple 1 infantry", "D6": "red 3 infantry"},
+            cities={city: "barbarian neutral"},
+            advances={PURPLE: "tactics"},
+        )
+        assert roll(march(match, "D7", "1 infantry", "hex:D6"), "2C", "1L")[0] == value

@@ -311,3 +311,15 @@ def test_suiko_protects() -> None:
     assert roll(field) == (2, 4)
     assert roll(march(led("japan", "suiko"), "D7", "1 leader", "hex:D6")) == (2, 2)
     assert rolled(field) == (2, 4)
+
+
+@rule("COC-33.31")
+def test_without_actions_only_one_card_is_free() -> None:
+    kw: dict[str, Any] = {"goods": {PURPLE: "culture 2"}, "goals": {PURPLE: "O2 O3"}, "hand": {PURPLE: "A31 A32"}}
+    match = japan(advances={PURPLE: "philosophy voting"}, actions=0, **kw)
+    do(match, "card:A31")
+    some(match, "effect:v:shogunate/card")
+    while match.state.step_name() != "Turn.choose":
+        request: Any = match.state.request()
+        do(match, tuple(request.items[: request.count]) if match.turn == (-1,) else match.legal()[-1])
+    assert "card:A32" not in match.legal()

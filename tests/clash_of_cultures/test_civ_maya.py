@@ -293,3 +293,15 @@ def test_a_conquered_city_is_rebuilt() -> None:
     )
     some(march(without, "D7", "1 infantry", "hex:D6"), "button:none", "button:done")
     assert without.state.step_name() == "Turn.choose"  # she did not conquer it
+
+
+@rule("COC-4.4", "COC-32.3")
+def test_gold_pays_what_art_leaves() -> None:
+    match = maya(
+        leader={PURPLE: "pakal at D7"},
+        cities={"D7": "purple neutral", "D6": "purple neutral"},
+        advances={PURPLE: "tactics"},
+        goods={PURPLE: "gold 1 culture 1"},
+    )
+    construct(match, "D7", "building:fortress")
+    assert (state_of(match).has_building(place(state_of(match), "D7"), 3), held(match, PURPLE)) == (True, {})

@@ -284,3 +284,12 @@ def test_the_protector_gets_his_token_back_with_the_victory() -> None:
     )
     roll(field, "3E", "2C")
     assert field.state.step_name() == "Round.losses"  # no city
+
+
+@rule("COC-33.36")
+def test_four_spaces_are_too_far_for_a_port() -> None:
+    kw: dict[str, Any] = {"regions": {6: "R20", 8: "R08", 5: "R16"}, "units": {"D7": "purple"}}
+    routes = {PURPLE: "fishing bartering trade_routes"}
+    for city, links in (("F4", []), ("E6", ["link:D7_city_E6"])):
+        match = phoenicia(cities={"D7": "purple neutral port>E7", city: "red neutral"}, advances=routes, **kw)
+        assert offered(trading(match), "link") == links, city

@@ -238,6 +238,7 @@ def test_the_proconsul_leaves_a_garrison() -> None:
     match = march(led("rome", "caesar", "red", **kw), "D7", "1 leader", "hex:D6")
     do(match, "button:none", "effect:l:caesar.2")
     assert (standing(match, "D6"), held(match, PURPLE)) == ({"infantry": 1, "leader": 1}, {"gold": 1})
+    assert [state_of(match).supply[seat * 14 + 1] for seat in (RED, PURPLE)] == [16, 15]
     away = march(led("rome", "caesar", "red", "1 infantry", **kw), "D7", "1 infantry", "hex:D6")
     do(away, "button:none")
     assert away.state.step_name() == "MoveAction.origin"  # the leader took no part

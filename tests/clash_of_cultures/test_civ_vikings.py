@@ -337,3 +337,15 @@ def test_runes_need_a_stone_of_one_s_own() -> None:
     roll(match, "1L", "5I")
     assert state_of(match).runes[PURPLE] == 5
     assert match.state.step_name() != "Happening.choose"
+
+
+@rule("COC-33.41", "COC-14.4")
+def test_what_other_ships_can_carry_may_stay() -> None:
+    match = vikings(units={"F7": "purple 2 ship 2 infantry"}, advances={PURPLE: "fishing tactics"})
+    build(match, "F7", "ship", "settler", "F6")
+    assert "button:done" in match.legal()
+    do(match, "take:infantry_0", "button:done")
+    assert (standing(match, "F6"), standing(match, "F7")) == ({"settler": 1, "infantry": 1}, {"ship": 1, "infantry": 1})
+    state = state_of(match)
+    marked = [unit for place_ in ("F6", "F7") for unit in groups(state, place(state, place_)) if unit[1] & 1]
+    assert sorted((kind, number) for kind, _, number in marked) == [(0, 1), (1, 1)]  # those who moved
