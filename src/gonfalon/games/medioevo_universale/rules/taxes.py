@@ -125,8 +125,8 @@ class Interest(Frame):
 
     def pay(self, state: Position) -> Next:
         due = state.due[self.seat]
+        state.reveal()  # whether he is asked shows what he has
         if state.florins[self.seat] < due:
-            state.reveal()  # that he is asked shows what he has not
             return None
         state.florins[self.seat] -= due
         self.paid += due
