@@ -259,3 +259,14 @@ def test_a_second_group_sets_out_to_sea_only_if_it_can_come_ashore() -> None:
     to(far, "activation")
     play(far, "group:thracia", "button:all-land", "enter:bulgaria", "group:campania", "button:all-land")
     assert "sea:tyrrhenian_sea" not in legal(far)
+
+
+@rule("MEU-16.3", "MEU-14.5")
+def test_a_caravan_met_at_sea_is_plundered_for_nobody_can_keep_it_there() -> None:
+    at = {"latium": "0: caravan1[black 1]", "tyrrhenian_sea": "1: galley1(2 light)"}
+    m = medioevo(phase=6, at=at, tech={0: "blue 2"}, gears={0: "blue 1"}, war=((0, 1),))
+    to(m, "trade")
+    play(m, "carrier:0", "sea:tyrrhenian_sea", "tech:logistics", "gear:blue")
+    assert position(m).florins[1] == 1100
+    assert here(m, "tyrrhenian_sea", 0) == ""
+    assert here(m, "tyrrhenian_sea", 1) == "galley1(2 light)"

@@ -178,13 +178,11 @@ class Spoils(Frame):
         if not self.items:
             return None
         item = self.items[0]
-        if CARRIER <= item < MARKET:
-            slot = item - CARRIER
-            if not carriers.can_own(state, self.seat, state.level[slot]):  # MEU-13.3
-                if protected(state, item):
-                    self.items.pop(0)
-                    return "choose"
-                return Ask(self.seat, [SACK], "asset", "MEU-13.3")
+        if self._must_go(state, item):  # MEU-13.3
+            if protected(state, item):
+                self.items.pop(0)
+                return "choose"
+            return Ask(self.seat, [SACK], "asset", "MEU-13.3")
         if protected(state, item % 1000 + MARKET if item >= MARKET else item):
             return Ask(self.seat, [KEEP], "asset", "MEU-13.14")
         laden = CARRIER <= item < MARKET and state.cargo[item - CARRIER]
@@ -207,7 +205,9 @@ class Spoils(Frame):
     def _must_go(self, state: Position, item: int) -> bool:
         if not CARRIER <= item < MARKET:
             return False
-        return not carriers.can_own(state, self.seat, state.level[item - CARRIER])
+        slot = item - CARRIER
+        swims = state.is_sea(self.space) and not carriers.is_ship(state.what[slot])  # taken on its way (MEU-16.3)
+        return swims or not carriers.can_own(state, self.seat, state.level[slot])
 
     def _keep(self, state: Position, item: int) -> None:
         if CARRIER <= item < MARKET:
