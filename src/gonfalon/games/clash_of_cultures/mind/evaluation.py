@@ -26,7 +26,6 @@ from gonfalon.games.clash_of_cultures.rules.objectives import fulfilled
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.status import last_age
 from gonfalon.games.clash_of_cultures.rules.turn import Turn
-from gonfalon.kernel.requests import Ask
 
 TOPICS: Final = ("points", "cities", "learning", "goods", "people", "army", "danger", "cards", "objectives", "actions")
 POINTS, CITIES, LEARNING, STOCK, PEOPLE, ARMY, DANGER, CARDS, OBJECTIVES, ACTIONS = range(10)
@@ -214,26 +213,9 @@ def settled(state: Position) -> bool:
     return isinstance(frame, Turn) and frame.STEPS[frame.at] == "choose"
 
 
-# -- plans: a search looks to the end of the turn in progress --------------------------------------
-
-
 def stage(state: Position, seat: int) -> int:
-    """Every turn is one, with the Status Phase before it."""
+    """A search plans the turn in progress to its end, a Status Phase behind it included."""
     return state.chapter
-
-
-def clock(state: Position) -> int:
-    return state.chapter
-
-
-def until(state: Position, seat: int) -> int:
-    """The next turn begins: what this one has brought can be seen, that of a Status Phase included."""
-    return state.chapter + 1
-
-
-def passes(state: Position, ask: Ask) -> str:
-    """Others answer as they are likeliest to; a turn of theirs is no part of a plan."""
-    return ""
 
 
 def reasons(state: Position, seat: int) -> list[tuple[str, float]]:
