@@ -49,7 +49,7 @@ OPEN: Final = {
 BUTTONS: Final = (
     "accept", "all-land", "all-sea", "attack", "back", "break", "broken", "buy", "buy-point", "by-sea",
     "cancel-route", "capture", "destroy", "done", "empire-card", "enter", "fewer-losses", "fight-on", "flee",
-    "give-up", "go", "invite", "keep", "keep-all", "leave", "let-pass", "load", "loan", "market-bonus",
+    "give-up", "go", "invite", "keep", "keep-all", "keep-empty", "leave", "let-pass", "load", "loan", "market-bonus",
     "more-damage", "no-route", "no-token", "nobody", "not-now", "pass", "pay", "peaceful", "plunder", "raid",
     "rebellion", "refuse", "replace", "respected", "return", "route-bonus", "sell", "stay", "stop", "surrender",
     "withdraw",
