@@ -173,8 +173,8 @@ def pending(state: Position, space: int) -> Arrival | None:
 def standing_battles(state: Position, seat: int) -> list[tuple[int, int]]:
     """MEU-12.17: hostile forces that share a space with his own."""
     out: list[tuple[int, int]] = []
-    for space in range(state.world().spaces):
-        if not state.in_play[space] or not state.units(space, seat):
+    for space in state.occupied(seat):
+        if not state.in_play[space]:
             continue
         if not state.is_sea(space) and state.barred(1, space):
             continue
@@ -204,8 +204,8 @@ def seizures(state: Position, seat: int) -> list[tuple[int, int]]:
     """MEU-13.13: another's transports and machines without troops beside an army that did not come this turn, and
     territories entered under an armistice that is over."""
     out: list[tuple[int, int]] = []
-    for space in range(state.world().spaces):
-        if not state.units(space, seat) or state.arrived[space] >> seat & 1 or state.horde(space):
+    for space in state.occupied(seat):
+        if state.arrived[space] >> seat & 1 or state.horde(space):
             continue
         for other in state.others(seat):
             if state.units(space, other) or truce(state, seat, other):

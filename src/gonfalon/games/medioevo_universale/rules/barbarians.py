@@ -115,8 +115,8 @@ def movable(state: Position, seat: int) -> list[int]:
     """MEU-5.20: hordes that share their space with nobody's units and stand outside the mover's home realm."""
     world = state.world()
     out: list[int] = []
-    for space in range(world.spaces):
-        if not state.in_play[space] or not state.horde(space) or state.present(space):
+    for space in state.occupied(HORDE):
+        if not state.in_play[space] or state.present(space):
             continue
         if space < world.lands and (state.home(space) == seat or state.barred(3, space)):
             continue

@@ -325,6 +325,13 @@ class Position(State):
                 army -= ONE[kind]
         return army
 
+    def occupied(self, owner: int) -> list[int]:
+        """The spaces in which an owner has military units, in the order of their numbers."""
+        lands = self.world().lands
+        out = [at // OWNERS for at in range(owner, lands * OWNERS, OWNERS) if self.army[at]]
+        seas = {self.place[slot] for slot in self.carriers(owner) if self.load[slot] and self.place[slot] >= lands}
+        return out + sorted(seas)
+
     def present(self, space: int) -> list[int]:
         """The players with military units in a space, in turn order."""
         return [seat for seat in self.order if self.units(space, seat)]

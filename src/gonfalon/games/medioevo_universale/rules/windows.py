@@ -110,7 +110,9 @@ def too_early(state: Position, window: Any, thing: int) -> bool:
 def usable(state: Position, seat: int, window: Any) -> list[str]:
     """The same as the seat itself sees it, with what it can pay, and the free acts."""
     out = [answer for answer in listed(state, seat, window) if _able(state, seat, window, answer)]
-    for answer, act in ACTS.items():
+    claims = [f"claim:{card}" for card in state.cards(seat)]
+    for answer in [answer for answer in ACTS if not answer.startswith("claim:")] + claims:
+        act = ACTS[answer]
         if not act.aside and act.offered(state, seat, window) and act.able(state, seat, window):
             out.append(answer)
     return out
