@@ -1,5 +1,6 @@
 """Every answer there can be, for learners (see gonfalon.training)."""
 
+import sys
 from typing import TYPE_CHECKING, Final
 
 from gonfalon.games.medioevo_universale.content import find
@@ -46,6 +47,7 @@ OPEN: Final = {
     "one": 96,
 }
 
+RULES: Final = "gonfalon.games.medioevo_universale.rules."
 BUTTONS: Final = (
     "accept", "all-land", "all-sea", "attack", "back", "break", "broken", "buy", "buy-point", "by-sea",
     "cancel-route", "capture", "destroy", "done", "empire-card", "enter", "fewer-losses", "fight-on", "flee",
@@ -59,10 +61,19 @@ BUTTONS: Final = (
 def vocabulary(game: "MedioevoUniversale") -> list[str]:
     """All answers in a fixed order, with the map and the cards of the data in use."""
     world = find(game.edition)
-    words = [f"button:{name}" for name in BUTTONS]
+    words = [f"button:{name}" for name in BUTTONS] + _buttons()
     words += [*REROLLS, *ACTS, *_diplomacy(world)]
     words += _table(world) + _places(world) + _pieces(world)
     return list(dict.fromkeys(words))
+
+
+def _buttons() -> list[str]:
+    """The buttons that modules of the rules name."""
+    found: set[str] = set()
+    for name, module in list(sys.modules.items()):
+        if name.startswith(RULES):
+            found.update([v for v in vars(module).values() if isinstance(v, str) and v.startswith("button:")])
+    return sorted(found)
 
 
 def _table(world: World) -> list[str]:
