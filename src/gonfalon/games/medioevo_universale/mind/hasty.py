@@ -54,7 +54,7 @@ def policy(state: Position, ask: Ask) -> Weights:
 PICKS: Final = {
     "button:withdraw": 0.0,
     "button:give-up": 0.0,
-    "button:not-now": 0.05,
+    "button:not-now": 0.0,  # whoever has begun goes through with it, or he would begin again and again
     "button:done": 0.4,
     "button:surrender": 0.0,
     "button:invite": 0.0,
