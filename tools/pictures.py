@@ -13,6 +13,7 @@ from gonfalon.kernel.generator import Generator
 from gonfalon.match import Match
 from tests.clash_of_cultures import build as clash
 from tests.medievalia.build import fiefs, go, position
+from tests.medioevo_universale.build import medioevo
 from tests.struggle_for_rome import build as rome
 
 IMAGES = Path(__file__).parent.parent / "docs" / "games" / "img"
@@ -201,6 +202,64 @@ def clash_pictures() -> dict[str, str]:
     }
 
 
+def medioevo_middle() -> Match:
+    """The third turn of a game for three: Byzantium looks west, Hungary trades, the Golden Horde has taken Kiev."""
+    return medioevo(
+        turn=3,
+        at={
+            "thracia": "0: 2 light 1 archer wagon1",
+            "bulgaria": "horde: 2 light 1 archer",
+            "trebisonda": "0: 1 heavy caravan1[black 2]",
+            "aegean_south": "0: galley1(2 light 1 archer)",
+            "temes": "1: 2 heavy 1 cavalry 1 archer wagon2",
+            "slavonia": "1: 1 light caravan2[violet 2 white 1]",
+            "kiev": "2: 2 cavalry 1 heavy wagon1",
+            "don": "2: 1 light catapult",
+            "crimea": "2: ship1[brown 2]",
+            "galicia": "horde: 3 light",
+            "serbia": "horde: 1 light",
+            "georgia": "horde: 2 light",
+        },
+        built={
+            "thracia": "city castle cathedral",
+            "macedonia": "village",
+            "bithynia": "town",
+            "pannonia": "town fort",
+            "slavonia": "village tower",
+            "transylvania": "village",
+            "saraj": "town",
+            "don": "village",
+            "kiev": "village/1",
+        },
+        markets={"thracia": "black brown", "pannonia": "white", "saraj": "orange violet"},
+        tokens={"serbia": 0, "rhodope": 0},
+        cards={0: (5, 10, 28, 57), 1: (7, 32, 42), 2: (24, 33, 62)},
+        turned=(10,),
+        tech={0: "blue 2 green 1 orange 1", 1: "blue 1 yellow 2", 2: "blue 1 red 2 violet 1"},
+        gears={0: "red 1 green 1", 2: "blue 1"},
+        florins={0: 340, 1: 520, 2: 210},
+        honour={0: 15, 1: 12, 2: 18},
+        tax={0: 30, 1: 20, 2: 30},
+        war=((0, 1),),
+        pacts=("2>0 commercial passage until 6", "0>2 commercial"),
+        route={0: (1, "bulgaria* crimea saraj trebisonda")},
+        event="e23",
+        circle="2 4 7",
+        area=True,
+    )
+
+
+def medioevo_pictures() -> dict[str, str]:
+    """The pictures of its page, by file name."""
+    board = medioevo_middle().svg(0)
+    return {
+        "medioevo-map.svg": only(board, "place-map", (-20, -20, 1996, 1298)),
+        "medioevo-straits.svg": only(board, "place-map", (560, 470, 800, 520)),
+        "medioevo-realm.svg": only(board, "sheet-0", (2038, -6, 952, 652)),
+        "medioevo-diplomacy.svg": only(board, "sheet-diplomacy", (2038, 664, 952, 312)),
+    }
+
+
 def only(picture: str, ident: str, view: svg.Box) -> str:
     """One place of a large drawing, with its style and shared drawings."""
     start = picture.rindex("<g ", 0, picture.index(f' id="{ident}"') + 1)
@@ -223,7 +282,7 @@ def main() -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
     (IMAGES / "byzantium-setup.svg").write_text(gonfalon.new("byzantium", seats=4, seed=1).svg(), "utf-8")
     (IMAGES / "byzantium-midgame.svg").write_text(middle_of_a_game("byzantium", 4, 3, 160).svg(), "utf-8")
-    for name, picture in {**medievalia(), **rome_pictures(), **clash_pictures()}.items():
+    for name, picture in {**medievalia(), **rome_pictures(), **clash_pictures(), **medioevo_pictures()}.items():
         (IMAGES / name).write_text(picture, "utf-8")
 
 

@@ -163,7 +163,7 @@ def _order(state: Position, words: Words, x: float, y: float) -> Markup:
         name = words.seat(seat)
         realm = words.name("realm:" + state.world().realms[state.realm[seat]]) if state.realm[seat] >= 0 else ""
         out += text(name, x + 46, top + 16, _fit(name, 170, 17), "start", middle=True, class_="bold")
-        out += text(realm, x + 46, top + 34, _fit(realm, 180, 14), "start", middle=True, class_="soft")
+        out += text(realm, x + 46, top + 34, _fit(realm, 164, 14), "start", middle=True, class_="soft")
         out += icon("star", 18, x + 248, top + 23, fill=paint("gold"))
         out += text(str(state.honour[seat]), x + 264, top + 23, 21, "start", middle=True, class_="serif bold")
     return out

@@ -80,7 +80,7 @@ def _technologies(state: Position, seat: int, words: Words) -> Markup:
         colour = GEARS[COLOURS[branch]]
         out += rect((16, y, 908, 40), 6, fill=paint("paper"), stroke=paint("line"))
         out += path(f"M16 {y}h8v40h-8Z", fill=colour)
-        out += fitted(words.name("branch:" + name), 98, 16, 34, y + 20, "serif bold")
+        out += fitted(words.name("branch:" + name), 92, 16, 34, y + 20, "serif bold")
         for level in range(4):
             out += _technology(state, seat, branch * 4 + level, (148.0 + level * 156, y + 4), words)
         out += _gears(state, seat, branch, colour, (786.0, y + 20))
@@ -124,10 +124,9 @@ def _cards(state: Position, seat: int, reader: int | None, words: Words) -> Mark
         body = rect(
             box, 6, fill=paint("paper2" if turned else "rim"), stroke=paint("accent" if card in dealt else "line")
         )
-        body += text(str(card), 16, 17, 14, middle=True, class_="soft")
-        body += fitted(words.name(f"card:{card}"), 186, 15, 32, 17, "soft" if turned else "bold")
+        body += fitted(words.name(f"card:{card}"), 200, 15, 12, 17, "soft" if turned else "bold")
         if turned:
-            body += path("M28 17H212", stroke=paint("ink2"), stroke_width=1)
+            body += path("M10 17H212", stroke=paint("ink2"), stroke_width=1)
         out += target(f"card-{card}", body, at=at, choose=f"card:{card}", reach=box, class_="piece card")
     return out
 
@@ -155,6 +154,6 @@ def _foot(state: Position, seat: int, words: Words) -> Markup:
         out += held
     route = state.route[seat]
     if route:
-        ways = " - ".join(words.name(state.world().answers[stop // 2]) for stop in route)
+        ways = " - ".join(words.name(state.world().answers[stop // 2]) + " ✓" * (stop % 2) for stop in route)
         out += fitted(words("sheet-route", ways=ways), 500, 14, 420, 620, "soft")
     return out
