@@ -210,7 +210,7 @@ def medioevo_middle() -> Match:
             "thracia": "0: 2 light 1 archer wagon1",
             "bulgaria": "horde: 2 light 1 archer",
             "trebisonda": "0: 1 heavy caravan1[black 2]",
-            "aegean_south": "0: galley1(2 light 1 archer)",
+            "black_sea_west": "0: galley1(2 light 1 archer)",
             "temes": "1: 2 heavy 1 cavalry 1 archer wagon2",
             "slavonia": "1: 1 light caravan2[violet 2 white 1]",
             "kiev": "2: 2 cavalry 1 heavy wagon1",

@@ -33,5 +33,8 @@ def test_a_number_is_typed_or_stepped_and_kept_in_its_range(anna: Player) -> Non
     assert page.evaluate("given") == ["number:350", "number:400", "number:0"]
     page.evaluate("shown.advise('number:1250')")
     assert field.input_value() == "1250"
+    page.evaluate("shown.choose('number:1250')")
+    assert page.evaluate("given")[-1] == "number:1250", "played from a hint"
+    assert page.evaluate("shown.numberOf('number:1250')") == "", "it has no button to be numbered"
     assert page.inner_text("#number-range") == "From 0 to 2,000"
     assert anna.faults() == []

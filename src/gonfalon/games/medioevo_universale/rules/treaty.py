@@ -146,7 +146,7 @@ class Treaty(Proposal):
         me, you = self.seat, self.to[0]
         pair = f"{min(me, you)}-{max(me, you)}"
         relation = state.relation[me * PLAYERS + you]
-        until = f"until:turn={min(int(state.options['turns']), state.turn_number + TURNS - 1)}"
+        until = f"until:turn={min(state.turns(), state.turn_number + TURNS - 1)}"
         markets = [f"commercial:{me}-{you}", f"commercial:{you}-{me}"]
         if name == "end-war":
             return [f"peace:{pair}"] if relation != PEACE else []

@@ -136,14 +136,14 @@ export class Hint {
         type: "button",
         class: "button small main advice-play",
         "data-answer": answer,
-        "aria-keyshortcuts": number,
+        "aria-keyshortcuts": number || null,
         onclick: () => this.play(answer),
         onfocus: () => this.options.point(answer),
         onblur: () => this.options.point(""),
       },
       icon("next"),
       h("span", {}, t("hint-play"), h("span", { class: "unseen" }, ` ${label}`)),
-      h("kbd", { "aria-hidden": "true" }, number),
+      number && h("kbd", { "aria-hidden": "true" }, number),
     );
   }
 

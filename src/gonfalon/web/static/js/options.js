@@ -125,9 +125,10 @@ export class Options {
     return this.options.findIndex((option) => option.answer === answer);
   }
 
-  /** The number on the button of an answer. @param {string} answer */
+  /** The number on the button of an answer; none where it has no button. @param {string} answer */
   numberOf(answer) {
-    return String(this.indexOf(answer) + 1);
+    const index = this.indexOf(answer);
+    return index < 0 ? "" : String(index + 1);
   }
 
   /** Point out on the board what an answer is about; nothing for an answer that is not on offer. @param {string} answer */
@@ -148,6 +149,7 @@ export class Options {
   async choose(answer) {
     const option = this.options[this.indexOf(answer)];
     if (option) await this.desk.answer(option);
+    else if (this.number && answer.startsWith(NUMBER)) await this.desk.answer({ answer, label: answer.slice(NUMBER.length), targets: [], rule: "" });
   }
 
   lit() {
