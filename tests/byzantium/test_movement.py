@@ -3,6 +3,7 @@
 import pytest
 
 from gonfalon import Match
+from gonfalon.games.byzantium.content import MOVE
 from tests.byzantium.build import (
     after,
     army,
@@ -379,6 +380,46 @@ def test_a_civil_war_may_follow_a_withdrawn_step() -> None:
     )
     begin(m, "action:move", "army:arab", "city:candia", "button:double")
     assert "button:civil-war" in m.legal()
+
+
+@rule("BYZ-3.9", "BYZ-10.18")
+def test_the_fleet_lets_nobody_stall_without_end() -> None:
+    m = byzantium(
+        cities={"alexandria": "arab 1", "damascus": "arab 1"},
+        armies={(0, "arab"): "main 9 move 2 at alexandria", (1, "arab"): "main 9 move 3 at alexandria"},
+        spaces={"fleet_byzantine": (2,)},
+        passed=(2,),
+    )
+    for seat in (0, 1):
+        begin(m, "action:move", "army:arab", "city:candia", "button:double")
+        assert asked(m) == (seat, "step")
+        begin(m, "button:stop")
+    assert asked(m) == (0, "action")
+    begin(m, "action:move", "army:arab")
+    refuses(m, "city:candia", "BYZ-3.9")
+    assert "city:tabuk" in m.legal(), "by land he may go"
+    position(m).cubes[4 + MOVE] = 4
+    position(m)._request = None
+    assert "city:candia" in m.legal(), "whoever can pay the double may sail"
+
+
+@rule("BYZ-3.9", "BYZ-21.2")
+def test_in_the_next_turn_the_fleet_may_stop_him_again() -> None:
+    m = byzantium(
+        2,
+        cities={"alexandria": "arab 1"},
+        armies={(0, "arab"): "main 9 move 2 at alexandria"},
+        spaces={"fleet_byzantine": (1,)},
+        rich=True,
+    )
+    begin(m, "action:move", "army:arab", "city:candia", "button:double", "button:stop")
+    assert position(m).stopped == 1
+    for _ in range(40):
+        if position(m).turn_number == 2:
+            break
+        begin(m, "action:pass" if "action:pass" in m.legal() else str(m.legal()[0]))
+    assert position(m).turn_number == 2
+    assert position(m).stopped == 0
 
 
 @rule("BYZ-10.18")

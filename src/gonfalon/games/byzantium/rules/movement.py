@@ -74,11 +74,21 @@ def steps_from(state: Position, seat: int, side: int, here: int, extra: int) -> 
     moves = state.cubes[seat * 8 + side * 4 + MOVE] - extra
     if moves <= 0:
         return []
-    return [
+    out = [
         there
         for there in reach(side, here)
         if step_cost(state, seat, side, here, there) <= moves and not barring_rule(state, seat, side, there)
     ]
+    if not extra and state.stopped >> seat & 1:
+        return [there for there in out if not stoppable(state, seat, side, here, there)]  # BYZ-3.9
+    return out
+
+
+def stoppable(state: Position, seat: int, side: int, here: int, there: int) -> bool:
+    """Whether another player's Byzantine Fleet could stop this first step (BYZ-10.18)."""
+    if side != ARAB or there not in SEAS[here] or state.fleet[BYZ] in (NOBODY, seat):
+        return False
+    return 2 * step_cost(state, seat, side, here, there) > state.cubes[seat * 8 + side * 4 + MOVE]
 
 
 def may_enter(state: Position, seat: int, side: int) -> bool:
@@ -195,13 +205,18 @@ class MoveAndFight(Frame):
         if there in self.withdrawn:
             return "BYZ-10.18"
         if there in reach(self.side, here):
-            return barring_rule(state, self.seat, self.side, there) or "BYZ-10.15"
+            barred = barring_rule(state, self.seat, self.side, there)
+            if not barred and not self.steps and state.stopped >> self.seat & 1:
+                return "BYZ-3.9" if stoppable(state, self.seat, self.side, here, there) else "BYZ-10.15"
+            return barred or "BYZ-10.15"
         if there in DESERTS[here]:
             return "BYZ-10.8"
         return "BYZ-10.12" if there == CAPITAL else "BYZ-10.6"
 
     def on_choose_step(self, state: Position, value: str) -> str | None:
         if value == STOP:
+            if self.withdrawn and not self.steps:
+                state.stopped |= 1 << self.seat  # BYZ-3.9: once in a turn
             return END
         self.target = -1 if value == WAR else CITY_OF[value]
         return None

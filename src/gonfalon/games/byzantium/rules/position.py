@@ -6,7 +6,7 @@ Per box, at ``seat * 8 + side * 4 + box``: ``cubes``. A Guard is never in ``cube
 Nothing in this game is hidden (BYZ-1.10), so no field declares who may see it.
 """
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.byzantium.content import (
     ARAB,
@@ -50,6 +50,8 @@ SOURCE_COUNT: Final = 9
 class Position(State):
     """Everything on the table between two answers."""
 
+    OPTIONAL: ClassVar[tuple[str, ...]] = (*State.OPTIONAL, "stopped")
+
     side: list[int]
     tokens: list[int]
     owner: list[int]
@@ -80,6 +82,7 @@ class Position(State):
     first: int = 0
     round_number: int = 0
     fallen: int = 0
+    stopped: int = 0  # a bit for each seat whose action the Byzantine Fleet has stopped in this turn (BYZ-3.9)
 
     # -- cities (BYZ-1.2 to 1.8) -------------------------------------------------------------
 

@@ -37,6 +37,7 @@ class WholeGame(Frame):
         state.turn_number += 1
         state.first = state.passed[0]
         state.passed.clear()
+        state.stopped = 0
         state.begin_chapter()
         state.say("turn", number=state.turn_number, seat=state.first)
         return "actions"
