@@ -20,8 +20,8 @@ from gonfalon.kernel.state import State
 
 #: The size of hashed observations.
 HASHED = 1024
-#: Parts of a view that say nothing about the position.
-SKIPPED = ("options",)
+#: Parts of a view that say nothing about the position, or more than lasts: who has answered a common question first.
+SKIPPED = ("options", "sealed")
 
 Observation = NDArray[np.float32]
 Observer = Callable[[State, int], Observation]
@@ -52,6 +52,7 @@ def hashed(state: State, seat: int) -> Observation:
     for key, value in view.items():
         if key not in SKIPPED:
             _spread(out, key, value)
+    _spread(out, "sealed", [answer for who, answer in state.sealed if who == seat])
     ask = state.ask_of(seat)
     if ask is not None:
         _spread(out, "prompt", ask.prompt)

@@ -28,9 +28,9 @@ _BITS: Final = [(1 << _NUMBER[name], promise) for name, promise in PROMISE.items
 CIV_ADVANCE: Final = 0.4
 
 #: What goods are worth, by how many one has: the first ones matter most.
-FIRST: Final = (0.0, 0.24, 0.46, 0.66, 0.82, 0.94, 1.02, 1.06)
+FIRST: Final = [0.0, 0.24, 0.46, 0.66, 0.82, 0.94, 1.02, 1.06]
 MOST: Final = 7
-TOKENS: Final = (0.0, 0.22, 0.43, 0.62, 0.79, 0.94, 1.04, 1.1, 1.15)
+TOKENS: Final = [0.0, 0.22, 0.43, 0.62, 0.79, 0.94, 1.04, 1.1, 1.15]
 
 
 def knows(state: Position, seat: int, advance: str) -> bool:

@@ -204,6 +204,7 @@ class Pay(Frame):
             self._less(colour)
             self._less(VIOLET, -1)
         else:
+            state.reveal()  # that he had so much
             state.florins[self.seat] -= state.number("missing_gear")
             self._less(colour)
         return "hand"
