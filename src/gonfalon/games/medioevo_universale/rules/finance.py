@@ -40,7 +40,6 @@ class Repay(Power):
         return state.florins[seat] >= state.number("loan")
 
     def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
-        state.reveal()  # he had as much
         state.reveal()  # that he has so much
         state.florins[seat] -= state.number("loan")
         earlier = state.loans[seat] > state.new_loan[seat]

@@ -49,6 +49,7 @@ def receive(state: Position, seat: int, florins: int) -> None:
     """Money comes in; from a bankrupt the interest due is taken first (MEU-20.7)."""
     state.florins[seat] += florins
     if state.due[seat] and state.phase != 3:
+        state.reveal()  # what remains due shows what he had
         paid = min(state.due[seat], state.florins[seat])
         state.florins[seat] -= paid
         state.due[seat] -= paid

@@ -151,7 +151,6 @@ class Interest(Frame):
         if answer == GIVE_UP:
             state.reveal()  # what remains due shows what he had
             owed = min(state.due[self.seat], state.florins[self.seat])
-            state.reveal()
             state.florins[self.seat] -= owed
             state.due[self.seat] -= owed
             self.paid += owed
