@@ -12,12 +12,14 @@ from pathlib import Path
 from tools.pack import ROOT, Environment
 
 PROGRAM = """
+import random
 import gonfalon
 for game in gonfalon.games():
+    luck = random.Random(5)
     match = gonfalon.new(game["name"], min(game["seats"]), seed=5)
     while not match.over:
         seat = match.turn[0]
-        match.apply(match.legal(seat)[-1 if match.version % 3 else 0], seat)
+        match.apply(luck.choice(match.legal(seat)), seat)
     print("played", game["name"], match.scores(), gonfalon.compiled(), gonfalon.__file__)
 """
 

@@ -178,20 +178,21 @@ class Fuzzer:
         return due
 
     def _look(self, seat: int) -> None:
-        """The promises about a position at rest."""
+        """The promises about a position at rest; the dear ones are looked at less often as the game grows long."""
+        longer = self.match.version // 10
         if self._now(6, "options"):
             self._check_options(seat)
         if self._now(4, "refusals"):
             self._check_refusals(seat)
         if self._now(6, "sight"):
-            problem = self._spy().at_rest(self._now(8, "pictures in sight"))
+            problem = self._spy().at_rest(self._now(8 + longer // 4, "pictures in sight"))
             if problem:
                 raise Broken(problem)
-        if self._now(20 + self.match.version // 20, "saves"):  # a save holds the whole game: the longer, the dearer
+        if self._now(20 + longer, "saves"):
             self._check_save()
         if self._now(25, "words"):
             self._check_words(seat)
-        if self._now(60, "pictures"):
+        if self._now(60 + longer, "pictures"):
             self._check_pictures()
         if self._now(10, "copies"):
             copy, digest = self.old

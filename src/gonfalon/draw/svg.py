@@ -10,6 +10,7 @@ can never become markup by accident:
 import re
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache, lru_cache
 from html import escape
 from itertools import pairwise
 from typing import Final
@@ -37,6 +38,7 @@ def _safe(part: str) -> str:
     return part if isinstance(part, Markup) else escape(part, quote=False)
 
 
+@lru_cache(maxsize=1 << 15)
 def num(value: float) -> str:
     """A coordinate with at most two decimals and no trailing zeros."""
     if isinstance(value, int):
@@ -45,13 +47,17 @@ def num(value: float) -> str:
     return "0" if short == "-0" else short
 
 
+@cache
+def _attribute(name: str) -> str:
+    return f" {name.rstrip('_').replace('_', '-')}="
+
+
 def el(tag: str, /, *children: str, **attrs: Attr) -> Markup:
     """One element. `class_` becomes `class`, other underscores become dashes, None is left out."""
-    head = "".join(
-        f' {name.rstrip("_").replace("_", "-")}="{escape(value) if isinstance(value, str) else num(value)}"'
-        for name, value in attrs.items()
-        if value is not None
-    )
+    head = ""
+    for name, value in attrs.items():
+        if value is not None:
+            head += f'{_attribute(name)}"{escape(value) if isinstance(value, str) else num(value)}"'
     body = "".join(map(_safe, children))
     return Markup(f"<{tag}{head}>{body}</{tag}>" if body else f"<{tag}{head}/>")
 
