@@ -19,14 +19,17 @@ play: .venv/.play
 		PORT=$(PORT) $(BIN)/gonfalon serve $(ARGS); \
 	fi
 
-## test: lint, types, layers, then the tests on the plain build, and on the compiled one what could differ there or takes long
-test: lint .venv/.browser
-	$(BIN)/pytest -n 2 --dist loadfile --ignore tests/strength
+# Whole games, in the browser and in numbers: on the compiled build, which plays them in a fraction of the time.
+LONG := tests/web tests/strength tests/conformance tests/training
+
+## test: lint, types, layers, then the rules on the plain build, and on the compiled one what could differ there or takes long
+test: lint
+	$(BIN)/pytest -n 2 --dist loadfile $(LONG:%=--ignore=%)
 	$(MAKE) test-compiled
 
-test-compiled: .venv/.test $(FAST)/.data
+test-compiled: .venv/.browser $(FAST)/.data
 	PYTHONPATH=$(FAST)/src $(BIN)/python -m tools.compiled_check
-	PYTHONPATH=$(FAST)/src $(BIN)/pytest -n 2 --dist loadfile tests/strength tests/conformance tests/kernel tests/training
+	PYTHONPATH=$(FAST)/src $(BIN)/pytest -n 2 --dist loadfile $(LONG) tests/kernel
 
 ## test-package: what people install, built in a fresh environment, played from another, with and without a compiler
 test-package: $(FAST)/.built

@@ -4,6 +4,7 @@ from typing import Any
 
 from gonfalon.games.clash_of_cultures.content.names import BARBARIAN
 from gonfalon.games.clash_of_cultures.rules.turn import Turn
+from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.views import visible
 from gonfalon.match import Match
 from tests.clash_of_cultures.build import (
@@ -287,6 +288,10 @@ def test_only_the_spy_and_the_owner_see_the_cards() -> None:
     seen = [visible(match.state, seat)["frames"][-1]["hand"] for seat in (RED, PURPLE, BLUE)]
     assert seen[:2] == [[1, 2], [1, 2]]
     assert seen[2] == 2
+    do(match, "card:A3")
+    imagined = match.determinized(BLUE, Generator(1))  # who cannot know what was taken can still think on
+    imagined.apply(imagined.legal()[0])
+    assert [len(hand) for hand in state_of(imagined).hand[:2]] == [2, 1]
 
 
 @rule("COC-22.6")

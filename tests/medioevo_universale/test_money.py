@@ -1,6 +1,7 @@
 """Taxes, upkeep, loans, purchases (sections 6, 7, 16, 20)."""
 
 from gonfalon.games.medioevo_universale.rules.carriers import tokens_allow
+from gonfalon.games.medioevo_universale.rules.money import Pay
 from gonfalon.games.medioevo_universale.rules.purchases import offers, unit_limit
 from gonfalon.games.medioevo_universale.rules.scoring import wealth
 from gonfalon.games.medioevo_universale.rules.taxes import income, upkeep_due
@@ -245,3 +246,13 @@ def test_prisoners_are_ransomed_for_twice_their_price() -> None:
     play(m, "ransom:cavalry-1", "land:thracia")
     assert position(m).florins[:2] == [800, 1200]
     assert here(m, "thracia", 0) == "1 cavalry"
+
+
+@rule("MEU-25.2")
+def test_money_that_others_answers_bring_to_light_cannot_be_taken_back() -> None:
+    """After a card has been turned others have answered; that the payment goes through then shows the purse."""
+    for card, shown in ((0, False), (60, True)):
+        state = position(medioevo(phase=4, florins={0: 300}))
+        state._revealed = False
+        assert Pay(seat=0, florins=300, need=(0,) * 6, rule="MEU-7.11", card=card).florin(state) == "settle"
+        assert state._revealed is shown

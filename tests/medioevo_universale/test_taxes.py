@@ -237,6 +237,7 @@ def test_what_is_left_unpaid_is_due_later_and_taken_from_all_he_receives() -> No
     assert legal(m, "learn") == []  # he may buy nothing
     receive(position(m), 0, 100)
     assert (position(m).florins[0], position(m).due[0]) == (0, 80)
+    assert position(m)._revealed, "what remains due shows what he had"
     receive(position(m), 0, 100)
     assert (position(m).florins[0], position(m).due[0]) == (20, 0)
     assert position(m).unpaid[0] == 0

@@ -132,6 +132,8 @@ class Spying(Frame):
         return Ask(self.seat, self._own(state, self.taken.partition(":")[0]), "spies-give", "COC-35.4", always=True)
 
     def on_give(self, state: Position, answer: str) -> None:
+        if not self.taken:  # a world imagined by somebody who cannot know what was taken
+            return
         self._move(state, self.taken, self.other, self.seat)
         self._move(state, answer, self.seat, self.other)
         state.whisper((self.seat, self.other), "swapped", seat=self.seat, card=self.taken, given=answer)

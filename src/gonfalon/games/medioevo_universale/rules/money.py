@@ -222,9 +222,11 @@ class Pay(Frame):
         return "hand"
 
     def florin(self, state: Position) -> Next:
-        if state.florins[self.seat] >= self.florins:
+        enough = state.florins[self.seat] >= self.florins
+        if self.card or not enough:
+            state.reveal()  # that he is asked shows what he has not; after a card, others' answers show that he has it
+        if enough:
             return "settle"
-        state.reveal()  # that he is asked shows what he has not
         values = [LOAN] if may_borrow(state, self.seat) else []
         return Ask(self.seat, [*values, WITHDRAW], "short", "MEU-20.1", always=True)
 
