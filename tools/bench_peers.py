@@ -145,7 +145,7 @@ def _decisions(game: str, seconds: float) -> float:
         while not state.over:
             request = state.request()
             if isinstance(request, Together):
-                request = request.asks[0]
+                request = state.ask_of(state.turn()[0])
             if isinstance(request, Ask):
                 state.accept(request.seat, request.values[generator.below(len(request.values))])
                 decisions += 1
@@ -162,8 +162,9 @@ def _begun(game: str) -> "Match":
     generator = Generator(1)
     match = gonfalon.new(game, SEATS, seed=1)
     for _ in range(100):
-        legal = match.legal()
-        match.apply(legal[generator.below(len(legal))])
+        seat = match.turn[0]
+        legal = match.legal(seat)
+        match.apply(legal[generator.below(len(legal))], seat)
     return match
 
 
@@ -175,12 +176,12 @@ def _simulation(match: "Match", seconds: float) -> float:
     generator = Generator(1)
     simulations, spent = 0, 0.0
     while spent < seconds and not match.over:
-        start = clock()
-        answer = SearchBot(simulations=200).choose(match, match.turn[0], generator)
-        if len(match.legal()) > 1:
+        seat, start = match.turn[0], clock()
+        answer = SearchBot(simulations=200).choose(match, seat, generator)
+        if len(match.legal(seat)) > 1:
             spent += clock() - start
             simulations += 200
-        match.apply(answer)
+        match.apply(answer, seat)
     return spent / simulations * 1e3
 
 
