@@ -10,6 +10,7 @@ from typing import Final
 from gonfalon.games.medioevo_universale.content.terms import CARAVAN, KINDS, SHIP, WAGON
 from gonfalon.games.medioevo_universale.mind.hasty import policy as policy
 from gonfalon.games.medioevo_universale.mind.marching import POWER
+from gonfalon.games.medioevo_universale.mind.observation import observe as observe
 from gonfalon.games.medioevo_universale.mind.vocabulary import OPEN as OPEN
 from gonfalon.games.medioevo_universale.mind.vocabulary import vocabulary as vocabulary
 from gonfalon.games.medioevo_universale.rules import carriers
