@@ -5,13 +5,16 @@
 Each mutant changes one place of the game's ``rules/``: a comparison, a number, a dropped statement, another seat. Only
 tests that name a rule run, and of those the ones that pass through the changed line (for what is done when a module is
 loaded: through any line of it); a line that none of them reaches is a survivor without further ado. All of it happens
-in copies of the tree.
+in copies of the tree. A pytest that stays (``tools.standing``) tries them quickly; what it does not catch is tried
+again by a pytest of its own.
 """
 
 import argparse
 import ast
+import json
 import os
 import random
+import resource
 import shutil
 import subprocess
 import sys
@@ -215,6 +218,7 @@ class Copy:
         shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
         shutil.copytree(ROOT / "tests", folder / "tests", ignore=skip)
         shutil.copy(ROOT / "pyproject.toml", folder)
+        shutil.copy(ROOT / "tools" / "standing.py", folder / "standing.py")
         self.environment = {
             **os.environ,
             "PYTHONPATH": f"{folder / 'src'}{os.pathsep}{folder}",
@@ -229,6 +233,39 @@ class Copy:
         )
 
 
+class Standing:
+    """A pytest that has collected the tests and forks for each mutant."""
+
+    def __init__(self, copy: Copy, game: str) -> None:
+        orders, self.orders = os.pipe()
+        self.answers, out = os.pipe()
+        command = [sys.executable, "-m", "pytest", "-q", "-s", "-m", "rule", "-p", "no:cacheprovider"]
+        self.process = subprocess.Popen(
+            [*command, "-p", "standing", f"tests/{game}"],
+            cwd=copy.folder,
+            env={**copy.environment, "MUTANTS_OUT": str(out)},
+            stdin=orders,
+            stdout=subprocess.DEVNULL,
+            pass_fds=(out,),
+        )
+        os.close(orders)
+        os.close(out)
+        os.read(self.answers, 1)  # ready
+
+    def catches(self, mutant: Mutant, tests: list[str], limit: float) -> bool:
+        """Whether one of the tests fails; False also where it cannot tell."""
+        wanted = {"file": mutant.file, "start": mutant.start, "end": mutant.end, "text": mutant.text}
+        line = json.dumps({**wanted, "tests": tests, "limit": limit}) + "\n"
+        with open(os.dup(self.orders), "w", encoding="utf-8") as orders:
+            orders.write(line)
+        return os.read(self.answers, 1) == b"c"
+
+    def close(self) -> None:
+        os.close(self.orders)
+        self.process.wait()
+        os.close(self.answers)
+
+
 class Hunt:
     """The mutants of one game, and which tests run where."""
 
@@ -239,6 +276,8 @@ class Hunt:
         self.tests: dict[tuple[str, int], set[str]] = {}
         self.whole: dict[str, set[str]] = {}
         self.limit = 0.0
+        self.cost = 0.0  # seconds of computing for all tests
+        self.names: set[str] = set()
 
     def look(self) -> None:
         """One run of all rule tests that notes which of them pass through which line."""
@@ -248,6 +287,7 @@ class Hunt:
         before = time.monotonic()
         done = copy.pytest("-m", "coverage", "run", "-m", "pytest", "-q", "-m", "rule", f"tests/{self.game}")
         self.limit = 30 + (time.monotonic() - before)
+        self.cost = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
         if done.returncode != 0:
             raise SystemExit(f"the rule tests of {self.game} fail before anything is broken:\n{done.stdout[-3000:]}")
         data = coverage.CoverageData(str(copy.folder / ".coverage"))
@@ -257,6 +297,7 @@ class Hunt:
             for line, contexts in data.contexts_by_lineno(name).items():
                 self.tests[file, line] = {context for context in contexts if context}
                 self.whole.setdefault(file, set()).update(self.tests[file, line])
+                self.names |= self.tests[file, line]
 
     def chosen(self, mutant: Mutant) -> list[str]:
         """The tests that pass through a line, as pytest names them."""
@@ -271,11 +312,17 @@ class Hunt:
                 out.add(f"{path}::{test}")
         return sorted(out)
 
-    def survives(self, copy: Copy, mutant: Mutant) -> bool:
+    def patience(self, tests: list[str]) -> float:
+        """Seconds of computing after which these tests will never end: many times their share of all."""
+        return 3 + 5 * self.cost * len(tests) / max(1, len(self.names))
+
+    def survives(self, copy: Copy, standing: Standing, mutant: Mutant) -> bool:
         """Whether no rule test fails; one that never ends has failed."""
         tests = self.chosen(mutant)
         if not tests:
             return True
+        if standing.catches(mutant, tests, self.patience(tests)):
+            return False
         place = copy.folder / mutant.file
         source = place.read_text("utf-8")
         place.write_text(source[: mutant.start] + mutant.text + source[mutant.end :], "utf-8")
@@ -290,19 +337,22 @@ class Hunt:
             place.write_text(source, "utf-8")
 
     def run(self, found: list[Mutant]) -> Iterator[tuple[Mutant, bool]]:
-        copies: Queue[Copy] = Queue()
+        places: Queue[tuple[Copy, Standing]] = Queue()
         for number in range(self.workers):
-            copies.put(Copy(self.base / f"copy-{number}"))
+            copy = Copy(self.base / f"copy-{number}")
+            places.put((copy, Standing(copy, self.game)))
 
         def tried(mutant: Mutant) -> tuple[Mutant, bool]:
-            copy = copies.get()
+            copy, standing = places.get()
             try:
-                return mutant, self.survives(copy, mutant)
+                return mutant, self.survives(copy, standing, mutant)
             finally:
-                copies.put(copy)
+                places.put((copy, standing))
 
         with ThreadPoolExecutor(self.workers) as pool:
             yield from pool.map(tried, found)
+        while not places.empty():
+            places.get()[1].close()
 
 
 def main() -> None:

@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from gonfalon.games.clash_of_cultures.content.names import SHIP
 from gonfalon.games.clash_of_cultures.rules import vectors
 from gonfalon.games.clash_of_cultures.rules.activation import number
 from gonfalon.games.clash_of_cultures.rules.collect import harvests
+from gonfalon.games.clash_of_cultures.rules.sides import conflict_of
 from gonfalon.match import Match
 from tests.clash_of_cultures.build import (
     PURPLE,
@@ -155,6 +157,10 @@ def test_warships_cancel_a_hit_in_round_one() -> None:
     roll(match, "1L", "5I")
     roll(do(match, "button:fight"), "1L", "5I")
     assert match.state.step_name() == "Turn.choose"  # round 2: the ship is lost
+    fleet = {**units, "E7": "purple 2 ship", "F7": "red 2 ship"}
+    match = march(table(units=fleet, advances={PURPLE: "fishing warships"}), "E7", "2 ship", "hex:F7")
+    roll(match, "1L", "6I")
+    assert conflict_of(state_of(match)).squad[SHIP] == 1  # one hit of two
     defender = march(table(turn=RED, units=units, advances={PURPLE: "fishing warships"}), "F7", "1 ship", "hex:E7")
     roll(defender, "5I", "1L")
     assert standing(defender, "E7") == {"ship": 1}

@@ -87,6 +87,18 @@ def test_draft_adds_an_infantry_for_a_token() -> None:
     assert refused(table(advances={PURPLE: "tactics"}, **kw), "action:recruit") == "COC-12.1"
 
 
+@rule("COC-31.22", "COC-23.2")
+def test_a_second_draft_of_the_turn_meets_its_objective() -> None:
+    cities = {"D7": "purple happy", "D6": "purple happy"}
+    kw: dict[str, Any] = {"goods": {PURPLE: "mood 4 food 2 ore 2"}, "goals": {PURPLE: "O1"}, "cities": cities}
+    match = recruit(table(advances={PURPLE: "tactics draft"}, **kw), "D7", "extra:infantry")
+    assert match.state.step_name() == "Turn.choose"
+    recruit(match, "D6", "unit:infantry")
+    assert match.state.step_name() == "Turn.choose"
+    recruit(match, "D6", "extra:infantry")
+    assert "effect:o:draft_obj" in match.legal()
+
+
 # -- Democracy ---------------------------------------------------------------------------------------
 
 

@@ -11,6 +11,7 @@ from gonfalon.games.clash_of_cultures.rules.odds import PLAIN, Die, Extras, Reck
 from gonfalon.games.clash_of_cultures.rules.report import RESULT
 from gonfalon.games.clash_of_cultures.rules.sides import ATTACKER
 from gonfalon.kernel.generator import Generator
+from tests.support import rule
 
 from .build import RED, WORLD, coc, place, running, state_of
 
@@ -44,6 +45,7 @@ def every_throw(units: Units, extras: Extras) -> dict[tuple[int, int], float]:
     return out
 
 
+@rule("COC-16.7", "COC-16.9", "COC-16.10")
 @pytest.mark.parametrize(
     ("units", "extras"),
     [
@@ -62,12 +64,14 @@ def test_the_chances_of_a_throw_are_those_of_all_throws(units: Units, extras: Ex
     }
 
 
+@rule("COC-19.1")
 def test_icons_wake_nobody_at_sea() -> None:
     found = Die(WORLD).throws((2, 0, 0, 0), PLAIN, naval=True)
     assert max(value for value, _ in found) == 12
     assert sum(found.values()) == pytest.approx(1)
 
 
+@rule("COC-16.12")
 def test_infantry_falls_first_and_the_leader_last() -> None:
     assert bereft((1, 1, 1, 1), 1) == (0, 1, 1, 1)
     assert bereft((1, 1, 1, 1), 2) == (0, 1, 0, 1)
@@ -96,6 +100,7 @@ def by_hand(reckoning: Reckoning, ours: Units, theirs: Units, depth: int = 60) -
     return win, loss
 
 
+@rule("COC-16.12")
 def test_a_conflict_is_thought_through_to_its_end() -> None:
     first, later = ((0, 0, 0, 2), (1, 0, 1, 2)), (PLAIN, PLAIN)
     reckoning = Reckoning(Die(WORLD), 5, False, first, later)
@@ -106,6 +111,7 @@ def test_a_conflict_is_thought_through_to_its_end() -> None:
     assert odds.win + odds.loss + odds.nobody == pytest.approx(1)
 
 
+@rule("COC-16.7", "COC-16.12")
 def test_the_odds_are_those_of_fights_on_the_board() -> None:
     """300 fights for a city with a Fortress, fought by the rules themselves."""
     won = 0
@@ -127,6 +133,7 @@ def test_the_odds_are_those_of_fights_on_the_board() -> None:
     assert abs(won / 300 - chance) < 0.09
 
 
+@rule("COC-16.18", "COC-16.19")
 def test_nobody_fights_for_an_open_city_and_walls_alone_stand_for_a_round() -> None:
     match = coc(units={"D7": "purple 1 settler"})
     state = state_of(match)

@@ -5,6 +5,7 @@ import re
 from gonfalon.games.clash_of_cultures.content.names import CAVALRY, INFANTRY
 from gonfalon.games.clash_of_cultures.rules.report import AGAIN, CARD, HITS, LOSS, RESULT, ROLL
 from gonfalon.match import Match
+from tests.support import rule
 
 from .build import PURPLE, RED, WORLD, do, faces, state_of
 from .test_combat import duel
@@ -17,6 +18,7 @@ def panel(match: Match, seat: int | None = PURPLE, lang: str = "en") -> str:
     return "" if start < 0 else picture[start : picture.index("data-place", start + 600)]
 
 
+@rule("COC-16.7", "COC-16.12")
 def test_every_die_sum_hit_and_loss_is_on_record() -> None:
     match = duel("2 infantry 1 cavalry", "red 2 infantry")
     do(match, faces("3I 5C 4E"), faces("6I 1L"))
@@ -35,12 +37,14 @@ def test_every_die_sum_hit_and_loss_is_on_record() -> None:
     assert lost == [(1, 0, CAVALRY, 1), (1, 1, INFANTRY, 1), (1, 1, INFANTRY, 1)]
 
 
+@rule("COC-16.14")
 def test_a_new_conflict_begins_a_new_record() -> None:
     match = duel("3 infantry", "red 1 infantry")
     do(match, faces("6I 6I 6I"), faces("1L"))
     assert state_of(match).report[-1] == (RESULT, 0)
 
 
+@rule("COC-16.5", "COC-16.6")
 def test_cards_are_on_record_once_they_are_turned_up() -> None:
     known = {RED: "tactics", PURPLE: "tactics"}
     match = duel("3 infantry", "red 3 infantry", advances=known, hand={PURPLE: "A5", RED: "A12"})
@@ -54,6 +58,7 @@ def test_cards_are_on_record_once_they_are_turned_up() -> None:
     assert shown == [(1, 0, WORLD.action_cards.index("A5")), (1, 1, WORLD.action_cards.index("A12"))]
 
 
+@rule("COC-16.9")
 def test_the_leader_s_first_throw_is_remembered() -> None:
     match = duel("1 infantry 1 leader", "red 4 infantry", civ={PURPLE: "rome"})
     state_of(match).leader[PURPLE] = WORLD.leader_of["sulla"]

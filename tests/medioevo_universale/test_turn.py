@@ -405,6 +405,21 @@ def test_everything_is_ready_again() -> None:
     assert position(spent).spent[3] == 0
 
 
+@rule("MEU-15.1", "MEU-15.2")
+def test_what_is_counted_for_one_turn_begins_again() -> None:
+    m = medioevo(phase=6, at={"thracia": "0: caravan1"})
+    state = position(m)
+    counted = ("met", "arrived", "conquered", "learned", "new_loan", "repaid", "conquests", "slain", "regain_next")
+    for name in counted:
+        setattr(state, name, [1] * len(getattr(state, name)))
+    state.denounced = [(0, 1)]
+    while position(m).turn_number == 2:
+        play(m, m.default())
+    assert {name: set(getattr(position(m), name)) for name in counted} == {name: {0} for name in counted}
+    assert position(m).regain[:3] == [1, 1, 1]
+    assert position(m).denounced == []
+
+
 @rule("MEU-15.2", "MEU-19.24")
 def test_effects_of_the_turn_end_and_so_do_armistices_and_pacts() -> None:
     m = turned_over(

@@ -238,12 +238,13 @@ class Procedure(Moment):
     """Effects that do something here: phase by phase, seat by seat, a seat's own in the order it likes.
 
     ``might`` says from open information alone whether a seat could have something to do: it is then asked
-    even if it has not, so that being passed over tells nothing.
+    even if it has not, in the phase ``might_phase``, so that being passed over tells nothing.
     """
 
     def __init__(self, table: "Table", name: str, rule: str, phases: tuple[str, ...], might: Says | None) -> None:
         super().__init__(table, name, rule, phases)
         self.might = might
+        self.might_phase = 0
 
     def act(
         self,
@@ -341,12 +342,17 @@ class Happening(Frame):
                     if listener.automatic or (len(able) == 1 and not listener.optional):
                         self.chosen = listener.mark
                         return "carry_out"
-                if able or (moment.might is not None and moment.might(state, self.order[self.place], self.matter)):
+                if able or self._must_ask(state, moment):
                     return "choose"
                 self.place += 1
             self.phase += 1
             self.place = 0
         return END
+
+    def _must_ask(self, state: Empowered, moment: Procedure) -> bool:
+        if moment.might is None or self.phase != moment.might_phase:
+            return False
+        return bool(moment.might(state, self.order[self.place], self.matter))
 
     def choose(self, state: Empowered) -> Ask:
         able = self._able(state)

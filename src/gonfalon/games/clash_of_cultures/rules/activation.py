@@ -57,8 +57,6 @@ class Activate(Frame):
     def work(self, state: Position) -> Next:
         if not self.job:
             return None
-        if self.counted == NOBODY:
-            self.counted = self.city
         self.again = self.counted in state.activated
         state.activated.append(self.counted)
         if state.mood[self.counted] == ANGRY:

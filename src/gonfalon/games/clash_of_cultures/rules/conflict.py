@@ -46,7 +46,6 @@ class Conflict(Battle):
             self.mood = state.mood[place]
             self.size = state.size(place)
             self.wonders = len(state.wonders_in(place))
-            self.influenced = tuple(state.influencers(place))
             self.fortress = self.strike = self.wall = state.has_building(place, FORTRESS)
             self.settlers = state.count(place, SETTLER)
         for seat in self.players(state):

@@ -122,7 +122,6 @@ class DrawEvent(Frame):
             return None
         self.cancelled = False
         bury_or_drop(state, self.seat, state.event_discard, self.event)
-        self.event = NOBODY
         return "pile"
 
     def ready(self, state: Position) -> Next:

@@ -61,7 +61,6 @@ class Battle(Frame):
     mood: int = NOBODY
     size: int = 0
     wonders: int = 0
-    influenced: tuple[int, ...] = ()
     conquered: bool = False
     led: tuple[int, ...] = ()  # seats whose leader takes part (COC-32.8)
     noted: int = 0  # what effects remember of the moment before the attack, as bits

@@ -145,7 +145,7 @@ teacher("l:hiram.2", "construction")
 
 def _delivered(state: Position, owner: int, place: Any) -> bool:
     """The city was under the owner's influence before the attack, and the leader is there."""
-    return owner in conflict_of(state).influenced and conquered_with_leader(state, owner)
+    return bool(conflict_of(state).noted >> owner & 1) and conquered_with_leader(state, owner)
 
 
 def _rejoice(state: Position, owner: int, place: Any) -> Frame | None:
@@ -153,10 +153,10 @@ def _rejoice(state: Position, owner: int, place: Any) -> Frame | None:
     return None
 
 
-def _noted(state: Position, owner: int, influenced: int, matter: Any) -> int:
+def _noted(state: Position, owner: int, noted: int, matter: Any) -> int:
     """The influence is noted before the attack."""
     c: Battle = matter
-    return influenced | 1 if owner in c.influenced else influenced
+    return noted | 1 << owner if owner in state.influencers(c.place) else noted
 
 
 def _temple_near(state: Position, owner: int, c: Battle) -> bool:

@@ -84,6 +84,7 @@ def _now(moment: Procedure, phase: str, name: str, condition: Says) -> None:
     if moment.name not in _MIGHT:
         _MIGHT[moment.name] = Might()
         moment.might = _MIGHT[moment.name]
+        moment.might_phase = moment.phases.index(phase)
     _MIGHT[moment.name].conditions.append(condition)
 
 
