@@ -8,6 +8,7 @@ from gonfalon.server.shown import PARTS
 
 Short = Annotated[str, StringConstraints(max_length=80)]
 SeatNumber = Annotated[int, Field(ge=0, le=63)]
+DAY = 24 * 3600
 ALL_PARTS = ",".join(PARTS)
 
 
@@ -33,6 +34,21 @@ class PlaceBody(Body):
     name: Short = ""
 
 
+class ClockBody(Body):
+    """How long people may think: for every move, or for the whole game with something added after each move."""
+
+    kind: Literal["move", "game"]
+    seconds: Annotated[int, Field(ge=10, le=30 * DAY)]
+    increment: Annotated[int, Field(ge=0, le=DAY, description="of a clock for the whole game")] = 0
+    nights: Annotated[bool, Field(description="stands still from 22 to 8 o'clock")] = False
+    weekends: Annotated[bool, Field(description="stands still on Saturday and Sunday")] = False
+    zone: Annotated[Short, Field(description="where it is night, such as Europe/Paris")] = "UTC"
+    out: Annotated[
+        Literal["default", "bot"], Field(description="time is up: the rules' default answers, or a bot plays")
+    ] = "default"
+    level: Annotated[Short, Field(description="of that bot")] = ""
+
+
 class TableBody(Body):
     game: Short
     seats: Annotated[list[PlaceBody], Field(min_length=1, max_length=64)]
@@ -40,6 +56,7 @@ class TableBody(Body):
     options: Annotated[dict[str, bool | int | str], Field(max_length=100)] = {}
     hotseat: bool = False
     public: bool = False
+    clock: ClockBody | None = None
 
 
 class SitBody(Body):
@@ -95,6 +112,11 @@ class RewindBody(Body):
 class AgreeBody(Body):
     seat: SeatNumber
     agree: bool
+
+
+class PauseBody(Body):
+    seat: SeatNumber
+    pause: Annotated[bool, Field(description="true: agree to a pause; false: not, or end one")]
 
 
 class ChatBody(Body):

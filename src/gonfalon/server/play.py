@@ -25,13 +25,13 @@ def answering(seat: int, decision: str, answer: Any, follows: bool = False) -> P
         if seat not in table.match.turn or decision != table.match.decision_id(seat):
             raise StaleDecision(f"decision {decision!r} is past; look at the table as it stands now")
         draft = table.match.draft()
-        draft.apply(answer, seat, when=_moment(table, seat, follows))
+        draft.apply(answer, seat, when=moment(table, seat, follows))
         return Change(match=draft)
 
     return plan
 
 
-def _moment(table: Table, seat: int, follows: bool) -> float:
+def moment(table: Table, seat: int, follows: bool) -> float:
     """The time of an answer: that of the one it follows, else one that no answer bears yet."""
     who, _, before = table.match.answers(table.version - 1)[0] if table.version else (CHANCE, "", None)
     if follows and who == seat and before is not None:
@@ -45,7 +45,7 @@ def acting(seat: int, act: str) -> Plan:
 
     def plan(table: Table) -> Change:
         draft = table.match.draft()
-        draft.act(act, seat, when=_moment(table, seat, False))
+        draft.act(act, seat, when=moment(table, seat, False))
         return Change(match=draft)
 
     return plan

@@ -8,14 +8,14 @@ import sqlalchemy as sa
 import gonfalon
 from gonfalon import Match, registry
 from gonfalon.kernel.content import check_same
-from gonfalon.server import matches, schema
+from gonfalon.server import clocks, matches, schema
 from gonfalon.server.errors import Conflict, DamagedTable, NotFound
 from gonfalon.server.table import CHAT_SHOWN, Change, Said, Seat, Table
 
 #: The columns that a Table has as they are.
 FIELDS = (
     *("id", "name", "game", "hotseat", "public", "host", "invite", "created", "updated", "started"),
-    *("revision", "rewind", "rematch"),
+    *("revision", "rewind", "rematch", "clock", "times", "deadline"),
 )
 
 #: What every answer does to the database; built once, for building costs more than doing.
@@ -119,13 +119,15 @@ def _read(connection: sa.Connection, table_id: str, known: Table | None) -> Tabl
     said = connection.execute(sa.select(c).where(c.c.table == table_id).order_by(c.c.id.desc()).limit(CHAT_SHOWN))
     sitting = [Seat(**{name: found[name] for name in Seat.__dataclass_fields__}) for found in seats]
     match, checkpoint = _match(connection, row, len(sitting), known)
-    return Table(
+    table = Table(
         **{name: row[name] for name in FIELDS},
         seats=sitting,
         chat=[Said(line["from"], line["text"], line["when"]) for line in reversed(said.mappings().all())],
         match=match,
         checkpoint=checkpoint,
     )
+    clocks.of(table)  # a damaged clock is found here, and not at its next tick
+    return table
 
 
 def _match(connection: sa.Connection, row: Any, seats: int, known: Table | None) -> tuple[Match, int]:

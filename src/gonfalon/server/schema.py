@@ -45,6 +45,9 @@ tables = sa.Table(
     sa.Column("revision", sa.Integer, nullable=False),  # raised by every change: the writers' version check
     sa.Column("rewind", sa.JSON(none_as_null=True)),
     sa.Column("rematch", sa.String(32)),
+    sa.Column("clock", sa.JSON(none_as_null=True)),  # how long people may think; NULL: as long as they like
+    sa.Column("times", sa.JSON(none_as_null=True)),  # how the clocks of its seats stand
+    sa.Column("deadline", sa.Float, index=True),  # when the first of them runs out
 )
 
 seats = sa.Table(

@@ -3,12 +3,13 @@
 import hmac
 import secrets
 import time
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from gonfalon import CHANCE, GameOver, Match
 from gonfalon.server import matches
 from gonfalon.server.accounts import JOINERS, Actor, Person, clean_name, unseen
+from gonfalon.server.clocks import Clock
 from gonfalon.server.errors import (
     BadInput,
     NotAway,
@@ -85,6 +86,7 @@ class Opening:
     options: dict[str, Any] = field(default_factory=dict)
     hotseat: bool = False
     public: bool = False
+    clock: Clock | None = None
 
 
 def seated(opening: Opening, host: Person, levels: list[str]) -> list[Seat]:
@@ -127,6 +129,9 @@ def opened(opening: Opening, host: Person, seats: list[Seat], match: Match | Non
         revision=0,
         rewind=None,
         rematch=None,
+        clock=asdict(opening.clock) if opening.clock else None,
+        times=None,
+        deadline=None,
         seats=seats,
         chat=[],
         match=match,
@@ -136,7 +141,8 @@ def opened(opening: Opening, host: Person, seats: list[Seat], match: Match | Non
 def again(table: Table) -> Opening:
     """The same game, options and privacy once more."""
     options = dict(table.match.state.options)
-    return Opening(table.game, [], table.name, options, table.hotseat, table.public)
+    clock = Clock(**table.clock) if table.clock else None
+    return Opening(table.game, [], table.name, options, table.hotseat, table.public, clock)
 
 
 def rematch_of(old: Table, host: Person) -> Table:
@@ -173,7 +179,7 @@ def sitting_down(seat: int, person: Person, invite: str) -> Plan:
             raise NotInvited("this seat needs the table's invite link")
         if table.seats_of(person.id) and person.id != table.host:
             raise SeatedAlready("you play a seat at this table already")
-        return _handed(table, seat, Seat("person", person.id, person.name, seen=time.time()))
+        return handed(table, seat, Seat("person", person.id, person.name, seen=time.time()))
 
     return plan
 
@@ -190,7 +196,7 @@ def standing_up(seat: int, actor: Actor, gone_for: float, patience: float) -> Pl
             own_seat(table, actor, seat)
         elif old.kind == "person" and seat not in seats_of(table, actor) and table.started and gone_for < patience:
             raise NotAway(patience)
-        return _handed(table, seat, Seat("open", reserved=not table.public))
+        return handed(table, seat, Seat("open", reserved=not table.public))
 
     return plan
 
@@ -205,7 +211,7 @@ def seating_bot(seat: int, level: str, actor: Actor, gone_for: float, patience: 
         mine = seat in seats_of(table, actor)
         if old.kind == "person" and not mine and gone_for < patience:
             raise NotAway(patience)
-        return _handed(table, seat, Seat("bot", old.person, level=level))
+        return handed(table, seat, Seat("bot", old.person, level=level))
 
     return plan
 
@@ -219,7 +225,7 @@ def _seat_to_change(table: Table, seat: int) -> Seat:
     return table.seats[seat]
 
 
-def _handed(table: Table, number: int, seat: Seat) -> Change:
+def handed(table: Table, number: int, seat: Seat) -> Change:
     """The seat in other hands. Consent to a rewind was given by a person, and so was a proposal: both go with them."""
     rewind = table.rewind
     if rewind is None or number not in rewind["agreed"]:

@@ -12,6 +12,7 @@ from typing import Any
 import sqlalchemy as sa
 
 import gonfalon
+from gonfalon import bots
 from gonfalon.server import play, schema
 from gonfalon.server.accounts import Accounts, Actor
 from gonfalon.server.advice import Adviser
@@ -23,6 +24,7 @@ from gonfalon.server.storage import Storage
 from gonfalon.server.table import Table
 from gonfalon.server.tables import Tables
 from gonfalon.server.thinking import Thinkers
+from gonfalon.server.timeouts import Timekeeper
 from gonfalon.server.workers import Workers
 
 log = logging.getLogger("gonfalon.server")
@@ -46,6 +48,8 @@ class Services:
         self.workers = Workers(settings, begin_worker)
         self.thinkers = Thinkers(settings, self.workers)
         self.adviser = Adviser(settings, self.workers)
+        levels = bots.levels()
+        self.timekeeper = Timekeeper(self.storage, self.tables, levels[(len(levels) - 1) // 2])
         self.tables.watched = self.hub.watched
         self.tables.listeners += [self._tell, lambda table, news: self.thinkers.consider(table)]
         self.thinkers.find, self.thinkers.door = self.tables.get, self._bot_answers
@@ -65,6 +69,7 @@ class Services:
         if self.storage.shared:
             self._run(hear_others(self.storage.url, self._heard, self._missed))
         self._run(self._watch())
+        self._run(self.timekeeper.watch())
         self._run(self.hub.keep_alive())
         if self.settings.bots_ready:
             self.workers.get_ready()

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from gonfalon import Match, bots, registry
-from gonfalon.server import matches
+from gonfalon.server import clocks, matches
 from gonfalon.server.table import Lines, Seat, Table
 from gonfalon.wording import Wording
 
@@ -169,4 +169,5 @@ def about(
         "rewind": table.rewind,
         "chat": [{"from": line.who, "text": line.text, "when": line.when} for line in table.chat],
         "rematch": table.rematch,
+        "clock": clocks.shown(table, clocks.now()),
     }

@@ -8,6 +8,8 @@ from typing import Any
 from gonfalon import Match
 
 CHAT_SHOWN = 100
+#: The columns of a table that change while it is played at, beside those of its match.
+CHANGING = ("name", "host", "updated", "started", "rewind", "rematch", "times", "deadline")
 
 
 @dataclass(frozen=True)
@@ -79,6 +81,9 @@ class Table:
     revision: int
     rewind: dict[str, Any] | None
     rematch: str | None
+    clock: dict[str, Any] | None  # what the host chose, see clocks; None: nobody minds the time
+    times: dict[str, Any] | None  # how the clock stands
+    deadline: float | None  # when somebody's time is up
     seats: list[Seat]
     chat: list[Said]
     match: Match
@@ -118,7 +123,7 @@ class Table:
 
     def follow(self, change: Change, columns: dict[str, Any]) -> None:
         """Become what the database has just been told."""
-        for name in ("name", "host", "updated", "started", "rewind", "rematch"):
+        for name in CHANGING:
             if name in columns:
                 setattr(self, name, columns[name])
         self.seats = [change.seats.get(number, seat) for number, seat in enumerate(self.seats)]
@@ -131,7 +136,7 @@ class Table:
 
     def take_over(self, fresh: "Table") -> None:
         """Become what the database says now, keeping lock and identity."""
-        for name in ("name", "host", "updated", "started", "revision", "rewind", "rematch", "seats", "chat"):
+        for name in (*CHANGING, "revision", "seats", "chat"):
             setattr(self, name, getattr(fresh, name))
         self.match, self.checkpoint = fresh.match, fresh.checkpoint
         self.shown.clear()

@@ -9,7 +9,7 @@ from starlette.concurrency import run_in_threadpool
 
 import gonfalon
 from gonfalon import bots
-from gonfalon.server import deltas, lean, matches, play, seats, shown, timeline
+from gonfalon.server import deltas, lean, matches, play, seats, shown, timeline, timeouts
 from gonfalon.server.accounts import Actor
 from gonfalon.server.api import ERRORS
 from gonfalon.server.bodies import (
@@ -22,6 +22,7 @@ from gonfalon.server.bodies import (
     LookQuery,
     Opened,
     PartsQuery,
+    PauseBody,
     RewindBody,
     SeatBody,
     SitBody,
@@ -31,6 +32,7 @@ from gonfalon.server.bodies import (
     Token,
     Why,
 )
+from gonfalon.server.clocks import Clock
 from gonfalon.server.errors import BadInput, Conflict, NotNow, Secretive, answered
 from gonfalon.server.events import EventStream, changed
 from gonfalon.server.services import Services
@@ -139,7 +141,10 @@ async def open_table(body: TableBody, served: Served, acting: Acting) -> Opened:
     host = seats.known_person(acting)
     await served.check_quota(host.id)
     places = [seats.Place(place.kind, place.level, place.name) for place in body.seats]
-    opening = seats.Opening(body.game, places, body.name, body.options, body.hotseat, body.public)
+    clock = Clock(**body.clock.model_dump()) if body.clock else None
+    if clock is not None and clock.out == "bot":
+        seats.known_level(clock.level, bots.levels())
+    opening = seats.Opening(body.game, places, body.name, body.options, body.hotseat, body.public, clock)
     table = seats.opened(opening, host, seats.seated(opening, host, bots.levels()))
     await served.tables.add(table)
     tokens = await served.accounts.seat_tokens(table.id, table.seats_of(host.id), host.id)
@@ -256,6 +261,13 @@ async def answer_rewind(table_id: str, body: AgreeBody, served: Served, acting: 
     await _playing(served, table_id, acting, body.seat)
     plan = play.answering_rewind(body.seat, body.agree)
     return await _changed(served, table_id, plan, acting, lang, body.seat)
+
+
+@router.post("/{table_id}/pause", **VIEW)
+async def pause(table_id: str, body: PauseBody, served: Served, acting: Acting, lang: Lang) -> Response:
+    """Agree to stop the clocks, which is done when every person at the table agrees; or let them run."""
+    await _playing(served, table_id, acting, body.seat)
+    return await _changed(served, table_id, timeouts.pausing(body.seat, body.pause), acting, lang, body.seat)
 
 
 # -- sitting and talking ---------------------------------------------------------------------

@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
-from gonfalon.server import matches, rows
+from gonfalon.server import clocks, matches, rows
 from gonfalon.server.errors import Conflict, NotFound, StorageDown
 from gonfalon.server.storage import Storage
 from gonfalon.server.table import Change, Table
@@ -108,6 +108,8 @@ class Tables:
 
     async def add(self, table: Table) -> None:
         """Store a new table."""
+        for name, value in clocks.columns(table, Change(), clocks.now()).items():
+            setattr(table, name, value)
         await self.storage.write(lambda connection: rows.insert(connection, table))
         self._remember(table)
         self._announce(table, "changed")
@@ -144,6 +146,7 @@ class Tables:
         columns: dict[str, Any] = {**rows.columns(match), "updated": time.time(), **change.columns}
         if change.match is not None and table.started is None:
             columns["started"] = columns["updated"]
+        columns |= clocks.columns(table, change, clocks.now())
         due = match.version - table.checkpoint >= CHECKPOINT_EVERY
         save = matches.checkpoint(match) if due else None
         news = f"{self.process} {change.news} {table.id} {match.version}.{table.revision + 1}"

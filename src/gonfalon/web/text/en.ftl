@@ -248,6 +248,47 @@ dice-note = { $count ->
    *[other] { $count } dice were thrown; the dotted line is what fair dice give on average.
 }
 
+## Clocks
+
+clock = Clock
+clock-kind = How long people may think
+clock-none = As long as they like
+clock-move = Minutes per move
+clock-game = Minutes for the whole game
+clock-day = Days per move
+clock-minutes = Minutes
+clock-supply = Minutes per player
+clock-increment = Seconds added after each move
+clock-days = Days
+clock-out = When time is up
+clock-out-default = The rules answer for them
+clock-out-bot = A bot plays: { $level }
+clock-nights = Nights do not count (22:00 to 8:00, where you are)
+clock-weekends = Weekends do not count
+clock-none-note = Nobody minds the time.
+clock-note = The clocks run once every seat is taken. A whole turn is one move, however many choices it takes. Players can agree on a pause, and whoever was late can always play on.
+time-left = Time left:
+time-days = { $hours ->
+    [0] { $days } d
+   *[other] { $days } d { $hours } h
+}
+time-hours = { $hours } h { $minutes } min
+clock-until = until { $moment }
+clock-outs = { $count ->
+    [one] time was up once
+   *[other] time was up { $count } times
+}
+clock-stands = This clock does not run now.
+clock-rests = The clocks rest: these hours do not count.
+clock-rule-move = { $time } for each move.
+clock-rule-game = { $time } for the whole game, and { $increment } s after each move.
+clock-rule-default = When time is up, the rules answer.
+clock-rule-bot = When time is up, a bot plays on.
+pause-propose = Propose a pause
+pause-proposed = A pause is proposed: { $names }.
+paused = The clocks stand still.
+pause-end = Let them run again
+
 ## Hints
 
 hint = Hint

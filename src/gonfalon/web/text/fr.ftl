@@ -248,6 +248,47 @@ dice-note = { $count ->
    *[other] { $count } dés ont été jetés ; la ligne pointillée est ce que donnent en moyenne des dés loyaux.
 }
 
+## Pendules
+
+clock = Pendule
+clock-kind = Temps de réflexion
+clock-none = Autant qu’on veut
+clock-move = Des minutes par coup
+clock-game = Des minutes pour toute la partie
+clock-day = Des jours par coup
+clock-minutes = Minutes
+clock-supply = Minutes par joueur
+clock-increment = Secondes ajoutées après chaque coup
+clock-days = Jours
+clock-out = Quand le temps est écoulé
+clock-out-default = Les règles répondent à sa place
+clock-out-bot = Un robot joue : { $level }
+clock-nights = Les nuits ne comptent pas (de 22 h à 8 h, là où vous êtes)
+clock-weekends = Les fins de semaine ne comptent pas
+clock-none-note = Personne ne regarde l’heure.
+clock-note = Les pendules tournent dès que toutes les places sont prises. Un tour entier est un seul coup, quel que soit le nombre de choix. On peut convenir d’une pause, et qui a tardé peut toujours reprendre.
+time-left = Temps restant :
+time-days = { $hours ->
+    [0] { $days } j
+   *[other] { $days } j { $hours } h
+}
+time-hours = { $hours } h { $minutes } min
+clock-until = jusqu’au { $moment }
+clock-outs = { $count ->
+    [one] temps écoulé une fois
+   *[other] temps écoulé { $count } fois
+}
+clock-stands = Cette pendule ne tourne pas en ce moment.
+clock-rests = Les pendules se reposent : ces heures ne comptent pas.
+clock-rule-move = { $time } par coup.
+clock-rule-game = { $time } pour toute la partie, et { $increment } s après chaque coup.
+clock-rule-default = Le temps écoulé, les règles répondent.
+clock-rule-bot = Le temps écoulé, un robot joue.
+pause-propose = Proposer une pause
+pause-proposed = Une pause est proposée : { $names }.
+paused = Les pendules sont arrêtées.
+pause-end = Les relancer
+
 ## Conseils
 
 hint = Conseil

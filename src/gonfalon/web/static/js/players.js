@@ -1,4 +1,5 @@
 // The players: colour, shape and letter; points; what lies before them.
+import { clockOf } from "./clock.js";
 import { byId, h, icon, mark } from "./dom.js";
 import { levelTitle, usualLevel } from "./levels.js";
 import { seatsForMe, sitDown } from "./prompt.js";
@@ -62,7 +63,7 @@ function panel(desk, seat, old) {
     "li",
     { class: `player${turn ? " turn" : ""}${isMe(desk, seat) ? " me" : ""}`, "data-seat": number },
     mark(number),
-    h("div", { class: "player-name" }, h("b", {}, view.names[number]), h("span", { class: "quiet" }, facts(desk, seat))),
+    h("div", { class: "player-name" }, h("b", {}, view.names[number]), h("span", { class: "quiet" }, facts(desk, seat)), desk.looking ? null : clockOf(desk, seat)),
     h("div", { class: "points" }, won && icon("trophy"), h("span", { class: "unseen" }, `${t("points")}: `), String(view.scores[number] ?? 0)),
     items.length > 0 && h("ul", { class: "holdings" }, ...items.map(fact)),
   );

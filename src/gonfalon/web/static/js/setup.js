@@ -1,4 +1,5 @@
 // Setting up a table: who sits where, which variants.
+import { chosenClock, mountClock } from "./clocksetup.js";
 import { byId, h, mark, toast } from "./dom.js";
 import { post } from "./net.js";
 import { mountPrefs } from "./prefs.js";
@@ -80,7 +81,7 @@ form.addEventListener("submit", async (event) => {
   const listed = /** @type {HTMLInputElement} */ (byId("public"));
   const title = /** @type {HTMLInputElement} */ (byId("table-name"));
   try {
-    const body = { game: form.dataset.game, name: title.value.trim(), ...wishes(), options: options(), public: listed.checked };
+    const body = { game: form.dataset.game, name: title.value.trim(), ...wishes(), options: options(), public: listed.checked, clock: chosenClock() };
     const { table } = await post("/api/tables", body);
     location.assign(`/t/${table}`);
   } catch (error) {
@@ -92,4 +93,5 @@ for (const size of /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelect
   if (size.checked) seatRows(Number(size.value));
 }
 mountPrefs();
+mountClock();
 mountTips({ tips: () => ({}) });

@@ -2,6 +2,7 @@
 import { showActs } from "./acts.js";
 import { Board } from "./board.js";
 import { Chat } from "./chat.js";
+import { showClock } from "./clock.js";
 import { drawCurtain, liftCurtain, nextAtScreen } from "./curtain.js";
 import { whole } from "./deltas.js";
 import { byId, toast } from "./dom.js";
@@ -167,6 +168,7 @@ class Table {
     this.replay.show(view.version);
     this.chat.show(table);
     showRewind(this);
+    showClock(this);
     showActs(this);
     showInvite(this);
     byId("record-save").hidden = !table.record;

@@ -90,6 +90,22 @@ interface Rewind {
   agreed: number[];
 }
 
+interface Clock {
+  kind: string;
+  seconds: number;
+  increment: number;
+  nights: boolean;
+  weekends: boolean;
+  /** What happens when time is up: default or bot. */
+  out: string;
+  paused: boolean;
+  /** Whether the hours are such in which no clock runs. */
+  rests: boolean;
+  agreed: number[];
+  now: number;
+  seats: { left: number; deadline: number | null; outs: number }[];
+}
+
 interface TableFacts {
   id: string;
   name: string;
@@ -107,6 +123,7 @@ interface TableFacts {
   undo?: number[];
   seats: Seat[];
   rewind: Rewind | null;
+  clock: Clock | null;
   chat: ChatLine[];
   rematch: string | null;
 }
