@@ -25,7 +25,7 @@ from gonfalon.kernel.game import Game
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import CHANCE, Answer, Ask, Chance, Meanwhile, Number, Request, Together
 from gonfalon.kernel.state import Event, State
-from gonfalon.kernel.windows import PASS, is_pass, ordered
+from gonfalon.kernel.windows import NOBODY, PASS, by_order, is_pass, ordered
 from gonfalon.ledger import rule_texts
 from gonfalon.wording import Wording
 
@@ -180,10 +180,11 @@ class Match:
             request = self.state.request()
             if isinstance(request, Chance):
                 self._accept(request.sample(self.generator), CHANCE, when)
-            elif self.state.standing and (seat := ordered(self.state)) >= 0:
-                self._accept(PASS, seat, when)
-            else:
+                continue
+            seat, answer = by_order(self.state) if self.state.standing else (NOBODY, "")
+            if seat == NOBODY:
                 return
+            self._accept(answer, seat, when)
 
     def _accept(self, answer: Answer, seat: int, when: float | None) -> None:
         if is_act(answer):

@@ -67,6 +67,14 @@ class Frame(Fields):
         """Facts the wording of this frame's prompts may use."""
         return {}
 
+    def ordered_as(self, state: Any, seat: int) -> tuple[str, ...]:
+        """What a standing order of this seat for the question now put to it may be for; most need an answer."""
+        return ()
+
+    def ordered_answer(self, state: Any, asked: Ask) -> str:
+        """What such an order answers."""
+        return asked.fallback()
+
     def abandoned(self, state: Any) -> None:
         """What is still owed when this procedure is ended from deep inside (``State.leave``)."""
 

@@ -142,3 +142,21 @@ def ordered(state: State) -> int:
         return NOBODY
     names = frame.ordered_as(state, seat)
     return seat if any(kind in names for kind in given) else NOBODY
+
+
+def by_order(state: State) -> tuple[int, str]:
+    """Who has given a standing order for the question now put, and what it answers."""
+    seat = ordered(state)
+    if seat >= 0:
+        return seat, PASS
+    asked = state.request() if state.standing else None
+    if not isinstance(asked, Ask) or isinstance(state.frames[-1], Window):
+        return NOBODY, ""
+    given = [kind for who, kind, _ in state.standing if who == asked.seat]
+    if not given:
+        return NOBODY, ""
+    frame = state.frames[-1]
+    names = frame.ordered_as(state, asked.seat)
+    if not any(kind in names for kind in given):
+        return NOBODY, ""
+    return asked.seat, frame.ordered_answer(state, asked)

@@ -4,12 +4,11 @@ from typing import Final, NamedTuple
 
 from gonfalon.draw import pieces
 from gonfalon.draw.icons import icon
-from gonfalon.draw.svg import Box, Markup, group, join, move, path, rect, target, text
+from gonfalon.draw.svg import Box, Markup, fitted, group, join, move, path, rect, target, text
 from gonfalon.draw.theme import paint, seat_paint
 from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, CAVALRY, ELEPHANT, INFANTRY, NOBODY, UNIT_NAMES
 from gonfalon.games.clash_of_cultures.content.names import UNITS as KINDS
 from gonfalon.games.clash_of_cultures.picture import faces, stock, tokens
-from gonfalon.games.clash_of_cultures.picture.mat import fitted
 from gonfalon.games.clash_of_cultures.rules import report
 from gonfalon.games.clash_of_cultures.rules.combat_round import Round
 from gonfalon.games.clash_of_cultures.rules.moments import TABLE

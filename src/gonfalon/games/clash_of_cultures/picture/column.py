@@ -4,10 +4,9 @@ from typing import Final
 
 from gonfalon.draw import pieces
 from gonfalon.draw.icons import icon
-from gonfalon.draw.svg import Markup, group, move, rect, target, text, wrap
+from gonfalon.draw.svg import Markup, fitted, group, move, rect, target, text, wrap
 from gonfalon.draw.theme import paint, seat_paint
 from gonfalon.games.clash_of_cultures.picture import faces
-from gonfalon.games.clash_of_cultures.picture.mat import fitted
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.status import last_age
 from gonfalon.kernel.game import Words

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from gonfalon.draw import pieces
 from gonfalon.draw.icons import icon
-from gonfalon.draw.svg import Box, Markup, Point, group, join, num, path, rect, target, text, text_width
+from gonfalon.draw.svg import Box, Markup, Point, fitted, group, join, num, path, rect, target, text
 from gonfalon.draw.theme import paint, seat_paint
 from gonfalon.games.clash_of_cultures.content.names import (
     CULTURE,
@@ -56,13 +56,6 @@ class Ready(NamedTuple):
 
     legal: frozenset[int]
     payable: frozenset[int]
-
-
-def fitted(words: str, width: float, size: float, x: float, y: float, **attrs: str) -> Markup:
-    """A line of text that becomes smaller rather than wider than its place."""
-    broad = 1.32 if "bold" in attrs.get("class_", "") else 1.15  # letters of fonts that may stand in
-    fits = min(size, size * width / max(1.0, text_width(words, size) * broad))
-    return text(words, x, y, round(fits, 1), "start", middle=True, **attrs)
 
 
 def mat(state: Position, seat: int, mine: bool, words: Words, at: Point, tall: Point) -> Markup:

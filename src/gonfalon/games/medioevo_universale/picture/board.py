@@ -6,10 +6,10 @@ from typing import Final
 
 from gonfalon.draw import pieces, theme
 from gonfalon.draw.icons import icon
-from gonfalon.draw.svg import Box, Markup, Point, document, el, group, join, path, rect, target, text, text_width
+from gonfalon.draw.svg import Box, Markup, Point, document, el, group, join, rect, target, text, text_width
 from gonfalon.draw.theme import paint, seat_paint
 from gonfalon.games.medioevo_universale.content.terms import GOODS, TERRAINS
-from gonfalon.games.medioevo_universale.picture import chart, colours, diplomacy, sheet, tokens
+from gonfalon.games.medioevo_universale.picture import battle, chart, colours, diplomacy, sheet, tokens
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, Position
 from gonfalon.kernel.game import Words
 
@@ -23,6 +23,9 @@ def draw(state: Position, seat: int | None, words: Words) -> str:
     first = seat or 0
     seats = [first, *[other for other in range(state.seats) if other != first]]
     parts = [_map(state, words)]
+    last = state.seats + 1
+    at = (MAP[2] + GAP + last % 3 * (sheet.WIDTH + 30), last // 3 * (sheet.HEIGHT + 30))
+    parts.append(battle.battle(state, seat, words, at, (0.0, 1330 + last * (sheet.HEIGHT + 30))))
     for number, other in enumerate(seats):
         at = (MAP[2] + GAP + number % 3 * (sheet.WIDTH + 30), number // 3 * (sheet.HEIGHT + 30))
         tall = (0.0, 1330 + number * (sheet.HEIGHT + 30))
@@ -30,10 +33,10 @@ def draw(state: Position, seat: int | None, words: Words) -> str:
     last = state.seats
     at = (MAP[2] + GAP + last % 3 * (sheet.WIDTH + 30), last // 3 * (sheet.HEIGHT + 30))
     parts.append(diplomacy.sheet(state, seat, words, at, (0.0, 1330 + last * (sheet.HEIGHT + 30))))
-    rows = last // 3 + 1
+    bottom = (last + 1) // 3 * (sheet.HEIGHT + 30) + battle.HEIGHT
     width = MAP[2] + GAP + 3 * (sheet.WIDTH + 30)
-    view = (-20.0, -20.0, width, max(1300.0, rows * (sheet.HEIGHT + 30) + 20))
-    narrow = (-20.0, -20.0, 2010.0, 1340 + (state.seats + 1) * (sheet.HEIGHT + 30))
+    view = (-20.0, -20.0, width, max(1300.0, bottom + 20))
+    narrow = (-20.0, -20.0, 2010.0, 1340 + (state.seats + 1) * (sheet.HEIGHT + 30) + 2 * battle.HEIGHT)
     title = words("board-title", turn=state.turn_number, phase=state.phase)
     return document(*parts, view=view, tall=narrow, style=theme.style(colours.GAME), title=title)
 
@@ -173,12 +176,8 @@ def _circle(state: Position, words: Words, x: float, y: float) -> Markup:
     """The War Circle: this turn's barbarian dice (MEU-5.1)."""
     out = rect((x, y, 306, 100), 8, fill=paint("panel"), stroke=paint("line"))
     out += text(words("board-circle"), x + 14, y + 24, 16, "start", middle=True, class_="serif bold")
-    for number, (sides, face) in enumerate(zip((4, 6, 8), state.circle, strict=False)):
-        at = (x + 62 + number * 90, y + 64)
-        shape = pieces.regular({4: 3, 6: 4, 8: 8}[sides], 25, 45 if sides == 6 else 0)
-        out += group(path(shape, fill="#fffaf0", stroke=paint("edge"), stroke_width=1.5), at=at)
-        drop = 6 if sides == 4 else 0
-        out += text(str(face), at[0], at[1] + drop, 22, middle=True, class_="bold", style="fill:#231c14")
+    for number, face in enumerate(state.circle):
+        out += group(tokens.die(number, face, 25), at=(x + 62 + number * 90, y + 64))
     return target("war-circle", out, choose="circle:war", reach=(x, y, 306, 100))
 
 

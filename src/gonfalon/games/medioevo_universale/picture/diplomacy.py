@@ -4,9 +4,9 @@ from typing import Final
 
 from gonfalon.draw import pieces
 from gonfalon.draw.icons import icon
-from gonfalon.draw.svg import Markup, Point, group, move, rect, target, text
+from gonfalon.draw.svg import Markup, Point, fitted, group, move, rect, target, text
 from gonfalon.draw.theme import paint
-from gonfalon.games.medioevo_universale.picture.sheet import HEIGHT, RELATIONS, SIGNS, WIDTH, fitted
+from gonfalon.games.medioevo_universale.picture.sheet import HEIGHT, RELATIONS, SIGNS, WIDTH
 from gonfalon.games.medioevo_universale.rules.alliances import alliances
 from gonfalon.games.medioevo_universale.rules.articles import phrase, terms_of
 from gonfalon.games.medioevo_universale.rules.position import NOBODY, PLAYERS, Pact, Position

@@ -4,7 +4,7 @@ from typing import Final
 
 from gonfalon.draw import pieces
 from gonfalon.draw.icons import icon
-from gonfalon.draw.svg import Markup, Point, group, join, move, path, rect, target, text, text_width
+from gonfalon.draw.svg import Markup, Point, fitted, group, join, move, path, rect, target, text
 from gonfalon.draw.theme import paint, seat_paint
 from gonfalon.games.medioevo_universale.content.terms import BRANCHES, COLOURS
 from gonfalon.games.medioevo_universale.picture import tokens
@@ -23,12 +23,6 @@ GEARS: Final = {
     "green": "#4f8a4a",
     "violet": "#7d4f9e",
 }
-
-
-def fitted(words: str, width: float, size: float, x: float, y: float, class_: str = "") -> Markup:
-    """A line of text that becomes smaller rather than wider than its place."""
-    fits = min(size, size * width / max(1.0, text_width(words, size) * 1.05))
-    return text(words, x, y, round(fits, 1), "start", middle=True, class_=class_ or None)
 
 
 def sheet(state: Position, seat: int, reader: int | None, words: Words, at: Point, tall: Point) -> Markup:

@@ -1,7 +1,7 @@
 """The position in plain words, for the terminal and for screen readers."""
 
 from gonfalon.games.medioevo_universale.content.terms import CARRIERS, CATEGORIES, GOODS, UNITS
-from gonfalon.games.medioevo_universale.picture import diplomacy
+from gonfalon.games.medioevo_universale.picture import battle, diplomacy
 from gonfalon.games.medioevo_universale.picture.sheet import RELATIONS
 from gonfalon.games.medioevo_universale.rules.army import listed
 from gonfalon.games.medioevo_universale.rules.buildings import name_of
@@ -16,6 +16,7 @@ def tell(state: Position, seat: int | None, words: Words) -> str:
         lines.append(words("text-circle", dice=tuple(state.circle)))
     if state.event >= 0:
         lines.append(words("text-event", event=f"event:{state.world().events[state.event]}", level=state.tolerated))
+    lines += battle.lines(state, words)
     lines.append(words("text-order", seats=[f"seat:{other}" for other in state.order]))
     for owner in range(state.seats):
         lines += ["", *_realm(state, owner, owner == seat, words)]

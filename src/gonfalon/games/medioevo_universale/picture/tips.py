@@ -1,7 +1,8 @@
 """What every element of the board says about itself, and the short facts of the players' panels."""
 
-from gonfalon.games.medioevo_universale.content.terms import CARRIERS, GOODS, TERRAINS
+from gonfalon.games.medioevo_universale.content.terms import CARRIERS, GOODS, TERRAINS, UNITS
 from gonfalon.games.medioevo_universale.picture import diplomacy
+from gonfalon.games.medioevo_universale.picture.prospects import prospects
 from gonfalon.games.medioevo_universale.picture.sheet import RELATIONS
 from gonfalon.games.medioevo_universale.picture.tell import units
 from gonfalon.games.medioevo_universale.rules.buildings import name_of
@@ -16,12 +17,30 @@ from gonfalon.games.medioevo_universale.rules.position import (
 )
 from gonfalon.kernel.game import Tip, Words
 
+#: The rules of the nine steps of a battle round.
+STEP_RULES = (
+    ("MEU-9.6", "MEU-9.7", "MEU-9.8"),
+    ("MEU-9.10", "MEU-9.11", "MEU-9.12"),
+    ("MEU-9.13", "MEU-9.14"),
+    ("MEU-9.15", "MEU-9.16"),
+    ("MEU-9.15", "MEU-9.16"),
+    ("MEU-9.19", "MEU-9.20"),
+    ("MEU-9.21", "MEU-9.22"),
+    ("MEU-9.23", "MEU-9.25"),
+    ("MEU-9.24", "MEU-9.25"),
+)
+
 
 def tips(state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
     """By target; of money only what this seat may see."""
     world = state.world()
     out = {world.answers[space]: _space(state, space, words) for space in range(world.spaces)}
     out |= _pieces(state, words) | _cards(state, words) | diplomacy.tips(state, seat, words)
+    out |= _battle(words)
+    for answer, (place, lines) in prospects(state, seat, words).items():
+        out[answer] = Tip(words("tip-attack-title", place=place), [*lines, words("tip-odds-how")], ("MEU-9.1",))
+        known = out[place]
+        out[place] = Tip(known.title, [*known.lines, *lines], known.rules)
     circle = words("text-circle", dice=tuple(state.circle)) if state.circle else words("tip-circle-empty")
     out["circle:war"] = Tip(words("board-circle"), [circle], ("MEU-5.1",))
     if state.event >= 0:
@@ -93,6 +112,18 @@ def _pieces(state: Position, words: Words) -> dict[str, Tip]:
             lines.append(words("tip-cargo", goods=cargo))
         name = words.name(f"piece:{CARRIERS[state.what[slot]]}{state.level[slot]}")
         out[f"carrier:{slot}"] = Tip(name, lines, ("MEU-8.6", "MEU-14.2"))
+    return out
+
+
+def _battle(words: Words) -> dict[str, Tip]:
+    """What the panel of a battle shows: units, steps, odds."""
+    out = {"odds:now": Tip(words("tip-odds-title"), [words("tip-odds-how")], ("MEU-9.1",))}
+    for number, ruled in enumerate(STEP_RULES, 1):
+        out[f"step:{number}"] = Tip(words(f"battle-step-{number}"), [words(f"tip-step-{number}")], ruled)
+    for name in UNITS:
+        kind = "captain" if name.startswith("captain") else name
+        ruled = ("MEU-9.10", "MEU-9.11") if kind == "captain" else ("MEU-9.12",) if kind == "archer" else ("MEU-9.14",)
+        out[f"unit:{name}"] = Tip(words.name(f"unit:{name}"), [words(f"tip-unit-{kind}")], (*ruled, "MEU-9.27"))
     return out
 
 

@@ -10,7 +10,7 @@ from gonfalon.games.medioevo_universale.picture.colours import LETTERS
 from gonfalon.games.medioevo_universale.rules.army import count
 from gonfalon.games.medioevo_universale.rules.position import HORDE
 
-#: Silhouettes in the square -12..12: light and heavy infantry, archer, cavalry, captain.
+#: Silhouettes in the square -12..12: light infantry, archer, heavy infantry, cavalry, captain.
 UNITS: Final = (
     "M-2-11A3.4 3.4 0 1 1 3-11 3.4 3.4 0 0 1 2-5L6-1 5 3 3 1V12H-4V2L-8 5-9 2-4-4-2-5A3.4 3.4 0 0 1-2-11Z",
     "M-4-11A3.2 3.2 0 1 1 1-11 3.2 3.2 0 0 1 1-5L8-4V-2L2-1V12H-5V-1L-6-4-3-5A3.2 3.2 0 0 1-4-11Z"
@@ -49,6 +49,23 @@ def _kinds(army: int) -> list[tuple[int, int]]:
     out = [(kind, count(army, kind)) for kind in range(4) if count(army, kind)]
     captains = sum(count(army, kind) for kind in (4, 5, 6))
     return [*out, (4, captains)] if captains else out
+
+
+def unit(kind: int, owner: int, size: float) -> Markup:
+    """One unit; a Captain with his level."""
+    out = _figure(UNITS[min(kind, 4)], owner, size)
+    if kind > 4:
+        out += text("I" * (kind - 3), 0, size * 0.32, size * 0.34, middle=True, class_="bold", style="fill:#fff")
+    return out
+
+
+def die(place: int, face: int, r: float, bright: bool = False) -> Markup:
+    """A d4, d6 or d8 (places 0 to 2) by its outline."""
+    shape = pieces.regular((3, 4, 8)[place], r * (1.15 if place == 0 else 1), 45 if place == 1 else 0)
+    edge = paint("accent" if bright else "edge")
+    out = path(shape, fill="#fffaf0", stroke=edge, stroke_width=2.4 if bright else 1.4)
+    drop = r * 0.22 if place == 0 else 0
+    return out + text(str(face), 0, drop, r * 0.9, middle=True, class_="bold", style="fill:#231c14")
 
 
 def army(units: int, owner: int, size: float = 19) -> Markup:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from gonfalon.games.medioevo_universale.rules import report
 from gonfalon.games.medioevo_universale.rules.occasions import BattleOpens
 from gonfalon.games.medioevo_universale.rules.position import ATTACKED, HORDE, NOBODY, PLAYERS, SLOTS, Position
 from gonfalon.games.medioevo_universale.rules.round import Round, new_round
@@ -23,6 +24,7 @@ class Battle(Engagement):
     def open(self, state: Position) -> Next:
         a, d = self.owners
         self.began = numbers(state, self)
+        report.begin(state, self)
         if HORDE not in (a, d):
             state.fought[a * PLAYERS + d] = state.fought[d * PLAYERS + a] = 1
             state.struck[a * PLAYERS + d] |= ATTACKED
@@ -40,6 +42,7 @@ class Battle(Engagement):
         self.captures[self.asked] = int(answer == CAPTURE)
         if answer == CAPTURE:
             state.say("captures", seat=self.owners[self.asked])
+            report.note(state, report.CAPTURES, self.asked)
         self.asked += 1
         return "announce"
 
@@ -47,6 +50,9 @@ class Battle(Engagement):
         if not self.both(state) or self.stopped:
             return None
         self.rounds += 1
+        if report.reported(state) is None:  # another battle was fought meanwhile
+            report.begin(state, self)
+        report.note(state, report.ROUND, self.rounds, self.force(state, 0), self.force(state, 1))
         return new_round(self.owners, self.space)
 
     def on_fight(self, state: Position, finished: Round) -> str | None:
@@ -61,12 +67,22 @@ class Battle(Engagement):
             self.winner = self.owners[1 - self.surrendered]
         elif left[0] != left[1]:
             self.winner = self.owners[0 if left[0] else 1]
+        forces = (self.force(state, 0), self.force(state, 1))
+        report.note(state, report.RESULT, self.winner, self._how(), *forces)
         place = state.world().answers[self.space]
         if self.winner != NOBODY:
             state.say("battle-won", side=side_name(self.winner), place=place)
         else:
             state.say("battle-undecided", place=place)
         return None
+
+    def _how(self) -> int:
+        """How it has ended."""
+        if self.fled:
+            return report.FLED
+        if self.surrendered != NOBODY:
+            return report.SURRENDERED
+        return report.STOPPED if self.stopped else report.FOUGHT
 
 
 def new_battle(state: Position, attacker: int, defender: int, space: int, keeper: int, reserve: list[int]) -> Battle:

@@ -11,6 +11,8 @@ from gonfalon.games.medioevo_universale.rules.army import ONE, count, within
 from gonfalon.games.medioevo_universale.rules.happenings import happened
 from gonfalon.games.medioevo_universale.rules.occasions import DamageDue, UnitDestroyed
 from gonfalon.games.medioevo_universale.rules.position import HORDE, OWNERS, PLAYERS, Position
+from gonfalon.games.medioevo_universale.rules.report import DUE, HIT, PRISONER, note_for, reported
+from gonfalon.games.medioevo_universale.rules.sides import Stage
 from gonfalon.games.medioevo_universale.rules.units import (
     GONE,
     after_damage,
@@ -20,7 +22,7 @@ from gonfalon.games.medioevo_universale.rules.units import (
     swap_unit,
 )
 from gonfalon.kernel.requests import Ask
-from gonfalon.kernel.state import END, Frame, Next
+from gonfalon.kernel.state import END, Next
 
 #: What causes damage; losses are what a side does to itself (MEU-9.24); the effect of a card is none (MEU-28.37).
 EVENT, ARTILLERY, ARCHERY, MELEE, LOSSES, EFFECT = range(6)
@@ -28,7 +30,7 @@ EVENT, ARTILLERY, ARCHERY, MELEE, LOSSES, EFFECT = range(6)
 HORDE_ORDER: Final = (LIGHT, HEAVY, ARCHER, CAVALRY, CAPTAIN, CAPTAIN + 1, CAPTAIN + 2)
 
 
-class Damage(Frame):
+class Damage(Stage):
     """So many points on the military units of an owner in these spaces.
 
     ``crew`` are those of them at siege machines: melee and losses reach them last. ``captured`` gathers what is
@@ -67,7 +69,9 @@ class Damage(Frame):
 
     def on_window(self, state: Position, window: DamageDue) -> None:
         self.chosen = min(window.chosen, self.points)
-        self.points = max(0, self.points - window.ignored)
+        ignored = min(window.ignored, self.points)
+        self.points -= ignored
+        note_for(state, self.owner, DUE, self.cause, self.points, ignored)
 
     # -- who is hit --------------------------------------------------------------------------
 
@@ -85,10 +89,21 @@ class Damage(Frame):
                 crew -= _split(state.army[space * OWNERS + self.owner], crew, name, melee, crews)
         return melee + crews if free or not melee else melee
 
+    def offered(self, state: Position) -> list[str]:
+        return self.targets(state, self.chosen > 0 or self.cause in (EVENT, ARTILLERY, ARCHERY))
+
+    def picks(self, state: Position) -> dict[int, str]:
+        """In a battle: by kind of unit the first answer that gives it a point, which its panel shows."""
+        out: dict[int, str] = {}
+        if reported(state) is not None:
+            for answer in self.offered(state):
+                out.setdefault(UNITS.index(answer[4:].split("-")[0]), answer)
+        return out
+
     def assign(self, state: Position) -> Next:
         if self.points <= 0:
             return END
-        values = self.targets(state, self.chosen > 0 or self.cause in (EVENT, ARTILLERY, ARCHERY))
+        values = self.offered(state)
         if not values:
             return END
         if self.chosen:
@@ -104,7 +119,8 @@ class Damage(Frame):
     def targets_of_assign(self, state: Position, answer: str) -> tuple[str, ...]:
         where = answer.split("-")[1]
         space = state.place[int(where)] if where.isdigit() else state.world().index[where]
-        return (state.world().answers[space],)
+        place = state.world().answers[space]
+        return (place, answer) if answer in self.picks(state).values() else (place,)
 
     def on_assign(self, state: Position, answer: str) -> None:
         self.target = answer
@@ -128,6 +144,7 @@ class Damage(Frame):
         else:
             self.hits += [kind, into]
         self._swap(state, kind, into, where)
+        note_for(state, self.owner, HIT, kind, into)
         state.say("reduced", owner=_who(self.owner), unit=f"unit:{UNITS[kind]}", into=f"unit:{UNITS[into]}")
         return "assign"
 
@@ -151,6 +168,7 @@ class Damage(Frame):
         else:
             self.hits += [kind, GONE]
         self._swap(state, kind, GONE, where)
+        note_for(state, self.owner, HIT, kind, PRISONER if self.kept else GONE)
         if self.kept:
             self.captured += ONE[kind]
             state.prisoners[self.by * PLAYERS + self.owner] += ONE[kind]

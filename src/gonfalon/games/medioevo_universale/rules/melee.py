@@ -16,6 +16,8 @@ from gonfalon.games.medioevo_universale.rules.dice import (
 from gonfalon.games.medioevo_universale.rules.happenings import happened
 from gonfalon.games.medioevo_universale.rules.occasions import MeleeJudged, RollsMade
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, Position
+from gonfalon.games.medioevo_universale.rules.report import ABILITIES as ABLE
+from gonfalon.games.medioevo_universale.rules.report import AGAIN, ROLL, SACRIFICE, SUPERIORITY, VALUE, note
 from gonfalon.games.medioevo_universale.rules.shooting import (
     DONE,
     FROM_MELEE,
@@ -24,10 +26,10 @@ from gonfalon.games.medioevo_universale.rules.shooting import (
     take_action,
     working,
 )
-from gonfalon.games.medioevo_universale.rules.sides import Exchange, the_battle, the_round
+from gonfalon.games.medioevo_universale.rules.sides import Exchange, Stage, the_battle, the_round
 from gonfalon.games.medioevo_universale.rules.units import GONE, forget_change, part, swap_aboard, swap_unit
 from gonfalon.kernel.requests import Ask
-from gonfalon.kernel.state import Frame, Next
+from gonfalon.kernel.state import Next
 
 ABILITIES: Final = (LIGHT, HEAVY, CAVALRY)
 MORE_DAMAGE: Final = "button:more-damage"
@@ -35,7 +37,7 @@ FEWER_LOSSES: Final = "button:fewer-losses"
 ALL_DICE: Final = 7
 
 
-class Melee(Frame):
+class Melee(Stage):
     """Fields in pairs belong to attacker and defender."""
 
     STEPS: ClassVar[tuple[str, ...]] = (
@@ -97,6 +99,8 @@ class Melee(Frame):
                 if not fight.at_sea(state) or kind == LIGHT:  # MEU-10.4
                     at = side * 4 + kind
                     fight.active[at] = working(state, fight, side, kind)
+            working_now = [fight.active[side * 4 + kind] + fight.copies[side * 4 + kind] for kind in range(4)]
+            note(state, ABLE, side, *working_now)
         return None
 
     # -- steps 4 and 5: sacrifices and rolls -------------------------------------------------
@@ -139,6 +143,7 @@ class Melee(Frame):
             fight.fallen[self.side] += ONE[kind]
         battle.lost[self.side] += number
         if number:
+            note(state, SACRIFICE, self.side, number)
             state.say("sacrifice", owner=_name(fight.owners[self.side]), number=number)
 
     def _remove(self, state: Position, fight: Exchange, kind: int) -> None:
@@ -155,11 +160,13 @@ class Melee(Frame):
     def roll(self, state: Position) -> Next:
         if the_round(state).owners[self.side] == HORDE:
             the_round(state).dice[self.side * 3 : self.side * 3 + 3] = state.circle  # MEU-5.4
+            note(state, ROLL, self.side, *state.circle)
             return "next_side"
         return Throw(ALL_DICE)
 
     def on_roll(self, state: Position, faces: tuple[int, ...]) -> None:
         the_round(state).dice[self.side * 3 : self.side * 3 + 3] = list(faces)
+        note(state, ROLL, self.side, *faces)
         state.say("roll", seat=the_round(state).owners[self.side], dice=faces)
 
     def choose_dice(self, state: Position) -> Next:
@@ -175,6 +182,7 @@ class Melee(Frame):
         fight, at = the_round(state), self.side * 3
         fight.dice[at : at + 3] = thrown_again(fight.dice[at : at + 3], self.again, faces)
         if faces:
+            note(state, AGAIN, self.side, self.again, *fight.dice[at : at + 3])
             state.say("roll-again", seat=fight.owners[self.side], dice=tuple(fight.dice[at : at + 3]))
 
     def next_side(self, state: Position) -> Next:
@@ -194,17 +202,20 @@ class Melee(Frame):
         """MEU-9.19: dice, sacrifices, ships, cards, place in the turn order, then halving."""
         fight, battle = the_round(state), the_battle(state)
         owner = fight.owners[side]
-        value = attack_value(fight.dice[side * 3 : side * 3 + 3])
-        value += self.sacrificed[side] * state.number("sacrifice") + fight.bonus[side]
+        dice = fight.dice[side * 3 : side * 3 + 3]
+        parts = [attack_value(dice), self.sacrificed[side] * state.number("sacrifice"), 0, fight.bonus[side], 0]
         if fight.at_sea(state):
-            value += max(0, _fleet(state, fight, side) - _fleet(state, fight, 1 - side))  # MEU-10.2
+            parts[2] = max(0, _fleet(state, fight, side) - _fleet(state, fight, 1 - side))  # MEU-10.2
         if owner != HORDE:
-            value -= state.penalty(owner)
-        value = max(0, value)
-        if side == 0 and fight.k:
+            parts[4] = -state.penalty(owner)
+        value = max(0, sum(parts))
+        fleeing = side == 0 and fight.k > 0
+        if fleeing:
             value = (value + 1) // 2  # MEU-12.2
-        if battle.captures[side] and not self._plenty(state, side):
+        capturing = battle.captures[side] > 0 and not self._plenty(state, side)
+        if capturing:
             value -= max(0, (value + 1) // 2 - battle.easing[side])  # MEU-12.10
+        note(state, VALUE, side, *dice, *parts, int(fleeing), int(capturing), value)
         return value
 
     def _plenty(self, state: Position, side: int) -> bool:
@@ -237,6 +248,7 @@ class Melee(Frame):
 
     def on_superiority(self, state: Position, answer: str) -> str:
         self.surplus -= 1
+        note(state, SUPERIORITY, self.winner, int(answer == MORE_DAMAGE))
         if answer == MORE_DAMAGE:
             self.extra += 1
         else:

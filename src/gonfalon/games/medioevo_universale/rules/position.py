@@ -91,6 +91,7 @@ class Position(State):
     #: standing orders: in every window, and in some kinds of them
     ORDERS: ClassVar[dict[str, tuple[str, ...]]] = {
         EVERY: (MINE, TURN),
+        "barbarians": (TURN, NOTICE),
         "quiet": (NOTICE,),
         "foreign": (NOTICE,),
         "phase-start": (TURN, NOTICE),
@@ -203,6 +204,7 @@ class Position(State):
     #: Units that fight in another's army this turn (cards 65, 66): space, whose army, whose piece, kind, where it
     #: came from (NOBODY: it is removed at the end).
     strangers: list[tuple[int, int, int, int, int]]
+    report: tuple[tuple[int, ...], ...] = ()  # what was seen of the last battle (rules/report.py)
 
     conquests: list[int]  # this turn, per seat
     slain: list[int]  # barbarians destroyed this turn, per seat

@@ -11,6 +11,7 @@ from gonfalon.games.medioevo_universale.rules.flight import FlightPath, can_flee
 from gonfalon.games.medioevo_universale.rules.melee import Melee
 from gonfalon.games.medioevo_universale.rules.occasions import BeforeStep, RoundEnds, RoundOpens
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, Position
+from gonfalon.games.medioevo_universale.rules.report import FLIGHT, PROTECTS, note
 from gonfalon.games.medioevo_universale.rules.shooting import ArcherStep, ArtilleryStep
 from gonfalon.games.medioevo_universale.rules.sides import Exchange, the_battle
 from gonfalon.kernel.requests import Ask
@@ -106,6 +107,7 @@ class Round(Exchange):
         """Card 12: against two kinds."""
         first = not self.protection
         self.protection |= 1 << PROTECTIONS.index(answer)
+        note(state, PROTECTS, self.protection)
         return "protect" if first and state.barred(12, self.space) else None
 
     def choose_flight(self, state: Position) -> Next:
@@ -123,6 +125,7 @@ class Round(Exchange):
     def on_path(self, state: Position, path: FlightPath) -> None:
         self.way = path.way
         self.k = path.cost
+        note(state, FLIGHT, self.k)
         state.say("flees", seat=self.owners[0], place=state.world().answers[self.space])
 
     # -- the nine steps ----------------------------------------------------------------------

@@ -9,9 +9,11 @@ from gonfalon.games.medioevo_universale.rules.damage import ARCHERY, ARTILLERY, 
 from gonfalon.games.medioevo_universale.rules.happenings import happened
 from gonfalon.games.medioevo_universale.rules.occasions import ArchersRolled, Archery, Artillery, DieRolled
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, NOTHING, Position
-from gonfalon.games.medioevo_universale.rules.sides import Exchange, the_battle, the_round
+from gonfalon.games.medioevo_universale.rules.report import ACTIONS, ARCHERS, CAPTAIN, note
+from gonfalon.games.medioevo_universale.rules.report import MACHINE as SHOTS
+from gonfalon.games.medioevo_universale.rules.sides import Exchange, Stage, the_battle, the_round
 from gonfalon.kernel.requests import Ask, Dice
-from gonfalon.kernel.state import END, Frame, Next
+from gonfalon.kernel.state import END, Next
 
 DONE: Final = "button:done"
 AT_UNITS: Final = "aim:units"
@@ -37,7 +39,7 @@ def machines(state: Position, owner: int, space: int) -> list[int]:
     return out
 
 
-class ArtilleryStep(Frame):
+class ArtilleryStep(Stage):
     """MEU-9.6 to 9.8: crews, targets, shots; everything takes effect together."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("man", "aim", "window", "fire", "rolled", "first_hit", "second_hit", "ruin")
@@ -78,6 +80,13 @@ class ArtilleryStep(Frame):
             return "man"
         values = [f"crew:{UNITS[kind]}" for kind in kinds(free) if kind >= self.manning]
         return Ask(owner, [DONE, *values], "crew", "MEU-9.6")
+
+    def ordered_answer(self, state: Position, asked: Ask) -> str:
+        """Fewer than half of an army are sent to its machines."""
+        fight = the_round(state)
+        if asked.prompt != "crew" or 2 * size(fight.crew[self.side]) + 2 > size(fight.force(state, self.side)):
+            return asked.fallback()
+        return asked.values[-1] if len(asked.values) == 1 else asked.values[1]
 
     def about_man(self, state: Position, answer: str) -> dict[str, Any]:
         return {} if answer == DONE else {"unit": f"unit:{answer[5:]}"}
@@ -170,6 +179,11 @@ class ArtilleryStep(Frame):
     def on_rolled(self, state: Position, window: DieRolled) -> None:
         self.rolls = window.dice[:]
         state.say("artillery", dice=tuple(self.rolls), place=state.world().answers[the_round(state).space])
+        roll = 0
+        for at in range(0, len(self.crews), 3):
+            faces = self.rolls[roll : roll + self.shots(state, at)]
+            roll += len(faces)
+            note(state, SHOTS, self.crews[at], state.level[self.crews[at + 1]], self.aims[at // 3], *faces)
 
     def _hits(self, state: Position, victim: int) -> int:
         """Points of damage on the units of a side."""
@@ -245,7 +259,7 @@ def suffered(state: Position, side: int, damage: Damage) -> None:
     battle.taken[1 - side] += damage.captured
 
 
-class ArcherStep(Frame):
+class ArcherStep(Stage):
     """MEU-9.10 to 9.12."""
 
     STEPS: ClassVar[tuple[str, ...]] = (
@@ -316,6 +330,8 @@ class ArcherStep(Frame):
             happened(state, fight.owners[1 - side], "archery_damage_in_round", points)
         if dice:
             state.say("archers", dice=tuple(dice), points=points, place=state.world().answers[fight.space])
+        if dice or fight.hits[1 - side]:
+            note(state, ARCHERS, 1 - side, fight.hits[1 - side], points, *dice)
         return shot_damage(fight, side, points, ARCHERY, "MEU-9.12")
 
     def first_hit(self, state: Position) -> Next:
@@ -371,6 +387,7 @@ def take_action(state: Position, fight: Exchange, answer: str) -> None:
     what, _, unit = answer[8:].partition("-")
     side, kind = fight.captain_side, UNITS.index(unit)
     fight.actions -= 1
+    note(state, CAPTAIN, side, ACTIONS.index(what), kind)
     if what == "copy":
         fight.copies[side * 4 + kind] += 1
     elif what == "allow":

@@ -4,13 +4,18 @@ Lists of two belong to attacker and defender, ``owners`` are seats or HORDE. Car
 ``the_battle(state)`` and ``the_round(state)`` and change their fields.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from gonfalon.games.medioevo_universale.content.terms import LIGHT
 from gonfalon.games.medioevo_universale.rules.army import ONE, count, size
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, Position
 from gonfalon.games.medioevo_universale.rules.powers import innermost
+from gonfalon.games.medioevo_universale.rules.quick import quick
+from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame
+
+#: The standing order to fight barbarians without being asked.
+BARBARIANS: Final = "barbarians"
 
 
 class Engagement(Frame):
@@ -50,7 +55,17 @@ class Engagement(Frame):
         return self.force(state, 0) > 0 and self.force(state, 1) > 0
 
 
-class Exchange(Frame):
+class Stage(Frame):
+    """Something that is carried out in a battle; a standing order answers for whoever fights barbarians."""
+
+    def ordered_as(self, state: Any, seat: int) -> tuple[str, ...]:
+        return (BARBARIANS,) if against_barbarians(state, seat) else ()
+
+    def ordered_answer(self, state: Any, asked: Ask) -> str:
+        return quick(asked, self.about(state).get("dice", ()))
+
+
+class Exchange(Stage):
     """A battle round."""
 
     owners: list[int]
@@ -125,6 +140,12 @@ class Exchange(Frame):
 
     def at_sea(self, state: Position) -> bool:
         return state.is_sea(self.space)
+
+
+def against_barbarians(state: Position, seat: int) -> bool:
+    """Whether a seat is fighting barbarians now."""
+    battle = innermost(state, Engagement)
+    return battle is not None and HORDE in battle.owners and seat in battle.owners
 
 
 def the_battle(state: Position) -> Engagement:

@@ -17,7 +17,8 @@ from gonfalon.games.medioevo_universale.rules.powers import (
     Use,
     innermost,
 )
-from gonfalon.games.medioevo_universale.rules.sides import Engagement
+from gonfalon.games.medioevo_universale.rules.report import USE, USED, WITHDRAWN, note, note_use
+from gonfalon.games.medioevo_universale.rules.sides import BARBARIANS, Engagement, against_barbarians
 from gonfalon.kernel.acts import EVERY
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
@@ -62,7 +63,9 @@ class Occasion(Window):
 
     def ordered_as(self, state: Position, seat: int) -> tuple[str, ...]:
         """Besides its own name: QUIET where a seat has nothing to use, FOREIGN where it is others' business."""
-        names = (self.KIND, EVERY)
+        names: tuple[str, ...] = (self.KIND, EVERY)
+        if against_barbarians(state, seat):
+            names = (*names, BARBARIANS)
         if self.last_chance(state, seat):
             return names
         if self.FREE and not listed(state, seat, self):
@@ -78,10 +81,18 @@ class Occasion(Window):
         return True
 
     def use(self, state: Position, seat: int, answer: str) -> Frame | None:
+        note_use(state, USE, seat, answer)
         return begun(state, seat, self, answer)
 
     def withdrawn(self, state: Position, finished: Frame) -> bool:
-        return isinstance(finished, Use) and finished.withdrawn
+        back = isinstance(finished, Use) and finished.withdrawn
+        if back:
+            note(state, WITHDRAWN)
+        return back
+
+    def after_use(self, state: Position, seat: int) -> None:
+        note_use(state, USED, seat, self.using)
+        super().after_use(state, seat)
 
 
 def listed(state: Position, seat: int, window: Any) -> list[str]:

@@ -26,11 +26,17 @@ export function ruleLink(id) {
   return h("a", { href: `#${id}`, "data-rule": id, class: "rule-link" }, h("b", {}, id), words && ` ${words}`);
 }
 
+/** The answer of an option, unless the board shows the thing itself, which then explains itself. @param {Element} element */
+function answerOf(element) {
+  const answer = element.getAttribute("data-answer") ?? "";
+  return document.querySelector(`#board [data-target="${CSS.escape(answer)}"]`) ? "" : answer;
+}
+
 /** @param {Element} element @returns {HTMLElement[]} */
 function content(element) {
   const own = element.getAttribute("data-tip");
   if (own) return [h("p", {}, own)];
-  const tip = source.tips()[element.getAttribute("data-target") ?? ""];
+  const tip = source.tips()[element.getAttribute("data-target") ?? answerOf(element)];
   if (!tip) return [];
   const rules = tip.rules.map((id) => h("li", {}, ruleLink(id)));
   return [
@@ -93,7 +99,7 @@ export function showWhy(element, rule, words) {
   box.classList.add("pinned");
 }
 
-const POINTED = "[data-tip], [data-target]";
+const POINTED = "[data-tip], [data-target], .option";
 
 /** @param {EventTarget | null} target */
 function unpinned(target) {

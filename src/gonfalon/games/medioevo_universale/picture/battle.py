@@ -1,0 +1,321 @@
+"""A battle to follow, while it is fought and afterwards: units and abilities, steps, dice, sums, cards, damage."""
+
+from typing import Final
+
+from gonfalon.draw import pieces
+from gonfalon.draw.icons import icon
+from gonfalon.draw.svg import Markup, Point, fitted, group, join, move, path, rect, target, text, text_width
+from gonfalon.draw.theme import paint
+from gonfalon.games.medioevo_universale.content.terms import CAPTAIN, CARRIERS, CATEGORIES, KINDS, UNITS
+from gonfalon.games.medioevo_universale.content.terms import MACHINE as CATAPULT
+from gonfalon.games.medioevo_universale.picture import tokens
+from gonfalon.games.medioevo_universale.picture.combat import Combat, Part, Step, Used
+from gonfalon.games.medioevo_universale.picture.sheet import WIDTH
+from gonfalon.games.medioevo_universale.rules import report
+from gonfalon.games.medioevo_universale.rules.army import count, kinds, listed
+from gonfalon.games.medioevo_universale.rules.damage import Damage
+from gonfalon.games.medioevo_universale.rules.odds import battle_odds
+from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, Position
+from gonfalon.kernel.game import Words
+
+HALF: Final = 446.0  # the width of a side
+HEIGHT: Final = 1280.0
+LINE: Final = 30.0
+HITS: Final = 3  # a shot hits with so much or less (MEU-9.7, 9.12)
+MINUS: Final = "\N{MINUS SIGN}"
+CAUSES: Final = ("event", "artillery", "archery", "melee", "losses", "effect")
+#: Where a side's column begins.
+COLUMNS: Final = (16.0, WIDTH - 16 - HALF)
+
+
+def battle(state: Position, seat: int | None, words: Words, at: Point, tall: Point) -> Markup:
+    """The place of the last battle; nothing before the first one."""
+    if not state.report:
+        return Markup()
+    fought = Combat(state)
+    parts = [_title(state, fought, words), _steps(fought, words)]
+    parts += [group(_head(state, fought, side, seat, words), at=(COLUMNS[side], 122)) for side in (0, 1)]
+    top = 250.0
+    for part in fought.latest():
+        art, height = _part(state, fought, part, words)
+        if top + height > HEIGHT - 10:
+            break
+        parts.append(group(art, at=(0, top)))
+        top += height
+    sheet = rect((0, 0, WIDTH, max(top + 8, 420)), 12, fill=paint("panel"), stroke=paint("line"), stroke_width=3)
+    return group(
+        sheet,
+        *parts,
+        transform=move(*at),
+        data_tall=move(*tall, 2.0),
+        id="place-battle",
+        data_place="battle",
+        data_place_name=words("place-battle" if fought.battle is not None else "place-last-battle"),
+        data_now="" if fought.concerns(seat) else None,
+        data_stay="",
+    )
+
+
+def side_name(owner: int, words: Words) -> str:
+    return words("text-hordes") if owner == HORDE else words.seat(owner)
+
+
+def _title(state: Position, fought: Combat, words: Words) -> Markup:
+    place = state.world().answers[fought.space]
+    key = "battle-title-sea" if state.is_sea(fought.space) else "battle-title"
+    out = fitted(words(key, place=place), 440, 25, 18, 32, "serif bold")
+    if fought.battle is None:
+        words_now = _result(fought, words)
+        return out + fitted(words_now, HALF, 21, COLUMNS[1], 32, "serif bold", style=f"fill:{paint('accent')}")
+    a, d = fought.owners
+    odds = battle_odds(state, a, d, fought.space, fought.battle.keeper)
+    if odds is None:
+        return out
+    line = words("battle-odds", win=round(odds.win * 100), loss=round(odds.loss * 100))
+    art = fitted(line, HALF, 17, 0, 0, "serif soft")
+    return out + target("odds", art, at=(COLUMNS[1], 32), choose="odds:now", reach=(-4, -16, HALF, 32))
+
+
+def _result(fought: Combat, words: Words) -> str:
+    if not fought.result:
+        return words("battle-over")
+    winner, how = fought.result
+    if winner == NOBODY:
+        return words("battle-stopped" if how == report.STOPPED else "battle-nobody")
+    key = {report.FLED: "battle-fled", report.SURRENDERED: "battle-surrendered"}.get(how, "battle-won")
+    return words(key, side=side_name(winner, words))
+
+
+def _steps(fought: Combat, words: Words) -> Markup:
+    """The nine steps of a round, the present one marked (MEU-9.5 to 9.25)."""
+    out, width = Markup(), (WIDTH - 32) / 9
+    for number in range(1, 10):
+        now = number == fought.step
+        box = (0.0, 0.0, width - 5, 40.0)
+        body = rect(box, 6, fill=paint("rim" if now else "paper"), stroke=paint("accent" if now else "line"))
+        body += text(str(number), 12, 20, 15, middle=True, class_="serif bold")
+        body += fitted(words(f"battle-step-{number}"), width - 31, 13.5, 22, 20, "bold" if now else "soft")
+        out += target(f"step-{number}", body, at=(16 + (number - 1) * width, 64), choose=f"step:{number}", reach=box)
+    return out
+
+
+# -- the sides -------------------------------------------------------------------------------------
+
+
+def _head(state: Position, fought: Combat, side: int, seat: int | None, words: Words) -> Markup:
+    """Who it is and what is left of them, each kind with its ability; whoever may be hit can be picked here."""
+    owner = fought.owners[side]
+    out = rect((0, 0, HALF, 118), 10, fill=paint("paper"), stroke=tokens.colour(owner), stroke_width=2.5)
+    if owner != HORDE:
+        out += group(pieces.seat_mark(owner, 12), at=(22, 20))
+    out += fitted(side_name(owner, words), 230, 19, 42, 20, "serif bold")
+    role = words("battle-attacker" if side == 0 else "battle-defender")
+    if fought.guarded == side and fought.walls:
+        role += " \N{MIDDLE DOT} " + words.name("building:" + state.world().building[4 + fought.walls])
+    out += text(role, HALF - 12, 20, 13.5, "end", middle=True, class_="soft")
+    army = fought.army(state, side)
+    shown = kinds(army)
+    width = min(74.0, (HALF - 16) / max(1, len(shown)))
+    picks = _picks(state, owner)
+    for place, kind in enumerate(shown):
+        number = text(str(count(army, kind)), 16, 0, 19, "start", middle=True, class_="bold")
+        art = tokens.unit(kind, owner, 34) + number
+        able = fought.able(state, side, kind)
+        note = words.name(f"ability:{UNITS[kind]}") if able else words("battle-blocked")
+        if kind >= CAPTAIN:
+            note = words.name("ability:captain")
+        colour = f"fill:{paint('accent' if able else 'ink2')}"
+        art += group(fitted(note, width - 6, 12.5, -width / 2 + 4, 30, "bold" if able else "soft", style=colour))
+        at = (12 + width * (place + 0.5), 62.0)
+        choose = picks.get(kind, f"unit:{UNITS[kind]}")
+        out += target(f"fighter-{side}-{kind}", art, at=at, choose=choose, reach=(-width / 2 + 2, -22, width - 4, 64))
+    return out
+
+
+def _picks(state: Position, owner: int) -> dict[int, str]:
+    """The answers by which kinds of units of this owner may be given a point of damage now."""
+    frame = state.frames[-1] if state.frames else None
+    if not isinstance(frame, Damage) or frame.owner != owner or Damage.STEPS[frame.at] != "assign":
+        return {}
+    return frame.picks(state)
+
+
+# -- a round ---------------------------------------------------------------------------------------
+
+
+def _part(state: Position, fought: Combat, part: Part, words: Words) -> tuple[Markup, float]:
+    """A round, or what came before the first one, and how tall it is."""
+    title = words("battle-round", round=part.number) if part.number else words("battle-before")
+    out = path(f"M16 0H{WIDTH - 16:g}", stroke=paint("line")) + text(title, 18, 24, 19, "start", class_="serif bold")
+    y = 36.0
+    for number, used in enumerate(part.uses):
+        out += _use(state, used, f"{part.number}-{number}", (18.0, y + 14), words)
+        y += LINE
+    heights = [y, y]
+    for side in (0, 1):
+        for step in part.steps[side]:
+            art, height = _step(state, fought.owners[side], step, words)
+            out += group(art, at=(COLUMNS[side], heights[side]))
+            heights[side] += height
+    return out, max(heights) + 12
+
+
+def _use(state: Position, used: Used, name: str, at: Point, words: Words) -> Markup:
+    """A card or technology, who used it, and what it has changed."""
+    line = fitted(_used(state, used, words), WIDTH - 70, 16.5, 24, 0, "bold")
+    art = icon("scroll", 17, 8, 0, fill=paint("accent")) + line
+    return target(f"used-{name}", art, at=at, choose=_thing(state, used), reach=(-4, -14, WIDTH - 40, 28))
+
+
+def _thing(state: Position, used: Used) -> str:
+    return f"card:{used.thing}" if used.thing >= 0 else "tech:" + state.world().technologies[-1 - used.thing]
+
+
+def _used(state: Position, used: Used, words: Words) -> str:
+    changes = [words(key, **facts) for key, facts in used.changes]
+    line = words("battle-use", seat=used.seat, thing=_thing(state, used))
+    return words("battle-use-changed", use=line, changes=", ".join(changes)) if changes else line
+
+
+def _step(state: Position, owner: int, step: Step, words: Words) -> tuple[Markup, float]:
+    """One line of a side's column."""
+    if step.kind == report.ROLL:
+        return _throw(step, words), 62.0
+    if step.kind == report.VALUE:
+        return fitted(_sum(step, words), HALF - 4, 18, 2, 12, "bold"), LINE
+    if step.kind in (report.MACHINE, report.ARCHERS):
+        return _shots(step, words), 36.0
+    if step.kind == report.DUE:
+        return _damage(owner, step, words), 40.0
+    return fitted(_said(state, step, words), HALF - 4, 16, 2, 12), LINE
+
+
+def _throw(step: Step, words: Words) -> Markup:
+    """The three dice; those thrown again with what they showed first."""
+    first, again, now = step.facts[:3], step.facts[3], step.facts[4:7]
+    out = Markup()
+    for place in range(3):
+        x = 28.0 + place * 96
+        new = bool(again >> place & 1)
+        out += group(tokens.die(place, now[place], 22, bright=new), at=(x, 30))
+        if new:
+            out += group(tokens.die(place, first[place], 11), at=(x + 38, 18))
+            out += path("M-7-7L7 7", stroke=paint("accent"), stroke_width=2, transform=move(x + 38, 18))
+    note = words("battle-rerolled") if again else ""
+    return out + fitted(note, 130, 14, 306, 30, "soft")
+
+
+def _sum(step: Step, words: Words) -> str:
+    """The attack value with everything that made it (MEU-9.19)."""
+    dice, *more, fleeing, capturing, value = step.facts[3:]
+    out = words("battle-dice", value=dice)
+    for key, points in zip(("sacrifice", "ships", "cards", "order"), more, strict=True):
+        if points:
+            out += f" {'+' if points > 0 else MINUS} {abs(points)} ({words('battle-from-' + key)})"
+    for key, halved in (("flight", fleeing), ("capture", capturing)):
+        if halved:
+            out += f", {words('battle-half-' + key)}"
+    return f"{out} = {value}"
+
+
+def _shots(step: Step, words: Words) -> Markup:
+    """Shots as dice, those that hit marked, and what comes of them."""
+    if step.kind == report.MACHINE:
+        level, aim, *faces = step.facts
+        words_now = words("battle-machine", piece=f"piece:{CARRIERS[CATAPULT]}{level}", aim=_aim(aim))
+    else:
+        sure, points, *faces = step.facts
+        words_now = words("battle-archers", points=points, sure=sure)
+    gap = min(30.0, 220.0 / max(1, len(faces)))
+    dice = join(
+        group(tokens.die(2, face, 13, bright=face <= HITS), at=(14 + n * gap, 16)) for n, face in enumerate(faces)
+    )
+    x = 20 + gap * len(faces)
+    return dice + fitted(words_now, HALF - x - 6, 15.5, x, 16)
+
+
+def _aim(aim: int) -> str:
+    return "aim:units" if aim == NOBODY else f"aim:{CATEGORIES[aim]}"
+
+
+def _damage(owner: int, step: Step, words: Words) -> Markup:
+    """Points of damage, and the units that took them: struck out, or what they became."""
+    cause, points, ignored = step.facts
+    line = words("battle-due", cause=words(f"battle-cause-{CAUSES[cause]}"), points=points, ignored=ignored)
+    width = min(190.0, text_width(line, 16) * 1.15)
+    out = icon("sword", 16, 10, 18, fill=paint("accent")) + fitted(line, 186, 16, 24, 18, "bold")
+    x = 54.0 + width
+    gap = min(46.0, (HALF - x) / max(1, len(step.hits)))
+    for kind, into in step.hits:
+        out += group(tokens.unit(kind, owner, 22), at=(x, 18))
+        if into >= 0:
+            out += path("M10 0H17M14-3L17 0L14 3", stroke=paint("ink2"), fill="none", transform=move(x, 18))
+            out += group(tokens.unit(into, owner, 16), at=(x + 25, 20))
+        else:
+            cross = "M-9-9L9 9M9-9L-9 9" if into == report.GONE else "M-9-9V9M-3-9V9M3-9V9M9-9V9"
+            out += path(cross, stroke=paint("accent"), stroke_width=2.2, transform=move(x, 18))
+        x += gap
+    return out
+
+
+def _said(state: Position, step: Step, words: Words) -> str:
+    """What is told in words alone."""
+    facts = step.facts
+    if step.kind == report.CAPTAIN:
+        action = f"captain:{report.ACTIONS[facts[0]]}-{UNITS[facts[1]]}"
+        return words("battle-captain", action=action)
+    if step.kind == report.ABILITIES:
+        able = [(kind, number) for kind, number in zip(range(KINDS), facts, strict=False) if number]
+        listed = [f"{words.name('unit:' + UNITS[kind])} {number}" for kind, number in able]
+        return words("battle-able", units=", ".join(listed))
+    if step.kind == report.SACRIFICE:
+        return words("battle-sacrifice", number=facts[0], value=facts[0] * state.number("sacrifice"))
+    if step.kind == report.PROTECTS:
+        kept = [f"protect:{name}" for bit, name in enumerate(("artillery", "archers", "melee")) if facts[0] >> bit & 1]
+        return words("battle-protects", kinds=kept)
+    if step.kind == report.SUPERIORITY:
+        return words("battle-superior-damage" if facts[0] else "battle-superior-losses")
+    return words("battle-flight", cost=facts[0]) if step.kind == report.FLIGHT else words("battle-captures")
+
+
+# -- in words --------------------------------------------------------------------------------------
+
+
+def lines(state: Position, words: Words) -> list[str]:
+    """The battle that is being fought, for the terminal and for screen readers: its latest round."""
+    fought = Combat(state) if state.report else None
+    if fought is None or fought.battle is None:
+        return []
+    key = "battle-title-sea" if state.is_sea(fought.space) else "battle-title"
+    out = [words(key, place=state.world().answers[fought.space])]
+    part = fought.parts[-1]
+    if 1 <= fought.step <= 9:
+        step = words(f"battle-step-{fought.step}")
+        out.append(words("battle-text-step", round=part.number, number=fought.step, step=step))
+    for used in part.uses:
+        out.append("  " + _used(state, used, words))
+    for side in (0, 1):
+        owner = fought.owners[side]
+        units = [f"unit:{UNITS[kind]}" for kind in listed(fought.army(state, side))]
+        role = words("battle-attacker" if side == 0 else "battle-defender")
+        out.append(words("battle-text-side", role=role, who=side_name(owner, words), units=units))
+        out += ["  " + _told(state, step, words) for step in part.steps[side]]
+    return out
+
+
+def _told(state: Position, step: Step, words: Words) -> str:
+    if step.kind == report.ROLL:
+        return words("battle-text-roll", dice=tuple(step.facts[4:7]))
+    if step.kind == report.VALUE:
+        return _sum(step, words)
+    if step.kind == report.MACHINE:
+        level, aim, *faces = step.facts
+        piece = f"piece:{CARRIERS[CATAPULT]}{level}"
+        return words("battle-machine", piece=piece, aim=_aim(aim)) + f" ({', '.join(map(str, faces))})"
+    if step.kind == report.ARCHERS:
+        sure, points, *faces = step.facts
+        return words("battle-archers", points=points, sure=sure) + f" ({', '.join(map(str, faces))})"
+    if step.kind == report.DUE:
+        cause, points, ignored = step.facts
+        return words("battle-due", cause=words(f"battle-cause-{CAUSES[cause]}"), points=points, ignored=ignored)
+    return _said(state, step, words)

@@ -1,0 +1,103 @@
+"""What stays on record of a battle, and the panel that tells it."""
+
+import re
+
+from gonfalon.draw.svg import repeated_ids
+from gonfalon.games.medioevo_universale.content.terms import CAPTAIN, CAVALRY, HEAVY, LIGHT
+from gonfalon.games.medioevo_universale.rules import report
+from gonfalon.match import Match
+from tests.medioevo_universale.build import HORDE, battle, legal, medioevo, play, position, step
+from tests.support import rule
+
+MELEE, LOSSES = 3, 4
+
+
+def field(*, at: str = "0: 3 light 2 heavy 1 captain; 1: 2 cavalry 1 light", **more: object) -> Match:
+    """A field battle, up to the attacker's throw."""
+    match = medioevo(at={"temes": at}, war=((0, 1),), run=battle(0, 1, "temes"), **more)  # type: ignore[arg-type]
+    return play(match, "button:destroy", "button:destroy", "button:fight-on", "button:fight-on")
+
+
+def panel(match: Match, seat: int | None = 0, lang: str = "en") -> str:
+    """The markup of the panel, "" where there is none."""
+    picture = str(match.svg(seat, lang))
+    assert repeated_ids(picture) == set()
+    start = picture.find('id="place-battle"')
+    return "" if start < 0 else picture[start : picture.index('id="sheet-', start)]
+
+
+def noted(match: Match, kind: int) -> list[tuple[int, ...]]:
+    return [entry[1:] for entry in position(match).report[1:] if entry[0] == kind]
+
+
+def throws(match: Match) -> Match:
+    """Captain as archer who misses; 4 4 8 thrown again to 4 4 2 by the attacker, 1 2 7 by the defender."""
+    play(match, "captain:copy-archer", (8,), "sacrifice:0", (4, 4, 8), "reroll:d8", (2,))
+    return play(match, (1, 2, 7), "reroll:none")
+
+
+@rule("MEU-9.15", "MEU-9.19", "MEU-9.23", "MEU-9.24")
+def test_every_throw_sum_and_point_of_damage_is_on_record() -> None:
+    match = throws(field(order=(1, 0, 2)))
+    assert position(match).report[0][:2] == (0, 1)
+    assert noted(match, report.CAPTAIN) == [(0, 0, 1)]
+    assert noted(match, report.ARCHERS) == [(0, 0, 0, 8)]
+    assert noted(match, report.ROLL) == [(0, 4, 4, 8), (1, 1, 2, 7)]
+    assert noted(match, report.AGAIN) == [(0, 4, 4, 4, 2)]
+    penalty = position(match).penalty(0)
+    assert noted(match, report.VALUE)[0] == (0, 4, 4, 2, 16, 0, 0, 0, -penalty, 0, 0, 16 - penalty)
+    assert noted(match, report.DUE) == [(1, MELEE, 6, 0)]  # the difference, but six melee units
+    assert step(match) == "Damage.assign"
+    play(match, "hit:cavalry-temes", "hit:heavy-temes", "hit:light-temes")
+    assert noted(match, report.HIT) == [(1, CAVALRY, HEAVY), (1, HEAVY, LIGHT), (1, LIGHT, report.GONE)]
+
+
+@rule("MEU-9.2")
+def test_a_battle_ends_on_record_and_stays_until_the_next_one() -> None:
+    match = medioevo(at={"temes": "0: 4 heavy; horde: 1 light"}, circle="1 2 3", run=battle(0, HORDE, "temes"))
+    assert "Last battle" not in panel(match)
+    play(match, (4, 6, 8), "reroll:none")
+    assert noted(match, report.RESULT)[0][:2] == (0, report.FOUGHT)
+    assert "Last battle" in panel(match)
+    assert "Victory: Red" in panel(match)
+    assert panel(medioevo()) == ""
+
+
+@rule("MEU-9.16", "MEU-9.19")
+def test_the_panel_adds_up_in_words_and_marks_the_step() -> None:
+    match = throws(field(order=(1, 0, 2)))
+    penalty = position(match).penalty(0)
+    assert f"Dice 16 \N{MINUS SIGN} {penalty} (turn order) = {16 - penalty}" in panel(match)
+    assert "Captain: Shoot as an archer" in panel(match)
+    assert "thrown again" in panel(match)
+    marked = re.findall(r'id="step-(\d)"(?:(?!id=).)*?stroke="var\(--g-accent\)"', panel(match))
+    assert marked == ["8"]
+    assert "Mêlée : 6" in panel(match, lang="fr")
+    told = match.game.text(match.state, 0, match.words("en"))
+    assert "Round 1, step 8: Damage" in told
+
+
+@rule("MEU-9.25")
+def test_losses_are_picked_in_the_panel_of_the_side_that_suffers() -> None:
+    match = throws(field(order=(1, 0, 2)))
+    picks = re.findall(r'data-target="(hit:[^"]*)"', panel(match))
+    assert sorted(picks) == sorted(legal(match))
+    for answer in picks:
+        assert answer in match.state.frames[-1].targets_of_assign(position(match), answer)  # type: ignore[attr-defined]
+
+
+@rule("MEU-18.5")
+def test_what_a_card_has_changed_is_told() -> None:
+    match = field(cards={0: (5,)}, order=(1, 0, 2))
+    play(match, "captain:copy-archer", (8,), "sacrifice:0", (4, 4, 8), "reroll:none", (1, 2, 7), "reroll:none")
+    play(match, "card:5", "side:attacker")
+    assert re.search(r"Red uses Warlord \(5\): attacker.s value \+2", panel(match))
+    assert noted(match, report.VALUE)[0][7] == 2
+
+
+@rule("MEU-9.10")
+def test_only_who_fights_is_led_to_the_panel() -> None:
+    match = field()
+    assert [' data-now=""' in panel(match, seat) for seat in (0, 1, 2)] == [True, True, False]
+    assert ' data-now=""' not in panel(match, None)
+    assert f'id="fighter-0-{CAPTAIN}"' in panel(match)
