@@ -79,6 +79,9 @@ class GreedyBot(Bot):
         self.blunder = between("blunder", blunder, 0, 1)
 
     def decide(self, state: State, ask: Ask, mind: Knowledge, generator: Generator) -> str:
+        habit = mind.habit(state, ask)
+        if habit:
+            return habit
         if self.blunder and generator.unit() < self.blunder:
             return hasty(state, ask, mind, generator)
         return max(self.weighed(state, ask, mind, generator), key=lambda pair: pair[1])[0]

@@ -8,6 +8,8 @@ The module may hold any of
     spread(state) -> float                  how many points of difference make a lead worth having now
     policy(state, ask) -> list[float]       a weight for each of ``ask.values``: how a hasty player would choose;
                                             0: an answer that is not worth a thought, for no bot
+    habit(state, ask) -> str                an answer that needs no thought, be it one that lists do not hold (out of
+                                            ``ask.more``, a number between those listed); "" where one must think
     FIRST_LOOK: float                       a search begins with what the greedy bot thinks of every answer: one
                                             whose win chance is so much higher is e times as likely to be tried
     stage(state, seat) -> int               a search of this seat looks no further than to the change of this
@@ -70,6 +72,7 @@ class Knowledge:
         self._chances: Any = getattr(module, "chances", None)
         self._spread: Any = getattr(module, "spread", None)
         self._policy: Any = getattr(module, "policy", None)
+        self._habit: Any = getattr(module, "habit", None)
         self._settled: Any = getattr(module, "settled", None)
         self._reasons: Any = getattr(module, "reasons", None)
         self._stage: Any = getattr(module, "stage", None)
@@ -110,6 +113,10 @@ class Knowledge:
             return None
         weights: list[float] | None = self._policy(state, ask)
         return weights
+
+    def habit(self, state: State, ask: Ask) -> str:
+        """What this seat answers without thinking; "" where it thinks."""
+        return "" if self._habit is None else str(self._habit(state, ask))
 
     def settled(self, state: State, depth: int) -> bool:
         """Whether the procedure that began at this depth of the stack is done, so that evaluating makes sense."""

@@ -49,6 +49,10 @@ class SearchBot(Bot):
         self._tree: Tree | None = None
 
     def decide(self, state: State, ask: Ask, mind: Knowledge, generator: Generator) -> str:
+        habit = mind.habit(state, ask)
+        if habit:
+            self._tree = None
+            return habit
         values = sensible(state, ask, mind)
         if len(values) == 1:
             self._tree = self._resumed(state, ask.seat)

@@ -1,20 +1,24 @@
 """What an offer is worth to one of its parties, and how one votes and keeps pacts (section 19), in honour.
 
-Everybody judges an offer by what it does for himself: rights given away cost more than the same rights bring, so nobody
-can be milked by offers that merely look even.
+Everybody judges an offer by what it does for himself. Rights given away cost more than the same rights bring, and
+only what the other cannot take back for less counts in full, so nobody is milked: a right one has already is worth
+nothing, payments to come count less than the breach of a pact would cost, and nobody pays for peace, which could
+be sold anew after every declaration of war.
 """
 
 from typing import Final
 
+from gonfalon.games.medioevo_universale.content.terms import KINDS
 from gonfalon.games.medioevo_universale.rules.alliances import alliances
-from gonfalon.games.medioevo_universale.rules.army import size
+from gonfalon.games.medioevo_universale.rules.army import count, size
 from gonfalon.games.medioevo_universale.rules.articles import Share, shares, terms_of
 from gonfalon.games.medioevo_universale.rules.dispute import BROKEN, RESPECTED, Dispute
-from gonfalon.games.medioevo_universale.rules.pacts import PactDues, find
+from gonfalon.games.medioevo_universale.rules.pacts import PactDues, find, of
 from gonfalon.games.medioevo_universale.rules.position import (
     CIVIL_CONTROL,
     COMMERCIAL,
     MILITARY_CONTROL,
+    NON_BELLIGERENCE,
     PASSAGE,
     Position,
 )
@@ -25,11 +29,15 @@ FLORINS: Final = 330.0  # that are worth a point
 LEAST_GAIN: Final = 0.1  # below this an offer is not worth the ink
 LEAD: Final = 0.03  # for each point by which somebody leads he must offer so much more
 RENTS: Final = 4  # turns of a payment that anybody believes in
+TAXES: Final = 3  # the phase in which such payments are made
+BELIEVED: Final = 1.0  # what all payments to come count at most: less than a breach costs
 #: What a right is worth to who has it, and what it costs who grants it; for a pact of three turns or more.
-GAIN: Final = {COMMERCIAL: 0.35, PASSAGE: 0.2, MILITARY_CONTROL: 0.15, CIVIL_CONTROL: 0.1}
+GAIN: Final = {COMMERCIAL: 0.35, PASSAGE: 0.05, MILITARY_CONTROL: 0.0, CIVIL_CONTROL: 0.0}
 COST: Final = {COMMERCIAL: 0.2, PASSAGE: 0.6, MILITARY_CONTROL: 0.9, CIVIL_CONTROL: 0.2}
-FREED, HELD = 0.35, 0.25  # a unit come home; a prisoner
+MARKETS: Final = 3  # populated areas that make a right to trade worth having in full
+FREED, HELD = 0.45, 0.25  # a prisoner to his lord, besides what it costs to raise another, and to his captor
 HELPED, HELPS, DUTY = 0.06, 0.12, 0.3  # a unit of an ally, one owed to him, and the bond itself
+FRIENDSHIP: Final = 0.3  # allies are worth so much at most
 
 
 def peace_worth(state: Position, seat: int, other: int) -> float:
@@ -37,22 +45,60 @@ def peace_worth(state: Position, seat: int, other: int) -> float:
     return max(-0.3, min(1.0, 0.3 + 0.05 * (state.troops(other) - state.troops(seat))))
 
 
-def share_worth(state: Position, seat: int, share: Share) -> float:
-    """The part of one player in an offer."""
+def share_worth(state: Position, seat: int, share: Share, anew: bool = True) -> float:
+    """The part of one player in an offer; goodwill makes nobody give something away. ``anew``: not yet agreed upon."""
+    solid = _solid(state, seat, share, anew)
+    return solid + _goodwill(state, seat, share, anew) if solid >= 0 else solid
+
+
+def _solid(state: Position, seat: int, share: Share, anew: bool) -> float:
+    """Money, rights, prisoners, duties."""
     long = min(3, share.turns) / 3
-    value = share.florins / FLORINS + share.rent * min(RENTS, share.turns) / FLORINS
-    value += sum([peace_worth(state, seat, other) for other in share.peace])
-    value += 0.3 * sum([peace_worth(state, seat, other) for other in share.armistice])
-    value += 0.4 * long * sum([peace_worth(state, seat, other) for other in share.calm])
-    trades = any(state.trades(slot) for slot in state.carriers(seat))
-    for clause, _, _ in share.gains:
-        value += long * GAIN[clause] * (1.0 if trades or clause != COMMERCIAL else 0.2)
+    value = share.florins / FLORINS
+    paid = max(0, share.turns - int(state.phase >= TAXES))
+    value += min(share.rent * paid, share.rent * min(RENTS, paid), BELIEVED * FLORINS) / FLORINS
+    value += sum([min(0, fee) for _, fee in share.fees]) * min(RENTS, share.turns) / FLORINS
+    value += long * sum([_gain(state, seat, clause, by, lands, anew) for clause, by, lands in share.gains])
     value -= long * sum([COST[clause] for clause, _, _ in share.grants])
-    value += sum([fee for _, fee in share.fees]) * min(RENTS, share.turns) / FLORINS
-    value += long * sum([HELPED * units for _, units, _ in share.helped])
     value -= long * sum([DUTY + HELPS * units for _, units, _ in share.helps])
-    value += FREED * size(share.freed) + HELD * (size(share.captives) - size(share.yielded)) - 0.1 * share.promised
-    return value - sum([pact_worth(state, seat, number) for number in share.ended])
+    value -= 0.1 * share.promised + sum([max(0.0, pact_worth(state, seat, number)) for number in share.ended])
+    value += FREED * size(share.freed) + _price(state, share.freed) / FLORINS
+    return value + HELD * (size(share.captives) - size(share.yielded))
+
+
+def _goodwill(state: Position, seat: int, share: Share, anew: bool) -> float:
+    """What others promise to do or to leave undone."""
+    long = min(3, share.turns) / 3
+    value = sum([peace_worth(state, seat, other) for other in share.peace])
+    value += 0.3 * sum([peace_worth(state, seat, other) for other in share.armistice])
+    calm = [other for other in share.calm if not (anew and befriended(state, seat, other))]
+    value += 0.4 * long * sum([peace_worth(state, seat, other) for other in calm])
+    return value + min(FRIENDSHIP, long * HELPED * sum([units for _, units, _ in share.helped]))
+
+
+def _gain(state: Position, seat: int, clause: int, by: int, lands: int, anew: bool) -> float:
+    """What a right brings to who does not have it yet; to trade, he must have transports, and markets to go to."""
+    own = state.territories(by)
+    if anew and any(state.permits(clause, by, seat, territory) for territory in own):
+        return 0.0
+    if clause != COMMERCIAL:
+        return GAIN[clause]
+    areas = len([territory for territory in own if state.world().area[territory]]) if lands == len(own) else 0
+    eager = 1.0 if any(state.trades(slot) for slot in state.carriers(seat)) else 0.2
+    return GAIN[clause] * eager * min(1.0, areas / MARKETS)
+
+
+def _price(state: Position, army: int) -> int:
+    """What it would cost to raise these units."""
+    return sum([state.world().unit_price[kind] * count(army, kind) for kind in range(KINDS)])
+
+
+def befriended(state: Position, seat: int, other: int) -> bool:
+    """Whether a pact of non-belligerence binds two players, as one of them knows."""
+    for pact in of(state, seat):
+        if other in pact[1] and (NON_BELLIGERENCE,) in pact[2]:
+            return True
+    return False
 
 
 def pact_worth(state: Position, seat: int, number: int) -> float:
@@ -60,7 +106,7 @@ def pact_worth(state: Position, seat: int, number: int) -> float:
     pact = find(state, number)
     if pact is None or seat not in pact[1]:
         return 0.0
-    return share_worth(state, seat, shares(state, list(pact[1]), terms_of(state, pact))[seat])
+    return share_worth(state, seat, shares(state, list(pact[1]), terms_of(state, pact))[seat], anew=False)
 
 
 def fair(state: Position, seat: int) -> bool:
@@ -68,6 +114,13 @@ def fair(state: Position, seat: int) -> bool:
     found = worth(state)
     if seat not in found:
         return False
+    if found[seat].florins < 0 and state.florins[seat] + found[seat].florins < state.number("loan") // 2:
+        return False
+    return pleased(state, seat, found)
+
+
+def pleased(state: Position, seat: int, found: dict[int, Share]) -> bool:
+    """Whether an offer is good enough for one of its parties; who leads must offer more."""
     lead = max([0, *[state.honour[other] - state.honour[seat] for other in found]])
     return share_worth(state, seat, found[seat]) >= LEAST_GAIN + LEAD * lead
 

@@ -8,6 +8,7 @@ import math
 from typing import Final
 
 from gonfalon.games.medioevo_universale.content.terms import CARAVAN, KINDS, SHIP, WAGON
+from gonfalon.games.medioevo_universale.mind.envoy import habit as habit
 from gonfalon.games.medioevo_universale.mind.hasty import policy as policy
 from gonfalon.games.medioevo_universale.mind.marching import POWER
 from gonfalon.games.medioevo_universale.mind.observation import observe as observe
