@@ -9,8 +9,9 @@ from gonfalon.games.medievalia.rules import laws
 from gonfalon.games.medievalia.rules.position import Position
 from gonfalon.games.medievalia.rules.turn import besieged
 from gonfalon.kernel.generator import Generator
+from gonfalon.kernel.requests import Ask
 from gonfalon.match import Match, fresh
-from tests.medievalia.build import fiefs, go, position
+from tests.medievalia.build import fiefs, find, go, position
 from tests.support import rule
 
 
@@ -41,6 +42,16 @@ def test_hasty_players_finish_their_games(seats: int, alliance: bool) -> None:
         m = hasty_game(seats, seed, alliance=alliance)
         assert m.winners()
         assert len(evaluation.standings(position(m))) == seats
+
+
+def test_a_place_that_is_not_to_the_liking_is_taken_if_there_is_no_other() -> None:
+    m = fiefs("city; field", "city; farm")
+    lands = [find(m, "city"), find(m, "field")]
+    assert evaluation.policy(position(m), Ask(0, lands, "place", "MED-7.2")) is None, "all alike"
+    weights = evaluation.policy(position(m), Ask(0, [*lands, "fief:p1"], "place", "MED-7.2"))
+    assert weights is not None
+    assert weights[:2] == [0.0, 0.0]
+    assert weights[2] > 0, "fighters are kept free"
 
 
 def test_prestige_lands_and_safety_are_good() -> None:

@@ -1,5 +1,7 @@
 """Sections 3, 5 to 9: the turn, territories, buildings, characters, food, movement inside the fief."""
 
+import itertools
+
 import pytest
 
 from gonfalon.games.medievalia import GAME
@@ -101,6 +103,32 @@ def test_in_phase_4_only_movement_and_removal_are_left() -> None:
     assert set(worded(m)) == {"peasant", "soldier", "button:dismiss", "button:done"}
     go(m, "button:dismiss", "peasant")
     assert fief(m, 0) == "city; farm; free: soldier; hand: field"
+
+
+@rule("MED-3.9", "MED-17.4")
+def test_rounds_are_counted_on_when_the_first_player_is_out() -> None:
+    m = fiefs("city; farm", "city; farm; in p1: peasant", "city; farm", phase="start", siege=(2, 0, 0))
+    assert not position(m).alive[0], "besieged for the third time"
+    rounds = []
+    for _ in range(5):
+        active = position(m).active
+        rounds.append((position(m).rounds, active))
+        while position(m).active == active:
+            go(m, "button:done" if "button:done" in m.legal() else "deck:territory")
+    assert rounds == [(1, 1), (1, 2), (2, 1), (2, 2), (3, 1)]
+
+
+@rule("MED-3.9")
+def test_a_round_begins_with_the_first_player_whoever_he_is() -> None:
+    m = fiefs("city; farm", "city; farm", "city; farm", phase="end", turn_of=2)
+    position(m).first = 1
+    rounds = []
+    for _ in range(4):
+        active = position(m).active
+        rounds.append((position(m).rounds, active))
+        while position(m).active == active:
+            go(m, "button:done" if "button:done" in m.legal() else "deck:territory")
+    assert [after - before for (before, _), (after, _) in itertools.pairwise(rounds)] == [1, 0, 0], rounds
 
 
 @rule("MED-3.9", "MED-12.22")
@@ -317,6 +345,20 @@ def test_a_character_may_also_be_removed_before_the_draw_and_between_wars() -> N
     m = fiefs("city; farm; in p2: knight, peasant", "city", phase="war")
     go(m, "button:dismiss", "peasant in p2")
     assert asked(m) == (0, "declare")
+
+
+@rule("MED-8.7", "MED-10.1")
+def test_a_character_may_be_removed_when_all_have_marched_and_there_is_no_front() -> None:
+    m = fiefs("city; farm; free: soldier, peasant", "city", phase="march")
+    go(m, "soldier", "fief:n", "peasant", "fief:n")
+    assert m.legal() == ["button:dismiss", "button:done"]
+    go(m, "button:dismiss", "peasant in n")
+    assert fief(m, 0) == "city; farm; in n: soldier"
+    war = fiefs("city; farm; in n: soldier", "city", phase="march")
+    go(war, "soldier in n", "fief:p2")
+    assert war.legal() == ["button:done"], "the declaration of war will offer it"
+    go(war, "button:done")
+    assert "button:dismiss" in war.legal()
 
 
 @rule("MED-8.8", "MED-EX-55", "MED-8.5")

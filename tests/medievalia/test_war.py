@@ -3,6 +3,7 @@
 import pytest
 
 from gonfalon import Match
+from gonfalon.games.medievalia.content import number
 from tests.medievalia.build import after, asked, can, damage, fief, fiefs, find, go, position, refuses, worded
 from tests.support import rule
 
@@ -111,6 +112,21 @@ def test_a_front_is_fought_once_and_with_different_troops() -> None:
     go(m, "front:n12-1")
     assert m.legal() == ["front:p2-1", "button:dismiss", DONE]
     refuses(m, "front:n12-1", "MED-11.3")
+
+
+@rule("MED-11.3", "MED-11.7", "MED-14.6")
+def test_an_archer_that_has_attacked_opens_no_second_war_by_its_shot() -> None:
+    m = fiefs("city; farm; in p2: archer", "city; farm", "city; farm; in p2: peasant", phase="war")
+    assert "front:p2-2" in m.legal()
+    go(m, "front:p2-1", "army:0", "button:hold")
+    assert position(m).active == 1, "it was arranged against B: no war against C is left"
+    m = fiefs("city; farm; in p2: archer, soldier", "city; farm", "city; farm; in p2: peasant", phase="war")
+    position(m).used[number(find(m, "soldier in p2", 0))] = 1
+    go(m, "front:p2-1", "army:0", "button:hold")
+    assert position(m).active == 1, "nor may a used soldier"
+    m = fiefs("city; farm; free: archer, soldier", "city; in p1: peasant u", "city; in p1: peasant u", phase="war")
+    go(m, "front:p1-1", "army:0", "button:stay", "button:hold", "button:pass", "front:p1-2", "army:0", "button:hold")
+    assert asked(m) == (0, "power"), "but in the soldier's war the archer shoots from outside"
 
 
 @rule("MED-11.3", "MED-16.5")

@@ -20,7 +20,7 @@ class Medievalia(Game):
 
     name: ClassVar[str] = "medievalia"
     prefix: ClassVar[str] = "MED"
-    rules_version: ClassVar[str] = "2"
+    rules_version: ClassVar[str] = "3"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     options: ClassVar[tuple[TableOption, ...]] = (
         TableOption("alliance", (True, False), "MED-2.12"),

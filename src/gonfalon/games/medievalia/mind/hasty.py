@@ -76,7 +76,7 @@ def policy(state: Position, ask: Ask) -> list[float] | None:
             out.append(AT_LARGE)
         else:
             out.append(1.0)
-    return out
+    return out if any(out) else None  # none is to his liking, such as a land for a fighter who finds no food at large
 
 
 def _payments(ask: Ask) -> list[float]:

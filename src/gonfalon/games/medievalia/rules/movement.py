@@ -7,6 +7,7 @@ from gonfalon.games.medievalia.rules.choosing import DISMISS, DONE, is_card, sam
 from gonfalon.games.medievalia.rules.facts import standing
 from gonfalon.games.medievalia.rules.food import Dismissal, Feeding, hungry, removable
 from gonfalon.games.medievalia.rules.position import FREE, NOBODY, Position
+from gonfalon.games.medievalia.rules.war import Wars
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
 
@@ -64,8 +65,8 @@ class March(Frame):
                 if look not in seen:
                     seen.append(look)
                     values.append(CARD[card])
-        if values and removable(state, self.seat):
-            values.append(DISMISS)
+        if (values or not Wars(seat=self.seat, fought=[], fronts=[]).possible(state)) and removable(state, self.seat):
+            values.append(DISMISS)  # MED-8.7: when all have marched, here or at the declaration of a war
         values.append(DONE)
         return Ask(self.seat, values, "march", "MED-10.1", open=True)
 

@@ -111,8 +111,7 @@ class Turn(Frame):
         """MED-3.2, 15.7 to 15.9."""
         seat = self.seat
         state.begin_chapter()
-        if seat == state.first:
-            state.rounds += 1
+        state.rounds = max(state.rounds, 1)
         state.helped = 0
         state.say("turn", seat=seat, number=state.rounds)
         if not besieged(state, seat):
@@ -174,10 +173,13 @@ class Turn(Frame):
         return Wars(seat=self.seat, fought=[], fronts=[])
 
     def finish(self, state: Position) -> Next:
-        """MED-3.9."""
+        """MED-3.9; a round ends when the turn comes back to the first player, or passes his empty place."""
         state.damage[:] = [0] * len(state.damage)
         if not state.over:
+            seats, first = state.seats, state.first
             state.active = state.next_seat(self.seat)
+            if (state.active - first) % seats <= (self.seat - first) % seats:
+                state.rounds += 1
         return None
 
 

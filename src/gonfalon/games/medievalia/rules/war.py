@@ -62,7 +62,8 @@ class Wars(Frame):
         if any(card not in self.fought for card in available(state, seat, fief)):
             return True
         for card in state.troops[seat]:
-            if state.fief[card] == fief and not state.used[card] and POWER[KIND[card]] == SHOOT:
+            here = state.fief[card] == fief and not state.used[card] and card not in self.fought
+            if here and POWER[KIND[card]] == SHOOT:
                 return bool(shootable(state, other, fief))
         return False
 
