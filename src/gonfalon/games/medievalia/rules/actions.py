@@ -15,7 +15,7 @@ from gonfalon.games.medievalia.content import (
     TERRITORIES_MAX,
     number,
 )
-from gonfalon.games.medievalia.rules.choosing import DISMISS, DONE, is_card, same_look
+from gonfalon.games.medievalia.rules.choosing import DISMISS, DONE, distinct, is_card, same_look
 from gonfalon.games.medievalia.rules.facts import price_facts, standing, waste_facts
 from gonfalon.games.medievalia.rules.food import Dismissal, Feeding, hungry, removable
 from gonfalon.games.medievalia.rules.market import Market, character_price
@@ -50,12 +50,7 @@ class Actions(Frame):
         values = Market(state, seat, self.asked).goods()
         # Before the moves: whoever takes the first of equal answers then ends, instead of walking to and fro (MED-9.1).
         values.append(DONE)
-        seen: list[tuple[int, int]] = []
-        for card in state.troops[seat]:
-            look = (KIND[card], state.land[card])
-            if look not in seen and movable(state, seat, card):
-                seen.append(look)
-                values.append(CARD[card])
+        values += distinct(state, [card for card in state.troops[seat] if movable(state, seat, card)])
         if removable(state, seat):
             values.append(DISMISS)
         return Ask(seat, values, "act", "MED-3.7")

@@ -13,7 +13,7 @@ from gonfalon.games.medievalia.content import (
     SHIELD,
     number,
 )
-from gonfalon.games.medievalia.rules.choosing import is_card
+from gonfalon.games.medievalia.rules.choosing import distinct, is_card
 from gonfalon.games.medievalia.rules.facts import standing
 from gonfalon.games.medievalia.rules.position import FREE, Position
 from gonfalon.kernel.requests import Ask
@@ -43,16 +43,11 @@ class Allot(Frame):
     def about(self, state: Position) -> dict[str, Any]:
         return {"number": self.points, "card": CARD[self.givers[0]] if self.givers else CARD[self.members[0]]}
 
-    def _alike(self, state: Position, cards: list[int]) -> list[str]:
-        seen: list[tuple[int, int, int, int]] = []
-        out: list[str] = []
-        for card in cards:
-            at = self.members.index(card)
-            look = (KIND[card], state.damage[card], self.bonus[at], self.taken[at])
-            if look not in seen:
-                seen.append(look)
-                out.append(CARD[card])
-        return out
+    def marks(self, card: int) -> list[int]:
+        if card not in self.members:
+            return [0, 0]
+        at = self.members.index(card)
+        return [self.bonus[at], self.taken[at]]
 
     def _told(self, state: Position, answer: str) -> dict[str, Any]:
         """The card's place in the group, and what it can still bear."""
@@ -73,7 +68,7 @@ class Allot(Frame):
                 able = self.members
             else:
                 able = [card for card in self.members if IS_CHARACTER[KIND[card]] and card != giver]
-            values = self._alike(state, able)
+            values = distinct(state, able)
             if len(values) > 1:
                 return Ask(self.seat, values, "bonus", "MED-6.11" if IS_CIVIL[KIND[giver]] else "MED-14.9", open=True)
             if values:
@@ -108,7 +103,7 @@ class Allot(Frame):
         able = [card for at, card in enumerate(self.members) if room[at] and KIND[card] != CITY]
         if not able:
             able = [card for at, card in enumerate(self.members) if room[at]]
-        values = self._alike(state, able)
+        values = distinct(state, able)
         if len(values) == 1:
             return self.on_order(state, values[0])
         return Ask(self.seat, values, "order", "MED-12.11", open=True)

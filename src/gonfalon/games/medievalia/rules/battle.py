@@ -84,6 +84,10 @@ class Battle(Attack):
             out["card"] = CARD[self.unsent[0]]
         return out
 
+    def marks(self, card: int) -> list[int]:
+        """The army it is in, the army it was sent against, and the armies that aim at it."""
+        return [place(self.armies, card), place(self.defence, card), *[1 if aim == card else 0 for aim in self.aim]]
+
     # -- step 2 --------------------------------------------------------------------------------
 
     def muster(self, state: Position) -> Next:
@@ -145,7 +149,8 @@ class Battle(Attack):
 
     def about_target(self, state: Position, answer: str) -> dict[str, Any]:
         if answer not in DEFENCE:
-            return standing(state, answer)
+            aimed = [str(i + 1) for i, aim in enumerate(self.aim) if is_card(answer) and aim == number(answer)]
+            return {**standing(state, answer), "aimed": ", ".join(aimed) or "no"}
         army = DEFENCE.index(answer)
         return {"army": army + 1, "cards": names(self.defence[army])}
 
@@ -195,7 +200,15 @@ def targets(state: Position, battle: Battle) -> list[str]:
     alone = [card for card in free_troops(state, battle.defender, battle.fief) if card not in sent]
     fresh = [card for card in alone if card not in battle.aim]
     aimed = [card for card in alone if card in battle.aim]
-    return values + distinct(state, fresh) + distinct(state, aimed)
+    return values + distinct(state, fresh + aimed)
+
+
+def place(groups: list[list[int]], card: int) -> int:
+    """The group a card is in, or -1."""
+    for i, group in enumerate(groups):
+        if card in group:
+            return i
+    return -1
 
 
 def free_troops(state: Position, seat: int, fief: int) -> list[int]:

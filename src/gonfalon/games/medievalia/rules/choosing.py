@@ -16,19 +16,30 @@ def names(cards: Sequence[int]) -> tuple[str, ...]:
     return tuple([CARD[card] for card in cards])
 
 
-def _look(state: Position, card: int) -> tuple[int, int, int, int, int]:
-    """What tells two cards apart: kind, place, used or not, damage."""
-    return KIND[card], state.fief[card], state.land[card], state.used[card], state.damage[card]
+def marks(state: Position, card: int) -> list[int]:
+    """What the procedures under way remember of a card: those that tell cards apart have a method ``marks``."""
+    out: list[int] = []
+    for frame in state.frames:
+        told = getattr(frame, "marks", None)
+        if told is not None:
+            out += told(card)
+    return out
+
+
+def look(state: Position, card: int) -> tuple[int, ...]:
+    """What tells two cards apart here and now: kind, place, used or not, damage, and what is remembered of them."""
+    here = (KIND[card], state.fief[card], state.land[card], state.used[card], state.damage[card])
+    return here + tuple(marks(state, card))
 
 
 def distinct(state: Position, cards: Sequence[int]) -> list[str]:
     """One answer for each lot of cards that are alike."""
-    seen: list[tuple[int, int, int, int, int]] = []
+    seen: list[tuple[int, ...]] = []
     out: list[str] = []
     for card in cards:
-        look = _look(state, card)
-        if look not in seen:
-            seen.append(look)
+        own = look(state, card)
+        if own not in seen:
+            seen.append(own)
             out.append(CARD[card])
     return out
 
@@ -51,6 +62,6 @@ def same_look(state: Position, answer: str) -> list[str]:
                 return [CARD[other] for other in hand if KIND[other] == KIND[card]]
         return [answer]
     owner = state.owner(card)
-    look = _look(state, card)
+    own = look(state, card)
     row = state.troops[owner] if card in state.troops[owner] else [card]
-    return [CARD[other] for other in row if _look(state, other) == look]
+    return [CARD[other] for other in row if look(state, other) == own]

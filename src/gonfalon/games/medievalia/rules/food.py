@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from gonfalon.games.medievalia.content import CARD, IS_CHARACTER, KIND, number
-from gonfalon.games.medievalia.rules.choosing import distinct, is_card, same_look
+from gonfalon.games.medievalia.rules.choosing import distinct, is_card, marks, same_look
 from gonfalon.games.medievalia.rules.facts import standing
 from gonfalon.games.medievalia.rules.position import Position
 from gonfalon.kernel.requests import Ask
@@ -41,7 +41,7 @@ class Feeding(Frame):
         return "starve" if hungry(state, self.seat) else END
 
     def about_starve(self, state: Position, answer: str) -> dict[str, Any]:
-        return standing(state, answer)
+        return {**standing(state, answer), "acted": sum(marks(state, number(answer)))}
 
     def targets_of_starve(self, state: Position, answer: str) -> list[str]:
         return same_look(state, answer)
@@ -63,7 +63,7 @@ class Dismissal(Frame):
         state.say("dismissed", seat=self.seat, card=CARD[card])
 
     def about_dismiss(self, state: Position, answer: str) -> dict[str, Any]:
-        return standing(state, answer)
+        return {**standing(state, answer), "acted": sum(marks(state, number(answer)))}
 
     def targets_of_dismiss(self, state: Position, answer: str) -> list[str]:
         return same_look(state, answer)

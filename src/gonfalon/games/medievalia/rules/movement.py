@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from gonfalon.games.medievalia.content import CARD, DOUBLE_MOVE, KIND, POWER, number
-from gonfalon.games.medievalia.rules.choosing import DISMISS, DONE, is_card, same_look
+from gonfalon.games.medievalia.rules.choosing import DISMISS, DONE, distinct, is_card, same_look
 from gonfalon.games.medievalia.rules.facts import standing
 from gonfalon.games.medievalia.rules.food import Dismissal, Feeding, hungry, removable
 from gonfalon.games.medievalia.rules.position import FREE, NOBODY, Position
@@ -49,6 +49,9 @@ class March(Frame):
     def about(self, state: Position) -> dict[str, Any]:
         return {"card": CARD[self.card]} if self.card >= 0 else {}
 
+    def marks(self, card: int) -> list[int]:
+        return [self.steps.count(card)]
+
     def can_march(self, state: Position, card: int) -> bool:
         """MED-10.1, 10.3, 10.4."""
         if state.used[card] or (state.land[card] != FREE and state.used[state.land[card]]):
@@ -57,14 +60,7 @@ class March(Frame):
         return taken < (2 if POWER[KIND[card]] == DOUBLE_MOVE else 1) and bool(ways(state, self.seat, state.fief[card]))
 
     def choose(self, state: Position) -> Next:
-        seen: list[tuple[int, int, int, int]] = []
-        values: list[str] = []
-        for card in state.troops[self.seat]:
-            if self.can_march(state, card):
-                look = (KIND[card], state.fief[card], state.land[card], self.steps.count(card))
-                if look not in seen:
-                    seen.append(look)
-                    values.append(CARD[card])
+        values = distinct(state, [card for card in state.troops[self.seat] if self.can_march(state, card)])
         if (values or not Wars(seat=self.seat, fought=[], fronts=[]).possible(state)) and removable(state, self.seat):
             values.append(DISMISS)  # MED-8.7: when all have marched, here or at the declaration of a war
         values.append(DONE)
@@ -83,13 +79,7 @@ class March(Frame):
         return {"moved": moved, **standing(state, answer)}
 
     def targets_of_choose(self, state: Position, answer: str) -> list[str]:
-        if not is_card(answer):
-            return [answer]
-        return [
-            other
-            for other in same_look(state, answer)
-            if self.steps.count(number(other)) == self.steps.count(number(answer))
-        ]
+        return same_look(state, answer)
 
     def refuse_choose(self, state: Position, answer: str) -> str:
         if not is_card(answer) or number(answer) not in state.troops[self.seat]:

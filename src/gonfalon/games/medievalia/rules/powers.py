@@ -98,23 +98,8 @@ class Reach(Window):
     def uses(self, state: Position, seat: int) -> list[str]:
         return distinct(state, self.actors(state, seat))
 
-    def apart(self, state: Position, cards: list[int]) -> list[str]:
-        """Cards alike once; cards of different groups or with different bonuses are not alike."""
-        seen: list[tuple[int, int, int, int, int, int]] = []
-        out: list[str] = []
-        for card in cards:
-            look = (
-                KIND[card],
-                state.land[card],
-                state.used[card],
-                state.damage[card],
-                self.bonus[card],
-                self.group_of(card),
-            )
-            if look not in seen:
-                seen.append(look)
-                out.append(CARD[card])
-        return out
+    def marks(self, card: int) -> list[int]:
+        return [self.group_of(card), self.bonus[card], self.hurt[card]]
 
     def harm(self, state: Position, card: int, points: int) -> None:
         state.damage[card] += points
@@ -157,7 +142,8 @@ class Powers(Reach):
         deed = "none"
         if is_card(answer):
             deed = "shoot" if POWER[KIND[number(answer)]] == SHOOT else "heal"
-        return {"deed": deed, **standing(state, answer)}
+        army = self.group_of(number(answer)) + 1 if is_card(answer) else 0
+        return {"deed": deed, **standing(state, answer), "army": army}
 
     def about_target(self, state: Position, answer: str) -> dict[str, Any]:
         card = number(answer)
@@ -181,8 +167,8 @@ class Powers(Reach):
         seat = self.user
         found = self.targets(state, seat, self.actor)
         if POWER[KIND[self.actor]] == SHOOT:
-            return Ask(seat, self.apart(state, found), "shoot", "MED-14.7", open=True)
-        return Ask(seat, self.apart(state, found), "heal", "MED-14.8", open=True)
+            return Ask(seat, distinct(state, found), "shoot", "MED-14.7", open=True)
+        return Ask(seat, distinct(state, found), "heal", "MED-14.8", open=True)
 
     def on_target(self, state: Position, answer: str) -> None:
         self.victim = number(answer)

@@ -34,6 +34,9 @@ class Wars(Frame):
     fronts: list[str]  # fronts already fought
     picked: str = ""
 
+    def marks(self, card: int) -> list[int]:
+        return [1 if card in self.fought else 0]
+
     def possible(self, state: Position) -> list[str]:
         """MED-11.2, 11.7."""
         seat = self.seat

@@ -453,6 +453,10 @@ do-starve = { $what }{ $spot ->
 }{ $damage ->
     [0] {""}
    *[other] {" "}(damage { $damage })
+}{ $acted ->
+    [0] {""}
+    [1] {" "}(has marched or fought)
+   *[other] {" "}(has marched twice)
 }
 do-dismiss = { $what }{ $spot ->
     [land] {" "}on { $land }
@@ -461,6 +465,10 @@ do-dismiss = { $what }{ $spot ->
 }{ $damage ->
     [0] {""}
    *[other] {" "}(damage { $damage })
+}{ $acted ->
+    [0] {""}
+    [1] {" "}(has marched or fought)
+   *[other] {" "}(has marched twice)
 }
 do-act-card = { $deed ->
     [move] Move { $what }{ $spot ->
@@ -599,6 +607,9 @@ do-target-card = { $what }{ $used ->
 }{ $damage ->
     [0] {""}
    *[other] {" "}(damage { $damage })
+}{ $aimed ->
+    [no] {""}
+   *[other] {" "}(already the target of army { $aimed })
 }
 do-target-defence = Those who defend against army { $army }: { $cards }
 do-target-hold = Attack nothing
@@ -609,6 +620,9 @@ do-bonus = { $what }{ $damage ->
 }{ $bonus ->
     [0] {""}
    *[other] {" "}+0/{ $bonus }
+}{ $used ->
+    [yes] {" "}(used)
+   *[no] {""}
 }
 do-order = { $what }{ $damage ->
     [0] {""}
@@ -616,6 +630,9 @@ do-order = { $what }{ $damage ->
 }{ $bonus ->
     [0] {""}
    *[other] {" "}+0/{ $bonus }
+}{ $used ->
+    [yes] {" "}(used)
+   *[no] {""}
 } (can bear { $bears })
 do-power-card = { $deed ->
     [shoot] { $what } shoots
@@ -624,6 +641,9 @@ do-power-card = { $deed ->
     [land] {" "}(turns { $land } too)
     [away] {" "}in { $where }
    *[other] {""}
+}{ $army ->
+    [0] {""}
+   *[other] {" "}(group { $army })
 }
 do-power-pass = No power
 do-shoot = { $what }{ $spot ->

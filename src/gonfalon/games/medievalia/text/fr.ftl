@@ -453,6 +453,10 @@ do-starve = { $what }{ $spot ->
 }{ $damage ->
     [0] {""}
    *[other] {" "}(dommages : { $damage })
+}{ $acted ->
+    [0] {""}
+    [1] {" "}(a marché ou combattu)
+   *[other] {" "}(a marché deux fois)
 }
 do-dismiss = { $what }{ $spot ->
     [land] {" "}sur { $land }
@@ -461,6 +465,10 @@ do-dismiss = { $what }{ $spot ->
 }{ $damage ->
     [0] {""}
    *[other] {" "}(dommages : { $damage })
+}{ $acted ->
+    [0] {""}
+    [1] {" "}(a marché ou combattu)
+   *[other] {" "}(a marché deux fois)
 }
 do-act-card = { $deed ->
     [move] Déplacer { $what }{ $spot ->
@@ -599,6 +607,9 @@ do-target-card = { $what }{ $used ->
 }{ $damage ->
     [0] {""}
    *[other] {" "}(dommages : { $damage })
+}{ $aimed ->
+    [no] {""}
+   *[other] {" "}(déjà visé par l’armée { $aimed })
 }
 do-target-defence = Ceux qui défendent contre l’armée { $army } : { $cards }
 do-target-hold = Ne rien attaquer
@@ -609,6 +620,9 @@ do-bonus = { $what }{ $damage ->
 }{ $bonus ->
     [0] {""}
    *[other] {" "}+0/{ $bonus }
+}{ $used ->
+    [yes] {" "}(utilisé)
+   *[no] {""}
 }
 do-order = { $what }{ $damage ->
     [0] {""}
@@ -616,6 +630,9 @@ do-order = { $what }{ $damage ->
 }{ $bonus ->
     [0] {""}
    *[other] {" "}+0/{ $bonus }
+}{ $used ->
+    [yes] {" "}(utilisé)
+   *[no] {""}
 } (supporte encore { $bears })
 do-power-card = { $deed ->
     [shoot] { $what } tire
@@ -624,6 +641,9 @@ do-power-card = { $deed ->
     [land] {" "}(tourne aussi { $land })
     [away] {" "}({ $where })
    *[other] {""}
+}{ $army ->
+    [0] {""}
+   *[other] {" "}(groupe { $army })
 }
 do-power-pass = Aucun pouvoir
 do-shoot = { $what }{ $spot ->
