@@ -99,6 +99,7 @@ def test_a_siege_of_three_turns() -> None:
 @pytest.mark.parametrize("guarded", ["city: soldier; farm", "city; farm: tower", "city: castle; farm"])
 def test_one_guard_lifts_the_siege(guarded: str) -> None:
     m = fiefs(guarded, "city; farm; in p1: peasant u", phase="start", siege=(2, 0))
+    assert position(m).alive[0], "his third siege turn would have been his end"
     assert position(m).siege[0] == 0
 
 

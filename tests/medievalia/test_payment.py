@@ -240,9 +240,16 @@ def test_several_units_and_the_place_of_a_building() -> None:
     assert worded(m) == ["field"], "the only land that can be left unused"
     go(m, "field")
     assert offered(m) == [["city", "forest", "mine"]]
-    refuses(m, f"pay:l104+l{find(m, 'field')[5:]}", "MED-4.27")
     go(m, "pay")
     assert fief(m, 0) == "city u: peasant u; forest u: peasant u; mine u; field: school"
+    m = fiefs("city: peasant; mine; forest: peasant; forest: peasant", "city")
+    go(m, "pile:0")
+    first, second = position(m).lands[0][2:]
+    for land, other in ((first, second), (second, first)):
+        built = after(m, f"card:{land}", "pay")
+        assert position(built).land[position(built).built[0][0]] == land
+        assert (position(built).used[land], position(built).used[other]) == (0, 1), "the other one paid"
+        refuses(after(m, f"card:{land}", "button:adjust"), f"card:{land}", "MED-4.19")
     m = fiefs("city: peasant; forest: peasant; mine", "city")
     assert "pile:0" not in m.legal()
     refuses(m, "pile:0", "MED-4.25")

@@ -13,7 +13,7 @@ from .serving import Server
 
 #: Chance and bots are the same every time. Anna begins; with these she lives long enough to make war on one bot, to pay
 #: with a power, and to make war beside an ally. How bots play Medievalia decides that: a change may ask for others.
-SEED, PAYING, ALLIED = 4, 1, 10
+SEED, PAYING, ALLIED = 4, 1, 39
 POWERS = ("Artist", "Merchant")
 POWER_OF = tuple(f"Power of {name}" for name in POWERS)
 LANDS = ("Field", "Farm", "Forest", "Mine")
@@ -21,12 +21,15 @@ FIGHTERS = ("Knight", "Soldier", "Infantryman", "Archer", "Peasant")
 
 
 class Steward:
-    """Reads what the page offers and picks: food, an artist or a merchant to pay with, people, war, buildings."""
+    """Reads what the page offers and picks: food, an artist or a merchant to pay with, people, war, buildings.
 
-    def __init__(self) -> None:
+    A warlike one does without the artist and the merchant: fighters first.
+    """
+
+    def __init__(self, warlike: bool = False) -> None:
         self.dealt = 0
-        self.has: Counter[str] = Counter()  # what was played
-        self.paid_with_power = False
+        self.has: Counter[str] = Counter({name: 1 for name in POWERS if warlike})  # what was played
+        self.paid_with_power = warlike
         self.asked_ally = False
 
     def __call__(self, offered: Options) -> str:
@@ -56,7 +59,7 @@ class Steward:
                     return answer
             if "button:adjust" in offered:
                 return "button:adjust"
-        if "button:ask-ally" in offered and self.paid_with_power and not self.asked_ally:
+        if "button:ask-ally" in offered and not self.asked_ally:
             self.asked_ally = True
             return "button:ask-ally"
         return next(iter(ways), "")
@@ -122,10 +125,10 @@ def seeded(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
         yield running
 
 
-def play_to_the_end(player: Player, bots: int) -> list[str]:
+def play_to_the_end(player: Player, bots: int, warlike: bool = False) -> list[str]:
     """Sit down with bots and play the whole game; what the log of the page says then."""
     player.open_table([{**ME, "name": "Anna"}, *[BOT] * bots], game="medievalia")
-    player.play(Steward())
+    player.play(Steward(warlike))
     player.page.wait_for_selector("#end:visible .charts .chart")
     return player.page.locator("#log .line").all_text_contents()
 
@@ -155,7 +158,7 @@ def test_a_whole_game_for_two_with_a_war(enter: Enter, seeded: Server) -> None:
 @pytest.mark.parametrize("seeded", [ALLIED], indirect=True)
 def test_a_whole_game_of_two_alliances(enter: Enter, seeded: Server) -> None:
     anna = enter(url=seeded.url)
-    log = play_to_the_end(anna, 3)
+    log = play_to_the_end(anna, 3, warlike=True)
     assert has(log, "Anna asks Green .*to help with"), "those who face each other are allies"
     assert has(log, "Anna makes war on")
     assert has(log, "Anna, army 1: |Anna makes war .* in the neutral fief"), "and fights it"
