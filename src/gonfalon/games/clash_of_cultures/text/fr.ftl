@@ -1891,13 +1891,13 @@ ask-proposal-answer = { $given ->
        *[other] { $other } propose { $give } contre { $get }.
     }
 }
-do-proposal-give = Donner { $what }
-do-proposal-get = Demander { $what }
-do-proposal-show = Donner { $what }, face visible
-do-proposal-hide = Donner { $what }, face cachée
-do-proposal-want = Demander { $what }
+do-proposal-give = Donner : { $what }
+do-proposal-get = Demander : { $what }
+do-proposal-show = Donner face visible : { $what }
+do-proposal-hide = Donner face cachée : { $what }
+do-proposal-want = Demander : { $what }
 do-proposal-cede = Céder { $what }
-do-proposal-claim = Demander { $what }
+do-proposal-claim = Demander : { $what }
 log-trade-proposal = { $given ->
     [0] { $seat } demande { $get } à { $other }.
    *[other] { $wanted ->

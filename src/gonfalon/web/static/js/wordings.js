@@ -1,6 +1,7 @@
 // Long lists of options say the same thing over and over; the shared words are shown once.
 
 const FEW = 5;
+const ARTICLE = 3; // letters: "Le …" says nothing
 
 /**
  * The words with which most labels begin, and which of them do; null if there is nothing to share.
@@ -18,7 +19,7 @@ export function sharedStart(labels) {
       starts.set(start, [...(starts.get(start) ?? []), index]);
     }
   });
-  const common = [...starts].filter(([, having]) => having.length > FEW && having.length >= labels.length * 0.6);
+  const common = [...starts].filter(([start, having]) => start.length > ARTICLE + 1 && having.length > FEW && having.length >= labels.length * 0.6);
   const most = Math.max(...common.map(([, having]) => having.length));
   const longest = common.filter(([, having]) => having.length === most).sort(([a], [b]) => b.length - a.length)[0];
   return longest ? { start: longest[0], shared: new Set(longest[1]) } : null;
