@@ -1,6 +1,7 @@
-"""Draws the pictures of the documentation with the games' own renderer: `python -m tools.pictures`."""
+"""Draws the pictures of the guides with the games' own renderer, in every language: `python -m tools.pictures`."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import gonfalon
@@ -11,12 +12,13 @@ from gonfalon.games.medievalia.content import KINDS
 from gonfalon.games.medievalia.picture import art
 from gonfalon.kernel.generator import Generator
 from gonfalon.match import Match
+from gonfalon.wording import LANGUAGES
 from tests.clash_of_cultures import build as clash
 from tests.medievalia.build import fiefs, go, position
 from tests.medioevo_universale.build import medioevo
 from tests.struggle_for_rome import build as rome
 
-IMAGES = Path(__file__).parent.parent / "docs" / "games" / "img"
+GAMES = Path(__file__).parent.parent / "src" / "gonfalon" / "games"
 
 
 def middle_of_a_game(game: str, seats: int, seed: int, answers: int) -> Match:
@@ -46,10 +48,10 @@ def medievalia_war() -> Match:
     return match
 
 
-def medievalia_cards(names: tuple[str, ...], across: int) -> str:
+def medievalia_cards(names: tuple[str, ...], across: int, lang: str) -> str:
     """Some cards, face up."""
     match = fiefs("city", "city")
-    tables, words = position(match).tables(), match.words("en")
+    tables, words = position(match).tables(), match.words(lang)
     width, height = art.WIDTH + 14, art.HEIGHT + 14
     faces = [
         svg.group(art.face(tables, KINDS.index(name), words), at=(8 + i % across * width, 8 + i // across * height))
@@ -59,7 +61,7 @@ def medievalia_cards(names: tuple[str, ...], across: int) -> str:
     return svg.document(*faces, view=view, style=theme.style(), title=words("title"))
 
 
-def medievalia() -> dict[str, str]:
+def medievalia(lang: str) -> dict[str, str]:
     """The pictures of its page, by file name."""
     board = medievalia_table(
         6,
@@ -80,10 +82,10 @@ def medievalia() -> dict[str, str]:
     )
     cards = ("field", "mine", "peasant", "knight", "archer", "merchant", "artist", "school", "bank", "castle")
     return {
-        "medievalia-board.svg": board.svg(board.turn[0]),
-        "medievalia-cards.svg": medievalia_cards(cards, 5),
-        "medievalia-war.svg": medievalia_war().svg(1),
-        "medievalia-alliance.svg": alliance.svg(alliance.turn[0]),
+        "board.svg": board.svg(board.turn[0], lang),
+        "cards.svg": medievalia_cards(cards, 5, lang),
+        "war.svg": medievalia_war().svg(1, lang),
+        "alliance.svg": alliance.svg(alliance.turn[0], lang),
     }
 
 
@@ -120,18 +122,18 @@ def rome_empire() -> Match:
     return rome.hold(rome.at(match, 2), rome.RED, ore=1, grain=2, horse=1, cattle=1, cards=("diplomat", "feudalism"))
 
 
-def rome_pictures() -> dict[str, str]:
+def rome_pictures(lang: str) -> dict[str, str]:
     """The pictures of its page, by file name."""
     start, deal, empire = rome_start(), rome_deal(), rome_empire()
     prices = rome.hold(rome.nomads(figures=2), rome.RED, grain=1, gold=5)
     travel = rome.hold(rome.nomads(at="12,4,S"), rome.RED, grain=2, gold=6)
     travel.apply(rome.cross("13,7,S"))
     return {
-        "rome-start.svg": start.svg(start.turn[0]),
-        "rome-prices.svg": part(prices.svg(rome.RED), "0 0 992 850"),
-        "rome-travel.svg": part(travel.svg(rome.RED), "560 380 432 470"),
-        "rome-deal.svg": part(deal.svg(rome.RED), "0 856 1274 122"),
-        "rome-empire.svg": empire.svg(rome.RED),
+        "start.svg": start.svg(start.turn[0], lang),
+        "prices.svg": part(prices.svg(rome.RED, lang), "0 0 992 850"),
+        "travel.svg": part(travel.svg(rome.RED, lang), "560 380 432 470"),
+        "deal.svg": part(deal.svg(rome.RED, lang), "0 856 1274 122"),
+        "empire.svg": empire.svg(rome.RED, lang),
     }
 
 
@@ -191,14 +193,14 @@ def clash_battle() -> Match:
     return match
 
 
-def clash_pictures() -> dict[str, str]:
+def clash_pictures(lang: str) -> dict[str, str]:
     """The pictures of its page, by file name."""
     middle, battle = clash_middle(), clash_battle()
     return {
-        "clash-map.svg": only(middle.svg(clash.RED), "place-map", (-6, -6, 1312, 1022)),
-        "clash-board.svg": only(middle.svg(clash.RED), "mat-0", (4074, -6, 1312, 1022)),
-        "clash-hand.svg": only(middle.svg(clash.RED), "place-hand", (2714, -6, 1312, 526)),
-        "clash-battle.svg": only(battle.svg(clash.RED), "place-battle", (1354, -6, 1312, 482)),
+        "map.svg": only(middle.svg(clash.RED, lang), "place-map", (-6, -6, 1312, 1022)),
+        "board.svg": only(middle.svg(clash.RED, lang), "mat-0", (4074, -6, 1312, 1022)),
+        "hand.svg": only(middle.svg(clash.RED, lang), "place-hand", (2714, -6, 1312, 526)),
+        "battle.svg": only(battle.svg(clash.RED, lang), "place-battle", (1354, -6, 1312, 482)),
     }
 
 
@@ -249,14 +251,14 @@ def medioevo_middle() -> Match:
     )
 
 
-def medioevo_pictures() -> dict[str, str]:
+def medioevo_pictures(lang: str) -> dict[str, str]:
     """The pictures of its page, by file name."""
-    board = medioevo_middle().svg(0)
+    board = medioevo_middle().svg(0, lang)
     return {
-        "medioevo-map.svg": only(board, "place-map", (-20, -20, 1996, 1298)),
-        "medioevo-straits.svg": only(board, "place-map", (560, 470, 800, 520)),
-        "medioevo-realm.svg": only(board, "sheet-0", (2038, -6, 952, 652)),
-        "medioevo-diplomacy.svg": only(board, "sheet-diplomacy", (2038, 664, 952, 312)),
+        "map.svg": only(board, "place-map", (-20, -20, 1996, 1298)),
+        "straits.svg": only(board, "place-map", (560, 470, 800, 520)),
+        "realm.svg": only(board, "sheet-0", (2038, -6, 952, 652)),
+        "diplomacy.svg": only(board, "sheet-diplomacy", (2038, 664, 952, 312)),
     }
 
 
@@ -278,12 +280,28 @@ def part(picture: str, view: str) -> str:
     return re.sub('viewBox="[^"]*"', f'viewBox="{view}"', picture, count=1)
 
 
+def byzantium(lang: str) -> dict[str, str]:
+    """The pictures of its page, by file name."""
+    setup, middle = gonfalon.new("byzantium", seats=4, seed=1), middle_of_a_game("byzantium", 4, 3, 160)
+    return {"setup.svg": setup.svg(lang=lang), "midgame.svg": middle.svg(lang=lang)}
+
+
+PICTURES: dict[str, Callable[[str], dict[str, str]]] = {
+    "byzantium": byzantium,
+    "clash_of_cultures": clash_pictures,
+    "medievalia": medievalia,
+    "medioevo_universale": medioevo_pictures,
+    "struggle_for_rome": rome_pictures,
+}
+
+
 def main() -> None:
-    IMAGES.mkdir(parents=True, exist_ok=True)
-    (IMAGES / "byzantium-setup.svg").write_text(gonfalon.new("byzantium", seats=4, seed=1).svg(), "utf-8")
-    (IMAGES / "byzantium-midgame.svg").write_text(middle_of_a_game("byzantium", 4, 3, 160).svg(), "utf-8")
-    for name, picture in {**medievalia(), **rome_pictures(), **clash_pictures(), **medioevo_pictures()}.items():
-        (IMAGES / name).write_text(picture, "utf-8")
+    for game, draw in PICTURES.items():
+        for lang in LANGUAGES:
+            folder = GAMES / game / "guide" / "img" / lang
+            folder.mkdir(parents=True, exist_ok=True)
+            for name, picture in draw(lang).items():
+                (folder / name).write_text(picture, "utf-8")
 
 
 if __name__ == "__main__":

@@ -405,6 +405,7 @@ class Match:
             "id": self.decision_id(seat),
             "seat": seat,
             "kind": ask.kind,
+            "ask": ask.prompt,
             "prompt": self._prompt(words, self.state, ask),
             "rule": ask.rule,
             "options": [self._option(words, ask, value) for value in ask.offered()],

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 
 import gonfalon
 from gonfalon import bots
-from gonfalon.server import about, rulebook, schema, seats, shown
+from gonfalon.server import about, guide, lessons, rulebook, schema, seats, shown
 from gonfalon.server.accounts import Person
 from gonfalon.server.bodies import ErrorAnswer, Me, MeBody, SignBody
 from gonfalon.server.errors import DamagedTable
@@ -115,13 +115,22 @@ async def games(lang: Lang) -> list[dict[str, Any]]:
 
 def games_with_levels(lang: str) -> list[dict[str, Any]]:
     levels = [{"name": level, "title": bots.title(level, lang)} for level in bots.levels()]
-    return [{**game, "levels": levels} for game in gonfalon.games(lang)]
+    return [
+        {**game, "levels": levels, "guide": guide.exists(game["name"]), "lesson": lessons.exists(game["name"])}
+        for game in gonfalon.games(lang)
+    ]
 
 
 @router.get("/games/{game}/rules", tags=["games"])
 async def rules(game: str, lang: Lang) -> list[dict[str, Any]]:
     """The ledger in printed order: headings have a level, rules an id."""
     return rulebook.entries(game, lang)
+
+
+@router.get("/games/{game}/lesson", tags=["games"])
+async def lesson(game: str, lang: Lang) -> dict[str, Any]:
+    """What a coach says during a first game, question by question."""
+    return lessons.told(game, lang)
 
 
 @router.get("/games/{game}/about", tags=["games"])

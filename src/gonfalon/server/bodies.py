@@ -59,6 +59,10 @@ class TableBody(Body):
     clock: ClockBody | None = None
 
 
+class LessonBody(Body):
+    game: Short
+
+
 class SitBody(Body):
     seat: SeatNumber
     invite: Short = ""

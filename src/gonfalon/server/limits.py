@@ -21,7 +21,7 @@ BODY_LIMIT = 64 * 1024
 RECORD_LIMIT = 4 * 1024 * 1024
 IMPORT_PATH = "/api/tables/import"
 SIGN_PATHS = ("/api/login", "/api/register")
-OPEN_PATHS = ("/api/tables", IMPORT_PATH)
+OPEN_PATHS = ("/api/tables", "/api/tables/lesson", IMPORT_PATH)
 #: Requests of one address that may be under way at the same time, streams of events included.
 AT_ONCE = 200
 

@@ -25,9 +25,9 @@ def unpredictable() -> Generator:
     return Generator(secrets.randbits(64))
 
 
-def begun(game: str, seats: int, options: dict[str, Any]) -> Match:
-    """A new match for a table."""
-    return gonfalon.new(game, seats, options=options, undo=True)
+def begun(game: str, seats: int, options: dict[str, Any], seed: int | None = None) -> Match:
+    """A new match for a table; with a seed, a lesson, which begins alike for everybody."""
+    return gonfalon.new(game, seats, seed=seed, options=options, undo=True)
 
 
 def advanced(match: Match, rows: Iterable[Row]) -> Match:

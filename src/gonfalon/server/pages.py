@@ -5,11 +5,11 @@ from typing import Annotated, Any
 from urllib.parse import urlencode
 
 from fastapi import APIRouter, Form, Request, Response
-from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
+from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, RedirectResponse
 
 import gonfalon
 from gonfalon import registry
-from gonfalon.server import about, play, rulebook, seats
+from gonfalon.server import about, guide, play, rulebook, seats
 from gonfalon.server.accounts import Actor, Person
 from gonfalon.server.api import games_with_levels, lists, me
 from gonfalon.server.errors import Forbidden, NotOver, answered
@@ -83,6 +83,18 @@ async def rules(game: str, request: Request, served: Served, lang: Asked = None)
     found = _game(game, coming.lang)
     entries, edition = rulebook.entries(game, coming.lang), about.about(game, coming.lang)
     return coming.page("rules", game=found, entries=entries, edition=edition)
+
+
+@router.get("/learn/{game}")
+async def learn(game: str, request: Request, served: Served, lang: Asked = None) -> Response:
+    """How to play."""
+    coming = await visit(request, served, lang)
+    return coming.page("learn", game=_game(game, coming.lang), guide=guide.guide(game, coming.lang))
+
+
+@router.get("/guide/{game}/{lang}/{name}")
+async def guide_picture(game: str, lang: str, name: str) -> Response:
+    return FileResponse(guide.picture(game, lang, name), headers={"Cache-Control": "public, max-age=86400"})
 
 
 @router.get("/account")

@@ -9,7 +9,7 @@ from starlette.concurrency import run_in_threadpool
 
 import gonfalon
 from gonfalon import bots
-from gonfalon.server import deltas, lean, matches, play, seats, shown, timeline, timeouts
+from gonfalon.server import deltas, lean, lessons, matches, play, seats, shown, timeline, timeouts
 from gonfalon.server.accounts import Actor
 from gonfalon.server.api import ERRORS
 from gonfalon.server.bodies import (
@@ -19,6 +19,7 @@ from gonfalon.server.bodies import (
     BotBody,
     ChatBody,
     ImportBody,
+    LessonBody,
     LookQuery,
     Opened,
     PartsQuery,
@@ -160,6 +161,20 @@ async def import_record(body: ImportBody, served: Served, acting: Acting, lang: 
     places = [seats.Place("me", name=match.words(lang).seat(seat)) for seat in range(match.seats)]
     opening = seats.Opening(match.game.name, places, hotseat=True)
     table = seats.opened(opening, host, seats.seated(opening, host, []), match)
+    await served.tables.add(table)
+    return TableId(table=table.id)
+
+
+@router.post("/lesson")
+async def open_lesson(body: LessonBody, served: Served, acting: Acting) -> TableId:
+    """A table for a first game against easy bots; it begins alike for everybody. See ``/api/games/{game}/lesson``."""
+    host = seats.known_person(acting)
+    await served.check_quota(host.id)
+    plan = lessons.lesson(body.game)
+    places = [seats.Place("me"), *[seats.Place("bot", plan.level, name) for name in lessons.RIVALS[: plan.seats - 1]]]
+    opening = seats.Opening(body.game, places, options=plan.options)
+    match = await run_in_threadpool(matches.begun, body.game, plan.seats, plan.options, plan.seed)
+    table = seats.opened(opening, host, seats.seated(opening, host, bots.levels()), match)
     await served.tables.add(table)
     return TableId(table=table.id)
 

@@ -9,6 +9,7 @@ The server mounts ``STATIC`` at ``/static``, gives ``colours()`` as ``/colours.c
     render("text", lang, theme, me=..., table=..., view=..., text=..., seat=...)
     render("analysis", lang, theme, me=..., table=...)         of a finished game
     render("rules", lang, theme, me=..., game=..., entries=...)    entries: [{id, level, html}]
+    render("learn", lang, theme, me=..., game=..., guide=...)      guide: {html, contents: [{id, title}]}
     render("account", lang, theme, me=...)
     render("error", lang, theme, status=..., message=trouble(error, lang))
 

@@ -49,6 +49,24 @@ import-note = Look through a game that was saved as a file, or go on with it.
 colophon = Gonfalon is free software.
 colophon-rules = Every rule has a number; every refusal names it.
 
+## Learning
+
+contents = Contents
+learn = How to play
+learn-of = How to play { $game }
+first-game = Your first game
+coach = Coach
+coach-call = Coach me here
+coach-step = Step { $number }
+coach-good = Good here:
+coach-do = Do this
+coach-why = Why?
+coach-thinking = The coach is looking at the board…
+coach-free = You may do something else at any time; the coach goes along.
+coach-dismiss = Send the coach away
+coach-ended = The lesson is over
+coach-hint = Go on by yourself: the hint (i) always knows something, and anything you point at explains itself.
+
 ## Setting up a table
 
 setup-title = { $game }: set up a table

@@ -49,6 +49,24 @@ import-note = Parcourez une partie enregistrée dans un fichier, ou continuez-la
 colophon = Gonfalon est un logiciel libre.
 colophon-rules = Chaque règle a son numéro ; chaque refus le cite.
 
+## Apprendre
+
+contents = Sommaire
+learn = Comment jouer
+learn-of = Comment jouer à { $game }
+first-game = Votre première partie
+coach = Guide
+coach-call = Me guider ici
+coach-step = Étape { $number }
+coach-good = Un bon choix :
+coach-do = Le faire
+coach-why = Pourquoi ?
+coach-thinking = Le guide regarde le plateau…
+coach-free = Vous pouvez faire autre chose à tout moment ; le guide vous suit.
+coach-dismiss = Renvoyer le guide
+coach-ended = La leçon est finie
+coach-hint = Continuez seul : le conseil (i) a toujours une idée, et tout ce que vous pointez s’explique.
+
 ## Préparer une table
 
 setup-title = { $game } : préparer une table

@@ -1,5 +1,6 @@
 // The front page: one click to a game, or a record to look through.
 import { byId, icon, toast } from "./dom.js";
+import { mountLessons } from "./lesson.js";
 import { post } from "./net.js";
 import { mountPrefs } from "./prefs.js";
 import { defaultSeats } from "./seating.js";
@@ -43,6 +44,7 @@ async function importRecord(file) {
 const trying = (work) => work().catch((error) => toast(trouble(error)));
 
 mountPrefs();
+mountLessons();
 mountTips({ tips: () => ({}) });
 for (const button of document.querySelectorAll("[data-play]")) {
   button.addEventListener("click", () => trying(() => playNow(/** @type {HTMLButtonElement} */ (button))));

@@ -3,6 +3,7 @@ import { showActs } from "./acts.js";
 import { Board } from "./board.js";
 import { Chat } from "./chat.js";
 import { showClock } from "./clock.js";
+import { Coach } from "./coach.js";
 import { drawCurtain, liftCurtain, nextAtScreen } from "./curtain.js";
 import { whole } from "./deltas.js";
 import { byId, toast } from "./dom.js";
@@ -50,6 +51,7 @@ class Table {
     this.board = new Board(byId("board"), (target, element) => this.options.pick(target, element), (target, element) => this.why(target, element));
     this.options = new Options(this, (targets) => this.board.point(targets));
     this.hint = new Hint(this, this.options);
+    this.coach = new Coach(this, this.options, this.board);
     this.board.onPoint = (target, on) => this.options.echo(target, on);
     this.drawer = new Drawer(document.body.dataset.game ?? "");
     this.log = new Log(this.id, (targets) => this.board.point(targets, "noted"));
@@ -177,6 +179,7 @@ class Table {
     this.end.show();
     /** @type {HTMLButtonElement} */ (byId("undo")).disabled = this.undoSeat() === undefined;
     this.hint.show();
+    this.coach.show();
     if (this.looking) return;
     const fresh = view.decision && this.shown?.view.decision?.id !== view.decision.id;
     this.paint(this.data);

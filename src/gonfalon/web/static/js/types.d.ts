@@ -18,6 +18,8 @@ interface Decision {
   seat: number;
   /** How to show the answers: pick, amounts, confirm or number. */
   kind: string;
+  /** Which question of the game this is, whoever asks it. */
+  ask: string;
   /** The numbers that may be answered as "number:350", beside the options. */
   number?: NumberRange;
   prompt: string;
@@ -186,6 +188,22 @@ interface Advice {
   seat: number;
   chance: number;
   moves: { answer: string; label: string; chance: number; plan: string[]; reasons: Reason[] }[];
+}
+
+/** What a coach says to one question; see gonfalon.server.lessons. */
+interface LessonStep {
+  id: string;
+  ask: string;
+  text: string;
+  good: string[];
+  point: string[];
+}
+
+interface Lesson {
+  over: string;
+  times: number;
+  end: string;
+  steps: LessonStep[];
 }
 
 interface ChancePoint {

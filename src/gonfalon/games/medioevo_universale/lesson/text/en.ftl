@@ -1,0 +1,36 @@
+### What the coach of a first game says, question by question.
+
+lesson-bid = Everybody bids in secret for the order of the turn; the highest bid is paid to whoever will be last. At the start money is worth more than going first: bid nothing.
+lesson-village = Your first Village: it counts as one more territory for taxes and allows recruits. Put it in a populated area you will build up.
+lesson-archer = An archer guards the land he stands in. Archers shoot before the melee if only one side has them.
+lesson-transport = Soldiers have no legs of their own: they ride with War Wagons. Caravans carry goods. You take one of each sort.
+lesson-transport-place = Where your soldiers are, wagons are useful; caravans start where a good is produced.
+lesson-card = An Empire card is an ability, technology points, or once the objective on its back. Choose a character you can use soon.
+lesson-gear = A gear is a technology point of its colour, every turn. Blue pays for carriers, green for buildings.
+lesson-dice = The War Circle: the barbarians’ roll for the whole turn. Low dice mean weak hordes, good for whoever wants to march.
+lesson-icon = An event strikes one region in two of three ways, and the first player chooses them. Spare yourself.
+lesson-tax = Taxes per territory. More than the people bear brings rebellions, and what they bear is only known next turn: 20 or 30 is safe.
+lesson-upkeep = Soldiers, carriers and machines cost 20 each. Pay: what you give up is dearer to buy again.
+lesson-buy = Purchases. Buildings pay for themselves: each level is more tax, and a City is honour at once.
+lesson-building-price = A window: somebody who owns something that fits may use it now. If you have nothing better, pass.
+lesson-point = To design a building a technology point of its colour is needed. Turn a card or flip a gear: both are ready again next turn. Buying one costs 100.
+lesson-soldiers = Soldiers next: a wagon and three soldiers are an army. Recruit where the wagon stands.
+lesson-put = Put soldiers where your War Wagon stands: without it they stay.
+lesson-soldiers-more = One more. Different kinds help each other: archers shoot, heavy infantry lowers losses.
+lesson-enough = Keep some florins for points and surprises. Done.
+lesson-activation = Combat: one movement each, again and again, until all pass. Unclaimed land beside you can be taken if your army beats the horde that rises there.
+lesson-group = Who goes along? Take everybody a wagon can carry.
+lesson-walk = Go to land nobody controls, and end the movement there: a populated area is worth honour.
+lesson-flee = Fight on while you are stronger; at half strength you may flee.
+lesson-reroll = Your highest die attacks, equal dice are multiplied, the lowest is what you lose. Roll low attacks again, keep a low d4.
+lesson-activation-pass = When nothing more is worth the risk, pass. Far from home leave a soldier behind: land without one is lost.
+lesson-trade = Trade: a caravan buys where a good is produced and sells where it lacks.
+lesson-journey = Buy goods here first: 100 florins a cube.
+lesson-cubes = As many as you can carry and pay.
+lesson-route = A trade route is a promise: pass through all its stages, sell at the last one. It pays well, but any sale on the way ends it. For a first time none or a short one.
+lesson-stage = Stages that lie on your way.
+lesson-destination = The destination: an area where your good is not produced, and where you may sell.
+lesson-journey-on = Travel on towards a place that lacks your good, and sell. Never end on a fire icon with a full load.
+lesson-phase-start = A window before a phase: here cards are used and offers made. Standing orders under “Without being asked” pass for you.
+lesson-turn-end = The last moment of the turn. Cards not turned yet could still serve; otherwise pass.
+lesson-end = That was a whole turn with its seven phases. Three more in this introductory game. Watch the War Circle, pay your soldiers, and talk to your neighbours.

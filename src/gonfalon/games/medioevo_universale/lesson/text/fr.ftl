@@ -1,0 +1,36 @@
+### Ce que dit le guide d’une première partie, question par question.
+
+lesson-bid = Chacun mise en secret pour l’ordre du tour ; la plus haute mise est payée à celui qui sera dernier. Au début, l’argent vaut plus que de commencer : ne misez rien.
+lesson-village = Votre premier Village : il compte pour un territoire de plus dans les taxes et permet de recruter. Mettez-le dans une zone habitée que vous développerez.
+lesson-archer = Un archer garde la terre où il est. Les archers tirent avant la mêlée si un seul côté en a.
+lesson-transport = Les soldats n’ont pas de jambes : ils vont en chariot de guerre. Les caravanes portent des marchandises. Vous prenez l’un et l’autre.
+lesson-transport-place = Les chariots servent là où sont vos soldats ; une caravane part d’où l’on produit.
+lesson-card = Une carte Empire est une capacité, des points de technologie ou, une fois, l’objectif de son dos. Choisissez un personnage qui servira bientôt.
+lesson-gear = Un engrenage est un point de technologie de sa couleur, à chaque tour. Le bleu paie les transports, le vert les bâtiments.
+lesson-dice = Le Cercle de Guerre : le jet des barbares pour tout le tour. Des dés bas font des hordes faibles, bonnes pour qui veut marcher.
+lesson-icon = Un événement frappe une région de deux façons sur trois, et le premier joueur les choisit. Épargnez-vous.
+lesson-tax = Les taxes par territoire. Plus que le peuple ne supporte, et il se révolte ; ce qu’il supporte ne se sait qu’au tour suivant : 20 ou 30, c’est prudent.
+lesson-upkeep = Soldats, transports et machines coûtent 20 chacun. Payez : ce que vous abandonnez coûterait plus cher à racheter.
+lesson-buy = Les achats. Les bâtiments se remboursent : chaque niveau rapporte plus de taxes, et une Cité donne tout de suite de l’honneur.
+lesson-building-price = Une fenêtre : qui possède quelque chose qui convient peut l’employer maintenant. Sans rien de mieux, passez.
+lesson-point = Pour concevoir un bâtiment, il faut un point de technologie de sa couleur. Tournez une carte ou retournez un engrenage : ils sont prêts au tour suivant. En acheter un coûte 100.
+lesson-soldiers = Des soldats ensuite : un chariot et trois soldats font une armée. Recrutez là où est le chariot.
+lesson-put = Mettez les soldats là où est votre chariot de guerre : sans lui, ils restent.
+lesson-soldiers-more = Encore un. Les sortes s’entraident : les archers tirent, la lourde réduit les pertes.
+lesson-enough = Gardez quelques florins pour les points et les surprises. C’est fini.
+lesson-activation = Le combat : un mouvement chacun, encore et encore, jusqu’à ce que tous passent. Une terre sans maître près de chez vous se prend si votre armée bat la horde qui s’y lève.
+lesson-group = Qui part ? Prenez tous ceux que le chariot peut porter.
+lesson-walk = Allez vers une terre que personne ne contrôle et finissez-y : une zone habitée vaut de l’honneur.
+lesson-flee = Continuez tant que vous êtes plus fort ; à la moitié de vos forces, vous pouvez fuir.
+lesson-reroll = Votre dé le plus haut attaque, des dés égaux se multiplient, le plus bas est votre perte. Relancez une attaque basse, gardez un petit d4.
+lesson-activation-pass = Quand rien ne vaut plus le risque, passez. Loin de chez vous, laissez un soldat : sans lui la terre est perdue.
+lesson-trade = Le commerce : une caravane achète là où l’on produit et vend là où cela manque.
+lesson-journey = Achetez d’abord ici : 100 florins le cube.
+lesson-cubes = Autant que vous pouvez porter et payer.
+lesson-route = Une route commerciale est une promesse : passer par toutes ses étapes, vendre à la dernière. Elle paie bien, mais une vente en chemin y met fin. Pour une première fois, aucune ou une courte.
+lesson-stage = Des étapes sur votre chemin.
+lesson-destination = La destination : une zone où votre marchandise n’est pas produite et où vous pouvez vendre.
+lesson-journey-on = Continuez vers un lieu où votre marchandise manque, et vendez. Ne finissez jamais sur une icône de feu avec une charge.
+lesson-phase-start = Une fenêtre avant une phase : on y emploie des cartes et on y fait des offres. Des ordres permanents, sous « Sans qu’on vous le demande », passent pour vous.
+lesson-turn-end = Le dernier moment du tour. Une carte non tournée pourrait encore servir ; sinon, passez.
+lesson-end = C’était un tour entier avec ses sept phases. Encore trois dans cette partie d’initiation. Surveillez le Cercle de Guerre, payez vos soldats, et parlez à vos voisins.

@@ -1,0 +1,64 @@
+"""How a game is played: the guide in its folder, as a page. The same files are read in the repository."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from gonfalon import registry
+from gonfalon.server.errors import NotFound
+from gonfalon.wording import LANGUAGES
+
+#: What a picture of a guide may be called.
+PICTURE = re.compile(r"[a-z-]{1,40}\.(svg|png)")
+
+_markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+def _folder(game: str) -> Path:
+    return registry.find(game).folder() / "guide"
+
+
+def exists(game: str) -> bool:
+    """Whether the game brings a guide."""
+    return (_folder(game) / "en.md").exists()
+
+
+@cache
+def guide(game: str, lang: str) -> dict[str, Any]:
+    """``html`` without its title, the first words as ``lead``, and ``contents``: id and title of every chapter."""
+    file = _folder(game) / f"{lang}.md"
+    file = file if file.exists() else _folder(game) / "en.md"
+    if not file.exists():
+        raise NotFound("this game has no guide")
+    tokens = _markdown.parse(file.read_text(encoding="utf-8"))
+    tokens = tokens[3:]  # the title is the page's
+    contents = []
+    for place, token in enumerate(tokens):
+        if token.type == "heading_open" and token.tag == "h2":
+            ident, title = f"c{len(contents) + 1}", tokens[place + 1].content
+            token.attrSet("id", ident)
+            contents.append({"id": ident, "title": title})
+        if token.type == "table_open":
+            token.attrSet("tabindex", "0")  # a wide one scrolls: the keyboard must reach it
+        for child in token.children or ():
+            if child.type == "image":
+                _place(child, game)
+    return {"html": _markdown.renderer.render(tokens, _markdown.options, {}), "contents": contents}
+
+
+def _place(image: Token, game: str) -> None:
+    """Let a picture be found where the site has it, once somebody gets there."""
+    image.attrSet("src", f"/guide/{game}/{str(image.attrGet('src')).removeprefix('img/')}")
+    image.attrSet("loading", "lazy")
+
+
+def picture(game: str, lang: str, name: str) -> Path:
+    """The file of a picture."""
+    file = _folder(game) / "img" / lang / name
+    if lang not in LANGUAGES or not PICTURE.fullmatch(name) or not file.exists():
+        raise NotFound("there is no such picture")
+    return file

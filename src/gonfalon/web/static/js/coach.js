@@ -1,0 +1,160 @@
+// The coach of a first game: says what each question is for and what is good there. Nothing is played unless the player says so.
+import { byId, h, icon } from "./dom.js";
+import { coached, remember } from "./lesson.js";
+import { get, post } from "./net.js";
+import { lang, t } from "./words.js";
+
+const FEW = 3; // more things than this are not pointed at
+const MOST = 2; // reasons told for the good choice
+
+/** Whether an answer is one that a lesson names; "build:*" names all that begin so. @param {string} named @param {string} answer */
+const means = (named, answer) => (named.endsWith("*") ? answer.startsWith(named.slice(0, -1)) : answer === named);
+
+export class Coach {
+  /** @param {Desk} desk @param {import("./options.js").Options} options @param {import("./board.js").Board} board */
+  constructor(desk, options, board) {
+    this.desk = desk;
+    this.options = options;
+    this.board = board;
+    this.place = byId("coach");
+    /** @type {Lesson | null} */
+    this.lesson = null;
+    /** What the coach speaks of now: a decision, the end, or nothing. */
+    this.about = "";
+    const call = document.getElementById("coach-open");
+    call?.addEventListener("click", () => {
+      remember({ table: desk.id, told: [] });
+      byId("menu").hidePopover();
+      this.about = "";
+      this.show();
+    });
+  }
+
+  /** The table has changed: say something about what is asked now. */
+  async show() {
+    const memory = coached(this.desk.id);
+    if (!memory) return this.silent();
+    this.lesson ??= await get(`/api/games/${this.desk.data.table.game}/lesson`, { lang });
+    const { view } = this.desk.data;
+    const { lesson } = this;
+    if (!lesson) return;
+    if (view.over || view.log.filter(({ key }) => key === lesson.over).length >= lesson.times) return this.end(lesson);
+    const decision = this.desk.looking ? null : view.decision;
+    if (!decision) return this.silent();
+    if (this.about === decision.id) return;
+    this.about = decision.id;
+    this.speak(decision, this.step(lesson, memory, decision));
+  }
+
+  silent() {
+    this.about = "";
+    this.point([]);
+    this.place.hidden = true;
+  }
+
+  /**
+   * What to say to a question: the first of its steps that was not told yet, or once more the last one.
+   * @param {Lesson} lesson @param {import("./lesson.js").Coached} memory @param {Decision} decision
+   */
+  step(lesson, memory, decision) {
+    const fitting = lesson.steps.filter((step) => step.ask === decision.ask);
+    if (memory.at === decision.id) return fitting.find((step) => step.id === memory.step); // the page was loaded again
+    const step = fitting.find(({ id }) => !memory.told.includes(id)) ?? fitting.at(-1);
+    if (step && !memory.told.includes(step.id)) memory.told.push(step.id);
+    remember({ ...memory, at: decision.id, step: step?.id });
+    return step;
+  }
+
+  /** @param {Decision} decision @param {LessonStep | undefined} step */
+  async speak(decision, step) {
+    const best = step?.good.map((named) => decision.options.find((option) => means(named, option.answer))).find(Boolean);
+    const choice = h("div", { class: "coach-choice" });
+    this.frame(t("coach"), h("p", { class: "coach-text" }, step?.text ?? ""), choice, h("p", { class: "quiet" }, t("coach-free")));
+    this.place.dataset.step = step?.id ?? "";
+    this.place.dataset.state = "asking";
+    if (best) this.propose(choice, best.answer, best.label, []);
+    else choice.append(h("p", { class: "quiet", role: "status" }, t("coach-thinking")));
+    this.point(step?.point.length ? step.point : this.few(best?.targets ?? []));
+    const advice = await this.advice(decision);
+    if (this.about !== decision.id) return;
+    const move = advice?.moves.find(({ answer }) => !best || answer === best.answer);
+    if (move) this.propose(choice, move.answer, move.label, move.reasons);
+    else if (!best) choice.replaceChildren();
+    if (move && !step?.point.length) this.point(this.few(decision.options.find(({ answer }) => answer === move.answer)?.targets ?? []));
+    this.place.dataset.state = "ready";
+  }
+
+  /** What a bot would do here; null where no hints are given. @param {Decision} decision @returns {Promise<Advice | null>} */
+  async advice(decision) {
+    if (decision.options.length + (decision.number ? 1 : 0) < 2) return null;
+    if (!this.desk.data.table.seats.every((seat) => seat.you || seat.kind === "bot")) return null;
+    try {
+      return await post(`/api/tables/${this.desk.id}/hint?lang=${lang}`, { seat: decision.seat, decision: decision.id });
+    } catch {
+      return null; // no advice then: the words of the lesson stand without it
+    }
+  }
+
+  /** The choice the coach would make, and why. @param {HTMLElement} place @param {string} answer @param {string} label @param {Reason[]} reasons */
+  propose(place, answer, label, reasons) {
+    const better = reasons.filter(({ points }) => points > 0).slice(0, MOST);
+    place.replaceChildren(
+      h("p", {}, h("span", { class: "quiet" }, `${t("coach-good")} `), h("b", {}, label)),
+      ...(better.length ? [h("ul", { class: "reasons" }, ...better.map(({ text }) => h("li", {}, icon("plus"), h("span", {}, text))))] : []),
+      h(
+        "button",
+        { type: "button", class: "button small main", id: "coach-do", "data-answer": answer, onclick: () => this.options.choose(answer) },
+        icon("next"),
+        t("coach-do"),
+      ),
+    );
+  }
+
+  /** The first turn is over. @param {Lesson} lesson */
+  end(lesson) {
+    if (this.about === "end") return;
+    this.about = "end";
+    this.point([]);
+    const game = this.desk.data.table.game;
+    this.frame(
+      t("coach-ended"),
+      h("p", { class: "coach-text" }, lesson.end),
+      h("p", {}, t("coach-hint")),
+      h("p", {}, h("a", { href: `/learn/${game}` }, t("learn"))),
+    );
+    this.place.dataset.state = "over";
+  }
+
+  /** @param {string} title @param {...Node} words */
+  frame(title, ...words) {
+    this.place.hidden = false;
+    this.place.replaceChildren(
+      h(
+        "div",
+        { class: "advice-head" },
+        icon("bulb"),
+        h("h3", { id: "coach-title" }, title),
+        h("button", { type: "button", class: "button plain only", id: "coach-close", "aria-label": t("coach-dismiss"), "data-tip": t("coach-dismiss"), onclick: () => this.dismiss() }, icon("close")),
+      ),
+      ...words,
+    );
+  }
+
+  dismiss() {
+    remember(null);
+    this.silent();
+    this.options.enter();
+  }
+
+  /** @param {string[]} targets */
+  few(targets) {
+    return targets.length <= FEW ? targets : [];
+  }
+
+  /** Point out things on the board, and parts of the page ("#players"). @param {string[]} names */
+  point(names) {
+    for (const element of document.querySelectorAll(".coached")) element.classList.remove("coached");
+    this.board.point(names.filter((name) => !name.startsWith("#")), "coached");
+    for (const name of names) if (name.startsWith("#")) document.getElementById(name.slice(1))?.classList.add("coached");
+  }
+}

@@ -1,0 +1,87 @@
+"""Learning: the guides, and each game's first game with a coach, played through on the page."""
+
+import pytest
+
+from gonfalon import registry
+
+from .conftest import Enter
+from .player import Player
+
+MOST = 90  # decisions after which a first turn should be over
+READY = "#coach:visible[data-state=ready], #coach:visible[data-state=over]"
+
+
+def begin(player: Player, game: str) -> None:
+    player.visit("/")
+    player.page.click(f"#game-{game} [data-lesson]")
+    player.page.wait_for_url("**/t/*")
+    player.see_table()
+
+
+def follow(player: Player, most: int) -> list[str]:
+    """Do what the coach thinks good until the lesson is over or so many questions are answered; the steps told."""
+    told = []
+    for _ in range(most):
+        player.page.wait_for_selector(READY)
+        if player.page.get_attribute("#coach", "data-state") == "over":
+            return told
+        told.append(str(player.page.get_attribute("#coach", "data-step")))
+        before = player.revision
+        if player.page.locator("#coach-do").count():
+            player.page.click("#coach-do")
+        else:
+            player.page.locator("#options .option").first.click()
+        player.see_revision_after(before)
+        player.page.wait_for_function(
+            "() => { const c = document.querySelector('#coach'); return !c.hidden && c.dataset.state !== 'asking' }"
+        )
+    return told
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_the_first_game_is_accompanied_to_the_end_of_a_turn(enter: Enter, game: str) -> None:
+    player = enter(1440, 900)
+    begin(player, game)
+    player.page.wait_for_selector(READY)
+    assert len(player.page.inner_text(".coach-text")) > 20
+    assert player.faults() == []
+    told = follow(player, MOST)
+    assert player.page.get_attribute("#coach", "data-state") == "over", told
+    assert len(set(told) - {""}) >= 5, told
+    assert player.page.locator("#coach a[href^='/learn/']").count() == 1
+    player.page.click("#coach-close")
+    player.page.wait_for_selector("#coach", state="hidden")
+    player.page.reload()
+    player.see_table()
+    assert player.page.is_hidden("#coach")
+
+
+def test_the_player_may_do_something_else_and_send_the_coach_away(enter: Enter) -> None:
+    player = enter(lang="fr")
+    begin(player, "byzantium")
+    player.page.wait_for_selector(READY)
+    assert player.page.get_attribute("#coach", "data-step") == "welcome"
+    player.choose("action:reinforce")
+    player.page.wait_for_selector("#coach[data-step=boxes]")
+    player.page.reload()
+    player.page.wait_for_selector("#coach[data-step=boxes][data-state=ready]")
+    player.page.click("#coach-close")
+    player.page.wait_for_selector("#coach", state="hidden")
+    player.play_on(1, 2)
+    assert player.page.is_hidden("#coach")
+    player.page.click("#menu-open")
+    player.page.click("#coach-open")
+    player.page.wait_for_selector(READY)
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_how_to_play_is_a_page_with_its_pictures(enter: Enter, game: str) -> None:
+    player = enter(390, 844, lang="fr")
+    player.visit("/")
+    player.page.click(f"#game-{game} a[href='/learn/{game}']")
+    player.page.wait_for_url(f"**/learn/{game}")
+    player.page.evaluate("for (const image of document.images) image.loading = 'eager'")
+    player.page.wait_for_function("() => [...document.images].every(image => image.complete && image.naturalWidth > 0)")
+    assert player.page.locator(".guide-words img").count() >= 2
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert player.faults() == []
