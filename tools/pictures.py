@@ -272,7 +272,8 @@ def only(picture: str, ident: str, view: svg.Box) -> str:
         if not depth:
             break
     head = picture[: picture.index("</defs>") + len("</defs>")]
-    return part(head + picture[start:end] + "</svg>", " ".join(map(svg.num, view)))
+    within = len(re.findall(r"<g(?: [^>]*)?(?<!/)>", head)) - head.count("</g>")  # groups around the shared drawings
+    return part(head + picture[start:end] + "</g>" * within + "</svg>", " ".join(map(svg.num, view)))
 
 
 def part(picture: str, view: str) -> str:

