@@ -21,7 +21,7 @@ def begin(player: Player, game: str) -> None:
 
 def follow(player: Player, most: int) -> list[str]:
     """Do what the coach thinks good until the lesson is over or so many questions are answered; the steps told."""
-    told = []
+    told: list[str] = []
     for _ in range(most):
         player.page.wait_for_selector(SPOKEN)
         if player.page.get_attribute("#coach", "data-state") == "over":

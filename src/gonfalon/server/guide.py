@@ -36,7 +36,7 @@ def guide(game: str, lang: str) -> dict[str, Any]:
         raise NotFound("this game has no guide")
     tokens = _markdown.parse(file.read_text(encoding="utf-8"))
     tokens = tokens[3:]  # the title is the page's
-    contents = []
+    contents: list[dict[str, str]] = []
     for place, token in enumerate(tokens):
         if token.type == "heading_open" and token.tag == "h2":
             ident, title = f"c{len(contents) + 1}", tokens[place + 1].content
