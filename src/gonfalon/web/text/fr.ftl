@@ -57,13 +57,13 @@ learn-of = Comment jouer à { $game }
 first-game = Votre première partie
 coach = Guide
 coach-call = Me guider ici
-coach-good = Un bon choix :
+coach-good = Un bon choix :
 coach-do = Le faire
 coach-thinking = Le guide regarde le plateau…
-coach-free = Vous pouvez faire autre chose à tout moment ; le guide vous suit.
+coach-free = Vous pouvez faire autre chose à tout moment ; le guide vous suit.
 coach-dismiss = Renvoyer le guide
 coach-ended = La leçon est finie
-coach-hint = Continuez seul : le conseil (i) a toujours une idée, et tout ce que vous pointez s’explique.
+coach-hint = Continuez seul : le conseil (i) a toujours une idée, et tout ce que vous pointez s’explique.
 
 ## Préparer une table
 
