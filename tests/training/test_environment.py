@@ -103,3 +103,90 @@ def test_an_observation_does_not_change_when_unseen_cards_are_exchanged() -> Non
 def test_what_cannot_be_played_is_refused_in_a_sentence(make: Any, error: type[GonfalonError]) -> None:
     with pytest.raises(error):
         make()
+
+
+def test_resets_without_a_seed_go_on_with_the_stream_of_the_last_one() -> None:
+    def begun(seed: int) -> list[int]:
+        env = training.raw_env("byzantium", 3)
+        out = []
+        for given in (seed, None, None):
+            env.reset(seed=given)
+            out.append(env.match.generator.state)
+        return out
+
+    assert begun(4) == begun(4)
+    assert len({*begun(4), *begun(5)}) == 6
+
+
+@pytest.mark.parametrize("kind", ["share", "rank", "margin"])
+def test_every_kind_of_reward_adds_up_to_nothing_and_likes_the_winner(kind: str) -> None:
+    env = training.raw_env("byzantium", 3, reward=kind)
+    env.reset(seed=1)
+    generator = Generator(1)
+    while not env.match.over:
+        legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"])
+        env.step(int(legal[generator.below(len(legal))]))
+    rewards = [env.rewards[agent] for agent in env.possible_agents]
+    assert sum(rewards) == pytest.approx(0)
+    assert rewards.index(max(rewards)) in env.match.winners()
+    scores = env.match.scores()
+    if kind == "margin":
+        assert rewards == pytest.approx([score - sum(scores) / 3 for score in scores])
+    if kind == "rank":
+        assert max(rewards) <= 1
+        assert min(rewards) >= -1
+    with pytest.raises(BadOption, match="share, rank, margin"):
+        training.raw_env("byzantium", 3, reward="glory")
+
+
+def test_infos_tell_what_is_asked_and_the_state_what_all_see() -> None:
+    env = training.raw_env("medievalia", 2)
+    env.reset(seed=3)
+    info = env.infos[env.agent_selection]
+    assert info["scores"] == env.match.scores()
+    assert info["decision"]
+    assert info["rule"].startswith("MED-")
+    others = [agent for agent in env.possible_agents if agent != env.agent_selection]
+    assert all("decision" not in env.infos[agent] for agent in others)
+    assert len(env.state()) == 2 * len(env.observe("seat_0")["observation"])
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_gymnasium_finds_nothing_wrong_with_one_seat_against_bots() -> None:
+    import gymnasium
+    from gymnasium.utils.env_checker import check_env
+
+    env = gymnasium.make("gonfalon/Seat-v0", game="byzantium", seats=3, seat=1, opponents="greedy,random")
+    check_env(env.unwrapped)
+    seen, info = env.reset(seed=2)
+    assert "illegal" not in info
+    ended = cut = False
+    reward = 0.0
+    while not ended and not cut:
+        seen, step, ended, cut, info = env.step(int(np.flatnonzero(seen["action_mask"])[0]))
+        reward += float(step)
+    match = env.unwrapped.match  # type: ignore[attr-defined]
+    assert match.over
+    assert reward == pytest.approx((1 / len(match.winners()) if 1 in match.winners() else 0) - 1 / 3)
+    seen, _ = env.reset(seed=2)
+    _, step, ended, _, info = env.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
+    assert (float(step), ended, info["illegal"]) == (-1.0, True, True)
+    with pytest.raises(BadOption, match="seats 0 to 1"):
+        training.SeatEnv("byzantium", 2, seat=2)
+
+
+@pytest.mark.parametrize(("name", "seats"), [("byzantium", 3), ("medievalia", 2)])
+def test_openspiel_finds_nothing_wrong(name: str, seats: int) -> None:
+    import pyspiel  # type: ignore[import-untyped,import-not-found,unused-ignore]
+
+    from gonfalon.training.openspiel import name_of
+
+    game = pyspiel.load_game(f"{name_of(name)}(players={seats})")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=name == "byzantium", verbose=False)
+    state = game.new_initial_state()
+    state.apply_action(7)
+    again = state.clone()
+    state.apply_action(state.legal_actions()[0])
+    assert len(again.history()) == 1
+    assert len(state.history()) == 2
+    assert again.match.digest() != state.match.digest()

@@ -168,3 +168,19 @@ def test_games_end_with_rewards_and_others_begin() -> None:
 def test_masks_are_as_wide_as_the_codec_is_long() -> None:
     batch = Batch("medievalia", 2, 2)
     assert batch.reset().masks.shape == (2, codec(batch.game).size)
+
+
+def test_games_that_are_cut_off_tell_what_was_seen_last() -> None:
+    batch = training.Batch("byzantium", 2, count=3, seed=1, most_steps=5)
+    step = batch.reset()
+    for number in range(1, 6):
+        before = [match.copy() for match in batch.matches]
+        actions = step.masks.argmax(axis=1)
+        asked = [[str(value) for value in match.legal(match.turn[0])] for match in before]
+        step = batch.step(actions)
+        assert step.cut.all() == (number == 5)
+    assert (step.final_seats >= 0).all()
+    for number, match in enumerate(before):
+        match.apply(batch.codec.decode(int(actions[number]), asked[number]), match.turn[0])
+        assert (step.final[number] == batch.observer(match.state, int(step.final_seats[number]))).all()
+    assert not (step.final == step.observations).all()

@@ -1,4 +1,4 @@
-"""The researchers' door: PettingZoo environments, numbered actions, observations as arrays, many games at once.
+"""The researchers' door: PettingZoo and Gymnasium environments, numbered actions, observations as arrays, many games.
 
 Needs the extra ``gonfalon[training]``: numpy, gymnasium and PettingZoo.
 """
@@ -14,6 +14,7 @@ try:
     from gonfalon.training.codec import Codec, NoSuchAction, codec
     from gonfalon.training.env import GameEnv, env, raw_env
     from gonfalon.training.observation import observer
+    from gonfalon.training.seat import SeatEnv
     from gonfalon.training.vector import Batch, LostWorker, Step, Vector
 except ModuleNotFoundError as error:
     raise NoTraining(f"{error.name} is not installed: pip install gonfalon[training]") from error
@@ -25,6 +26,7 @@ __all__ = [
     "LostWorker",
     "NoSuchAction",
     "NoTraining",
+    "SeatEnv",
     "Step",
     "Vector",
     "codec",

@@ -12,11 +12,13 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped,import-not-found,unused-ignore]
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # type: ignore[import-untyped,import-not-found,unused-ignore]
 
 import gonfalon
 from gonfalon import registry
+from gonfalon.kernel.errors import BadOption
 from gonfalon.match import Match
 from gonfalon.training.codec import NoSuchAction, codec
 from gonfalon.training.observation import observer
@@ -25,10 +27,48 @@ from gonfalon.training.observation import observer
 MOST_STEPS = 20_000
 
 
-def rewards(match: Match) -> list[float]:
-    """At the end: a victory shared by the winners, less everybody's even share. The sum is 0."""
-    winners = match.winners()
-    return [(1 / len(winners) if seat in winners else 0.0) - 1 / match.seats for seat in range(match.seats)]
+#: How the end of a game is rewarded. The rewards of all seats together are 0.
+REWARDS = ("share", "rank", "margin")
+
+
+def rewards(match: Match, kind: str = "share") -> list[float]:
+    """At the end, by ``kind``:
+
+    share: a victory shared by the winners, less everybody's even share;
+    rank: from 1 for the first to -1 for the last, the winners first; who is level shares;
+    margin: the points a seat has more than all have on average.
+    """
+    winners, scores, seats = match.winners(), match.scores(), range(match.seats)
+    if kind == "share":
+        return [(1 / len(winners) if seat in winners else 0.0) - 1 / match.seats for seat in seats]
+    if kind == "rank":
+        order = [(seat in winners, scores[seat]) for seat in seats]
+        return [sum((own > other) - (own < other) for other in order) / (match.seats - 1) for own in order]
+    if kind == "margin":
+        return [float(score) - sum(scores) / match.seats for score in scores]
+    raise BadOption(f"rewards are {', '.join(REWARDS)}, not {kind!r}")
+
+
+def info_of(match: Match, seat: int) -> dict[str, Any]:
+    """What everybody may know of where the game stands, and what this seat is asked."""
+    ask = match.state.ask_of(seat)
+    info: dict[str, Any] = {"answers": match.version, "scores": match.scores()}
+    if ask is not None:
+        info.update(decision=ask.prompt, rule=ask.rule)
+    return info
+
+
+class Seeds:
+    """The seeds of one game after the other: ``reset(seed)`` begins with that one, ``reset()`` goes on from there."""
+
+    def __init__(self) -> None:
+        self._stream = np.random.default_rng()
+
+    def next(self, seed: int | None) -> int:
+        if seed is None:
+            return int(self._stream.integers(2**62))
+        self._stream = np.random.default_rng(seed)
+        return seed
 
 
 class GameEnv(AECEnv):  # type: ignore[misc,unused-ignore]
@@ -43,8 +83,11 @@ class GameEnv(AECEnv):  # type: ignore[misc,unused-ignore]
         options: dict[str, Any] | None = None,
         render_mode: str | None = None,
         most_steps: int = MOST_STEPS,
+        reward: str = "share",
     ) -> None:
         super().__init__()
+        if reward not in REWARDS:
+            raise BadOption(f"rewards are {', '.join(REWARDS)}, not {reward!r}")
         self.game = registry.find(game)
         self.game.begin(seats, options or {})
         self.metadata = {**type(self).metadata, "name": f"gonfalon_{game}_{seats}"}
@@ -52,6 +95,8 @@ class GameEnv(AECEnv):  # type: ignore[misc,unused-ignore]
         self.seats = seats
         self.render_mode = render_mode
         self.most_steps = most_steps
+        self.reward = reward
+        self._seeds = Seeds()
         self.codec = codec(self.game)
         self.observer = observer(self.game)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
@@ -76,15 +121,22 @@ class GameEnv(AECEnv):  # type: ignore[misc,unused-ignore]
         return self._match
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self._match = gonfalon.new(self.game.name, self.seats, seed=seed, options=self.options)
+        self._match = gonfalon.new(self.game.name, self.seats, seed=self._seeds.next(seed), options=self.options)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._inform()
         self._steps = 0
         self.agent_selection = self.possible_agents[self._match.turn[0]]
+
+    def _inform(self) -> None:
+        self.infos = {agent: info_of(self._match, seat) for seat, agent in enumerate(self.possible_agents)}
+
+    def state(self) -> NDArray[np.float32]:
+        """What all seats see, one after the other: everything, for learners that may know it while they train."""
+        return np.concatenate([self.observer(self._match.state, seat) for seat in range(self.seats)])
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.possible_agents.index(agent)
@@ -106,11 +158,12 @@ class GameEnv(AECEnv):  # type: ignore[misc,unused-ignore]
         self._steps += 1
         self._clear_rewards()
         if self._match.over:
-            for one, reward in zip(self.possible_agents, rewards(self._match), strict=True):
+            for one, reward in zip(self.possible_agents, rewards(self._match, self.reward), strict=True):
                 self.rewards[one] = reward
                 self.terminations[one] = True
         elif self._steps >= self.most_steps:
             self.truncations = dict.fromkeys(self.agents, True)
+        self._inform()
         turn = self._match.turn
         self.agent_selection = self.possible_agents[turn[0]] if turn else self.agents[0]
         self._accumulate_rewards()

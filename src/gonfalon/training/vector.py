@@ -40,6 +40,8 @@ class Step:
     rewards: NDArray[np.float32]
     ended: NDArray[np.bool_]
     cut: NDArray[np.bool_]  # games that were cut off: they have no winner, and no rewards
+    final: NDArray[np.float32]  # of those: what the seat of ``final_seats`` saw last; of others nothing
+    final_seats: NDArray[np.int64]  # who would have answered next where a game was cut off; -1 elsewhere
 
     @classmethod
     def joined(cls, parts: list["Step"]) -> "Step":
@@ -94,7 +96,8 @@ class Batch:
         if seed is not None:
             self.seed = seed
         self._begin_all()
-        return self._seen(np.zeros((self.count, self.seats), np.float32), *np.zeros((2, self.count), np.bool_))
+        ended, cut = np.zeros((2, self.count), np.bool_)
+        return self._seen(np.zeros((self.count, self.seats), np.float32), ended, cut, {})
 
     def step(self, actions: Any) -> Step:
         """Answer once in every game; if one of the actions is illegal, in none."""
@@ -103,6 +106,7 @@ class Batch:
         answers = [self.codec.decode(number, ask.values) for number, ask in zip(numbers, asks, strict=True)]
         gained = np.zeros((self.count, self.seats), np.float32)
         ended, cut = np.zeros((2, self.count), np.bool_)
+        last: dict[int, Match] = {}
         for number, (match, ask, answer) in enumerate(zip(self.matches, asks, answers, strict=True)):
             match._apply(answer, ask.seat)
             self.steps[number] += 1
@@ -111,18 +115,27 @@ class Batch:
                 ended[number] = True
             elif self.steps[number] >= self.most_steps:
                 cut[number] = True
+                last[number] = match
             else:
                 continue
             self.seeds[number] += self.stride
             self.steps[number] = 0
             self.matches[number] = self._begun(self.seeds[number])
-        return self._seen(gained, ended, cut)
+        return self._seen(gained, ended, cut, last)
 
-    def _seen(self, gained: NDArray[np.float32], ended: NDArray[np.bool_], cut: NDArray[np.bool_]) -> Step:
+    def _seen(
+        self, gained: NDArray[np.float32], ended: NDArray[np.bool_], cut: NDArray[np.bool_], last: dict[int, Match]
+    ) -> Step:
         asks = [asked(match) for match in self.matches]
         observations = [self.observer(match.state, ask.seat) for match, ask in zip(self.matches, asks, strict=True)]
         masks = [self.codec.mask(ask.values) for ask in asks]
-        return Step(np.stack(observations), np.stack(masks), np.array([ask.seat for ask in asks]), gained, ended, cut)
+        seen = np.stack(observations)
+        final, final_seats = np.zeros_like(seen), np.full(self.count, -1)
+        for number, match in last.items():
+            final_seats[number] = match.turn[0]
+            final[number] = self.observer(match.state, match.turn[0])
+        seats = np.array([ask.seat for ask in asks])
+        return Step(seen, np.stack(masks), seats, gained, ended, cut, final, final_seats)
 
 
 def asked(match: Match) -> Ask:
