@@ -9,7 +9,7 @@ import math
 import os
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from gonfalon.bots.errors import BadParameter
 from gonfalon.bots.greedy import GreedyBot
@@ -20,10 +20,10 @@ from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import State
 
-VARIABLE = "GONFALON_WEIGHTS"
+VARIABLE: Final = "GONFALON_WEIGHTS"
 WEIGHTS = Path(os.environ.get(VARIABLE) or Path(__file__).parent / "weights")
 #: What the network says before its words: how far to trust the look-ahead, and how far the habits.
-TRUSTS = 2
+TRUSTS: Final = 2
 
 
 class Network:

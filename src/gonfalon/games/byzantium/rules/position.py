@@ -43,7 +43,15 @@ OFF_MAP: Final = -1
 
 #: Where points come from, for the score table.
 SOURCES: Final = ("start", "claim", "conquest", "bulgar", "office", "worship", "capital", "upkeep", "cities")
-START, CLAIM, CONQUEST, BULGARS, OFFICES, WORSHIP, FALL, UNPAID, HELD = range(9)
+START: Final = 0
+CLAIM: Final = 1
+CONQUEST: Final = 2
+BULGARS: Final = 3
+OFFICES: Final = 4
+WORSHIP: Final = 5
+FALL: Final = 6
+UNPAID: Final = 7
+HELD: Final = 8
 SOURCE_COUNT: Final = 9
 
 

@@ -4,14 +4,14 @@ Only what is a reconstruction may be replaced: the numbers that end the game on 
 the four pairs of Man God.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from gonfalon.kernel.content import MARKS
 from gonfalon.kernel.errors import BadContent
 
 REPLACEABLE = ("track", "man_god")
 PRINTED = ("dogma", "devotion")  # their pairs of Man God are known from print
-FACES = 6  # values of the die
+FACES: Final = 6  # values of the die
 
 
 def _need(holds: bool, sentence: str) -> None:

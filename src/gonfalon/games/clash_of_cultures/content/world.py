@@ -1,6 +1,6 @@
 """The printed things of the game as tables of small numbers. Made once from the data, never changed."""
 
-from typing import Any
+from typing import Any, Final
 
 from gonfalon.games.clash_of_cultures.content.land import Land
 from gonfalon.games.clash_of_cultures.content.names import (
@@ -12,8 +12,8 @@ from gonfalon.games.clash_of_cultures.content.names import (
     TERRAIN_NAMES,
 )
 
-ANY_GOVERNMENT = -2
-NONE = -1
+ANY_GOVERNMENT: Final = -2
+NONE: Final = -1
 
 
 class World:

@@ -29,7 +29,16 @@ from gonfalon.games.clash_of_cultures.rules.status import last_age
 from gonfalon.games.clash_of_cultures.rules.turn import Turn
 
 TOPICS: Final = ("points", "cities", "learning", "goods", "people", "army", "danger", "cards", "objectives", "actions")
-POINTS, CITIES, LEARNING, STOCK, PEOPLE, ARMY, DANGER, CARDS, OBJECTIVES, ACTIONS = range(10)
+POINTS: Final = 0
+CITIES: Final = 1
+LEARNING: Final = 2
+STOCK: Final = 3
+PEOPLE: Final = 4
+ARMY: Final = 5
+DANGER: Final = 6
+CARDS: Final = 7
+OBJECTIVES: Final = 8
+ACTIONS: Final = 9
 
 FIRST_LOOK: Final = 0.01
 SPREAD: Final = 2.5

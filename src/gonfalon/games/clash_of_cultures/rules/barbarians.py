@@ -1,6 +1,6 @@
 """Barbarians (section 25): they appear, they move, they grow."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.clash_of_cultures.content.names import (
     BARBARIAN,
@@ -20,7 +20,7 @@ from gonfalon.games.clash_of_cultures.rules.position import FAR, Position
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
 
-REACH = 2  # land spaces
+REACH: Final = 2  # land spaces
 
 
 def barbarian_sites(state: Position, seat: int) -> list[int]:

@@ -1,6 +1,6 @@
 """Pirates (section 26)."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.clash_of_cultures.content.names import GOOD_NAMES, GOODS, NOBODY, SEA
 from gonfalon.games.clash_of_cultures.rules.activation import lower
@@ -10,7 +10,7 @@ from gonfalon.games.clash_of_cultures.rules.sides import sink_pirates
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
 
-PLACED = 2  # ships an icon places
+PLACED: Final = 2  # ships an icon places
 
 
 def pirate_spaces(state: Position) -> list[int]:

@@ -1,6 +1,6 @@
 """The whole game: setup, ages, rounds, end (sections 2, 3, 28, 30 and 36)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from gonfalon.games.clash_of_cultures.content.names import HAPPY, NOBODY, SETTLER
 from gonfalon.games.clash_of_cultures.rules.cards import DrawActions, DrawGoals
@@ -10,7 +10,7 @@ from gonfalon.games.clash_of_cultures.rules.turn import Turn
 from gonfalon.kernel.requests import Ask, Dice, Draw
 from gonfalon.kernel.state import END, Frame, Next
 
-PICKS = 3  # civilizations to choose from with the option "pick"
+PICKS: Final = 3  # civilizations to choose from with the option "pick"
 
 
 class WholeGame(Frame):

@@ -35,8 +35,13 @@ BELIEVED: Final = 1.0  # what all payments to come count at most: less than a br
 GAIN: Final = {COMMERCIAL: 0.35, PASSAGE: 0.05, MILITARY_CONTROL: 0.0, CIVIL_CONTROL: 0.0}
 COST: Final = {COMMERCIAL: 0.2, PASSAGE: 0.6, MILITARY_CONTROL: 0.9, CIVIL_CONTROL: 0.2}
 MARKETS: Final = 3  # populated areas that make a right to trade worth having in full
-FREED, HELD = 0.45, 0.25  # a prisoner to his lord, besides what it costs to raise another, and to his captor
-HELPED, HELPS, DUTY = 0.06, 0.12, 0.3  # a unit of an ally, one owed to him, and the bond itself
+#: A prisoner to his lord, besides what it costs to raise another, and to his captor
+FREED: Final = 0.45
+HELD: Final = 0.25
+#: A unit of an ally, one owed to him, and the bond itself
+HELPED: Final = 0.06
+HELPS: Final = 0.12
+DUTY: Final = 0.3
 FRIENDSHIP: Final = 0.3  # allies are worth so much at most
 
 

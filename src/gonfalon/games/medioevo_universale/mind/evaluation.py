@@ -26,7 +26,17 @@ from gonfalon.games.medioevo_universale.rules.trade import TradeTurn
 TOPICS: Final = (
     "honour", "money", "income", "army", "transports", "technology", "cards", "route", "majorities", "debts", "danger",
 )  # fmt: skip
-HONOUR, MONEY, INCOME, ARMY, TRANSPORTS, TECHNOLOGY, CARDS, ROUTE, MAJORITIES, DEBTS, DANGER = range(11)
+HONOUR: Final = 0
+MONEY: Final = 1
+INCOME: Final = 2
+ARMY: Final = 3
+TRANSPORTS: Final = 4
+TECHNOLOGY: Final = 5
+CARDS: Final = 6
+ROUTE: Final = 7
+MAJORITIES: Final = 8
+DEBTS: Final = 9
+DANGER: Final = 10
 
 FIRST_LOOK: Final = 0.01
 #: Florins for which one honour point can be had, and what part of later income counts.

@@ -1,9 +1,11 @@
 """Distances on the map as a traveller of today sees them: around hordes, within the part of the map in play."""
 
+from typing import Final
+
 from gonfalon.games.medioevo_universale.content.terms import SHIP
 from gonfalon.games.medioevo_universale.rules.position import HORDE, OWNERS, Position
 
-FAR = 99
+FAR: Final = 99
 
 
 def safe(state: Position, seat: int, space: int) -> bool:

@@ -1,6 +1,6 @@
 """Cards that change who fights in a battle: Infiltrator, Spy, Templar, Heroine."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.medioevo_universale.content.terms import (
     CAPTAIN,
@@ -22,8 +22,8 @@ from gonfalon.games.medioevo_universale.rules.tech_war import side_of
 from gonfalon.games.medioevo_universale.rules.units import change_unit, place_units, take_units
 from gonfalon.kernel.state import Frame, Next
 
-HITS = 3  # the dice of cards 16 to 18: 1 to 3 succeed, 7 and 8 fall back
-BACKFIRES = 7
+HITS: Final = 3  # the dice of cards 16 to 18: 1 to 3 succeed, 7 and 8 fall back
+BACKFIRES: Final = 7
 
 
 class Bribe(Card):

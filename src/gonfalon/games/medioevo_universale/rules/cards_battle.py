@@ -1,6 +1,6 @@
 """Cards that change a battle: Warlord, Crossbowman, Scientist, Surgeon, Jailer, Gunner."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.medioevo_universale.content.terms import (
     ARCHER,
@@ -18,7 +18,7 @@ from gonfalon.games.medioevo_universale.rules.windows import window_of
 from gonfalon.kernel.requests import Ask, Dice
 from gonfalon.kernel.state import Frame, Next
 
-DONE = "button:done"
+DONE: Final = "button:done"
 
 
 def party(state: Position, seat: int) -> bool:

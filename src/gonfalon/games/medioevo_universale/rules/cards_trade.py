@@ -1,6 +1,6 @@
 """Cards of trade: Merchant and Seller (MEU-18.19 to 18.21, 18.31)."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.medioevo_universale.content.terms import GOODS
 from gonfalon.games.medioevo_universale.rules import carriers
@@ -20,7 +20,7 @@ from gonfalon.games.medioevo_universale.rules.powers import CARDS
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
 
-ANY_GOOD = 21
+ANY_GOOD: Final = 21
 
 
 class Merchant(Card):

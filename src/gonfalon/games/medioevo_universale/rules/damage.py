@@ -25,7 +25,12 @@ from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Next
 
 #: What causes damage; losses are what a side does to itself (MEU-9.24); the effect of a card is none (MEU-28.37).
-EVENT, ARTILLERY, ARCHERY, MELEE, LOSSES, EFFECT = range(6)
+EVENT: Final = 0
+ARTILLERY: Final = 1
+ARCHERY: Final = 2
+MELEE: Final = 3
+LOSSES: Final = 4
+EFFECT: Final = 5
 #: MEU-9.26 and MEU-18.66: in which order a horde is hit.
 HORDE_ORDER: Final = (LIGHT, HEAVY, ARCHER, CAVALRY, CAPTAIN, CAPTAIN + 1, CAPTAIN + 2)
 

@@ -4,7 +4,7 @@ What lies behind a screen is ``make:wagon1``, ``recruit:light`` (ransomed, redep
 ``design:castle-1``, a Castle in the place of a level I building; with it the florins it cost.
 """
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.medioevo_universale.content.terms import CARRIERS, UNITS
 from gonfalon.games.medioevo_universale.rules import carriers
@@ -21,7 +21,7 @@ from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.sight import SEAT, Sight
 from gonfalon.kernel.state import END, Frame, Next
 
-PURCHASES = 4  # the phase
+PURCHASES: Final = 4  # the phase
 
 
 class Demand(Power):

@@ -1,5 +1,7 @@
 """Groups of pieces that move together: what belongs to one, where its next step may go (sections 8B and 8D)."""
 
+from typing import Final
+
 from gonfalon.games.medioevo_universale.content.terms import GALLEY, MACHINE, WAGON
 from gonfalon.games.medioevo_universale.rules import carriers
 from gonfalon.games.medioevo_universale.rules.army import ONE, count, kinds, size, within
@@ -7,7 +9,7 @@ from gonfalon.games.medioevo_universale.rules.position import NOBODY, NOTHING, O
 from gonfalon.games.medioevo_universale.rules.steps import foreign_steps, may_cross, own_steps, step_cost, ways_back
 from gonfalon.kernel.state import Frame
 
-CASTLE = 3
+CASTLE: Final = 3
 
 
 class Group(Frame):

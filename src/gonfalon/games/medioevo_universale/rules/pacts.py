@@ -15,7 +15,8 @@ from gonfalon.kernel.sight import EVERYBODY, SEATS, Sight
 from gonfalon.kernel.state import END, Frame, Next
 
 #: Payments of a pact, as they begin; then who pays whom, and how much (MEU-19.20).
-EVERY_TURN, PER_DEAL = range(2)
+EVERY_TURN: Final = 0
+PER_DEAL: Final = 1
 BREAK: Final = "button:break"
 COMBAT: Final = 5  # the phase in which guests leave
 

@@ -54,7 +54,10 @@ GUESS: Final = 250  # tens of florins somebody may have saved, as far as others 
 LITTLE: Final = 40  # ... and what people usually keep
 
 #: How two players stand to each other (MEU-19.24).
-PEACE, DECLARED, WAR, ARMISTICE = range(4)
+PEACE: Final = 0
+DECLARED: Final = 1
+WAR: Final = 2
+ARMISTICE: Final = 3
 
 #: Where honour comes from, for the score table.
 SOURCES: Final = (
@@ -74,12 +77,26 @@ SOURCES: Final = (
     "debts",
     "objectives",
 )
-START, CONQUEST, MONUMENT, BUILDING, ROUTE, BATTLE, REBELLION, BARBARIANS, BREACH, ATTACK, AUCTION = range(11)
-MAJORITY, PRISONERS, DEBTS, OBJECTIVES = range(11, 15)
+START: Final = 0
+CONQUEST: Final = 1
+MONUMENT: Final = 2
+BUILDING: Final = 3
+ROUTE: Final = 4
+BATTLE: Final = 5
+REBELLION: Final = 6
+BARBARIANS: Final = 7
+BREACH: Final = 8
+ATTACK: Final = 9
+AUCTION: Final = 10
+MAJORITY: Final = 11
+PRISONERS: Final = 12
+DEBTS: Final = 13
+OBJECTIVES: Final = 14
 SOURCE_COUNT: Final = 15
 
 #: What a war has seen so far from one side: an attack, or the announcement of one.
-ATTACKED, THREATENED = 1, 2
+ATTACKED: Final = 1
+THREATENED: Final = 2
 
 #: A pact: number, parties, clauses, payments, secret, last turn (0: none), turn of signature (see pacts.py).
 Pact = tuple[int, tuple[int, ...], tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...], bool, int, int]
@@ -611,7 +628,14 @@ class Position(State):
 
 #: How a pact's clause begins. Then, for what allows something (MEU-19.7 to 19.9): who grants, who benefits, and the
 #: territories if not all; for alliances: supporter, ally, units, named enemy; for a promise: who gives it, which.
-COMMERCIAL, PASSAGE, MILITARY_CONTROL, CIVIL_CONTROL, NON_BELLIGERENCE, DEFENSIVE, OFFENSIVE, FREE_TEXT = range(8)
+COMMERCIAL: Final = 0
+PASSAGE: Final = 1
+MILITARY_CONTROL: Final = 2
+CIVIL_CONTROL: Final = 3
+NON_BELLIGERENCE: Final = 4
+DEFENSIVE: Final = 5
+OFFENSIVE: Final = 6
+FREE_TEXT: Final = 7
 
 
 def opening_position(seats: int, options: dict[str, Any], edition: str) -> Position:

@@ -35,14 +35,23 @@ WITHDRAWN: Final = 18  # the use before was none
 RESULT: Final = 19  # winner (-1: nobody), how (FOUGHT ...), the two armies
 
 ACTIONS: Final = ("copy", "allow", "cancel")
-FOUGHT, FLED, SURRENDERED, STOPPED = range(4)  # how it ends
-GONE, PRISONER = -1, -2
+#: How it ends
+FOUGHT: Final = 0
+FLED: Final = 1
+SURRENDERED: Final = 2
+STOPPED: Final = 3
+GONE: Final = -1
+PRISONER: Final = -2
 
 #: Where in the first entry the armies stand.
 ARMIES: Final = 5
 #: How things stand: the two armies, whether a card stops the battle, bonus, shots and sure hits of both sides, the six
 #: dice, then the archers' dice.
-BONUS, SHOTS, SURE, DICE, ARCHERY = 3, 5, 7, 9, 15
+BONUS: Final = 3
+SHOTS: Final = 5
+SURE: Final = 7
+DICE: Final = 9
+ARCHERY: Final = 15
 
 
 def begin(state: Position, battle: Engagement) -> None:

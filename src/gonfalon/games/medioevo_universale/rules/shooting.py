@@ -21,7 +21,9 @@ AT_UNITS: Final = "aim:units"
 ON_UNITS: Final = (0, 2, 3, 4)
 ON_BUILDINGS: Final = (0, 0, 1, 2)
 #: Protection by a building: which bit (MEU-9.5).
-FROM_ARTILLERY, FROM_ARCHERS, FROM_MELEE = range(3)
+FROM_ARTILLERY: Final = 0
+FROM_ARCHERS: Final = 1
+FROM_MELEE: Final = 2
 
 
 def machines(state: Position, owner: int, space: int) -> list[int]:

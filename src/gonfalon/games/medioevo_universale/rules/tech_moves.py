@@ -1,6 +1,6 @@
 """Logistics, Cartography, Edict (MEU-16.3, 16.5, 16.10)."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.medioevo_universale.content.terms import CARTOGRAPHY, EDICT, GALLEY, LOGISTICS, MACHINE, SHIP, UNITS
 from gonfalon.games.medioevo_universale.rules.army import ONE, kinds, size
@@ -19,7 +19,7 @@ from gonfalon.games.medioevo_universale.rules.windows import window_of
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
 
-GO = "button:go"
+GO: Final = "button:go"
 
 
 class Logistics(Technology):

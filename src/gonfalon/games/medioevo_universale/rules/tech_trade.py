@@ -1,6 +1,6 @@
 """Commerce, Market, Control, Guilds (MEU-16.6 to 16.9)."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.medioevo_universale.content.terms import (
     COMMERCE,
@@ -15,7 +15,7 @@ from gonfalon.games.medioevo_universale.rules.powers import TECHNOLOGIES, innerm
 from gonfalon.games.medioevo_universale.rules.tech import Technology, TechUse
 from gonfalon.kernel.state import Frame, Next
 
-FIFTY = 50  # florins by which Market changes a deal
+FIFTY: Final = 50  # florins by which Market changes a deal
 
 
 class Commerce(Technology):

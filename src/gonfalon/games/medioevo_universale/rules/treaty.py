@@ -25,7 +25,10 @@ MOST_RENT: Final = 500
 FORMS: Final = ("end-war", "truce", "transit", "trade", "markets", "friendship", "alliance", "prisoners")
 PURCHASES: Final = 4  # the phase in which units are placed
 LATER: Final = "button:later"
-RENT, TURNS, HELP = 50, 2, 3  # what the ready-made forms propose
+#: What the ready-made forms propose
+RENT: Final = 50
+TURNS: Final = 2
+HELP: Final = 3
 
 
 class Treaty(Proposal):

@@ -26,7 +26,9 @@ from gonfalon.kernel.windows import NOBODY, PASS, Window, ahead
 
 FOR_ABILITY: Final = 0
 FOR_POINTS: Final = 1
-PIRATE, PIRATES = 57, 58  # cards whose ability is to give points (MEU-18.57, 18.58)
+#: Cards whose ability is to give points (MEU-18.57, 18.58)
+PIRATE: Final = 57
+PIRATES: Final = 58
 
 
 #: Standing orders for many windows at once: where one has nothing to use; where it is none of one's business.

@@ -12,12 +12,26 @@ from gonfalon.games.struggle_for_rome.content.check import (
 )
 from gonfalon.games.struggle_for_rome.content.sources import Marks
 
-ORE, GRAIN, HORSE, CATTLE = range(4)
+ORE: Final = 0
+GRAIN: Final = 1
+HORSE: Final = 2
+CATTLE: Final = 3
 
-MOUNTAIN, FIELD, PASTURE, FOREST = range(4)
-REWARD_CARD, REWARD_PASTURE, REWARD_GOLD = range(3)
-HORSEMAN, WARRIOR = range(2)
-DIPLOMAT, LEADER, TRAITOR, TREASURE, CULTURE = range(5)  # from CULTURE on: the three kinds of Cultural Progress
+MOUNTAIN: Final = 0
+FIELD: Final = 1
+PASTURE: Final = 2
+FOREST: Final = 3
+REWARD_CARD: Final = 0
+REWARD_PASTURE: Final = 1
+REWARD_GOLD: Final = 2
+HORSEMAN: Final = 0
+WARRIOR: Final = 1
+#: From CULTURE on: the three kinds of Cultural Progress
+DIPLOMAT: Final = 0
+LEADER: Final = 1
+TRAITOR: Final = 2
+TREASURE: Final = 3
+CULTURE: Final = 4
 CARDS: Final = (
     "diplomat",
     "great_tribal_leader",
@@ -27,7 +41,9 @@ CARDS: Final = (
     "feudalism",
     "tribal_council",
 )
-RECRUIT, WAGON, CARD = range(3)
+RECRUIT: Final = 0
+WAGON: Final = 1
+CARD: Final = 2
 BUILDINGS: Final = ("recruit", "wagon", "card")
 FAR: Final = 99
 MOST_TOWERS: Final = 5

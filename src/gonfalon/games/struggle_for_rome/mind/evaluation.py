@@ -21,7 +21,16 @@ from gonfalon.games.struggle_for_rome.rules.turn import Round, WholeGame
 from gonfalon.kernel.requests import Ask
 
 TOPICS: Final = ("points", "hidden", "strength", "wagons", "tiles", "income", "hand", "gold", "cards", "targets")
-POINTS, HIDDEN, STRENGTH, WAGONS, TILES, INCOME, HAND, GOLD, CARDS_HELD, TARGETS = range(10)
+POINTS: Final = 0
+HIDDEN: Final = 1
+STRENGTH: Final = 2
+WAGONS: Final = 3
+TILES: Final = 4
+INCOME: Final = 5
+HAND: Final = 6
+GOLD: Final = 7
+CARDS_HELD: Final = 8
+TARGETS: Final = 9
 
 FIRST_LOOK: Final = 0.006  # a search begins with the answers that look so good at once
 TALK: Final = 0.05  # what every proposal costs in patience

@@ -1,6 +1,6 @@
 """Aztecs (COC-33.1 to 33.3): Captives, Human Sacrifice, Aztec Gold, Tribute Empire."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.clash_of_cultures.content.names import (
     BARBARIAN,
@@ -46,7 +46,7 @@ from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
 
 EFFECTS = TABLE.effects
-MOST = 4
+MOST: Final = 4
 
 # -- Captives ----------------------------------------------------------------------------------------
 

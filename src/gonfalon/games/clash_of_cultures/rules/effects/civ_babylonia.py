@@ -1,6 +1,6 @@
 """Babylonians (COC-33.6 to 33.11, 33.45): Canals, Laws, Stars, Ziggurats; Hammurabi and those after him."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.clash_of_cultures.content.names import (
     CULTURE,
@@ -41,7 +41,7 @@ from gonfalon.games.clash_of_cultures.rules.sides import Battle, conflict_of
 from gonfalon.kernel.state import Frame, Next
 
 EFFECTS = TABLE.effects
-FULL_HAND = 4
+FULL_HAND: Final = 4
 
 # -- Canals, Code of Laws, Star Catalogues -----------------------------------------------------------
 

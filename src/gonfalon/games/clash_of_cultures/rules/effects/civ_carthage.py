@@ -1,6 +1,6 @@
 """Carthaginians (COC-33.12 to 33.15, 33.47): Warbeasts, Hegemony, Mercenaries; Hannibal, Hanno, Dido."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.clash_of_cultures.content.names import (
     CULTURE,
@@ -222,7 +222,7 @@ FOUND_OPTIONS.permit(EFFECTS["v:hegemony"], _by_ship)
 
 # -- Pirate Allies -----------------------------------------------------------------------------------
 
-FLEET = 4
+FLEET: Final = 4
 
 
 def _shares(state: Position, owner: int, matter: Any) -> bool:

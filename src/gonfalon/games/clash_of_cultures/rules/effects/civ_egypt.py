@@ -1,6 +1,6 @@
 """Egyptians (COC-33.21 to 33.24): Flood Plains, Architecture, Embalming, Man God; Cleopatra, Imhotep, Ramses II."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.clash_of_cultures.content.names import (
     ACADEMY,
@@ -102,7 +102,7 @@ def _legend(state: Position, owner: int, steps: int, source: Any) -> int:
 INFLUENCE_RANGE.change(EFFECTS["l:cleopatra.1"], "sum", _legend)
 
 
-MOURNED = "l:cleopatra.2/mourned"  # her tokens lie somewhere: they go with her
+MOURNED: Final = "l:cleopatra.2/mourned"  # her tokens lie somewhere: they go with her
 
 
 def _may_adore(state: Position, owner: int, matter: Any) -> bool:

@@ -1,6 +1,6 @@
 """Huns (COC-33.26 to 33.28, 33.50, 33.51): Nomads, Mounted Archers, Raiders, Hunnic Tribes; Attila, Bleda, Rugila."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.clash_of_cultures.content.names import (
     ANGRY,
@@ -332,7 +332,7 @@ ROLL_AFTER.act(EFFECTS["l:attila.2"], "", _master, _may_master, optional=True)
 
 # -- Bleda -------------------------------------------------------------------------------------------
 
-ENFORCED = "enforcer"
+ENFORCED: Final = "enforcer"
 
 
 def _may_enforce(state: Position, owner: int, matter: Any) -> bool:

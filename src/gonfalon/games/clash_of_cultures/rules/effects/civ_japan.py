@@ -1,6 +1,6 @@
 """Japanese (COC-33.30, 33.31): Pottery, Horsemanship, Subterfuge, Shogunate; Go-Toba, Jimmu, Suiko."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.clash_of_cultures.content.names import (
     ACADEMY,
@@ -129,7 +129,7 @@ def _may_still(state: Position, owner: int, matter: Any) -> bool:
     return state.active == owner and not state.marked("v:shogunate/card", owner)
 
 
-DRAWN = "v:shogunate/draft"
+DRAWN: Final = "v:shogunate/draft"
 
 
 def _drafted(state: Position, owner: int, city: Any) -> bool:

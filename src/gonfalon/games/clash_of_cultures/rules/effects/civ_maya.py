@@ -1,6 +1,6 @@
 """Maya (COC-33.32, 33.33, 33.53): Terracing, Stelae, Ball Courts, Calendar; Pakal, Siyaj K'ak', Wak Chanil Ajaw."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.clash_of_cultures.content.names import (
     CULTURE,
@@ -86,7 +86,7 @@ CONFLICT_WON.act(EFFECTS["v:stelae"], "", _inscribe, _took_city)
 
 # -- Ball Courts -------------------------------------------------------------------------------------
 
-GAME_ON = "ball-courts"
+GAME_ON: Final = "ball-courts"
 
 
 def _may_play(state: Position, owner: int, city: Any) -> bool:

@@ -1,6 +1,6 @@
 """Persians (COC-33.34, 33.54): Grey Tide, Immortals, Zoroastrianism, Banking; Cyrus, Darius, Xerxes."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.clash_of_cultures.content.names import (
     BARREN,
@@ -73,7 +73,7 @@ ROLL_LIMIT.change(EFFECTS["v:persian_elephants"], "limits", _tide)
 
 # -- Immortals ---------------------------------------------------------------------------------------
 
-MOST = 4
+MOST: Final = 4
 
 
 def _may_call(state: Position, owner: int, place: Any) -> bool:
@@ -205,7 +205,7 @@ def _reign(state: Position, owner: int, matter: Any) -> Frame | None:
 
 WINDOW_ACTION.act(EFFECTS["l:cyrus.1"], "", _reign, _may_reign)
 
-PLANNED = "strategist"
+PLANNED: Final = "strategist"
 
 
 def _has_card(state: Position, owner: int, place: Any) -> bool:
@@ -257,7 +257,7 @@ WINDOW_FREE.act(EFFECTS["l:darius.2"], "", _design, _may_design, once="turn")
 
 # -- Xerxes ------------------------------------------------------------------------------------------
 
-HORDE = 5
+HORDE: Final = 5
 
 
 def _horde(state: Position, owner: int, limit: int, place: Any) -> int:
@@ -276,7 +276,7 @@ LIMIT_STACK.change(EFFECTS["l:xerxes.1"], "higher", _horde)
 ROUND_CARDS.ban(EFFECTS["l:xerxes.1"], _unwieldy)
 ROLL_SELF.permit(EFFECTS["l:xerxes.1"], _unwieldy)
 
-OFF = 2
+OFF: Final = 2
 
 
 def _great_work(state: Position, owner: int, matter: Any) -> bool:

@@ -1,6 +1,6 @@
 """Phoenicians (COC-33.35, 33.36): City Independence, Biremes, Alphabet, Cedars & Dyes; Hiram, Ithobaal, Pygmalion."""
 
-from typing import Any
+from typing import Any, Final
 
 from gonfalon.games.clash_of_cultures.content.names import (
     BARBARIAN,
@@ -176,7 +176,7 @@ def _on_top(state: Position, owner: int, links: Any) -> Frame | None:
 
 TRADE_EXTRA.act(EFFECTS["l:pygmalion.1"], "", _on_top, _near_leader)
 
-PROTECTED = "l:pygmalion.2"  # the mark lasts when the leader is lost
+PROTECTED: Final = "l:pygmalion.2"  # the mark lasts when the leader is lost
 
 
 def _may_protect(state: Position, owner: int, place: Any) -> bool:

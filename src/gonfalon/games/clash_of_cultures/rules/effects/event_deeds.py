@@ -1,6 +1,6 @@
 """What great persons do beside teaching: found, build, march, trade ... (COC-35.11, 35.12, 35.23)."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.clash_of_cultures.content.names import (
     CULTURE,
@@ -230,8 +230,8 @@ FOUND_OPTIONS.ban(EFFECTS["e:E18"], _elsewhere)
 
 # -- Great Warlord (COC-35.11) -----------------------------------------------------------------------
 
-WARPATH = "warpath"  # the Move action of the card, before its first conflict
-WARLORD = "warlord"  # that conflict
+WARPATH: Final = "warpath"  # the Move action of the card, before its first conflict
+WARLORD: Final = "warlord"  # that conflict
 
 
 class Warpath(Frame):

@@ -1,6 +1,6 @@
 """Great Architect, Great Diplomat, Great Oracle (COC-35.3, 35.14, 35.24)."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.clash_of_cultures.content.names import CULTURE, NOBODY
 from gonfalon.games.clash_of_cultures.rules.cards import goal_answer
@@ -38,8 +38,8 @@ def dismiss(state: Position, seat: int, name: str) -> None:
 
 # -- Great Architect ---------------------------------------------------------------------------------
 
-DRAFTED = "architect"
-TOKENS_SAVED = 3
+DRAFTED: Final = "architect"
+TOKENS_SAVED: Final = 3
 
 
 def _lacks(state: Position, seat: int, piece: int) -> bool:

@@ -1,6 +1,6 @@
 """Revolution, Uprising, Et tu, Brute?, Anarchy (COC-35.6, 35.20)."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.clash_of_cultures.content.names import CULTURE, GOOD_NAMES, LEADER, MOOD, NOBODY
 from gonfalon.games.clash_of_cultures.content.world import ANY_GOVERNMENT
@@ -40,8 +40,8 @@ EFFECTS = TABLE.effects
 
 # -- Revolution (COC-35.6) ---------------------------------------------------------------------------
 
-REVOLT = "revolt"  # an action of this turn is lost
-UNREST = "unrest"  # one of the next turn will be
+REVOLT: Final = "revolt"  # an action of this turn is lost
+UNREST: Final = "unrest"  # one of the next turn will be
 
 
 class Revolution(Frame):

@@ -1,6 +1,6 @@
 """Volcano and earthquakes: city pieces that lie on an event card (COC-24.13, 35.9)."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.clash_of_cultures.content.names import NOBODY, PIECE_NAMES, PIECES, SETTLEMENT, UNITS
 from gonfalon.games.clash_of_cultures.rules.construct import wonder_piece
@@ -13,8 +13,8 @@ from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
 
 EFFECTS = TABLE.effects
-PIECE_HALVES = 4  # 2 points for each piece on the card
-QUAKE_PIECES = 3
+PIECE_HALVES: Final = 4  # 2 points for each piece on the card
+QUAKE_PIECES: Final = 3
 
 
 def bury(state: Position, card: str, place: int, piece: int) -> None:

@@ -1,6 +1,6 @@
 """Events that lie open until they are used up: Envoys Meet, Solar Eclipse, Trojan Horse (COC-35.7, 35.8, 35.21)."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.clash_of_cultures.content.names import CULTURE, IDEAS, NOBODY, WOOD
 from gonfalon.games.clash_of_cultures.rules.cards import DrawPlan, hold_plan, plan_answer
@@ -94,7 +94,7 @@ DRAW_WONDER.act(EFFECTS["e:E40"], "revealed", _take_shown, _may_take, optional=T
 
 # -- Solar Eclipse (COC-35.7) ------------------------------------------------------------------------
 
-DARK = "eclipse"
+DARK: Final = "eclipse"
 
 
 def _lies_there(state: Position, owner: int, drawer: Any) -> Frame | None:
@@ -136,7 +136,7 @@ SCORE_EVENTS.change(EFFECTS["e:E41"], "sum", Merits("E41"))
 
 # -- Trojan Horse (COC-35.8) -------------------------------------------------------------------------
 
-HORSE = "horse"
+HORSE: Final = "horse"
 HORSE_PRICE = both(tokens(WOOD), tokens(CULTURE))
 
 

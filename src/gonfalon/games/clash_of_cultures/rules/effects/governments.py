@@ -1,6 +1,6 @@
 """Democracy, Autocracy and Theocracy (COC-31.41 to 31.52)."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.clash_of_cultures.content.names import (
     ANGRY,
@@ -115,7 +115,7 @@ def _dear_draft(state: Position, owner: int, due: Bill, matter: Any) -> Bill:
 WINDOW_ACTION.act(EFFECTS["a:civil_liberties"], "", gains(MOOD, 3))
 RECRUIT_COST.change(EFFECTS["a:civil_liberties"], "price", _dear_draft)
 
-MARKET_DAY = "free-economy"
+MARKET_DAY: Final = "free-economy"
 
 
 def _may_trade_freely(state: Position, owner: int, matter: Any) -> bool:
@@ -174,7 +174,7 @@ def _pride(state: Position, owner: int, city: Any) -> Frame | None:
 
 RECRUIT_DONE.act(EFFECTS["a:nationalism"], "own", _pride, _raised_troops)
 
-LABOUR = "forced-labor"
+LABOUR: Final = "forced-labor"
 
 
 def _may_force(state: Position, owner: int, matter: Any) -> bool:
@@ -214,7 +214,7 @@ def _garrisoned(state: Position, owner: int, city: Any) -> bool:
 
 INFLUENCE_BOOST.permit(EFFECTS["a:totalitarianism"], _garrisoned)
 
-POWER = "absolute-power"
+POWER: Final = "absolute-power"
 
 
 def _may_rule(state: Position, owner: int, matter: Any) -> bool:

@@ -1,6 +1,6 @@
 """Trade Routes (COC-31.28 to 31.31): links between own units and cities of opponents."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.clash_of_cultures.content.names import (
     ANGRY,
@@ -36,7 +36,7 @@ from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
 
 EFFECTS = TABLE.effects
-REACH = 2
+REACH: Final = 2
 
 #: A link: the space of the unit, its kind (NOBODY: the city itself), the city it leads to.
 Link = tuple[int, int, int]

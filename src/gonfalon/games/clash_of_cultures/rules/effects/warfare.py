@@ -1,6 +1,6 @@
 """Warfare and the Fortress (COC-31.19 to 31.22, COC-16.15)."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, FORTRESS, INFANTRY, MOOD, ORE, SHIP, WOOD
 from gonfalon.games.clash_of_cultures.rules.effects.common import builds
@@ -27,7 +27,7 @@ from gonfalon.kernel.state import END, Frame, Next
 EFFECTS = TABLE.effects
 WOODEN = tokens(WOOD, 2)
 METAL = tokens(ORE, 2)
-STEEL = "steel"
+STEEL: Final = "steel"
 
 
 # -- Tactics and Draft -------------------------------------------------------------------------------
