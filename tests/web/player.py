@@ -108,8 +108,13 @@ class Player:
     def choose(self, answer: str) -> None:
         """Click the button of an option and see the table move on."""
         before = self.revision
+        self.unfold()
         self.page.click(f'#options [data-answer="{answer}"]')
         self.see_revision_after(before)
+
+    def unfold(self) -> None:
+        """Open the list of places, where they are too many to be listed at first."""
+        self.page.evaluate("document.querySelectorAll('.places-fold').forEach(fold => fold.open = true)")
 
     def play_on(self, seed: int, moves: int) -> bool:
         """Click offered options at random; False when the game is over."""

@@ -16,6 +16,7 @@ CROWD = 10  # positions with that many options are looked at; of the others, eve
 
 #: Options that something covers: where they stand at first, as far as they are in view, and once scrolled there.
 COVERED = """() => {
+  for (const fold of document.querySelectorAll('.places-fold')) fold.open = true;
   const options = [...document.querySelectorAll('#options .option')];
   const scrolls = (element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowY);
   const frame = (element) => (!element || scrolls(element) ? element : frame(element.parentElement));

@@ -12,6 +12,8 @@ from gonfalon import registry
 from gonfalon.server.errors import NotFound
 from gonfalon.wording import LANGUAGES
 
+#: The aim of the game in three lines, as every guide begins.
+AIM = re.compile(r'<h2 id="c1">.*?</h2>\s*(<ul>.*?</ul>)', re.S)
 #: What a picture of a guide may be called.
 PICTURE = re.compile(r"[a-z-]{1,40}\.(svg|png)")
 
@@ -29,7 +31,7 @@ def exists(game: str) -> bool:
 
 @cache
 def guide(game: str, lang: str) -> dict[str, Any]:
-    """``html`` without its title, the first words as ``lead``, and ``contents``: id and title of every chapter."""
+    """``html`` without its title, ``contents``: id and title of every chapter, and ``aim``: the list in the first one."""
     file = _folder(game) / f"{lang}.md"
     file = file if file.exists() else _folder(game) / "en.md"
     if not file.exists():
@@ -47,7 +49,9 @@ def guide(game: str, lang: str) -> dict[str, Any]:
         for child in token.children or ():
             if child.type == "image":
                 _place(child, game)
-    return {"html": _markdown.renderer.render(tokens, _markdown.options, {}), "contents": contents}
+    html = str(_markdown.renderer.render(tokens, _markdown.options, {}))
+    aim = AIM.search(html)
+    return {"html": html, "contents": contents, "aim": aim[1] if aim else ""}
 
 
 def _place(image: Token, game: str) -> None:

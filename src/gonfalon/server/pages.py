@@ -63,7 +63,11 @@ def _game(name: str, lang: str) -> dict[str, Any]:
 async def front(request: Request, served: Served, lang: Asked = None) -> Response:
     coming = await visit(request, served, lang)
     listed = await lists(served, coming.person.id, coming.lang)
-    return coming.page("front", games=games_with_levels(coming.lang), mine=listed["mine"], open=listed["open"])
+    mine = sorted(listed["mine"], key=lambda table: (table["over"], not table["your_turn"]))  # the latest first in each
+    for table in mine:
+        at_hand = served.tables.at_hand(table["id"])
+        table["scores"] = list(at_hand.match.scores()) if at_hand else []
+    return coming.page("front", games=games_with_levels(coming.lang), mine=mine, open=listed["open"])
 
 
 @router.get("/colours.css")
@@ -82,7 +86,8 @@ async def rules(game: str, request: Request, served: Served, lang: Asked = None)
     coming = await visit(request, served, lang)
     found = _game(game, coming.lang)
     entries, edition = rulebook.entries(game, coming.lang), about.about(game, coming.lang)
-    return coming.page("rules", game=found, entries=entries, edition=edition)
+    aim = guide.guide(game, coming.lang)["aim"] if found["guide"] else ""
+    return coming.page("rules", game=found, entries=entries, edition=edition, aim=aim)
 
 
 @router.get("/learn/{game}")

@@ -52,6 +52,11 @@ class Tables:
                 await self._freshen(table)
         return table
 
+    def at_hand(self, table_id: str) -> Table | None:
+        """The table of that id if it is in memory and up to date."""
+        table = self._known.get(table_id)
+        return None if table is None or table.stale else table
+
     def outdated(self, table_id: str) -> None:
         """Another server changed this table: read it again before the next use."""
         self._news.add(table_id)

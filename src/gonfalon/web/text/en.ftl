@@ -36,7 +36,11 @@ play-now-busy = Setting up the table…
 play-now-note = No account needed. You play as a guest and can choose a name later.
 open-table = Open a table
 my-tables = My tables
-my-tables-none = You are not at any table yet.
+table-hide = Hide { $name } from this list
+tables-hidden = { $count ->
+    [one] Show the hidden table
+   *[other] Show { $count } hidden tables
+}
 open-tables = Open tables
 open-tables-none = Nobody is waiting for players. Open a table and send the link to friends.
 table-over = Finished
@@ -122,6 +126,11 @@ players = Players
 log = Log
 chat = Chat
 menu = Settings and more
+standing = Players and points
+many-places = { $count } places: choose on the map
+confirm-ends = Ask again before I pass or end something
+confirm-again = Sure? (c)
+key-confirm = confirm what waits for a second word
 places = Parts of the board
 key-places = Next part of a large board
 tool-closer = Zoom in
@@ -211,6 +220,8 @@ rules-found = { $count ->
     [one] One passage found
    *[other] { $count } passages found, the closest first
 }
+rules-aim = The aim
+rules-fold = Fold all chapters
 rules-all = Show all the rules
 
 replay = Replay

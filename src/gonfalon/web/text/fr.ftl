@@ -36,7 +36,11 @@ play-now-busy = On dresse la table…
 play-now-note = Aucun compte nécessaire : vous jouez en invité et choisirez un nom plus tard.
 open-table = Ouvrir une table
 my-tables = Mes tables
-my-tables-none = Vous n’êtes encore à aucune table.
+table-hide = Cacher { $name } de cette liste
+tables-hidden = { $count ->
+    [one] Montrer la table cachée
+   *[other] Montrer { $count } tables cachées
+}
 open-tables = Tables ouvertes
 open-tables-none = Personne n’attend de joueurs. Ouvrez une table et envoyez le lien à vos amis.
 table-over = Terminée
@@ -122,6 +126,11 @@ players = Joueurs
 log = Journal
 chat = Discussion
 menu = Réglages et plus
+standing = Joueurs et points
+many-places = { $count } lieux : choisissez sur la carte
+confirm-ends = Redemander avant que je passe ou finisse
+confirm-again = Sûr ? (c)
+key-confirm = confirmer ce qui attend un second mot
 places = Parties du plateau
 key-places = Partie suivante d’un grand plateau
 tool-closer = Agrandir
@@ -211,6 +220,8 @@ rules-found = { $count ->
     [one] Un passage trouvé
    *[other] { $count } passages trouvés, les plus proches d’abord
 }
+rules-aim = Le but
+rules-fold = Replier tous les chapitres
 rules-all = Voir toutes les règles
 
 replay = Revoir la partie

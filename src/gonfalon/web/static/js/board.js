@@ -1,6 +1,7 @@
 // The board only obeys: it shows a drawing, lights what may be chosen and says what was clicked.
 import { Camera } from "./camera.js";
 import { closest } from "./dom.js";
+import { letter } from "./lettering.js";
 import { glide, places } from "./motion.js";
 import { Places } from "./places.js";
 import { motion } from "./prefs.js";
@@ -56,6 +57,19 @@ export class Board {
     /** @type {[Set<string>, Record<string, Tip>]} */
     this.lights = [new Set(), {}];
     narrow.addEventListener("change", () => this.redraw());
+    this.camera.onScale = () => this.letter();
+    this.lettering = 0;
+  }
+
+  /** Write everything large enough, once per frame; a phone shows the drawing as it is, to be zoomed. */
+  letter() {
+    if (this.lettering || this.frame.clientWidth <= 600) return;
+    this.frame.dataset.lettering = "";
+    this.lettering = requestAnimationFrame(() => {
+      this.lettering = 0;
+      if (this.drawing) letter(this.drawing, this.camera.scale);
+      delete this.frame.dataset.lettering;
+    });
   }
 
   /** What is meant by a click: the element, or where it is not lit something lit under the same point. @param {Element} element @param {MouseEvent} event */
@@ -86,6 +100,7 @@ export class Board {
       morph(shown, wanted);
       this.camera.place();
       this.camera.follow();
+      this.letter();
       if (before) glide(shown, before);
       return;
     }
@@ -93,6 +108,7 @@ export class Board {
     this.frame.replaceChildren(wanted);
     this.camera.show(wanted);
     this.camera.follow();
+    this.letter();
   }
 
   /** The window has another shape: arrange the drawing anew. */

@@ -25,6 +25,9 @@ export class Camera {
     this.now = "";
     /** @type {((name: string) => void) | null} */
     this.onLook = null;
+    /** Told when things look larger or smaller than before. @type {(() => void) | null} */
+    this.onScale = null;
+    this.shown = 0;
     frame.addEventListener("wheel", (event) => this.onWheel(event), { passive: false });
     frame.addEventListener("pointerdown", (event) => this.onDown(event));
     frame.addEventListener("pointermove", (event) => this.onMove(event));
@@ -121,6 +124,9 @@ export class Camera {
     style.width = `${width}px`;
     style.height = `${height}px`;
     style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+    if (this.shown === width * this.scale) return;
+    this.shown = width * this.scale;
+    this.onScale?.();
   }
 
   /** @param {number} dx @param {number} dy */

@@ -2,10 +2,10 @@
 import { byId, icon, toast } from "./dom.js";
 import { mountLessons } from "./lesson.js";
 import { post } from "./net.js";
-import { mountPrefs } from "./prefs.js";
+import { mountPrefs, store, stored } from "./prefs.js";
 import { defaultSeats } from "./seating.js";
 import { mountTips } from "./tips.js";
-import { t, trouble } from "./words.js";
+import { lang, t, trouble } from "./words.js";
 
 /** @param {HTMLButtonElement} button */
 async function playNow(button) {
@@ -43,7 +43,48 @@ async function importRecord(file) {
 /** @param {() => Promise<void>} work */
 const trying = (work) => work().catch((error) => toast(trouble(error)));
 
+/** How long ago something was, as the language says it. @param {number} when in seconds */
+function ago(when) {
+  const minutes = Math.round((when - Date.now() / 1000) / 60);
+  const words = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
+  if (minutes > -60) return words.format(minutes, "minute");
+  return minutes > -1440 ? words.format(Math.round(minutes / 60), "hour") : words.format(Math.round(minutes / 1440), "day");
+}
+
+/** The tables a reader does not want to see any more, by their ids. @returns {string[]} */
+const hidden = () => JSON.parse(stored("hidden") ?? "[]");
+
+/** Leave hidden tables out, and say how many they are. */
+function hideTables() {
+  const button = document.getElementById("show-hidden");
+  const away = hidden();
+  let count = 0;
+  for (const row of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".mine [data-listed]"))) {
+    row.hidden = away.includes(row.dataset.listed ?? "");
+    count += Number(row.hidden);
+  }
+  if (!button) return;
+  button.hidden = count === 0;
+  button.textContent = t("tables-hidden", { count });
+}
+
+function mountTables() {
+  for (const time of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-when]"))) time.textContent = ago(Number(time.dataset.when));
+  for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-hide]"))) {
+    button.addEventListener("click", () => {
+      store("hidden", JSON.stringify([...hidden(), button.dataset.hide].slice(-200)));
+      hideTables();
+    });
+  }
+  document.getElementById("show-hidden")?.addEventListener("click", () => {
+    store("hidden", "[]");
+    hideTables();
+  });
+  hideTables();
+}
+
 mountPrefs();
+mountTables();
 mountLessons();
 mountTips({ tips: () => ({}) });
 for (const button of document.querySelectorAll("[data-play]")) {

@@ -1,5 +1,6 @@
 // What may be done now: a button for each option, number keys, and a small chooser on the board.
 import { byId, h } from "./dom.js";
+import { stored } from "./prefs.js";
 import { numberForm } from "./number.js";
 import { hideTip } from "./tips.js";
 import { sharedStart } from "./wordings.js";
@@ -7,6 +8,7 @@ import { t } from "./words.js";
 
 const PAUSE = 700; // how long a first digit waits for a second one, in milliseconds
 const NUMBER = "number:"; // how answers begin that name a number
+const MANY = 24; // so many places are chosen on the board; the list of them is folded
 const WORDY = 70; // labels longer than that stand alone in their row
 
 /** Ends, passes and the like, which always stay in view. @param {Option} option */
@@ -59,10 +61,14 @@ export class Options {
     this.number = decision?.number ? numberForm(decision.number, decision.prompt, (number) => this.give(decision, number)) : null;
     const last = this.options.filter(stays).length;
     const listed = last < buttons.length || this.number ? buttons.length - last : buttons.length;
+    const places = this.places(listed);
+    const others = buttons.slice(0, listed).filter((_, index) => !places.has(index));
+    const folded = buttons.slice(0, listed).filter((_, index) => places.has(index));
     this.list.replaceChildren(
       ...(this.number ? [this.number] : []),
       ...(common ? [h("p", { class: "shared", "aria-hidden": "true" }, `${common.start.replace(/[\s:]+$/, "")}…`)] : []),
-      ...buttons.slice(0, listed),
+      ...others,
+      ...(folded.length ? [h("details", { class: "places-fold" }, h("summary", {}, t("many-places", { count: folded.length })), h("div", { class: "options many" }, ...folded))] : []),
     );
     this.feet.replaceChildren(...buttons.slice(listed));
     this.feet.hidden = listed === buttons.length;
@@ -74,6 +80,17 @@ export class Options {
     this.scroll.scrollTop = 0;
     this.hintAtMore();
     if (focused) this.enter();
+  }
+
+  /** Which of the first options are places on the board, where they are too many to read. @param {number} listed */
+  places(listed) {
+    const found = this.options.slice(0, listed).flatMap(({ answer, targets }, index) => (targets.includes(answer) && this.onBoard(answer) ? [index] : []));
+    return new Set(found.length >= MANY ? found : []);
+  }
+
+  /** @param {string} target */
+  onBoard(target) {
+    return document.querySelector(`#board [data-target="${CSS.escape(target)}"]`) !== null;
   }
 
   /** Let the last line fade while there is more below it. */
@@ -103,7 +120,7 @@ export class Options {
         class: "option",
         "data-answer": option.answer,
         "aria-keyshortcuts": String(index + 1),
-        onclick: (/** @type {MouseEvent} */ event) => event.detail < 2 && this.desk.answer(option), // not twice by a double click
+        onclick: (/** @type {MouseEvent} */ event) => event.detail < 2 && this.take(option), // not twice by a double click
         onpointerenter: point,
         onpointerleave: leave,
         onfocus: point,
@@ -112,6 +129,27 @@ export class Options {
       h("kbd", { "aria-hidden": "true" }, String(index + 1)),
       h("span", {}, start && h("span", { class: "unseen" }, start), option.label.slice(start.length)),
     );
+  }
+
+  /** Answer; where the player wishes it, an end or a pass has to be said twice. @param {Option} option */
+  take(option) {
+    const button = this.buttons[this.options.indexOf(option)];
+    if (stored("confirm") !== "on" || !stays(option) || this.options.length < 2 || button?.classList.contains("armed")) return this.desk.answer(option);
+    for (const other of this.buttons) this.arm(other, other === button);
+    return undefined;
+  }
+
+  /** Ask for a second word, or no more. @param {HTMLElement} button @param {boolean} on */
+  arm(button, on) {
+    button.classList.toggle("armed", on);
+    button.querySelector(".sure")?.remove();
+    if (on) button.append(h("span", { class: "sure", role: "status" }, t("confirm-again")));
+  }
+
+  /** Give the answer that waits for a second word. */
+  confirm() {
+    const index = this.buttons.findIndex((button) => button.classList.contains("armed"));
+    if (index >= 0) this.desk.answer(this.options[index]);
   }
 
   /** @param {boolean} busy */
@@ -211,7 +249,7 @@ export class Options {
     const choose = () => {
       const option = this.options[number - 1];
       this.typed = "";
-      if (option) this.desk.answer(option);
+      if (option) this.take(option);
     };
     if (number * 10 <= this.options.length && number > 0) this.timer = setTimeout(choose, PAUSE);
     else choose();

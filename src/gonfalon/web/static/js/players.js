@@ -73,9 +73,24 @@ function panel(desk, seat, old) {
   return out;
 }
 
+/** One player in a line: always in sight, whatever else is shown. @param {Desk} desk @param {Seat} seat */
+function standing(desk, { seat, thinking }) {
+  const { view } = desk.data;
+  const turn = view.turn.includes(seat);
+  return h(
+    "li",
+    { class: turn ? "turn" : null },
+    mark(seat),
+    h("span", { class: "name" }, view.names[seat]),
+    (turn || thinking) && h("span", { class: "unseen" }, ` ${thinking ? t("is-thinking") : t("to-play")}`),
+    h("b", {}, h("span", { class: "unseen" }, ` ${t("points")}: `), String(view.scores[seat] ?? 0)),
+  );
+}
+
 /** @param {Desk} desk */
 export function showPlayers(desk) {
   const list = byId("players");
   const old = /** @type {HTMLElement[]} */ ([...list.children]);
   list.replaceChildren(...desk.data.table.seats.map((seat, index) => panel(desk, seat, old[index])));
+  byId("standing").replaceChildren(...desk.data.table.seats.map((seat) => standing(desk, seat)));
 }

@@ -1,5 +1,6 @@
 // The ledger as a page of its own, searchable.
 import { byId, closest } from "./dom.js";
+import { Folds } from "./folds.js";
 import { mountPrefs } from "./prefs.js";
 import { RuleSearch } from "./search.js";
 import { mountTips } from "./tips.js";
@@ -7,6 +8,7 @@ import { mountTips } from "./tips.js";
 const list = byId("rules-list");
 const search = new RuleSearch(/** @type {HTMLInputElement} */ (byId("rules-search")), list, byId("rules-found"));
 search.read();
+new Folds(list, byId("fold-all"));
 list.addEventListener("click", (event) => {
   const link = closest(event.target, ".found a[href^='#']");
   if (!link) return;

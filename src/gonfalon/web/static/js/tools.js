@@ -1,7 +1,7 @@
 // The tools around the board, and a key for each.
 import { byId } from "./dom.js";
 import { mountKeys } from "./keys.js";
-import { motion, setMotion } from "./prefs.js";
+import { motion, setMotion, store, stored } from "./prefs.js";
 
 /**
  * @typedef {object} Tooled
@@ -57,6 +57,7 @@ export function mountTools(table) {
       p: () => board.places.next(),
       h: hide,
       w: ask,
+      c: () => table.options.confirm(),
       u: () => table.undo(),
       i: () => table.hint.ask(),
       r: rules,
@@ -70,4 +71,7 @@ export function mountTools(table) {
   const glide = /** @type {HTMLInputElement} */ (byId("motion-switch"));
   glide.checked = motion();
   glide.addEventListener("change", () => setMotion(glide.checked));
+  const confirm = /** @type {HTMLInputElement} */ (byId("confirm-switch"));
+  confirm.checked = stored("confirm") === "on";
+  confirm.addEventListener("change", () => store("confirm", confirm.checked ? "on" : "off"));
 }

@@ -1,0 +1,60 @@
+"""What is written on a board can be read: nothing below 10 pixels, in the middle of every game, at two sizes."""
+
+import random
+from typing import Any
+
+import pytest
+
+from gonfalon import registry
+
+from .conftest import Enter
+from .player import ME
+from .test_reach import advance
+
+SIZES = ((1440, 900), (1024, 768))
+ANSWERS = 120  # how far each game is played
+LEAST = 9.95
+
+#: Every text of the drawing that is shown: its size on the screen and its words; and how many are left out for their size.
+TEXTS = """() => {
+  const board = document.querySelector('#board');
+  const frame = board.getBoundingClientRect();
+  const shown = [];
+  let far = 0;
+  for (const text of board.querySelectorAll('svg text')) {
+    const words = text.textContent.trim();
+    const box = text.getBoundingClientRect();
+    const outside = box.right < frame.left || box.left > frame.right || box.bottom < frame.top || box.top > frame.bottom;
+    if (!words || !box.width || outside) continue;
+    const look = getComputedStyle(text);
+    if (text.classList.contains('far')) far += 1;
+    if (look.visibility === 'hidden' || look.display === 'none') continue;
+    const matrix = text.getScreenCTM();
+    shown.push([parseFloat(look.fontSize) * Math.hypot(matrix.b, matrix.d), words]);
+  }
+  return { shown, far };
+}"""
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_nothing_on_the_board_is_written_too_small(enter: Enter, game: str) -> None:
+    anna = enter()
+    table = anna.open_table([ME] * registry.find(game).seats[0], game=game)["table"]
+    chance, view = random.Random(7), None
+    for _ in range(ANSWERS):
+        view = advance(anna, table, chance)
+        if view["over"]:
+            break
+    assert view is not None
+    anna.see_version(view["version"])
+    for width, height in SIZES:
+        anna.page.set_viewport_size({"width": width, "height": height})
+        places: list[Any] = anna.page.eval_on_selector_all("#places button", "all => all.map(one => one.dataset.to)")
+        for place in places or [None]:
+            if place:
+                anna.page.click(f'#places [data-to="{place}"]')
+            anna.page.wait_for_function("() => !document.querySelector('#board[data-lettering]')")
+            found = anna.page.evaluate(TEXTS)
+            small = [(round(size, 1), words) for size, words in found["shown"] if size < LEAST]
+            assert small == [], (width, place)
+            assert found["far"] <= 0.2 * (found["far"] + len(found["shown"])), (width, place, found["far"])
