@@ -15,7 +15,7 @@ SIZES = ((1440, 900), (1024, 768))
 ANSWERS = 120  # how far each game is played
 LEAST = 9.95
 
-#: Every text of the drawing that is shown: its size on the screen and its words; and how many are left out for their size.
+#: Every text of the drawing that is shown: its size on the screen and its words; and how many are too far away.
 TEXTS = """() => {
   const board = document.querySelector('#board');
   const frame = board.getBoundingClientRect();
@@ -24,8 +24,8 @@ TEXTS = """() => {
   for (const text of board.querySelectorAll('svg text')) {
     const words = text.textContent.trim();
     const box = text.getBoundingClientRect();
-    const outside = box.right < frame.left || box.left > frame.right || box.bottom < frame.top || box.top > frame.bottom;
-    if (!words || !box.width || outside) continue;
+    const beside = box.right < frame.left || box.left > frame.right;
+    if (!words || !box.width || beside || box.bottom < frame.top || box.top > frame.bottom) continue;
     const look = getComputedStyle(text);
     if (text.classList.contains('far')) far += 1;
     if (look.visibility === 'hidden' || look.display === 'none') continue;

@@ -1,4 +1,4 @@
-"""What one needs is in sight: the players, the whole board beside the rules, one's tables, few words where the map leads."""
+"""What one needs is in sight: the players, the whole board beside the rules, one's tables; and the map leads."""
 
 import random
 
