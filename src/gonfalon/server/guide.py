@@ -31,7 +31,7 @@ def exists(game: str) -> bool:
 
 @cache
 def guide(game: str, lang: str) -> dict[str, Any]:
-    """``html`` without its title, ``contents`` (id and title of every chapter), and ``aim``: the list in the first one."""
+    """``html`` without its title; ``contents``: id and title of every chapter; ``aim``: the list in the first one."""
     file = _folder(game) / f"{lang}.md"
     file = file if file.exists() else _folder(game) / "en.md"
     if not file.exists():
