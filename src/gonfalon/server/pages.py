@@ -42,7 +42,7 @@ class Visit:
     def page(self, name: str, code: int = 200, **context: Any) -> HTMLResponse:
         """The page, and the cookie of a visitor who had none."""
         theme = self.request.cookies.get("theme", "auto")
-        html = render(name, self.lang, theme, me=me(self.person, self.lang), **context)
+        html = render(name, self.lang, theme, str(self.request.base_url), me=me(self.person, self.lang), **context)
         response = HTMLResponse(html, code)
         if self.session not in self.request.cookies.values():
             set_session(self.request, response, self.session)

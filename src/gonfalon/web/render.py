@@ -80,8 +80,8 @@ def trouble(error: dict[str, Any], lang: str) -> str:
     return words(next(filter(words.has, keys), "error-refused"), **error)
 
 
-def render(page: str, lang: str, theme: str = "auto", **context: Any) -> str:
-    """The HTML of a page in one language."""
+def render(page: str, lang: str, theme: str = "auto", site: str = "/", **context: Any) -> str:
+    """The HTML of a page in one language; ``site`` is the address of the front page, for those who share a link."""
     lang = lang if lang in LANGUAGES else "en"
     return (
         _environment()
@@ -93,6 +93,7 @@ def render(page: str, lang: str, theme: str = "auto", **context: Any) -> str:
             t=Wording(HERE, lang),
             words=source(lang),
             colours=_seal(),
+            site=site,
             **context,
         )
     )
