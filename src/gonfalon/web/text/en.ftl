@@ -222,6 +222,7 @@ rules-found = { $count ->
 }
 rules-aim = The aim
 rules-fold = Fold all chapters
+rules-unfold = Open all chapters
 rules-all = Show all the rules
 
 replay = Replay

@@ -222,6 +222,7 @@ rules-found = { $count ->
 }
 rules-aim = Le but
 rules-fold = Replier tous les chapitres
+rules-unfold = Ouvrir tous les chapitres
 rules-all = Voir toutes les règles
 
 replay = Revoir la partie

@@ -1,11 +1,11 @@
 // Chapters of the rules that fold away under their headings.
 import { h, icon } from "./dom.js";
+import { t } from "./words.js";
 
 export class Folds {
   /** @param {HTMLElement} list the rules, in printed order, chapters under their h3 @param {HTMLElement} all folds or opens every chapter */
   constructor(list, all) {
     this.headings = /** @type {HTMLElement[]} */ ([...list.querySelectorAll("h3")]);
-    this.all = all;
     for (const heading of this.headings) {
       const words = [...heading.childNodes];
       const button = h("button", { type: "button", class: "fold", "aria-expanded": "true", onclick: () => this.fold(heading, button.getAttribute("aria-expanded") === "true") }, icon("down"));
@@ -13,9 +13,9 @@ export class Folds {
       heading.replaceChildren(button);
     }
     all.addEventListener("click", () => {
-      const on = all.getAttribute("aria-pressed") !== "true";
-      all.setAttribute("aria-pressed", String(on));
-      for (const heading of this.headings) this.fold(heading, on);
+      const away = this.headings.some((heading) => heading.querySelector(".fold[aria-expanded=true]"));
+      for (const heading of this.headings) this.fold(heading, away);
+      all.textContent = t(away ? "rules-unfold" : "rules-fold");
     });
     addEventListener("hashchange", () => this.reach());
     this.reach();

@@ -1,7 +1,7 @@
 // Lettering: what is written on the board can be read at the size it has on the screen.
 
 const LEAST = 10; // pixels: nothing is written smaller
-const FAR = 2; // what would have to grow by more than this is left out until the reader comes closer
+const FAR = 2.3; // what would have to grow by more than this is left out until the reader comes closer
 const LONGER = 1.25; // how much longer a line may get by growing; beyond that its letters stand narrower
 const FEW = 3; // letters that may grow freely: numbers, marks
 

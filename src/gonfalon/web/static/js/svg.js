@@ -41,6 +41,7 @@ export function parse(markup) {
   }
   for (const title of root.querySelectorAll("title")) {
     title.parentElement?.setAttribute("aria-label", title.textContent ?? "");
+    if (!title.parentElement?.hasAttribute("role")) title.parentElement?.setAttribute("role", "group"); // only what has a role has a name
     title.remove();
   }
   arrange(root);
