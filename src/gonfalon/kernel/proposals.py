@@ -89,10 +89,12 @@ class Proposal(Negotiation):
         every = self.possible(state)
         stems = [_stem(term) for term in self.terms]
         last = max([every.index(stem) for stem in stems], default=-1)
-        free = [term for term in every if term not in stems and self.fits(state, term)]
-        later = [term for term in free if self.to and every.index(term) > last]
         values: list[str] = []  # in one order: addressees, secrecy, terms
-        more = [term for term in free if term not in later]
+        later: list[str] = []
+        more: list[str] = []
+        for place, term in enumerate(every):
+            if term not in stems and self.fits(state, term):
+                (later if self.to and place > last else more).append(term)
         if len(self.to) < self.MOST:
             named = self._place(self.to[-1]) if self.to else -1
             for seat in self.partners:

@@ -16,8 +16,8 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     INFLUENCE_SUCCESS,
     INFLUENCE_TARGET,
 )
-from gonfalon.games.clash_of_cultures.rules.paying import paying, tokens, ways
-from gonfalon.games.clash_of_cultures.rules.position import FAR, SUCCESSES, TALLIES, Position
+from gonfalon.games.clash_of_cultures.rules.paying import payable, paying, tokens
+from gonfalon.games.clash_of_cultures.rules.position import FAR, NOT_COUNTED, SUCCESSES, TALLIES, Position
 from gonfalon.kernel.requests import Ask, Dice
 from gonfalon.kernel.state import END, Frame, Next
 
@@ -29,10 +29,8 @@ def sources(state: Position, seat: int) -> list[int]:
     found = state.cities(seat)
     if not INFLUENCE_SOURCE.heard(state, seat):
         return found
-    for place in range(len(state.city)):
-        if state.city[place] != seat and INFLUENCE_SOURCE.allowed(state, seat, place):
-            found.append(place)
-    return sorted(found)
+    places = range(len(state.city))
+    return [place for place in places if state.city[place] == seat or INFLUENCE_SOURCE.allowed(state, seat, place)]
 
 
 def reach(state: Position, seat: int, source: int) -> int:
@@ -59,7 +57,7 @@ def targets(state: Position, seat: int, source: int, most: int = FAR) -> list[tu
     """Targets of a source with the culture tokens needed for the range (COC-21.1 to 21.4, 21.7), so many at most."""
     own = state.city[source] == seat
     bound = own and bool(state.influencers(source))
-    purse = _tokens(state, seat)
+    purse = NOT_COUNTED
     range_ = reach(state, seat, source)
     row = state.row(source)
     elsewhere = INFLUENCE_TARGET.heard(state, seat)
@@ -70,7 +68,11 @@ def targets(state: Position, seat: int, source: int, most: int = FAR) -> list[tu
         if (bound and place != source) or (state.city[source] == NOBODY and state.city[place] == seat):
             continue  # COC-21.3; COC-33.29
         short = max(0, row[place] - range_)
-        if row[place] == FAR or short > purse or (bound and short):
+        if row[place] == FAR or (bound and short):
+            continue
+        if short and purse == NOT_COUNTED:
+            purse = _tokens(state, seat)
+        if short and short > purse:
             continue
         if not _worth(state, seat, place, source):
             continue
@@ -85,7 +87,7 @@ def targets(state: Position, seat: int, source: int, most: int = FAR) -> list[tu
 def _tokens(state: Position, seat: int) -> int:
     """How many culture tokens a seat can spend, stand-ins included."""
     count = state.have(seat, CULTURE)
-    while ways(state, seat, tokens(CULTURE, count + 1)):
+    while payable(state, seat, tokens(CULTURE, count + 1)):
         count += 1
     return count
 

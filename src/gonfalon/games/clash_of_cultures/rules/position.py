@@ -164,6 +164,7 @@ class Position(Empowered):
     no_leaders: list[int]
     _world: World | None = None
     _held: list[int] | None = None  # while an answer is carried out: what ``held`` has found out, until ``changed``
+    _towns: dict[int, list[int]] | None = None  # the same for ``cities``
     _rows: dict[int, list[int]] | None = None
     _land_rows: dict[int, list[int]] | None = None
 
@@ -204,7 +205,7 @@ class Position(Empowered):
     def changed(self) -> None:
         """Somebody has other advances, cities, wonders, leaders or event cards than before."""
         if self._held is not None:
-            self._held = [NOT_COUNTED] * self.seats
+            self.remember()
 
     def accept(self, seat: int, answer: Answer) -> None:
         self.remember()
@@ -214,9 +215,10 @@ class Position(Empowered):
     def remember(self) -> None:
         """From now on, until ``release``, whoever changes something tells it by ``changed``."""
         self._held = [NOT_COUNTED] * self.seats
+        self._towns = {}
 
     def release(self) -> None:
-        self._held = None
+        self._held = self._towns = None
 
     def held(self, seat: int) -> int:
         """The bits of the effects this seat has now."""
@@ -376,7 +378,14 @@ class Position(Empowered):
     # -- cities ------------------------------------------------------------------------------
 
     def cities(self, owner: int) -> list[int]:
-        return [place for place, who in enumerate(self.city) if who == owner]
+        """The cities of an owner; the list is not the caller's to change."""
+        known = self._towns
+        if known is None:
+            return [place for place, who in enumerate(self.city) if who == owner]
+        found = known.get(owner)
+        if found is None:
+            found = known[owner] = [place for place, who in enumerate(self.city) if who == owner]
+        return found
 
     def building(self, place: int, piece: int) -> int:
         """The colour of a building in a city, or NOBODY."""

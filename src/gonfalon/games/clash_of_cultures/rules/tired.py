@@ -42,6 +42,10 @@ def groups(state: Position, place: int) -> list[Group]:
             counts[unit - low] = counts.get(unit - low, 0) + 1
     for kind in range(KINDS):
         fresh = _standing(state, place, kind)
+        if not counts:
+            if fresh > 0:
+                out.append((kind, 0, fresh))
+            continue
         marked = [(unit % MARKS, number) for unit, number in sorted(counts.items()) if unit // MARKS == kind]
         if kind == PIRATE_SHIP and not fresh:
             continue  # they have no owner any more

@@ -18,6 +18,9 @@ from gonfalon.kernel.state import END, Frame, Next
 
 PER_TURN: Final = 2  # proposals a player may make in a turn, so that every turn ends
 HANDS: Final = ("action", "objective", "wonder")
+GOODS_GIVEN: Final = [f"give:{name}=" for name in GOOD_NAMES]
+GOODS_GOT: Final = [f"get:{name}=" for name in GOOD_NAMES]
+CARDS_WANTED: Final = [f"want:{kind}=" for kind in HANDS]
 GIVEN: Final = ("give", "show", "hide", "cede")
 ASKED: Final = ("get", "want", "claim")
 
@@ -61,13 +64,15 @@ class Trade(Proposal):
     RULE: ClassVar[str] = "COC-5.2"
 
     def possible(self, state: Any) -> list[str]:
-        out = [f"{side}:{name}=" for side in ("give", "get") for name in GOOD_NAMES]
+        out = GOODS_GIVEN + GOODS_GOT
+        printed = names(state)
         for kind, hand in enumerate(hands(state, self.seat)):
             for card in hand:
-                out += [f"show:{names(state)[kind][card]}", f"hide:{names(state)[kind][card]}"]
-        out += [f"want:{kind}=" for kind in HANDS]
+                out += ["show:" + printed[kind][card], "hide:" + printed[kind][card]]
+        out += CARDS_WANTED
         for side, seats in (("cede", [self.seat]), ("claim", self.partners)):
-            out += [f"{side}:{state.world().events[event]}" for seat in seats for event in persons(state, seat)]
+            for seat in seats:
+                out += [f"{side}:{state.world().events[event]}" for event in persons(state, seat)]
         return out
 
     def fits(self, state: Any, term: str) -> bool:
@@ -83,11 +88,12 @@ class Trade(Proposal):
     def limits(self, state: Any, term: str) -> tuple[int, int, int]:
         if not term or not self.to:
             return 1, 1, 1  # a draft somebody else cannot read
+        position: Position = state
         side, _, what = term.removesuffix("=").partition(":")
         seat = self.seat if side == "give" else self.to[0]
         if side == "want":
-            return 1, len(hands(state, seat)[HANDS.index(what)]), 1
-        return 1, state.have(seat, GOOD_NAMES.index(what)), 1
+            return 1, len(hands(position, seat)[HANDS.index(what)]), 1
+        return 1, position.have(seat, GOOD_NAMES.index(what)), 1
 
     def said(self, state: Any, term: str) -> str:
         """COC-5.4: a card need not be shown."""

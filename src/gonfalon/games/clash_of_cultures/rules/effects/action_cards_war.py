@@ -105,8 +105,11 @@ WINDOW_FREE.act(EFFECTS["c:militia"], "", _arm, _may_arm)
 
 def at_peace(state: Position, seat: int, other: int) -> bool:
     """Whether this seat may not attack the other (COC-35.3)."""
-    pairs = list(zip(state.truces[::2], state.truces[1::2], strict=True))
-    return (seat, other) in pairs
+    truces = state.truces
+    for at in range(0, len(truces), 2):
+        if truces[at] == seat and truces[at + 1] == other:
+            return True
+    return False
 
 
 def owners_of(state: Position, place: int) -> list[int]:

@@ -76,7 +76,7 @@ def in_range(state: Position, place: int, places: list[int], steps: int) -> bool
 def lowerable(state: Position, seat: int) -> list[int]:
     """The cities whose mood can still drop; all of them if none can (COC-0.14)."""
     cities = state.cities(seat)
-    return [city for city in cities if state.mood[city] > ANGRY] or cities
+    return [city for city in cities if state.mood[city] > ANGRY] or cities[:]
 
 
 def city_of_leader(state: Position, seat: int) -> int:
