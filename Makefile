@@ -7,7 +7,7 @@ SOURCES := $(shell find src -name '*.py')
 DATA   := $(shell find src/gonfalon -type f ! -name '*.py' ! -name '*.pyc')
 FAST   := build/compiled
 
-.PHONY: play test test-compiled test-package lint mutants effects bench bench-peers bench-server clean
+.PHONY: play test test-compiled test-package lint faults mutants effects bench bench-peers bench-server clean
 
 ## play: set up, start on SQLite and open the page; what is not compiled yet is compiled meanwhile, for the next start
 play: .venv/.play
@@ -41,6 +41,12 @@ lint: .venv/.test .venv/.types
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/node .venv/types/node_modules/typescript/bin/tsc -p tests/web/tsconfig.json
+	@$(BIN)/pip-audit --requirement constraints.txt --no-deps --disable-pip --progress-spinner off --timeout 10 \
+		|| echo "warning: pip-audit found something above, or reached nobody to ask"
+
+## faults: what needs time to go wrong (kills, two servers, silent connections, full disks, damaged rows), with a table of counts
+faults: .venv/.test
+	$(BIN)/python -m tools.faults
 
 ## mutants: break a game's rules in N places and see whether its rule tests notice: make mutants GAME=medievalia [N=100] [SEED=1]
 N    ?= 100

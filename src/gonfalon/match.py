@@ -165,8 +165,8 @@ class Match:
         turn = self.state.turn()
         if seat is None and len(turn) == 1:
             seat = turn[0]
-        if turn and type(seat) is int and decision != self.decision_id(seat):
-            raise StaleDecision(f"decision {decision!r} is past; the current one is {self.decision_id(seat)!r}")
+        if turn and type(seat) is int and (seat not in turn or decision != self.decision_id(seat)):
+            raise StaleDecision(f"decision {decision!r} is past; look at the match as it stands now")
 
     def _apply(self, answer: Answer, seat: int, when: float | None = None) -> None:
         """Carry out an answer without checking it."""
@@ -323,12 +323,12 @@ class Match:
         return before.version
 
     def rewound(self, version: int, seed: int) -> "Match":
-        """A match that stands where this one stood after ``version`` answers, with other chance to come."""
+        """A match that stands where this one stood after ``version`` answers, undo too, with other chance to come."""
         if not 0 <= version <= self.version:
             raise BadAnswer(f"there is no version {version}: the match has {self.version} answers")
         out = fresh(self.game, self.seats, self.state.options, seed, chance=False, undo=self.keeps_undo)
         for seat, answer, when in _listed(self._moves)[:version]:
-            out._accept(answer, seat, when)
+            out.apply(answer, seat, when=when)
         out.names, out.chance, out.undone = self.names, self.chance, self.undone + 1
         if out.chance:
             out.settle()

@@ -9,9 +9,9 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 
@@ -22,12 +22,15 @@ from gonfalon.server.settings import Settings, database_url
 
 from . import tiny
 
+R = TypeVar("R")
+
 HORSE = "correct horse"  # a password
 UNLIMITED: dict[str, float] = {
     "requests_per_second": 0,
     "signs_per_minute": 0,
     "tables_per_minute": 0,
     "hints_per_minute": 0,
+    "letters_per_minute": 0,
 }
 ROOT = Path(__file__).parents[2]
 
@@ -56,7 +59,15 @@ class Serving:
         self.url = f"http://127.0.0.1:{self.port}"
         self.app = create_app(settings, begin_worker)
         self.server = Server(self.app, "127.0.0.1", self.port)
-        self.thread = threading.Thread(target=lambda: asyncio.run(self.server.serve()))
+        self.thread = threading.Thread(target=lambda: asyncio.run(self._serve()))
+
+    async def _serve(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        await self.server.serve()
+
+    def call(self, work: Coroutine[Any, Any, R]) -> R:
+        """Have something done where the server runs."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(20)
 
     @property
     def services(self) -> Services:

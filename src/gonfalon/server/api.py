@@ -149,8 +149,8 @@ async def lists(served: Services, person: str | None, lang: str) -> dict[str, li
     """What the front page shows: ``mine`` and ``open``."""
     return await served.storage.read(
         lambda connection: {
-            "mine": _listed(connection, _mine(person), person, lang) if person else [],
-            "open": _listed(connection, _open(), person, lang),
+            "mine": listed(connection, _mine(person), person, lang) if person else [],
+            "open": listed(connection, _open(), person, lang),
         }
     )
 
@@ -166,7 +166,7 @@ def _open() -> Any:
     return t.c.public & ~t.c.over
 
 
-def _listed(connection: sa.Connection, wanted: Any, person: str | None, lang: str) -> list[dict[str, Any]]:
+def listed(connection: sa.Connection, wanted: Any, person: str | None, lang: str) -> list[dict[str, Any]]:
     t, s = schema.tables, schema.seats
     newest = sa.select(t).where(wanted).order_by(t.c.updated.desc()).limit(LISTED)
     found = connection.execute(newest).mappings().all()
@@ -185,6 +185,10 @@ def _listed(connection: sa.Connection, wanted: Any, person: str | None, lang: st
             "over": row["over"],
             "your_turn": any(_plays(seat, person) and seat["seat"] in turn(row) for seat in at.get(row["id"], [])),
             "updated": row["updated"],
+            "created": row["created"],
+            "started": row["started"],
+            "waits": row["waits"],
+            "clock": row["clock"] if isinstance(row["clock"], dict) else None,
         }
         for row in found
     ]

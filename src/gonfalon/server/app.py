@@ -10,7 +10,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import gonfalon
-from gonfalon.server import advice_api, api, errors, pages, table_api
+from gonfalon.server import advice_api, api, away, errors, lobby, notice_pages, notices_api, pages, table_api
 from gonfalon.server.limits import Limits, Zipped
 from gonfalon.server.services import Services
 from gonfalon.server.settings import Settings
@@ -72,7 +72,12 @@ def create_app(settings: Settings, begin_worker: Callable[[], None] | None = Non
     app.include_router(table_api.router)  # first what is asked most
     app.include_router(api.router)
     app.include_router(advice_api.router)
+    app.include_router(away.router)
+    app.include_router(lobby.router)
+    app.include_router(notices_api.router)
     app.include_router(pages.router)
+    app.include_router(notice_pages.router)
+    app.include_router(lobby.pages)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     errors.install(app, pages.problem_page)
     app.add_middleware(Zipped, minimum_size=4000, compresslevel=1)

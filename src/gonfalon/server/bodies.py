@@ -57,6 +57,7 @@ class TableBody(Body):
     hotseat: bool = False
     public: bool = False
     clock: ClockBody | None = None
+    waits: Annotated[bool, Field(description="the game begins when every seat is taken")] = False
 
 
 class LessonBody(Body):

@@ -85,6 +85,10 @@ class NotOver(NotNow):
     reason = "not_over"
 
 
+class NotFull(NotNow):
+    reason = "not_full"
+
+
 class Secretive(NotNow):
     reason = "secretive"
 
@@ -114,6 +118,10 @@ class BadName(BadInput):
 
     def __init__(self, message: str, most: int) -> None:
         super().__init__(message, most=most)
+
+
+class BadAddress(BadInput):
+    reason = "bad_address"
 
 
 class NameTaken(BadInput):

@@ -43,11 +43,12 @@ def changed(event_id: str) -> Event:
 
 
 class Listener:
-    """One open stream of events. ``seats`` are those its owner plays now."""
+    """One open stream of events. ``seats`` are those its owner plays now; ``looking`` whether its page is in view."""
 
-    def __init__(self, owner: Actor, seats: list[int]) -> None:
+    def __init__(self, owner: Actor, seats: list[int], looking: bool = True) -> None:
         self.owner = owner
         self.seats = seats
+        self.looking = looking
         self.silent = False  # nothing was sent since the last round of keeping alive
         self.queue: asyncio.Queue[Event | None] = asyncio.Queue(BACKLOG)
 
@@ -66,20 +67,23 @@ class Hub:
     def __init__(self) -> None:
         self._listeners: dict[str, set[Listener]] = {}
         self.elsewhere: Callable[[str], set[int]] = lambda table_id: set()  # seats that are online at other servers
+        self.left: Callable[[str, str], None] = lambda table_id, person: None  # told of a person who looked until now
 
     def _presence(self, table_id: str) -> dict[str, Any]:
         return {"online": sorted(self.online(table_id) | self.elsewhere(table_id))}
 
     @contextmanager
-    def listening(self, table_id: str, owner: Actor, seats: list[int]) -> Iterator[Listener]:
+    def listening(self, table_id: str, owner: Actor, seats: list[int], looking: bool = True) -> Iterator[Listener]:
         """A listener that is known while the block runs; the others see the seat come and go."""
-        listener = Listener(owner, seats)
+        listener = Listener(owner, seats, looking)
         self._listeners.setdefault(table_id, set()).add(listener)
         self.send(table_id, "presence", self._presence(table_id))
         try:
             yield listener
         finally:
             self._listeners[table_id].discard(listener)
+            if listener.looking and listener.seats and owner.person:
+                self.left(table_id, owner.person.id)
             if not self._listeners[table_id]:
                 del self._listeners[table_id]
             self.send(table_id, "presence", self._presence(table_id))
@@ -100,6 +104,15 @@ class Hub:
         """Somebody sat down or stood up: each stream is online for the seats its owner plays now."""
         for listener in self._listeners.get(table_id, ()):
             listener.seats = seats_of(listener.owner)
+
+    def looking(self) -> set[tuple[str, str]]:
+        """Who plays at which table and looks at it now: table, person."""
+        return {
+            (table_id, listener.owner.person.id)
+            for table_id, listeners in self._listeners.items()
+            for listener in listeners
+            if listener.looking and listener.seats and listener.owner.person
+        }
 
     def watched(self, table_id: str) -> bool:
         return table_id in self._listeners
@@ -140,13 +153,20 @@ class EventStream(StreamingResponse):
     media_type = "text/event-stream"
 
     def __init__(
-        self, hub: Hub, table_id: str, owner: Actor, seats: list[int], missed: Callable[[], Awaitable[Event | None]]
+        self,
+        hub: Hub,
+        table_id: str,
+        owner: Actor,
+        seats: list[int],
+        missed: Callable[[], Awaitable[Event | None]],
+        looking: bool = True,
     ) -> None:
         super().__init__((), headers={"X-Accel-Buffering": "no"})
         self.hub, self.table_id, self.owner, self.seats, self.missed = hub, table_id, owner, seats, missed
+        self.looking = looking
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with self.hub.listening(self.table_id, self.owner, self.seats) as listener:
+        with self.hub.listening(self.table_id, self.owner, self.seats, self.looking) as listener:
             event = await self.missed()
             await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
             leaving = asyncio.create_task(_leave(receive, listener))

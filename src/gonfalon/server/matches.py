@@ -44,14 +44,6 @@ def rebuilt(game: str, seats: int, options: dict[str, Any], rows: Iterable[Row])
     return advanced(gonfalon.new(game, seats, 0, options, chance=False, undo=True), rows)
 
 
-def rewound(match: Match, version: int) -> Match:
-    """The match as it stood after ``version`` answers, with other chance to come."""
-    out = rebuilt(match.game.name, match.seats, match.state.options, match.answers()[:version])
-    out.undone = match.undone + 1
-    out.settle()
-    return out
-
-
 def imported(record: dict[str, Any]) -> Match:
     """The match of a record from outside, every answer checked, with unpredictable chance to come."""
     match = gonfalon.replay(record, secrets.randbits(64))

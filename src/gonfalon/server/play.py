@@ -3,12 +3,12 @@
 Each function here makes a plan for ``Tables.change``: it checks, works on a draft and says what is to be stored.
 """
 
+import secrets
 import time
 from typing import Any
 
-from gonfalon import CHANCE, GameOver, NothingToUndo, StaleDecision
-from gonfalon.server import matches
-from gonfalon.server.errors import BadInput, NotNow
+from gonfalon import CHANCE, GameOver, NothingToUndo
+from gonfalon.server.errors import BadInput, NotFull, NotNow
 from gonfalon.server.table import Change, Table
 from gonfalon.server.tables import Plan
 
@@ -22,10 +22,10 @@ def answering(seat: int, decision: str, answer: Any, follows: bool = False) -> P
     def plan(table: Table) -> Change:
         if table.match.over:
             raise GameOver("the game is over: no answer is awaited")
-        if seat not in table.match.turn or decision != table.match.decision_id(seat):
-            raise StaleDecision(f"decision {decision!r} is past; look at the table as it stands now")
+        if table.waiting:
+            raise NotFull("the game begins when every seat is taken")
         draft = table.match.draft()
-        draft.apply(answer, seat, when=moment(table, seat, follows))
+        draft.apply(answer, seat, decision, moment(table, seat, follows))
         return Change(match=draft)
 
     return plan
@@ -44,6 +44,8 @@ def acting(seat: int, act: str) -> Plan:
     """Seat ``seat`` does something nobody asked for: a standing order, an announcement."""
 
     def plan(table: Table) -> Change:
+        if table.waiting:
+            raise NotFull("the game begins when every seat is taken")
         draft = table.match.draft()
         draft.act(act, seat, when=moment(table, seat, False))
         return Change(match=draft)
@@ -105,10 +107,12 @@ def _agreed(table: Table, proposal: dict[str, Any], seat: int) -> Change:
     agreed = {*proposal["agreed"], seat, *same} & people
     if agreed != people:
         return Change(columns={"rewind": {**proposal, "agreed": sorted(agreed)}})
-    match = matches.rewound(table.match, proposal["version"])
+    match = table.match.rewound(proposal["version"], secrets.randbits(64))
     return Change(match=match, keep=proposal["version"], columns={"rewind": None})
 
 
 def awaited_bots(table: Table) -> list[int]:
     """The seats of bots that must answer now."""
+    if table.waiting:
+        return []
     return [seat for seat in table.match.turn if seat != CHANCE and table.seats[seat].kind == "bot"]

@@ -15,7 +15,7 @@ from gonfalon.server.table import CHAT_SHOWN, Change, Said, Seat, Table
 #: The columns that a Table has as they are.
 FIELDS = (
     *("id", "name", "game", "hotseat", "public", "host", "invite", "created", "updated", "started"),
-    *("revision", "rewind", "rematch", "clock", "times", "deadline"),
+    *("revision", "rewind", "rematch", "waits", "clock", "times", "deadline"),
 )
 
 #: What every answer does to the database; built once, for building costs more than doing.

@@ -45,6 +45,7 @@ tables = sa.Table(
     sa.Column("revision", sa.Integer, nullable=False),  # raised by every change: the writers' version check
     sa.Column("rewind", sa.JSON(none_as_null=True)),
     sa.Column("rematch", sa.String(32)),
+    sa.Column("waits", sa.Boolean, nullable=False, server_default=sa.false()),  # nobody answers before it is full
     sa.Column("clock", sa.JSON(none_as_null=True)),  # how long people may think; NULL: as long as they like
     sa.Column("times", sa.JSON(none_as_null=True)),  # how the clocks of its seats stand
     sa.Column("deadline", sa.Float, index=True),  # when the first of them runs out
@@ -71,6 +72,62 @@ tokens = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Index("tokens_of_seat", "table", "seat"),
+)
+
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("game", sa.String(60), nullable=False),
+    sa.Column("person", sa.String(32), index=True),  # who played, or left it to a bot; NULL: a bot from the start
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("level", sa.String(40), nullable=False),
+    sa.Column("points", sa.Float, nullable=False),
+    sa.Column("place", sa.Integer, nullable=False),  # 1 for a winner
+    sa.Column("finished", sa.Float, nullable=False),
+)
+
+ratings = sa.Table(
+    "ratings",
+    metadata,
+    sa.Column("game", sa.String(60), primary_key=True),
+    sa.Column("person", sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+)
+
+notify = sa.Table(
+    "notify",
+    metadata,
+    sa.Column("person", sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("origin", sa.String(200), nullable=False),  # how this person reaches the server
+    sa.Column("mail", sa.String(254)),
+    sa.Column("confirmed", sa.Boolean, nullable=False),  # the mailbox's owner wants our letters
+    sa.Column("mail_failures", sa.Integer, nullable=False),  # in a row
+    sa.Column("webhook", sa.String(500)),
+    sa.Column("webhook_failures", sa.Integer, nullable=False),
+)
+
+browsers = sa.Table(
+    "browsers",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),  # a hash of the endpoint
+    sa.Column("person", sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("subscription", sa.JSON, nullable=False),
+    sa.Column("failures", sa.Integer, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+looks = sa.Table(
+    "looks",
+    metadata,
+    sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("when", sa.Float, nullable=False),  # of the last look
+    sa.Column("version", sa.Integer, nullable=False),  # how the game stood then
+    sa.Column("epoch", sa.Integer, nullable=False),
 )
 
 answers = sa.Table(

@@ -87,6 +87,7 @@ class Opening:
     hotseat: bool = False
     public: bool = False
     clock: Clock | None = None
+    waits: bool = False
 
 
 def seated(opening: Opening, host: Person, levels: list[str]) -> list[Seat]:
@@ -129,6 +130,7 @@ def opened(opening: Opening, host: Person, seats: list[Seat], match: Match | Non
         revision=0,
         rewind=None,
         rematch=None,
+        waits=opening.waits,
         clock=asdict(opening.clock) if opening.clock else None,
         times=None,
         deadline=None,
@@ -142,7 +144,7 @@ def again(table: Table) -> Opening:
     """The same game, options and privacy once more."""
     options = dict(table.match.state.options)
     clock = Clock(**table.clock) if table.clock else None
-    return Opening(table.game, [], table.name, options, table.hotseat, table.public, clock)
+    return Opening(table.game, [], table.name, options, table.hotseat, table.public, clock, table.waits)
 
 
 def rematch_of(old: Table, host: Person) -> Table:
@@ -233,6 +235,18 @@ def handed(table: Table, number: int, seat: Seat) -> Change:
     agreed = [other for other in rewind["agreed"] if other != number]
     kept = None if rewind["by"] == number else {**rewind, "agreed": agreed}
     return Change(seats={number: seat}, columns={"rewind": kept})
+
+
+def listing(actor: Actor, public: bool) -> Plan:
+    """The host lists a table or takes it from the lists; where anybody may sit, it stays listed."""
+
+    def plan(table: Table) -> Change:
+        if actor.key is None or actor.key != table.host:
+            raise NotPlaying("only the host lists a table")
+        free = not table.match.over and any(seat.kind == "open" and not seat.reserved for seat in table.seats)
+        return Change(columns={"public": public or free})
+
+    return plan
 
 
 def renaming(person: Person) -> Plan:

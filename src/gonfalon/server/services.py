@@ -18,8 +18,12 @@ from gonfalon.server.accounts import Accounts, Actor
 from gonfalon.server.advice import Adviser
 from gonfalon.server.errors import TooManyTables
 from gonfalon.server.events import Hub, hear_others
+from gonfalon.server.keys import kept
+from gonfalon.server.limits import Buckets
+from gonfalon.server.looks import Looks
+from gonfalon.server.notices import Notifier
 from gonfalon.server.seats import seats_of
-from gonfalon.server.settings import Settings
+from gonfalon.server.settings import Settings, keys_file
 from gonfalon.server.storage import Storage
 from gonfalon.server.table import Table
 from gonfalon.server.tables import Tables
@@ -50,8 +54,14 @@ class Services:
         self.adviser = Adviser(settings, self.workers)
         levels = bots.levels()
         self.timekeeper = Timekeeper(self.storage, self.tables, levels[(len(levels) - 1) // 2])
+        self.notifier = Notifier(settings, self.storage, kept(keys_file(settings)))
+        self.letters = Buckets(settings.letters_per_minute / 60, 2 * settings.letters_per_minute)
         self.tables.watched = self.hub.watched
-        self.tables.listeners += [self._tell, lambda table, news: self.thinkers.consider(table)]
+        self.tables.listeners += [self._tell, lambda table, news: self.thinkers.consider(table), self.notifier.consider]
+        self.notifier.find = self.tables.get
+        self.notifier.looking = lambda table_id, person: (table_id, person) in self.hub.looking()
+        self.looks = Looks(self.storage, self.tables)
+        self.hub.left = self.looks.note
         self.thinkers.find, self.thinkers.door = self.tables.get, self._bot_answers
         self.thinkers.started = lambda table_id, seat: self.hub.send(table_id, "thinking", {"seat": seat})
         self.signs: dict[
@@ -85,6 +95,7 @@ class Services:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.notifier.close()
         await self.thinkers.close()
         await self.adviser.close()
         await self.workers.close()
@@ -175,6 +186,7 @@ class Services:
             try:
                 self.tables.tidy()
                 await self._note_online()
+                await self.looks.store(self.hub.looking())
                 await self._wake_bots(time.time() - patience)
             except gonfalon.GonfalonError as error:
                 log.warning("the watchman's round failed: %s", error)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import platformdirs
+import sqlalchemy as sa
 
 from gonfalon.server.errors import Refused
 
@@ -34,6 +35,14 @@ class Settings:
     bots_ready: bool = False  # whether a worker is started before a bot is needed
     abandoned_after: float = 300  # seconds without a sign of life before a bot may take a person's seat
     tables_in_memory: int = 500
+    address: str = ""  # how people reach this server, for links in messages; empty: as whoever set them up reached it
+    smtp: str = ""  # the mail server, as smtp://user:password@host:587; empty: no mail
+    mail_from: str = ""
+    internal_receivers: bool = False  # whether webhooks may lead into our own network
+    keys: str = ""  # the file with the server's keys; empty: beside the database
+    letters_per_minute: float = 3  # mails to confirm and trial messages, for one person
+    notice_delay: float = 20  # seconds for which somebody may turn up by themselves before they are told
+    looks_every: float = 20  # seconds between two notes of who is looking
 
 
 def default_database() -> Path:
@@ -60,6 +69,17 @@ def database_url(given: str | None) -> str:
     raise Refused(f"a database is a file, sqlite:///PATH or postgresql://HOST/NAME, not {kind}://…")
 
 
+def keys_file(settings: Settings) -> Path | None:
+    """Where the server's keys are kept: beside a SQLite file, else in the data folder; nowhere for one in memory."""
+    if settings.keys:
+        return Path(settings.keys).expanduser()
+    url = sa.make_url(settings.database)
+    if url.get_backend_name() != "sqlite":
+        return default_database().with_name("gonfalon.keys.json")
+    file = url.database
+    return None if not file or file == ":memory:" else Path(file).with_suffix(".keys.json")
+
+
 def is_local(host: str) -> bool:
     """Whether only this machine can reach an address."""
     return host in ("localhost", "::1") or host.startswith("127.")
@@ -75,7 +95,13 @@ def settings_for(host: str, database: str | None) -> Settings:
         )
     rate = _number("GONFALON_RATE", 100)
     limits = (
-        {"signs_per_minute": 0, "tables_per_minute": 0, "hints_per_minute": 0, "tables_per_person": 0}
+        {
+            "signs_per_minute": 0,
+            "tables_per_minute": 0,
+            "hints_per_minute": 0,
+            "tables_per_person": 0,
+            "letters_per_minute": 0,
+        }
         if not rate
         else {}
     )
@@ -85,6 +111,11 @@ def settings_for(host: str, database: str | None) -> Settings:
         requests_per_second=rate,
         bot_workers=max(1, int(_number("GONFALON_BOT_WORKERS", (os.cpu_count() or 2) - 1))),
         bots_ready=True,
+        address=os.environ.get("GONFALON_ADDRESS", "").rstrip("/"),
+        smtp=os.environ.get("GONFALON_SMTP", ""),
+        mail_from=os.environ.get("GONFALON_MAIL_FROM", ""),
+        internal_receivers=bool(_number("GONFALON_INTERNAL_RECEIVERS", 0)),
+        keys=os.environ.get("GONFALON_KEYS", ""),
         **limits,
     )
 

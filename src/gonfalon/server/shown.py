@@ -169,5 +169,6 @@ def about(
         "rewind": table.rewind,
         "chat": [{"from": line.who, "text": line.text, "when": line.when} for line in table.chat],
         "rematch": table.rematch,
+        "waiting": table.waiting,
         "clock": clocks.shown(table, clocks.now()),
     }

@@ -9,7 +9,7 @@ from gonfalon import Match
 
 CHAT_SHOWN = 100
 #: The columns of a table that change while it is played at, beside those of its match.
-CHANGING = ("name", "host", "updated", "started", "rewind", "rematch", "times", "deadline")
+CHANGING = ("name", "host", "public", "updated", "started", "rewind", "rematch", "times", "deadline")
 
 
 @dataclass(frozen=True)
@@ -81,6 +81,7 @@ class Table:
     revision: int
     rewind: dict[str, Any] | None
     rematch: str | None
+    waits: bool  # nobody answers before every seat is taken
     clock: dict[str, Any] | None  # what the host chose, see clocks; None: nobody minds the time
     times: dict[str, Any] | None  # how the clock stands
     deadline: float | None  # when somebody's time is up
@@ -93,6 +94,7 @@ class Table:
     shown: dict[Any, Any] = field(default_factory=dict)  # what was drawn for this revision
     log: dict[str, Lines] = field(default_factory=dict)  # by language
     given: OrderedDict[str, Any] = field(default_factory=OrderedDict)  # what pages were given lately, see deltas
+    before: set[tuple[int, str | None]] = field(default_factory=set)  # who was awaited before the last change
     past: dict[Any, Any] = field(default_factory=dict)  # the match played again for the time line
 
     @property
@@ -109,6 +111,17 @@ class Table:
         """The record's length, and the revision that tells two records of the same length apart."""
         return f"{self.version}.{self.revision}"
 
+    @property
+    def awaited(self) -> set[tuple[int, str | None]]:
+        """The people who must answer, with their seats."""
+        people = ((seat, self.seats[seat]) for seat in self.match.turn if seat >= 0)
+        return {(seat, who.person) for seat, who in people if who.kind == "person"}
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the game has not begun because a seat is free."""
+        return self.waits and self.started is None and any(seat.kind == "open" for seat in self.seats)
+
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person plays."""
         return [number for number in self.belonging_to(person) if self.seats[number].kind == "person"]
@@ -123,6 +136,7 @@ class Table:
 
     def follow(self, change: Change, columns: dict[str, Any]) -> None:
         """Become what the database has just been told."""
+        self.before = self.awaited
         for name in CHANGING:
             if name in columns:
                 setattr(self, name, columns[name])

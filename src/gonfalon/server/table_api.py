@@ -145,7 +145,7 @@ async def open_table(body: TableBody, served: Served, acting: Acting) -> Opened:
     clock = Clock(**body.clock.model_dump()) if body.clock else None
     if clock is not None and clock.out == "bot":
         seats.known_level(clock.level, bots.levels())
-    opening = seats.Opening(body.game, places, body.name, body.options, body.hotseat, body.public, clock)
+    opening = seats.Opening(body.game, places, body.name, body.options, body.hotseat, body.public, clock, body.waits)
     table = seats.opened(opening, host, seats.seated(opening, host, bots.levels()))
     await served.tables.add(table)
     tokens = await served.accounts.seat_tokens(table.id, table.seats_of(host.id), host.id)
@@ -337,6 +337,9 @@ async def events(
     served: Served,
     acting: Acting,
     last_event_id: Annotated[str, Header(max_length=80)] = "",
+    hidden: Annotated[
+        bool, Query(description="your page is not in view: you are told of your turn by other ways")
+    ] = False,
 ) -> Response:
     """What happens at the table, as server-sent events; ``id`` is the record length and the revision."""
     table = await served.tables.get(table_id)
@@ -345,4 +348,4 @@ async def events(
         event_id = (await served.tables.get(table_id)).event_id
         return None if event_id == last_event_id else changed(event_id)
 
-    return EventStream(served.hub, table_id, acting, seats.seats_of(table, acting), missed)
+    return EventStream(served.hub, table_id, acting, seats.seats_of(table, acting), missed, not hidden)

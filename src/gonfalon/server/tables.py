@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
-from gonfalon.server import clocks, matches, rows
+from gonfalon.server import clocks, matches, results, rows
 from gonfalon.server.errors import Conflict, NotFound, StorageDown
 from gonfalon.server.storage import Storage
 from gonfalon.server.table import Change, Table
@@ -99,6 +99,11 @@ class Tables:
             for key in self._idle()[:surplus]:
                 del self._known[key]
 
+    def standing(self, table_id: str) -> tuple[int, int] | None:
+        """The version and the epoch of a table in memory."""
+        table = self._known.get(table_id)
+        return None if table is None else (table.version, table.epoch)
+
     def _idle(self) -> list[str]:
         """Tables that nobody changes or watches just now, unused for longest first."""
         return [key for key, table in self._known.items() if not table.lock.locked() and not self.watched(key)]
@@ -158,6 +163,9 @@ class Tables:
 
         def work(connection: Any) -> None:
             rows.store(connection, table, change, columns, save)
+            if match.over and not table.match.over:
+                sitting = [change.seats.get(number, seat) for number, seat in enumerate(table.seats)]
+                results.finish(connection, table, sitting, match)
             self.storage.tell(connection, news)
 
         await self.storage.write(work)

@@ -16,6 +16,6 @@ The server mounts ``STATIC`` at ``/static``, gives ``colours()`` as ``/colours.c
 ``me`` is the answer of ``GET /api/me``; ``theme`` is the cookie ``theme``: auto, light or dark.
 """
 
-from gonfalon.web.render import STATIC, colours, render, trouble
+from gonfalon.web.render import STATIC, colours, render, trouble, words
 
-__all__ = ["STATIC", "colours", "render", "trouble"]
+__all__ = ["STATIC", "colours", "render", "trouble", "words"]

@@ -73,6 +73,11 @@ def source(lang: str) -> Markup:
     return Markup(text)  # noqa: S704  # our own file, checked above
 
 
+def words(lang: str) -> Wording:
+    """The page's own words, for what the server says outside of pages."""
+    return Wording(HERE, lang if lang in LANGUAGES else "en")
+
+
 def trouble(error: dict[str, Any], lang: str) -> str:
     """What people are told of an error that clients read: see ``trouble`` in words.js."""
     words = Wording(HERE, lang)

@@ -317,6 +317,94 @@ pause-proposed = A pause is proposed: { $names }.
 paused = The clocks stand still.
 pause-end = Let them run again
 
+## Being told
+
+notices = How you are told
+notices-more = Other ways to be told: e-mail, a webhook
+notices-settings = How I am told
+notices-words = When it is your turn and you are not looking at the table, Gonfalon can tell you: which game, which table, and what you are asked. Every message has a link that ends it.
+notice-at = { $game }, { $table }: your turn
+notice-stop = No more of these messages:
+ask-notify = Shall this page tell you when it is your turn?
+ask-notify-yes = Yes, tell me
+ask-notify-no = No, thanks
+way-push = This browser
+way-mail = E-mail
+way-webhook = Webhook
+push-switch = Tell me in this browser, also when no page is open
+push-words = Your browser asks once for permission. The message goes through the service of its maker, encrypted.
+push-cannot = This browser, or this address without https, does not support it.
+push-failed = Your browser’s push service did not answer. The page still tells you while it is open.
+push-browsers = { $count ->
+    [one] One browser of yours is told.
+   *[other] { $count } browsers of yours are told.
+}
+mail-address = Your address
+mail-words = You get a letter with a link to confirm the address. Leave it empty for no mail.
+mail-unconfirmed = Not confirmed yet: follow the link in the letter we sent. Save again to get another one.
+webhook-address = An address that takes JSON
+webhook-words = For Discord, Matrix, Slack or a program of your own. The message says what you are asked: in a channel that others read, they read it too.
+way-failing = This failed ten times in a row and is left alone. Save it again to try once more.
+try-it = Try it
+try-title = Gonfalon: a trial
+try-text = This is how you will be told that it is your turn.
+try-sent = Sent: { $ways }
+try-none = Nothing was sent: set up a way first, or look whether the address is right.
+confirm-title = Gonfalon: confirm your address
+confirm-text = Somebody, probably you, would like to be told by mail when it is their turn in a game. Follow this link to agree:
+said-confirmed = Your address is confirmed. You will be told by mail when it is your turn.
+said-stopped-mail = You will get no more mail.
+said-stopped-webhook = The webhook is called no more.
+said-stopped-push = None of your browsers is told any more.
+
+## Lobby, history, ratings
+
+lobby = Lobby
+lobby-words = Tables that are listed on this server: sit down, watch, or look through finished games.
+lobby-game = Game
+lobby-state = Tables
+lobby-clock = Pace
+lobby-any = All
+lobby-open = With a free seat
+lobby-running = Under way
+lobby-finished = Finished
+pace-none = No clock
+pace-live = In one sitting
+pace-days = Over days
+lobby-none = No such table now.
+lobby-show = Show
+lobby-free = { $count ->
+    [one] One free seat
+   *[other] { $count } free seats
+}
+lobby-waits = begins when full
+ranking-of = Ranking: { $game }
+ranking-words = Of people with an account. Bots are fixed points, each level wins about three games in four against the one below. A new rating begins low and rises as it becomes certain.
+ranking-rating = Rating
+ranking-games = Games
+provisional = still uncertain
+history = Finished games
+history-mine = My finished games
+history-none = No finished game yet.
+ratings = Ratings
+place-of = Place { $place } of { $of }
+won = won
+bot-mark = bot
+private-mark = only you see this
+setup-waits = Begin only when every seat is taken
+waits-until-full = The game begins when every seat is taken
+listing-on = List this game for others
+listing-off = Take it from the lists
+
+## While you were away
+
+away-title = While you were away
+away-words = { $count } things happened since { $when }.
+away-before = Before the first turn
+away-replay = Watch from there
+event-back = To the event before
+event-next = To the next event
+
 ## Hints
 
 hint = Hint
@@ -410,10 +498,12 @@ error-not_invited = This seat is kept for somebody with an invitation. Ask whoev
 error-stale = The game had moved on. Here is how it stands now.
 error-not_now = This is not possible now: something at the table has changed. Look again.
 error-secretive = The record tells what every player held in secret. You can save it when the game is over.
+error-not_full = The game begins when every seat is taken.
 error-not_over = The game is still under way. This becomes possible when it is over.
 error-seat_taken = Somebody else has taken this seat.
 error-not_away = A bot may take this seat once its player has been away for { $seconds } seconds.
 error-bad_name = A name has 1 to { $most } characters, none of them invisible.
+error-bad_address = This address cannot be used. A webhook begins with https:// and leads to a public address.
 error-name_taken = The name { $name } is taken. Choose another one.
 error-has_account = You have an account, and it keeps its name. Sign out first.
 error-bad_password = A password has { $least } to { $most } characters.

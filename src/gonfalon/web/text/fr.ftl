@@ -317,6 +317,94 @@ pause-proposed = Une pause est proposée : { $names }.
 paused = Les pendules sont arrêtées.
 pause-end = Les relancer
 
+## Être prévenu
+
+notices = Comment vous êtes prévenu
+notices-more = D’autres façons d’être prévenu : courriel, webhook
+notices-settings = Comment je suis prévenu
+notices-words = Quand c’est à vous et que vous ne regardez pas la table, Gonfalon peut vous prévenir : quel jeu, quelle table, et ce qu’on vous demande. Chaque message contient un lien qui y met fin.
+notice-at = { $game }, { $table } : à vous de jouer
+notice-stop = Ne plus recevoir ces messages :
+ask-notify = Cette page doit-elle vous prévenir quand c’est à vous ?
+ask-notify-yes = Oui, prévenez-moi
+ask-notify-no = Non, merci
+way-push = Ce navigateur
+way-mail = Courriel
+way-webhook = Webhook
+push-switch = Me prévenir dans ce navigateur, même sans page ouverte
+push-words = Votre navigateur demande une seule fois la permission. Le message passe, chiffré, par le service de son éditeur.
+push-cannot = Ce navigateur, ou cette adresse sans https, ne le permet pas.
+push-failed = Le service de votre navigateur n’a pas répondu. La page vous prévient tout de même tant qu’elle est ouverte.
+push-browsers = { $count ->
+    [one] Un de vos navigateurs est prévenu.
+   *[other] { $count } de vos navigateurs sont prévenus.
+}
+mail-address = Votre adresse
+mail-words = Vous recevez une lettre avec un lien pour confirmer l’adresse. Laissez le champ vide pour ne rien recevoir.
+mail-unconfirmed = Pas encore confirmée : suivez le lien de la lettre que nous avons envoyée. Enregistrez de nouveau pour en recevoir une autre.
+webhook-address = Une adresse qui accepte du JSON
+webhook-words = Pour Discord, Matrix, Slack ou un programme à vous. Le message dit ce qu’on vous demande : dans un salon que d’autres lisent, ils le lisent aussi.
+way-failing = Dix échecs de suite : on n’insiste pas. Enregistrez de nouveau pour réessayer.
+try-it = Essayer
+try-title = Gonfalon : un essai
+try-text = Voilà comment vous saurez que c’est à vous de jouer.
+try-sent = Envoyé : { $ways }
+try-none = Rien n’est parti : choisissez d’abord une façon, ou vérifiez l’adresse.
+confirm-title = Gonfalon : confirmez votre adresse
+confirm-text = Quelqu’un, vous sans doute, voudrait être prévenu par courriel quand c’est à son tour de jouer. Suivez ce lien pour accepter :
+said-confirmed = Votre adresse est confirmée. Vous serez prévenu par courriel quand ce sera à vous.
+said-stopped-mail = Vous ne recevrez plus de courriel.
+said-stopped-webhook = Le webhook ne sera plus appelé.
+said-stopped-push = Plus aucun de vos navigateurs n’est prévenu.
+
+## Salon, parties jouées, classements
+
+lobby = Salon
+lobby-words = Les tables affichées sur ce serveur : prenez place, regardez, ou parcourez des parties terminées.
+lobby-game = Jeu
+lobby-state = Tables
+lobby-clock = Rythme
+lobby-any = Tous
+lobby-open = Avec une place libre
+lobby-running = En cours
+lobby-finished = Terminées
+pace-none = Sans pendule
+pace-live = En une séance
+pace-days = Sur plusieurs jours
+lobby-none = Aucune table de ce genre en ce moment.
+lobby-show = Afficher
+lobby-free = { $count ->
+    [one] Une place libre
+   *[other] { $count } places libres
+}
+lobby-waits = commence au complet
+ranking-of = Classement : { $game }
+ranking-words = Des personnes qui ont un compte. Les robots sont des points fixes, chaque niveau gagnant environ trois fois sur quatre contre le précédent. Une nouvelle cote part de bas et monte à mesure qu’elle devient sûre.
+ranking-rating = Cote
+ranking-games = Parties
+provisional = encore incertaine
+history = Parties terminées
+history-mine = Mes parties terminées
+history-none = Aucune partie terminée pour l’instant.
+ratings = Cotes
+place-of = { $place }e sur { $of }
+won = victoire
+bot-mark = robot
+private-mark = visible de vous seul
+setup-waits = Ne commencer que lorsque toutes les places sont prises
+waits-until-full = La partie commence quand toutes les places sont prises
+listing-on = Afficher cette partie pour les autres
+listing-off = La retirer des listes
+
+## En votre absence
+
+away-title = En votre absence
+away-words = { $count } événements depuis le { $when }.
+away-before = Avant le premier tour
+away-replay = Revoir depuis là
+event-back = Vers l’événement précédent
+event-next = Vers l’événement suivant
+
 ## Conseils
 
 hint = Conseil
@@ -410,10 +498,12 @@ error-not_invited = Cette place est réservée à qui possède une invitation. D
 error-stale = La partie avait avancé. Voici où elle en est.
 error-not_now = Ce n’est pas possible maintenant : quelque chose a changé à la table. Regardez à nouveau.
 error-secretive = Le fichier dit tout ce que chacun tenait secret. Vous pourrez enregistrer la partie une fois qu’elle sera terminée.
+error-not_full = La partie commence quand toutes les places sont prises.
 error-not_over = La partie est encore en cours. Ce sera possible quand elle sera terminée.
 error-seat_taken = Quelqu’un d’autre a pris cette place.
 error-not_away = Un robot peut prendre cette place quand son joueur est absent depuis { $seconds } secondes.
 error-bad_name = Un nom compte de 1 à { $most } caractères, tous visibles.
+error-bad_address = Cette adresse ne convient pas. Un webhook commence par https:// et mène à une adresse publique.
 error-name_taken = Le nom { $name } est déjà pris. Choisissez-en un autre.
 error-has_account = Vous avez un compte, et son nom ne change pas. Déconnectez-vous d’abord.
 error-bad_password = Un mot de passe compte de { $least } à { $most } caractères.

@@ -52,6 +52,16 @@ export class End {
     }
   }
 
+  /** @param {boolean} on among the games that anybody finds */
+  async list(on) {
+    try {
+      await post(`/api/tables/${this.desk.id}/listing`, { public: on });
+      await this.desk.refresh();
+    } catch (error) {
+      toast(trouble(error));
+    }
+  }
+
   show() {
     const { view, table } = this.desk.data;
     byId("results").hidden = !view.over;
@@ -60,7 +70,7 @@ export class End {
       this.shown = "";
       return;
     }
-    const state = `${view.version}.${table.rematch}`;
+    const state = `${view.version}.${table.rematch}.${table.public}`;
     if (state === this.shown) return;
     const first = this.shown === "";
     this.shown = state;
@@ -90,6 +100,7 @@ export class End {
           h("button", { type: "button", class: "button", onclick: () => this.watch() }, icon("first"), t("watch-replay")),
           h("button", { type: "button", class: "button", onclick: () => this.close() }, icon("eye"), t("see-board")),
           h("a", { class: "button", href: `/api/tables/${this.desk.id}/record`, download: `${view.game}-${this.desk.id}.json` }, icon("save"), t("export-record")),
+          table.host.you && h("button", { type: "button", class: "button", onclick: () => this.list(!table.public) }, icon("eye"), t(table.public ? "listing-off" : "listing-on")),
           h("a", { class: "button", href: "/" }, icon("banner"), t("all-games")),
         ),
         h("div", { class: "end-body" }, h("section", {}, h("h3", {}, t("score-label")), scoreTable(this.desk.data)), charts),

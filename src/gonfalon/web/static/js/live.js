@@ -3,6 +3,7 @@ import { byId } from "./dom.js";
 
 const FIRST = 500;
 const LONGEST = 8000;
+const RESTS = 15_000; // a page out of view for so long is not looked at
 const CALM = 1200; // a gap shorter than this is not worth a word
 
 export class Live {
@@ -18,13 +19,19 @@ export class Live {
     this.source = null;
     /** @type {number | undefined} */
     this.worry = undefined;
+    /** @type {number | undefined} */
+    this.rest = undefined;
+    /** Whether the server was told that nobody looks. */
+    this.hidden = false;
     this.listen();
     addEventListener("online", () => this.listen());
+    document.addEventListener("visibilitychange", () => this.turned());
   }
 
   listen() {
     this.source?.close();
-    const source = new EventSource(this.address);
+    this.hidden = document.visibilityState === "hidden";
+    const source = new EventSource(this.hidden ? `${this.address}?hidden=true` : this.address);
     this.source = source;
     source.onopen = () => {
       this.wait = FIRST;
@@ -41,6 +48,12 @@ export class Live {
     source.addEventListener("chat", (event) => this.told.chat(JSON.parse(event.data)));
     source.addEventListener("presence", (event) => this.told.presence(JSON.parse(event.data).online));
     source.addEventListener("thinking", (event) => this.told.thinking(JSON.parse(event.data).seat));
+  }
+
+  /** Let the server know whether the page is in view, once that lasts: whoever does not look is told of their turn. */
+  turned() {
+    clearTimeout(this.rest);
+    this.rest = setTimeout(() => this.hidden !== (document.visibilityState === "hidden") && this.listen(), document.visibilityState === "hidden" ? RESTS : 0);
   }
 
   /** @param {boolean} gone */

@@ -13,6 +13,7 @@ function heading(desk) {
   const { view, table } = desk.data;
   const turn = awaited(desk);
   if (view.over) return view.winners.length === 1 ? t("won-by", { name: view.names[view.winners[0]] }) : t("game-ended");
+  if (table.waiting) return t("waits-until-full");
   if (view.decision) return table.hotseat ? t("turn-of", { name: view.names[view.decision.seat] }) : t("your-turn");
   const open = turn.filter((seat) => table.seats[seat]?.kind === "open");
   if (open.length) return t("seat-awaited", { name: listed(open.map((seat) => view.names[seat])) });
@@ -90,8 +91,8 @@ export function showPrompt(desk) {
   byId("spoken").textContent = `${heading(desk)}. ${view.decision?.prompt ?? view.waiting}`;
 }
 
-/** While an old position is looked at. @param {Desk} desk @param {number} version @param {() => void} back */
-export function showLooking(desk, version, back) {
+/** While an old position is looked at. @param {Desk} desk @param {number} version @param {() => void} back @param {(way: number) => void} event to another event */
+export function showLooking(desk, version, back, event) {
   const { view, table } = desk.data;
   const place = byId("prompt");
   const propose = async () => {
@@ -106,6 +107,8 @@ export function showLooking(desk, version, back) {
     h(
       "div",
       { class: "row" },
+      h("button", { type: "button", class: "button small only", id: "event-back", "aria-label": t("event-back"), "data-tip": t("event-back"), onclick: () => event(-1) }, icon("back"), icon("log")),
+      h("button", { type: "button", class: "button small only", id: "event-next", "aria-label": t("event-next"), "data-tip": t("event-next"), onclick: () => event(1) }, icon("log"), icon("next")),
       h("button", { type: "button", class: "button small", onclick: back }, icon("last"), t("back-to-game")),
       may && h("button", { type: "button", class: "button small", onclick: propose }, icon("rewind"), t("rewind-propose")),
     ),

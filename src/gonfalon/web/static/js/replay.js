@@ -78,6 +78,13 @@ export class Replay {
     this.go(goal ?? (way < 0 ? 0 : this.last));
   }
 
+  /** To the next or the last event before: a moment of which the log tells. @param {number} way */
+  async event(way) {
+    const told = (await this.past()).versions.filter(({ text }) => text).map(({ version }) => version);
+    const goal = way < 0 ? told.filter((version) => version < this.version).at(-1) : told.find((version) => version > this.version);
+    this.go(goal ?? (way < 0 ? 0 : this.last));
+  }
+
   live() {
     this.go(this.last);
   }

@@ -81,7 +81,7 @@ form.addEventListener("submit", async (event) => {
   const listed = /** @type {HTMLInputElement} */ (byId("public"));
   const title = /** @type {HTMLInputElement} */ (byId("table-name"));
   try {
-    const body = { game: form.dataset.game, name: title.value.trim(), ...wishes(), options: options(), public: listed.checked, clock: chosenClock() };
+    const body = { game: form.dataset.game, name: title.value.trim(), ...wishes(), options: options(), public: listed.checked, clock: chosenClock(), waits: /** @type {HTMLInputElement} */ (byId("waits")).checked };
     const { table } = await post("/api/tables", body);
     location.assign(`/t/${table}`);
   } catch (error) {

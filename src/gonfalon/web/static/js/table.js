@@ -14,7 +14,7 @@ import { showInvite } from "./invite.js";
 import { Live } from "./live.js";
 import { Log } from "./log.js";
 import { get, post, Refusal } from "./net.js";
-import { callPlayer, mountNotify } from "./notify.js";
+import { askToNotify, callPlayer, mountNotify } from "./notify.js";
 import { Options } from "./options.js";
 import { showPlayers } from "./players.js";
 import { mountPrefs } from "./prefs.js";
@@ -24,6 +24,7 @@ import { showRewind } from "./rewind.js";
 import { mountSheet, openPanel, raiseSheet } from "./sheet.js";
 import { hideTip, mountTips, showWhy } from "./tips.js";
 import { mountTools } from "./tools.js";
+import { showAway, whileAway } from "./whileaway.js";
 import { lang, listed, t, trouble } from "./words.js";
 
 const NARROW = 760;
@@ -68,7 +69,7 @@ class Table {
   }
 
   async start() {
-    await Promise.all([this.drawer.load().catch(() => undefined), this.refresh()]);
+    const [away] = await Promise.all([whileAway(this.id), this.drawer.load().catch(() => undefined), this.refresh()]);
     if (this.data && !this.curtain) this.show(); // now with the words of the rules
     new Live(`/api/tables/${this.id}/events`, {
       changed: (revision) => this.hear(revision),
@@ -76,6 +77,7 @@ class Table {
       presence: (online) => this.seeOnline(online),
       thinking: (seat) => this.thinks(seat),
     });
+    if (this.data && !this.data.table.hotseat && !this.data.view.over) showAway(away, this.replay);
     const at = new URLSearchParams(location.search).get("at");
     if (at !== null) this.replay.go(Number(at));
     if (location.hash.length > 1) this.drawer.open(decodeURIComponent(location.hash.slice(1)));
@@ -132,6 +134,7 @@ class Table {
   /** Show what the server said, unless something newer has overtaken it. @param {TableView} data */
   take(data) {
     if (this.data && data.table.revision < this.data.table.revision) return;
+    if (data.table.waiting) data.view.decision = null; // nobody answers before every seat is taken
     this.data = data;
     document.body.dataset.version = String(data.view.version);
     document.body.dataset.revision = String(data.table.revision);
@@ -176,6 +179,7 @@ class Table {
     byId("record-save").hidden = !table.record;
     byId("record-later").hidden = table.record;
     callPlayer(this.data);
+    askToNotify(this);
     this.end.show();
     /** @type {HTMLButtonElement} */ (byId("undo")).disabled = this.undoSeat() === undefined;
     this.hint.show();
@@ -211,7 +215,7 @@ class Table {
     const present = this.data;
     this.options.show(null);
     this.hint.show();
-    showLooking(this, version, () => this.replay.live());
+    showLooking(this, version, () => this.replay.live(), (way) => this.replay.event(way));
     this.data = { ...moment, view: { ...moment.view, decision: null } };
     this.paint(this.data);
     this.data = present;

@@ -126,6 +126,8 @@ interface TableFacts {
   seats: Seat[];
   rewind: Rewind | null;
   clock: Clock | null;
+  /** The game has not begun: a seat is free. */
+  waiting: boolean;
   chat: ChatLine[];
   rematch: string | null;
 }
@@ -170,6 +172,12 @@ interface Moment {
   scores: number[];
   chapter: number;
   text: string;
+}
+
+interface Away {
+  since: number | null;
+  when: number | null;
+  chapters: { chapter: number; events: { version: number; text: string }[] }[];
 }
 
 interface Timeline {

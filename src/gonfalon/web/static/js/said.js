@@ -1,0 +1,4 @@
+// A page that only says something.
+import { mountPrefs } from "./prefs.js";
+
+mountPrefs();

@@ -1,0 +1,41 @@
+// Coming back: what happened since the last look, by chapter, each event a way to see it on the board.
+import { byId, h, icon } from "./dom.js";
+import { get } from "./net.js";
+import { lang, t } from "./words.js";
+
+const FEW = 8; // events that are listed at once; the rest unfolds
+
+/**
+ * What happened since the reader last looked; asked for before this look is noted.
+ * @param {string} table
+ * @returns {Promise<Away | null>}
+ */
+export const whileAway = (table) => get(`/api/tables/${table}/away`, { lang }).catch(() => null);
+
+/** @param {Away | null} away @param {{go(version: number): void}} replay */
+export function showAway(away, replay) {
+  const place = byId("while-away");
+  const events = away?.chapters.flatMap((chapter) => chapter.events) ?? [];
+  place.hidden = events.length < 2 || away === null;
+  if (place.hidden || !away) return;
+  const when = new Date((away.when ?? 0) * 1000).toLocaleString(lang, { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
+  let told = 0;
+  const parts = away.chapters.map(({ chapter, events: some }) => {
+    const rows = some.map(({ version, text }) => h("li", {}, h("button", { type: "button", class: "event", "data-version": version, onclick: () => replay.go(version) }, text)));
+    const open = told < FEW;
+    told += some.length;
+    return h("details", { open }, h("summary", {}, chapter > 0 ? t("chart-turn", { turn: chapter }) : t("away-before"), h("span", { class: "news" }, String(some.length))), h("ol", {}, ...rows));
+  });
+  const first = events[0].version;
+  place.replaceChildren(
+    h("h3", {}, icon("hourglass"), t("away-title")),
+    h("p", { class: "quiet" }, t("away-words", { count: events.length, when })),
+    h(
+      "div",
+      { class: "row" },
+      h("button", { type: "button", class: "button small main", onclick: () => replay.go(first) }, icon("next"), t("away-replay")),
+      h("button", { type: "button", class: "button small", onclick: () => (place.hidden = true) }, t("close")),
+    ),
+    h("div", { class: "away-chapters" }, ...parts),
+  );
+}
