@@ -272,7 +272,7 @@ def test_who_answers_at_once_is_not_told(pair: tuple[Visitor, Visitor], club: Se
         table = two(anna, bruno)
         bruno.answer(table, "bid:0", seat=1)
         anna.answer(table, "bid:0", seat=0)
-        soon(lambda: len(club.services.notifier._tasks), 0)
+        soon(lambda: club.services.notifier.busy, 0)
         assert hook.taken == []
 
 

@@ -114,6 +114,11 @@ class Hub:
             if listener.looking and listener.seats and listener.owner.person
         }
 
+    def looks(self, table_id: str, person: str) -> bool:
+        """Whether somebody looks at a table now."""
+        here = self._listeners.get(table_id, ())
+        return any(each.looking and each.owner.person is not None and each.owner.person.id == person for each in here)
+
     def watched(self, table_id: str) -> bool:
         return table_id in self._listeners
 

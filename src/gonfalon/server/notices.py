@@ -79,6 +79,7 @@ class Notifier:
         self.office = senders.post_office(settings.smtp, settings.mail_from)
         self.find: Callable[[str], Awaitable[Table]]
         self.looking: Callable[[str, str], bool] = lambda table_id, person: False  # with us, at this moment
+        self._waiting: dict[tuple[str, int], asyncio.TimerHandle] = {}  # by table and seat
         self._tasks: set[asyncio.Task[None]] = set()
         self._threads = ThreadPoolExecutor(4, "notices")
 
@@ -89,7 +90,24 @@ class Notifier:
         if table.waiting or table.hotseat:
             return
         for seat, _ in table.awaited - table.before:
-            self._begin(self._tell(table.id, seat, table.match.decision_id(seat)))
+            self._later(table.id, seat, table.match.decision_id(seat))
+
+    def _later(self, table_id: str, seat: int, decision: str) -> None:
+        """Whoever plays this seat may turn up by themselves for a while; a newer question takes the place of an old one."""
+        waiting = self._waiting.pop((table_id, seat), None)
+        if waiting is not None:
+            waiting.cancel()
+        due = asyncio.get_running_loop().call_later(self.settings.notice_delay, self._due, table_id, seat, decision)
+        self._waiting[table_id, seat] = due
+
+    def _due(self, table_id: str, seat: int, decision: str) -> None:
+        del self._waiting[table_id, seat]
+        self._begin(self._tell(table_id, seat, decision))
+
+    @property
+    def busy(self) -> int:
+        """How many notices are under way."""
+        return len(self._waiting) + len(self._tasks)
 
     def _begin(self, work: Any) -> None:
         if len(self._tasks) >= MOST:
@@ -103,7 +121,6 @@ class Notifier:
     async def _tell(self, table_id: str, seat: int, decision: str) -> None:
         """Tell whoever plays a seat, unless they look or have answered when it comes to that."""
         try:
-            await asyncio.sleep(self.settings.notice_delay)
             for _ in range(ASKED_AGAIN):
                 table = await self.find(table_id)
                 person = table.seats[seat].person
@@ -285,6 +302,8 @@ class Notifier:
         await self.storage.write(lambda connection: connection.execute(sa.delete(b).where(mine)))
 
     async def close(self) -> None:
+        for waiting in self._waiting.values():
+            waiting.cancel()
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()

@@ -59,7 +59,7 @@ class Services:
         self.tables.watched = self.hub.watched
         self.tables.listeners += [self._tell, lambda table, news: self.thinkers.consider(table), self.notifier.consider]
         self.notifier.find = self.tables.get
-        self.notifier.looking = lambda table_id, person: (table_id, person) in self.hub.looking()
+        self.notifier.looking = self.hub.looks
         self.looks = Looks(self.storage, self.tables)
         self.hub.left = self.looks.note
         self.thinkers.find, self.thinkers.door = self.tables.get, self._bot_answers
