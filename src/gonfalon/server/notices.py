@@ -93,7 +93,7 @@ class Notifier:
             self._later(table.id, seat, table.match.decision_id(seat))
 
     def _later(self, table_id: str, seat: int, decision: str) -> None:
-        """Whoever plays this seat may turn up by themselves for a while; a newer question takes the place of an old one."""
+        """Whoever plays this seat may turn up by themselves for a while; a newer question replaces an old one."""
         waiting = self._waiting.pop((table_id, seat), None)
         if waiting is not None:
             waiting.cancel()
