@@ -118,7 +118,9 @@ def test_a_players_page_shows_private_games_to_themselves_alone(visitor: Enter) 
     assert {game["id"] for game in ada.get("/api/players/ada")["games"]} == {shown, hidden}
     assert {game["id"] for game in bert.get("/api/players/Ada")["games"]} == {shown}
     assert hidden not in bert.get("/players/Ada")
-    assert bert.get("/api/players/nobody", 404)["error"]["kind"] == "not_found"
+    for nobody in ("nobody", "%00", "%EF%BF%BF", "x" * 200):
+        assert bert.get(f"/api/players/{nobody}", 404)["error"]["kind"] == "not_found"
+    bert.get("/api/lobby", 422, game="\0")
 
 
 # -- ratings ---------------------------------------------------------------------------------

@@ -63,6 +63,7 @@ def test_coming_back_shows_what_happened_and_leads_there(enter: Enter) -> None:
                 who.post(f"/api/tables/{table}/answer", body)
     bruno.visit(f"/t/{table}")
     bruno.page.wait_for_selector("#while-away:visible")
+    bruno.page.eval_on_selector_all("#while-away details", "all => all.forEach((part) => (part.open = true))")
     event = bruno.page.locator("#while-away .event").first
     version = event.get_attribute("data-version")
     event.click()

@@ -8,7 +8,7 @@ from fastapi.responses import Response
 
 from gonfalon import bots, registry
 from gonfalon.server import results, schema, seats, shown
-from gonfalon.server.accounts import login
+from gonfalon.server.accounts import login, unseen
 from gonfalon.server.api import ERRORS, games_with_levels, listed
 from gonfalon.server.bodies import Body
 from gonfalon.server.errors import NotFound
@@ -26,6 +26,10 @@ State = Literal["open", "running", "finished"]
 ClockKind = Literal["", "none", "live", "days"]
 #: From so many seconds per move on, a game is one of days.
 LONG = 6 * 3600
+
+
+#: A game's name, or nothing for all.
+GameName = Annotated[str, Query(max_length=60, pattern=r"^[\w-]*$")]
 
 
 class ListingBody(Body):
@@ -55,7 +59,7 @@ async def lobby(
     served: Served,
     acting: Acting,
     lang: Lang,
-    game: Annotated[str, Query(max_length=60)] = "",
+    game: GameName = "",
     state: State = "open",
     clock: ClockKind = "",
 ) -> list[dict[str, Any]]:
@@ -101,8 +105,10 @@ async def listing(table_id: str, body: ListingBody, served: Served, acting: Acti
 
 
 async def _player(served: Services, name: str, asking: str | None, lang: str) -> dict[str, Any]:
-    p = schema.people
-    known = sa.select(p.c.id, p.c.name).where(p.c.login == login(name))
+    p, sought = schema.people, login(name)
+    if any(map(unseen, sought)):  # nobody is called so, and not every database takes it
+        raise NotFound("nobody of that name has an account here")
+    known = sa.select(p.c.id, p.c.name).where(p.c.login == sought)
     row = await served.storage.read(lambda connection: connection.execute(known).first())
     if row is None:
         raise NotFound("nobody of that name has an account here")
@@ -130,7 +136,7 @@ async def lobby_page(
     request: Request,
     served: Served,
     lang: Asked = None,
-    game: Annotated[str, Query(max_length=60)] = "",
+    game: GameName = "",
     state: State = "open",
     clock: ClockKind = "",
 ) -> Response:

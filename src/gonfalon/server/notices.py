@@ -7,6 +7,7 @@ logged and counted, and a way that fails ten times in a row is left alone until 
 import asyncio
 import hashlib
 import logging
+import re
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -28,6 +29,7 @@ from gonfalon.web import words
 
 log = logging.getLogger("gonfalon.notices")
 
+PERSON = re.compile(r"[0-9a-f]{1,32}")
 WAYS = ("mail", "webhook", "push")
 #: Failures in a row after which a way is left alone.
 TRIES = 10
@@ -262,6 +264,8 @@ class Notifier:
 
     async def confirm(self, person: str, signature: str) -> bool:
         """The owner of a mailbox wants our letters."""
+        if not PERSON.fullmatch(person):
+            return False
         ways = await self.ways(person)
         if not ways.mail or not self.keys.signed(signature, "confirm", person, ways.mail):
             return False

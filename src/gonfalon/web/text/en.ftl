@@ -360,6 +360,7 @@ said-stopped-push = None of your browsers is told any more.
 ## Lobby, history, ratings
 
 lobby = Lobby
+lobby-door = To the lobby: all tables, finished games, rankings
 lobby-words = Tables that are listed on this server: sit down, watch, or look through finished games.
 lobby-game = Game
 lobby-state = Tables

@@ -360,6 +360,7 @@ said-stopped-push = Plus aucun de vos navigateurs n’est prévenu.
 ## Salon, parties jouées, classements
 
 lobby = Salon
+lobby-door = Au salon : toutes les tables, parties terminées, classements
 lobby-words = Les tables affichées sur ce serveur : prenez place, regardez, ou parcourez des parties terminées.
 lobby-game = Jeu
 lobby-state = Tables

@@ -77,7 +77,7 @@ class Table {
       presence: (online) => this.seeOnline(online),
       thinking: (seat) => this.thinks(seat),
     });
-    if (this.data && !this.data.table.hotseat && !this.data.view.over) showAway(away, this.replay);
+    if (this.data && !this.data.table.hotseat && !this.data.view.over) showAway(away, this.replay, this.data.view.decision !== null);
     const at = new URLSearchParams(location.search).get("at");
     if (at !== null) this.replay.go(Number(at));
     if (location.hash.length > 1) this.drawer.open(decodeURIComponent(location.hash.slice(1)));

@@ -3,7 +3,7 @@ import { byId, h, icon } from "./dom.js";
 import { get } from "./net.js";
 import { lang, t } from "./words.js";
 
-const FEW = 8; // events that are listed at once; the rest unfolds
+const FEW = 8; // events that are listed at once, unless the reader is asked something; the rest unfolds
 
 /**
  * What happened since the reader last looked; asked for before this look is noted.
@@ -12,8 +12,8 @@ const FEW = 8; // events that are listed at once; the rest unfolds
  */
 export const whileAway = (table) => get(`/api/tables/${table}/away`, { lang }).catch(() => null);
 
-/** @param {Away | null} away @param {{go(version: number): void}} replay */
-export function showAway(away, replay) {
+/** @param {Away | null} away @param {{go(version: number): void}} replay @param {boolean} asked whether the reader must answer */
+export function showAway(away, replay, asked) {
   const place = byId("while-away");
   const events = away?.chapters.flatMap((chapter) => chapter.events) ?? [];
   place.hidden = events.length < 2 || away === null;
@@ -22,7 +22,7 @@ export function showAway(away, replay) {
   let told = 0;
   const parts = away.chapters.map(({ chapter, events: some }) => {
     const rows = some.map(({ version, text }) => h("li", {}, h("button", { type: "button", class: "event", "data-version": version, onclick: () => replay.go(version) }, text)));
-    const open = told < FEW;
+    const open = told < FEW && !asked;
     told += some.length;
     return h("details", { open }, h("summary", {}, chapter > 0 ? t("chart-turn", { turn: chapter }) : t("away-before"), h("span", { class: "news" }, String(some.length))), h("ol", {}, ...rows));
   });
