@@ -140,6 +140,7 @@ def test_time_is_up_and_the_rules_answer(club: Serving, wall: Time) -> None:
     wall.pass_by(hours=20)
     anna.answer(table, "bid:1", seat=0)
     assert left(anna, table) == [4 * 3600, 4 * 3600]
+    assert anna.get(f"/t/{table}/text").count("Time left: 4 h 0 min") == 2
     wall.pass_by(hours=3)
     assert anna.at(table)["view"]["turn"] == [1]  # an hour is left
     wall.pass_by(hours=1)
