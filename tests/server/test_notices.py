@@ -132,7 +132,7 @@ class Browser:
             serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
         )
         p256dh, auth = (base64.urlsafe_b64encode(part).rstrip(b"=").decode() for part in (point, self.secret))
-        self.subscription = {"endpoint": endpoint, "keys": {"p256dh": p256dh, "auth": auth}}
+        self.subscription: dict[str, Any] = {"endpoint": endpoint, "keys": {"p256dh": p256dh, "auth": auth}}
 
     def read(self, body: bytes) -> Any:
         return json.loads(http_ece.decrypt(body, private_key=self.key, auth_secret=self.secret, version="aes128gcm"))
