@@ -63,8 +63,8 @@ def targets(state: Position, seat: int, source: int, most: int = FAR) -> list[tu
     elsewhere = INFLUENCE_TARGET.heard(state, seat)
     out: list[tuple[int, int]] = []
     for place in range(len(state.city)):
-        if state.city[place] == NOBODY and not elsewhere:
-            continue
+        if state.city[place] == NOBODY and (not elsewhere or state.holder[place] == NOBODY):
+            continue  # nothing is there that could be won over
         if (bound and place != source) or (state.city[source] == NOBODY and state.city[place] == seat):
             continue  # COC-21.3; COC-33.29
         short = max(0, row[place] - range_)
