@@ -45,16 +45,28 @@ from gonfalon.games.medioevo_universale.rules.position import (
 
 DESIGN: Final = (MASONRY, ARCHITECTURE, RELIGION)
 DESIGN_COLOUR: Final = (GREEN, GREEN, VIOLET)
+UNCOUNTED: Final = 1_000_000  # a purse for which nothing is too dear
 
 
 def sites(state: Position, seat: int, clause: int) -> list[int]:
     """MEU-7.4: controlled territories, and those a pact opens; nothing goes into a contested one."""
+    if clause < 0 or not _granted(state, seat, clause):
+        return state.territories(seat)
     return [t for t, holder in enumerate(state.holder) if holder != NOBODY and _opens(state, seat, t, clause)]
+
+
+def _granted(state: Position, seat: int, clause: int) -> bool:
+    """Whether any pact in force gives this to the seat."""
+    for pact in state.pacts:
+        for granted in pact[2]:
+            if granted[0] == clause and granted[2] == seat:
+                return True
+    return False
 
 
 def _opens(state: Position, seat: int, territory: int, clause: int) -> bool:
     holder = state.holder[territory]
-    return holder == seat or (clause >= 0 and state.permits(clause, holder, seat, territory))
+    return holder == seat or state.permits(clause, holder, seat, territory)
 
 
 def unit_sites(state: Position, seat: int) -> list[int]:
@@ -108,11 +120,12 @@ class Offer:
         self.rule = rule
 
 
-def offers(state: Position, seat: int) -> list[Offer]:
-    """Everything the seat could buy now if it had the money; which of it, the caller asks ``affordable``."""
-    built = designs(state, seat) if state.deployment else buildings(state, seat)
-    out = technologies(state, seat) + built + transports(state, seat) + units(state, seat)
-    return out + empire_card(state, seat) + repairs(state, seat) + returning(state, seat)
+def offers(state: Position, seat: int, purse: int = UNCOUNTED) -> list[Offer]:
+    """Everything the seat could buy now with these florins; what the points cost besides, the caller counts."""
+    built = designs(state, seat, purse) if state.deployment else buildings(state, seat, purse)
+    out = technologies(state, seat) + built + transports(state, seat, purse) + units(state, seat, purse)
+    out += empire_card(state, seat) + repairs(state, seat) + returning(state, seat)
+    return [offer for offer in out if offer.florins <= purse]
 
 
 def technologies(state: Position, seat: int) -> list[Offer]:
@@ -126,7 +139,7 @@ def technologies(state: Position, seat: int) -> list[Offer]:
     return out
 
 
-def buildings(state: Position, seat: int) -> list[Offer]:
+def buildings(state: Position, seat: int, purse: int = UNCOUNTED) -> list[Offer]:
     """MEU-7.10 to 7.14: new ones and upgrades, by category and level."""
     out: list[Offer] = []
     world = state.world()
@@ -141,15 +154,17 @@ def buildings(state: Position, seat: int) -> list[Offer]:
                 now = category * 4 + state.built[t * 3 + category]
                 at = category * 4 + level
                 florins = world.price[at] - world.price[now]
+                if florins > purse:
+                    continue
                 need = plus(points(DESIGN_COLOUR[category], world.gears[at] - world.gears[now]), more)
                 out.append(Offer(f"build:{world.building[at]}-{world.names[t]}", florins, need, "MEU-7.11"))
     return out
 
 
-def designs(state: Position, seat: int) -> list[Offer]:
+def designs(state: Position, seat: int, purse: int) -> list[Offer]:
     """MEU-24.8: the same without a site, by what would be replaced: ``design:castle-1``."""
     out: dict[str, Offer] = {}
-    for offer in buildings(state, seat):
+    for offer in buildings(state, seat, purse):
         name, _, place = offer.answer[6:].partition("-")
         at = state.world().building.index(name)
         before = state.built[state.world().index[place] * 3 + at // 4]
@@ -181,10 +196,12 @@ def building_sites(state: Position, seat: int, category: int, level: int) -> lis
     ]
 
 
-def transports(state: Position, seat: int) -> list[Offer]:
+def transports(state: Position, seat: int, purse: int = UNCOUNTED) -> list[Offer]:
     """MEU-7.19 to 7.22, 7.28, 7.29: new carriers by kind and level, and upgrades of own ones."""
     out: list[Offer] = []
     each = state.number("carrier")
+    if each > purse:
+        return out
     for what in (WAGON, GALLEY, CARAVAN, SHIP, MACHINE):
         technology, colour = (MATHEMATICS, GREEN) if what == MACHINE else (CARPENTRY, BLUE)
         more = design(state, seat, technology)
@@ -192,7 +209,7 @@ def transports(state: Position, seat: int) -> list[Offer]:
             continue
         places = carrier_sites(state, seat, what)
         for level in (1, 2, 3):
-            if places and behind_screen(state, seat, what, level):
+            if places and each * level <= purse and behind_screen(state, seat, what, level):
                 answer = f"make:{CARRIERS[what]}{level}"
                 out.append(Offer(answer, each * level, plus(points(colour, level), more), "MEU-7.20"))
         for slot in state.carriers(seat):
@@ -207,7 +224,7 @@ def transports(state: Position, seat: int) -> list[Offer]:
     return out
 
 
-def units(state: Position, seat: int) -> list[Offer]:
+def units(state: Position, seat: int, purse: int = UNCOUNTED) -> list[Offer]:
     """MEU-7.23 to 7.27: recruits, and Captains raised."""
     out: list[Offer] = []
     world = state.world()
@@ -215,9 +232,9 @@ def units(state: Position, seat: int) -> list[Offer]:
     art = design(state, seat, ART_OF_WAR)
     if places and room_for_units(state, seat):
         for kind in range(CAVALRY + 1):
-            if state.reserve(seat, kind) > 0:
+            if world.unit_price[kind] <= purse and state.reserve(seat, kind) > 0:
                 out.append(Offer(f"recruit:{UNITS[kind]}", world.unit_price[kind], NO_POINTS, "MEU-7.25"))
-        if art is not None and state.reserve(seat, CAPTAIN) > 0:
+        if art is not None and world.unit_price[CAPTAIN] <= purse and state.reserve(seat, CAPTAIN) > 0:
             for level in (1, 2, 3):
                 kind = CAPTAIN + level - 1
                 price = world.unit_price[kind]
@@ -287,12 +304,11 @@ def wanted(state: Position, seat: int) -> list[Offer]:
         NO_POINTS: 0
     }  # what points cost besides, by what is needed: few needs, many offers
     out: list[Offer] = []
-    for offer in offers(state, seat):
-        if offer.florins <= cash:
-            if offer.need not in short:
-                short[offer.need] = missing(state, seat, offer.need) * gear
-            if offer.florins + short[offer.need] <= cash:
-                out.append(offer)
+    for offer in offers(state, seat, cash):
+        if offer.need not in short:
+            short[offer.need] = missing(state, seat, offer.need) * gear
+        if offer.florins + short[offer.need] <= cash:
+            out.append(offer)
     return out
 
 
