@@ -92,7 +92,7 @@ class Tally:
         self.by_bot: defaultdict[str, list[int]] = defaultdict(lambda: [0, 0])  # victories, games
         self.by_realm: defaultdict[str, list[int]] = defaultdict(lambda: [0, 0])
         self.by_seat: defaultdict[str, list[int]] = defaultdict(lambda: [0, 0])
-        self.sources = [0] * SOURCE_COUNT
+        self.sources: defaultdict[str, list[int]] = defaultdict(lambda: [0] * SOURCE_COUNT)  # by realm
         self.debts: Counter[int] = Counter()  # loans at the end
         self.noted: Counter[str] = Counter()
         self.used: dict[str, Counter[str]] = {}
@@ -112,7 +112,7 @@ class Tally:
                 table[name][1] += 1
             self.debts[state.loans[seat]] += 1
             for source in range(SOURCE_COUNT):
-                self.sources[source] += state.earned[seat * SOURCE_COUNT + source]
+                self.sources[realm][source] += state.earned[seat * SOURCE_COUNT + source]
         for _, line in game.match.lines():
             self._note(line["key"], dict(line["args"]))
         for answer, times in game.answers.items():
@@ -148,9 +148,8 @@ class Tally:
             for name, (wins, games) in sorted(table.items()):
                 low, high = wilson(wins, games)
                 out.append(f"  {name:<24} {wins:>4} of {games:<4} {wins / games:>6.1%}  ({low:.1%} - {high:.1%})")
+        out += self._honour()
         seats = sum([games for _, games in self.by_seat.values()])
-        out.append(f"honour by source, for one player: {sum(self.sources) / seats:.1f} in all")
-        out += [f"  {name:<24} {self.sources[at] / seats:>7.2f}" for at, name in enumerate(SOURCES) if self.sources[at]]
         out.append(f"turns in which a player lost land to barbarians: {self.raided / self.turns:.1%}")
         out.append(f"turns in which a player was bankrupt: {self.broke / self.turns:.1%}")
         debts = ", ".join(f"{loans}: {number / seats:.0%}" for loans, number in sorted(self.debts.items()))
@@ -159,6 +158,18 @@ class Tally:
         out += [f"  {name:<24} {self.noted[key] / self.games:>7.2f}" for key, name in NOTED.items()]
         for kind, names in self.unused().items():
             out.append(f"{kind}: {len(self.used[kind])} used; not used: {', '.join(names) or 'none'}")
+        return out
+
+    def _honour(self) -> list[str]:
+        """By source, for one player of each realm and of all."""
+        names = sorted(self.by_realm)
+        games = [self.by_realm[name][1] for name in names]
+        out = ["honour by source:" + " " * 9 + "".join([f"{name:>8}" for name in names]) + "     all"]
+        for at, source in enumerate(SOURCES):
+            row = [self.sources[name][at] for name in names]
+            if any(row):
+                means = [points / number for points, number in zip(row, games, strict=True)]
+                out.append(f"  {source:<24}" + "".join([f"{mean:>8.2f}" for mean in [*means, sum(row) / sum(games)]]))
         return out
 
 

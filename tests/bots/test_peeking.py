@@ -16,7 +16,16 @@ from gonfalon.kernel.state import State
 from gonfalon.match import Match
 from tests.training.test_games import played
 
-TABLES = [("medievalia", 2), ("medievalia", 4), ("struggle-for-rome", 3), ("struggle-for-rome", 4)]
+TABLES = [
+    ("clash-of-cultures", 2),
+    ("medievalia", 2),
+    ("medievalia", 4),
+    ("medioevo-universale", 3),
+    ("struggle-for-rome", 3),
+    ("struggle-for-rome", 4),
+]
+#: How much a look at hidden things changes thoughts, at the least; Clash of Cultures' bots hardly ever ask for them.
+KEEN = {"clash-of-cultures": 1.05}
 
 
 @cache
@@ -71,7 +80,7 @@ def test_a_bot_is_handed_the_same_and_thinks_the_same(name: str, seats: int) -> 
 def test_one_that_peeks_gives_itself_away(name: str, seats: int) -> None:
     handed, thought = zip(*[notes(Peeker(samples=2), match) for match in moments(name, seats)], strict=True)
     assert sum(handed) > 2 * len(handed)  # there is much to see
-    assert sum(thought) > 1.3 * len(thought)
+    assert sum(thought) > KEEN.get(name, 1.3) * len(thought)
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

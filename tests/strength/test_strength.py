@@ -1,19 +1,26 @@
 """Small tournaments that a broken bot would lose, played on the fast build. The long tables are in docs/bots.md."""
 
+from typing import Any
+
 import pytest
 
 from gonfalon import arena
 
-GAMES = ("byzantium", "clash-of-cultures", "medievalia", "struggle-for-rome")
+GAMES = ("byzantium", "clash-of-cultures", "medievalia", "medioevo-universale", "struggle-for-rome")
 #: Of a game whose games take long, one in so many is played.
-SHARE = {"clash-of-cultures": 2}
+SHARE = {"clash-of-cultures": 2, "medioevo-universale": 2}
+#: What a table needs to be agreed upon for so many seats.
+OPTIONS: dict[tuple[str, int], dict[str, Any]] = {
+    ("medievalia", 4): {"alliance": False},
+    ("medioevo-universale", 4): {"turns": 8},
+}
 
 
 def rate(game: str, bots: tuple[str, ...], games: int) -> float:
     """The share of the games that the first bot won. Where two seats are too few, both bots take two."""
-    if game == "struggle-for-rome" and len(bots) == 2:
+    if game in ("medioevo-universale", "struggle-for-rome") and len(bots) == 2:
         bots = (bots[0], *bots, bots[1])
-    options = {"alliance": False} if game == "medievalia" and len(bots) == 4 else {}
+    options = OPTIONS.get((game, len(bots)), {})
     results = arena.run(arena.Tournament(game, bots, games // SHARE.get(game, 1), seed=100, options=options))
     found: float = arena.summary(results)["bots"][bots[0]]["rate"]
     return found
