@@ -5,7 +5,8 @@ from gonfalon import bots
 from gonfalon.bots.knowledge import knowledge
 from gonfalon.games.medioevo_universale import GAME
 from gonfalon.games.medioevo_universale.mind.fighting import reroll
-from gonfalon.games.medioevo_universale.mind.marching import aims
+from gonfalon.games.medioevo_universale.mind.marching import aims, menaced
+from gonfalon.games.medioevo_universale.mind.sailing import sailors, voyages
 from gonfalon.games.medioevo_universale.mind.trading import best_route
 from gonfalon.games.medioevo_universale.rules.position import Position
 from gonfalon.kernel import views
@@ -85,6 +86,48 @@ def test_a_route_is_opened_only_if_there_is_time_for_it() -> None:
     assert start not in route
     state.turn_number = state.turns() + 1
     assert best_route(state, 0, 0, start, state.world().good[start]) == []
+
+
+def test_debts_are_paid_back_before_the_end() -> None:
+    learned = {1: "blue 4 red 4", 2: "blue 4 red 4"}
+    match = medioevo(3, phase=4, turn=10, florins={0: 540}, loans={0: 2}, tech=learned)
+    assert bots.make("greedy:samples=1").choose(match, 0, Generator(1)) == "free:repay"
+
+
+def test_units_are_given_up_rather_than_a_second_loan() -> None:
+    for loans, answer in ((0, "button:loan"), (1, "drop:light-thracia")):
+        match = medioevo(3, phase=3, florins={0: 0}, loans={0: loans}, at={"thracia": "0: 5 light 5 archer 2 heavy"})
+        for seat in range(3):
+            match.apply("tax:10", seat)
+        while (ask := match.state.ask_of(0)) is None or ask.prompt != "upkeep":
+            seat = match.turn[0]
+            match.apply(bots.make("greedy:samples=1").choose(match, seat, Generator(1)), seat)
+        assert bots.make("greedy:samples=1").choose(match, 0, Generator(1)) == answer
+
+
+def test_a_garrison_goes_where_a_horde_threatens() -> None:
+    match = medioevo(3, phase=4, at={"bulgaria": "horde: 3 light"}, built={"thracia": "town"}, circle="2 3 4")
+    state = state_of(match)
+    perils = menaced(state, 0)
+    world = state.world()
+    assert max(perils, key=lambda territory: perils[territory]) == world.index["thracia"]
+    guarded = state_of(medioevo(3, phase=4, at={"bulgaria": "horde: 3 light", "thracia": "0: 9 heavy"}, circle="2 3 4"))
+    assert world.index["thracia"] not in menaced(guarded, 0) or not menaced(guarded, 0)[world.index["thracia"]]
+
+
+def test_an_army_embarks_for_a_landing() -> None:
+    match = medioevo(3, phase=5, at={"thracia": "0: 9 cavalry galley3"}, circle="1 2 3", tokens={"bulgaria": 0})
+    state = state_of(match)
+    here = state.world().index["thracia"]
+    found = [state.world().names[goal] for _, goal, _ in voyages(state, 0, here, *sailors(state, 0, here))]
+    assert "crimea" in found
+    bot = bots.make("greedy:samples=1")
+    answers: list[str] = []
+    while not match.over and match.turn[0] == 0 and len(answers) < 8:
+        answers.append(bot.choose(match, 0, Generator(1)))
+        match.apply(answers[-1], 0)
+    assert answers[:2] == ["group:thracia", "button:all-sea"]
+    assert any(answer.startswith("sea:") for answer in answers)
 
 
 def test_imagined_money_follows_what_everybody_has_seen() -> None:

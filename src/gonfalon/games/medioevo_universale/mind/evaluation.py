@@ -10,8 +10,8 @@ from typing import Final
 from gonfalon.games.medioevo_universale.content.terms import CARAVAN, KINDS, SHIP, WAGON
 from gonfalon.games.medioevo_universale.mind.envoy import habit as habit
 from gonfalon.games.medioevo_universale.mind.hasty import policy as policy
-from gonfalon.games.medioevo_universale.mind.marching import POWER
-from gonfalon.games.medioevo_universale.mind.observation import observe as observe
+from gonfalon.games.medioevo_universale.mind.marching import POWER, menaced
+from gonfalon.games.medioevo_universale.mind.sailing import hope
 from gonfalon.games.medioevo_universale.mind.vocabulary import OPEN as OPEN
 from gonfalon.games.medioevo_universale.mind.vocabulary import vocabulary as vocabulary
 from gonfalon.games.medioevo_universale.rules import carriers
@@ -51,6 +51,8 @@ LEVELS: Final = (
     (1.8, 0.9, 0.3, 0.4),
     (1.2, 0.3, 0.2, 0.3),
 )
+#: How likely a horde is to come where it could.
+RISK: Final = 0.1
 #: Units of an army beyond so much power are of little use.
 FIELD_ARMY: Final = 14.0
 
@@ -127,7 +129,6 @@ class Survey:
         self.greatest = [[0] * 3 for _ in range(seats)]
         self.built = [0] * seats
         self.rebels = [0] * seats
-        self.threats = [0.0] * seats
         holder, built, army = state.holder, state.built, state.army
         for t in range(world.lands):
             who = holder[t]
@@ -179,6 +180,8 @@ def facts(state: Position, survey: Survey, seat: int) -> list[float]:
         else:
             worth += 0.15 + 0.05 * state.level[slot]
     worth += trades * (0.75 if traders else 0.0) + trades * 0.12 * max(0, traders - 1)
+    if turns:
+        worth += 0.4 * hope(state, seat)
     worth += 0.5 * wagons / 6 + cargo * 95.0 / FLORINS * min(1.0, 0.4 * trades)
     if traders and trades > 1 and not cargo and state.florins[seat] < state.number("good"):
         worth -= 0.6  # nothing to begin a route with
@@ -198,7 +201,7 @@ def facts(state: Position, survey: Survey, seat: int) -> list[float]:
     out[DEBTS] = -owed * (500 + 50 * taxes) / FLORINS * 0.6 - world.debt_points[owed] * 0.7 - state.due[seat] / 100
     for captor in range(state.seats):
         out[DEBTS] -= 0.5 * size(state.prisoners[captor * PLAYERS + seat])
-    out[DANGER] = -0.35 * survey.rebels[seat]
+    out[DANGER] = -0.35 * survey.rebels[seat] - RISK * sum(menaced(state, seat).values())
     return out
 
 

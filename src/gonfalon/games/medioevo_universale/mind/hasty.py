@@ -10,21 +10,33 @@ from gonfalon.games.medioevo_universale.content.terms import (
     EITHER_POINT,
     NO_POINT,
     ONE_POINT,
+    UNITS,
 )
 from gonfalon.games.medioevo_universale.mind import bargain
 from gonfalon.games.medioevo_universale.mind.fighting import hit, reroll
-from gonfalon.games.medioevo_universale.mind.marching import aims, marchers, power, prize, resistance
+from gonfalon.games.medioevo_universale.mind.marching import (
+    POWER,
+    aims,
+    marchers,
+    menaced,
+    power,
+    prize,
+    resistance,
+)
 from gonfalon.games.medioevo_universale.mind.paths import FAR, distances
+from gonfalon.games.medioevo_universale.mind.sailing import sailors, voyages
 from gonfalon.games.medioevo_universale.mind.trading import STAY, best_route, goal_of, sells, stage, turns_left
 from gonfalon.games.medioevo_universale.rules.barbarians import HordeStep, Supply
 from gonfalon.games.medioevo_universale.rules.deals import Sale, Trade
 from gonfalon.games.medioevo_universale.rules.dice import REROLLS
+from gonfalon.games.medioevo_universale.rules.groups import troops_of
 from gonfalon.games.medioevo_universale.rules.march import March
 from gonfalon.games.medioevo_universale.rules.money import missing
 from gonfalon.games.medioevo_universale.rules.occasions import BattleWindow
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, Position
 from gonfalon.games.medioevo_universale.rules.purchases import wanted
 from gonfalon.games.medioevo_universale.rules.sides import the_round
+from gonfalon.games.medioevo_universale.rules.taxes import upkeep_due
 from gonfalon.games.medioevo_universale.rules.trade import Journey
 from gonfalon.games.medioevo_universale.rules.windows import Occasion
 from gonfalon.kernel.requests import Ask
@@ -34,6 +46,9 @@ Weights = list[float] | None
 #: What a rebellion costs, in honour, and florins that are worth one.
 REBELLION: Final = 1.0
 FLORINS: Final = 300.0
+#: Florins beyond a loan that make one rich enough to pay it back; the tax everybody can count on.
+SPARE: Final = 250
+POOR_TAX: Final = 25
 #: So many purchases are thought of at once.
 WIDTH: Final = 8
 
@@ -107,9 +122,13 @@ def _window(state: Position, ask: Ask, window: Occasion) -> Weights:
 
 
 def _rich(state: Position, seat: int) -> bool:
-    """Whether a loan can be paid back without feeling it."""
-    last = state.turn_number >= state.turns()
-    return state.florins[seat] >= state.number("loan") + (0 if last else 300) and state.phase >= (4 if last else 7)
+    """Whether a loan can be paid back without feeling it; in the end debts cost more honour than money is worth."""
+    return state.phase >= 4 and state.florins[seat] >= state.number("loan") + (0 if _late(state) else SPARE)
+
+
+def _late(state: Position) -> bool:
+    """The last two turns."""
+    return state.turn_number >= state.turns() - 1
 
 
 def _involved(state: Position, seat: int, window: Occasion) -> bool:
@@ -145,15 +164,20 @@ def _tax_worth(level: int, tolerated: list[int], lots: int, pain: float) -> floa
 
 
 def _upkeep(state: Position, ask: Ask) -> Weights:
-    """Pay if possible; a few loans; then give up what is cheapest."""
+    """Pay if possible; one loan as long as there is time to pay it back; then give up what is cheapest."""
     if "button:pay" in ask.values:
         return only(ask, "button:pay")
-    if "button:loan" in ask.values and state.loans[ask.seat] < 3:
+    if "button:loan" in ask.values and not state.loans[ask.seat] and state.turn_number < state.turns() - 2:
         return only(ask, "button:loan")
     drops = [value for value in ask.values if value.startswith("drop:")]
     if drops:
-        return only(ask, max(drops, key=lambda value: hit("hit:" + value[5:])))
+        return only(ask, min(drops, key=_keepsake))
     return None
+
+
+def _keepsake(value: str) -> float:
+    """How unwillingly a unit is given up."""
+    return POWER[UNITS.index(value[5:].split("-")[0])]
 
 
 def _barbarian_point(state: Position, ask: Ask) -> Weights:
@@ -205,15 +229,24 @@ def _buy(state: Position, ask: Ask) -> Weights:
 
 
 def _too_dear(state: Position, seat: int) -> list[str]:
-    """What only a loan could pay; at the beginning, one loan may be worth it."""
+    """What only a loan could pay, or what is saved for one; at the beginning, one loan may be worth it."""
     if state.turn_number <= 2 and not state.loans[seat]:
         return []
-    cash, gear = state.florins[seat], state.number("missing_gear")
+    cash, gear = state.florins[seat] - _reserve(state, seat), state.number("missing_gear")
     out: list[str] = []
     for offer in wanted(state, seat):
         if offer.florins > cash or offer.florins + gear * missing(state, seat, offer.need) > cash:
             out.append(offer.answer)
     return out
+
+
+def _reserve(state: Position, seat: int) -> int:
+    """Florins that must not be spent in the last turn but one: what pays a loan back in the last, besides taxes."""
+    if not state.loans[seat] or state.turn_number != state.turns() - 1:
+        return 0
+    lots = sum([1 + state.civil(t) for t in state.territories(seat)])
+    due = upkeep_due(state, seat) + state.loans[seat] * state.number("interest")
+    return max(0, state.number("loan") + due - lots * POOR_TAX)
 
 
 def _purchase(state: Position, seat: int, value: str) -> float:
@@ -233,7 +266,7 @@ def _purchase(state: Position, seat: int, value: str) -> float:
     if kind == "recruit":
         return {"heavy": 2.0, "archer": 0.8, "light": 0.4, "cavalry": 0.8, "captain": 0.6}.get(rest, 0.0)
     if value == "free:repay":
-        return 1.0 if _rich(state, seat) else 0.0
+        return 30.0 if _rich(state, seat) else 0.0
     return {"repair": 0.5, "ransom": 0.4, "regain": 0.8, "promote": 0.1, "card": 0.3, "tech": 0.2}.get(kind, 0.0)
 
 
@@ -250,19 +283,21 @@ def _site(state: Position, seat: int, rest: str) -> float:
 
 
 def _carrier(state: Position, seat: int, rest: str) -> float:
-    """One trader and two War Wagons are enough; the rest is luxury."""
+    """One trader and two War Wagons are enough, and a Galley for who has somewhere to land; the rest is luxury."""
     what = CARRIERS.index(rest[:-1])
     own = [state.what[slot] for slot in state.carriers(seat)].count(what)
-    most = {"wagon": 2, "caravan": 2, "ship": 1}.get(rest[:-1], 0)
+    most = {"wagon": 2, "caravan": 2, "ship": 1, "galley": 1}.get(rest[:-1], 0)
     return (2.0 if rest[-1] == "1" else 0.8) if own < most else 0.0
 
 
 def _put(state: Position, ask: Ask) -> Weights:
-    """Troops and wagons gather where most of them are; traders begin anywhere."""
+    """Troops and wagons gather where most of them are, or where a horde threatens most; traders begin anywhere."""
     lands = [state.world().space_of[value] for value in ask.values]
     worth = [_muster(state, ask.seat, space) for space in lands]
-    best = max(worth)
-    return [1.0 if value == best else 0.0 for value in worth]
+    perils = menaced(state, ask.seat)
+    peril = [perils.get(space, 0.0) for space in lands]
+    best, worst = max(worth), max(peril)
+    return [1.0 if worth[at] == best else 0.8 if worst > 0 and peril[at] == worst else 0.0 for at in range(len(lands))]
 
 
 def _muster(state: Position, seat: int, space: int) -> float:
@@ -335,11 +370,26 @@ def _activation(state: Position, ask: Ask) -> Weights:
 
 
 def _group_worth(state: Position, seat: int, origin: int) -> float:
+    return 4.0 * max(_by_land(state, seat, origin), _by_sea(state, seat, origin))
+
+
+def _by_land(state: Position, seat: int, origin: int) -> float:
+    """The best conquest of the army in a territory."""
     if state.is_sea(origin):
         return 0.0
     army, moves = marchers(state, seat, origin)
-    found = aims(state, seat, origin, army, moves)
-    return 4.0 * found[0][0] if found else 0.0
+    return max([worth for worth, _, _ in aims(state, seat, origin, army, moves)], default=0.0)
+
+
+def _by_sea(state: Position, seat: int, origin: int) -> float:
+    """The best landing of the army in a space with Galleys."""
+    army, moves = sailors(state, seat, origin)
+    return max([worth for worth, _, _ in voyages(state, seat, origin, army, moves)], default=0.0)
+
+
+def _sails(state: Position, seat: int, origin: int) -> bool:
+    """Whether an army does better by sea."""
+    return _by_sea(state, seat, origin) > _by_land(state, seat, origin)
 
 
 def _fight_worth(state: Position, seat: int, rest: str) -> float:
@@ -352,6 +402,10 @@ def _fight_worth(state: Position, seat: int, rest: str) -> float:
 
 
 def _group(state: Position, ask: Ask) -> Weights:
+    """Everything there, by the better way."""
+    frame = state.frames[-1]
+    if "button:all-sea" in ask.values and isinstance(frame, March) and _sails(state, frame.seat, frame.origin):
+        return only(ask, "button:all-sea")
     for everything in ("button:all-land", "button:go", "button:all-sea"):
         if everything in ask.values:
             return only(ask, everything)
@@ -362,12 +416,16 @@ def _walk(state: Position, ask: Ask) -> Weights:
     """Towards the best conquest within reach."""
     frame = state.frames[-1]
     stay = only(ask, "button:stay")
-    if not isinstance(frame, March) or not frame.group or frame.group[0].sea:
+    if not isinstance(frame, March) or not frame.group:
         return stay
     group = frame.group[0]
     moves = min([state.moves[slot] for slot in group.slots], default=1)
     world = state.world()
-    for _, goal, step in aims(state, ask.seat, group.here, group.army, moves):
+    if group.sea:
+        ways = voyages(state, ask.seat, group.here, troops_of(state, group), moves)
+    else:
+        ways = aims(state, ask.seat, group.here, group.army, moves)
+    for _, goal, step in ways:
         for answer in (f"enter:{world.names[goal]}", world.answers[step]):
             if answer in ask.values:
                 return only(ask, answer)

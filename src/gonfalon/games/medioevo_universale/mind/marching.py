@@ -43,6 +43,25 @@ def resistance(state: Position, seat: int, space: int) -> float:
     return power(wild) * fury(state) + guards
 
 
+def menaced(state: Position, seat: int) -> dict[int, float]:
+    """The territories of a seat next to a horde that their garrison could not beat, and what may be lost there."""
+    world = state.world()
+    out: dict[int, float] = {}
+    for lair in range(world.lands):
+        wild = state.army[lair * OWNERS + HORDE]
+        if not wild or not state.in_play[lair]:
+            continue
+        terror = power(wild) * fury(state)
+        for near in world.by_land[lair]:
+            if state.holder[near] == seat:
+                guards = power(state.army[near * OWNERS + seat]) * (1 + 0.2 * state.fortress(near))
+                worth = 0.2 + 0.3 * bool(world.area[near]) + 0.4 * sum(state.built[near * 3 : near * 3 + 3])
+                risk = worth * max(0.0, 1 - guards / terror)
+                if risk > out.get(near, 0.0):
+                    out[near] = risk
+    return out
+
+
 def prize(state: Position, seat: int, space: int) -> float:
     """The honour, about, that a territory would bring to its conqueror; 0: nothing to look for there."""
     world, holder = state.world(), state.holder[space]
