@@ -222,12 +222,65 @@ def test_bots_fight_when_it_pays(guards: str, attacks: bool) -> None:
     assert ("hex:D6" in said) == attacks
 
 
-def test_an_objective_within_reach_is_taken() -> None:
-    match = coc(turn=PURPLE, goals={PURPLE: "O2"}, advances={PURPLE: "storage"}, round_number=3)
-    found = facts(state_of(match), PURPLE)
-    done = coc(
-        turn=PURPLE, goals={PURPLE: "O2"}, advances={PURPLE: "storage"}, round_number=3,
-        cities={"D7": "purple happy academy", "D6": "purple academy"}, regions=PLAIN,
-    )  # fmt: skip
-    topic = TOPICS.index("objectives")
-    assert facts(state_of(done), PURPLE)[topic] > found[topic] == 0
+def test_it_does_not_matter_on_which_side_of_a_turn_s_end_one_looks() -> None:
+    match = coc(turn=RED, actions=0, hand={RED: "A7"}, round_number=2)
+    before = evaluate(state_of(match), RED) - evaluate(state_of(match), PURPLE)
+    match.apply("button:end")
+    assert match.turn == (PURPLE,)
+    assert evaluate(state_of(match), RED) - evaluate(state_of(match), PURPLE) == pytest.approx(before)
+
+
+GOALS = TOPICS.index("objectives")
+RIDERS: dict[str, object] = {"expansion": True}
+
+
+def aimed(goal: str, **kw: object) -> float:
+    """What an objective card in hand is worth in a position."""
+    return facts(state_of(coc(turn=PURPLE, goals={PURPLE: goal}, regions=PLAIN, **kw)), PURPLE)[GOALS]  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("goal", "steps"),
+    [
+        ("O2", [{}, {"cities": {"D7": "purple happy academy"}}]),  # more academies
+        ("O6", [{"advances": {PURPLE: "engineering"}}, {"advances": {PURPLE: "engineering roads sanitation"}}]),
+        ("O7", [{}, {"goods": {PURPLE: "ideas 3"}}, {"goods": {PURPLE: "ideas 5"}}]),
+        ("O10", [{}, {"goods": {PURPLE: "food 2 wood 3"}}, {"goods": {PURPLE: "food 2 wood 3 ore 3"}}]),
+        ("O30", [{"advances": {PURPLE: "writing arts"}}, {"advances": {PURPLE: "writing arts myths"}}]),
+        ("O11", [{}, {"goods": {PURPLE: "gold 4"}}]),
+        ("O12", [{}, {"units": {"D7": "purple 3 infantry"}}]),
+        ("O35", [RIDERS, {**RIDERS, "units": {"D7": "purple 1 settler 1 infantry 1 cavalry"}}]),
+    ],
+)
+def test_every_step_towards_an_objective_counts(goal: str, steps: list[dict[str, object]]) -> None:
+    worths = [aimed(goal, **step) for step in steps]
+    assert worths == sorted(set(worths))
+
+
+def test_an_objective_that_is_met_counts_most_and_more_near_the_end_of_the_age() -> None:
+    academies = {"cities": {"D7": "purple happy academy", "D6": "purple academy"}}
+    near, met, sure = aimed("O2"), aimed("O2", **academies), aimed("O2", round_number=3, **academies)
+    assert near < met < sure == 2.0
+
+
+def test_bots_build_the_wonder_they_can_pay() -> None:
+    match = coc(
+        turn=PURPLE,
+        regions=PLAIN,
+        cities={"D7": "purple happy", "D6": "purple happy", "E6": "purple"},
+        goods={PURPLE: "food 3 wood 4 ore 5 culture 5"},
+        advances={PURPLE: "storage engineering arts circus_and_sports"},
+        plans={PURPLE: "W1"},
+        age=5,
+        actions=1,
+    )
+    assert thought(match, 3)[0] == "action:construct"
+    assert state_of(match).wonder_at[0] in state_of(match).cities(PURPLE)
+
+
+def test_a_settler_gains_with_every_step_to_a_city() -> None:
+    away = coc(turn=PURPLE, regions=PLAIN, units={"D7": "purple 1 settler"}, age=3)
+    there = coc(turn=PURPLE, regions=PLAIN, units={"D6": "purple 1 settler"}, age=3)
+    city = coc(turn=PURPLE, regions=PLAIN, cities={"D6": "purple"}, age=3)
+    worths = [evaluate(state_of(match), PURPLE) for match in (away, there, city)]
+    assert worths[0] + 0.2 < worths[1] < worths[2] - 0.2

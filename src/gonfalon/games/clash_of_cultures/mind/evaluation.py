@@ -10,12 +10,14 @@ from typing import Final
 from gonfalon.games.clash_of_cultures.content.names import (
     ANGRY,
     BARBARIAN,
+    GOLD,
     GOODS,
     HAPPY,
     NOBODY,
     SETTLER,
     SHIP,
 )
+from gonfalon.games.clash_of_cultures.mind.goals import missing
 from gonfalon.games.clash_of_cultures.mind.hasty import policy as policy
 from gonfalon.games.clash_of_cultures.mind.land import site, yields
 from gonfalon.games.clash_of_cultures.mind.observation import observe as observe
@@ -23,7 +25,6 @@ from gonfalon.games.clash_of_cultures.mind.vocabulary import OPEN as OPEN
 from gonfalon.games.clash_of_cultures.mind.vocabulary import vocabulary as vocabulary
 from gonfalon.games.clash_of_cultures.mind.worth import advance_worths, leads, stock
 from gonfalon.games.clash_of_cultures.rules import scoring
-from gonfalon.games.clash_of_cultures.rules.objectives import fulfilled
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.status import last_age
 from gonfalon.games.clash_of_cultures.rules.turn import Turn
@@ -43,20 +44,36 @@ ACTIONS: Final = 9
 FIRST_LOOK: Final = 0.01
 SPREAD: Final = 2.5
 #: What one resource more at a Collect is worth for every action to come, in the best city, the next ...
-HARVEST: Final = (0.055, 0.032, 0.018, 0.012, 0.008)
+HARVEST: Final = (0.05, 0.034, 0.022, 0.014, 0.009)
+#: What it is worth that there is room for so many pieces more in the cities, while there is time to build them.
+ROOM: Final = [0.0, 0.5, 0.85, 1.1, 1.3, 1.45, 1.55, 1.6]
 #: What an action is worth that can still be used this turn.
-ACTION: Final = 0.35
-OBJECTIVE: Final = 1.7
-WONDER: Final = 3.2
+ACTION: Final = 0.4
+#: What a card in hand is worth, if so much is missing of one of its objectives.
+OBJECTIVE: Final = 2.0
+NEAR: Final = 0.55
+#: What goods in store are worth more, if they are the price of a wonder in hand.
+WONDER: Final = 0.3
 #: What an army in a city is worth, besides itself: barbarians and neighbours come by surprise.
+MOST_CITIES: Final = 7
 GUARDED: Final = 0.3
 LAST_CITY: Final = 4.0
+#: A new city gives so many goods at a Collect.
+NEW_CITY: Final = 1.3
 
 
 def to_come(state: Position) -> float:
     """The actions a seat has from the next round on."""
     rounds = state.number("rounds")
     return float(3 * max(0, last_age(state) * rounds - (state.age - 1) * rounds - state.round_number))
+
+
+def at_hand(state: Position, seat: int) -> int:
+    """The actions a seat still has in this round: equally many just before its turn begins and just after."""
+    if state.active == seat:
+        return state.actions
+    waits = (seat - state.first) % state.seats > (state.active - state.first) % state.seats
+    return 3 if waits and state.active != NOBODY else 0
 
 
 def left(state: Position) -> float:
@@ -69,31 +86,49 @@ def left(state: Position) -> float:
 def _cities(state: Position, seat: int, cities: list[int], actions: float) -> float:
     """What the cities will give, the best ones most; the size of each is bound by their number."""
     crops: list[int] = []
+    pieces = 0
     for city in cities:
         size = state.size(city)
+        pieces += size
         mood = state.mood[city]
         count = 1 if mood == ANGRY else size + 1 if mood == HAPPY else size
-        crops.append(10 * min(count, yields(state, seat, city)) + size)
+        crops.append(min(count, yields(state, seat, city)))
     crops.sort(reverse=True)
     total = 0.0
     for place, crop in enumerate(crops):
-        total += HARVEST[min(place, len(HARVEST) - 1)] * actions * (crop // 10 + 0.3)
-    free = len(cities) * min(5, len(cities)) - sum([crop % 10 for crop in crops])
-    return total + 0.004 * actions * min(8, max(0, free))
+        total += HARVEST[min(place, len(HARVEST) - 1)] * actions * (crop + 0.3)
+    return total + _room(len(cities), pieces, actions)
 
 
-def _people(state: Position, seat: int, places: list[int], cities: int, actions: float) -> float:
-    """Settlers, by the cities they may found."""
-    share = min(1.0, actions / 12)
-    total = 0.0
-    number = 0
+def _room(cities: int, pieces: int, actions: float) -> float:
+    """What the room for more pieces is worth."""
+    free = cities * min(5, cities) - pieces
+    return ROOM[min(len(ROOM) - 1, max(0, free))] * min(1.0, actions / 9)
+
+
+def _people(state: Position, seat: int, places: list[int], cities: list[int], actions: float) -> float:
+    """Settlers, by the cities they will found: what such a city gives less the actions it takes."""
+    found: list[float] = []
     for place in places:
         count = state.count(place, SETTLER)
         if count:
-            value = site(state, seat, place) * share
-            for _ in range(count):
-                number += 1
-                total += value if number + cities <= 7 and number <= 3 else 0.1 * share
+            value = site(state, seat, place)
+            found += [value] * count
+    if not found:
+        return 0.0
+    found.sort(reverse=True)
+    number = len(cities)
+    pieces = sum([state.size(city) for city in cities])
+    total = 0.0
+    for order, value in enumerate(found):
+        ready = actions - 2 * order - 2
+        if number >= MOST_CITIES or ready <= 0:
+            break
+        crop = HARVEST[min(number, len(HARVEST) - 1)] * ready * NEW_CITY
+        room = _room(number + 1, pieces + 1, ready) - _room(number, pieces, ready)
+        total += max(0.1, value * (1 + crop + room))
+        number += 1
+        pieces += 1
     return total
 
 
@@ -147,34 +182,49 @@ def _prey(state: Position, seat: int) -> float:
     return best
 
 
-def _cards(state: Position, seat: int, ahead: float, actions: float) -> float:
-    world = state.world()
-    total = 0.25 * min(5, len(state.hand[seat])) + 0.35 * min(5, len(state.goals[seat]))
+def _cards(state: Position, seat: int, ahead: float) -> float:
+    total = 0.25 * min(5, len(state.hand[seat])) + 0.2 * min(5, len(state.goals[seat]))
     total += 0.4 * len(state.persons[seat])
-    total *= min(1.0, 0.25 + 2 * ahead)
+    return total * min(1.0, 0.25 + 2 * ahead)
+
+
+def _wonders(state: Position, seat: int, cities: list[int], ahead: float, actions: float) -> float:
+    """Wonders in hand: by how much of the dearest steps is done; goods in store are worth something on their own."""
+    world = state.world()
     at = seat * GOODS
+    ready = any(state.mood[city] == HAPPY and state.size(city) < min(5, len(cities)) for city in cities)
     best = 0.0
     for wonder in state.plans[seat]:
         cost = world.wonder_cost[wonder]
+        gold = state.goods[at + GOLD]
         have = 0
         for good in range(GOODS):
-            have += min(state.goods[at + good], cost[good])
+            short = max(0, cost[good] - state.goods[at + good])
+            if good < GOLD:
+                short -= min(gold, short)
+                gold -= min(gold, short)
+            have += cost[good] - short
         done = have / max(1, sum(cost))
-        ready = state.owns(seat, world.wonder_needs[wonder])
-        best = max(best, WONDER * done * done * (1.0 if ready else 0.5))
-        total += 0.2 * ahead
-    return total + best * min(1.0, actions / 6)
+        value = WONDER * done * done
+        if not state.owns(seat, world.wonder_needs[wonder]):
+            value *= 0.5
+        best = max(best, value if ready else 0.6 * value)
+    return best * min(1.0, actions / 4) + 0.25 * ahead * min(2, len(state.plans[seat]))
 
 
-def _objectives(state: Position, seat: int) -> float:
-    """Cards that could be completed if the age ended now, one half of each; the nearer its end, the surer."""
+def _objectives(state: Position, seat: int, actions: float) -> float:
+    """Cards in hand, by how near the better of their halves is; the nearer the end of the age, the surer."""
     total = 0.0
-    sure = 0.5 + 0.17 * state.round_number
+    sure = 0.7 + 0.1 * state.round_number
     for card in state.goals[seat]:
+        best = 0.0
         for half in state.world().goal_halves[card]:
-            if fulfilled(state, seat, half):
-                total += OBJECTIVE * min(1.0, sure)
-                break
+            far = missing(state, seat, half)
+            if far == 0.0:
+                best = max(best, sure)
+            elif far < 6 and actions > 0:
+                best = max(best, NEAR**far * 0.8 * min(1.0, actions / (3 * far)))
+        total += OBJECTIVE * best
     return total
 
 
@@ -184,17 +234,17 @@ def facts(state: Position, seat: int) -> list[float]:
     actions = to_come(state)
     cities = state.cities(seat)
     places = state.places_of(seat)
-    turn = state.actions if state.active == seat else 0
+    turn = at_hand(state, seat)
     out = [0.0] * len(TOPICS)
     out[POINTS] = scoring.halves(state, seat) / 2
     out[CITIES] = _cities(state, seat, cities, actions + turn)
     out[LEARNING] = ahead * advance_worths(state, seat)
     out[STOCK] = stock(state, seat, actions + turn)
-    out[PEOPLE] = _people(state, seat, places, len(cities), actions + turn)
+    out[PEOPLE] = _people(state, seat, places, cities, actions + turn)
     out[ARMY] = _army(state, seat, places, cities, ahead)
     out[DANGER] = _danger(state, seat, cities)
-    out[CARDS] = _cards(state, seat, ahead, actions + turn)
-    out[OBJECTIVES] = _objectives(state, seat)
+    out[CARDS] = _cards(state, seat, ahead) + _wonders(state, seat, cities, ahead, actions + turn)
+    out[OBJECTIVES] = _objectives(state, seat, actions + turn)
     out[ACTIONS] = ACTION * turn
     return out
 

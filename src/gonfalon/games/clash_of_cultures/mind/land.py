@@ -32,12 +32,12 @@ def yields(state: Position, seat: int, city: int) -> int:
 
 
 def site(state: Position, seat: int, place: int) -> float:
-    """What a settler in a space is worth: most where a good city can be founded at once, else by the best next step."""
+    """What a settler in a space is worth, as a share of a city: each step towards it is worth about the same."""
     here = _promise(state, seat, place)
     best = 0.0
     for there in state.land().near[place]:
-        best = max(best, 0.3 if state.terrain[there] == UNEXPLORED else _promise(state, seat, there))
-    return 0.35 + max(here, 0.7 * best)
+        best = max(best, 0.35 if state.terrain[there] == UNEXPLORED else _promise(state, seat, there))
+    return max(0.75 * here, 0.5 * best, 0.15)
 
 
 def _promise(state: Position, seat: int, place: int) -> float:

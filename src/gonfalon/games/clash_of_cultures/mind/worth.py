@@ -28,9 +28,9 @@ _BITS: Final = [(1 << _NUMBER[name], promise) for name, promise in PROMISE.items
 CIV_ADVANCE: Final = 0.4
 
 #: What goods are worth, by how many one has: the first ones matter most.
-FIRST: Final = [0.0, 0.24, 0.46, 0.66, 0.82, 0.94, 1.02, 1.06]
+FIRST: Final = [0.0, 0.24, 0.45, 0.6, 0.69, 0.75, 0.79, 0.82]
 MOST: Final = 7
-TOKENS: Final = [0.0, 0.22, 0.43, 0.62, 0.79, 0.94, 1.04, 1.1, 1.15]
+TOKENS: Final = [0.0, 0.2, 0.36, 0.48, 0.56, 0.62, 0.66, 0.69, 0.71]
 
 
 def knows(state: Position, seat: int, advance: str) -> bool:
@@ -54,13 +54,17 @@ def advance_worths(state: Position, seat: int) -> float:
 
 
 def stock(state: Position, seat: int, actions: float) -> float:
-    """What the goods are worth: little once there is no time to use them."""
+    """What the goods are worth: little once there is no time to use them, or more than can be used."""
     at = seat * GOODS
     goods = state.goods
-    total = FIRST[min(MOST, goods[at + FOOD])] + FIRST[min(MOST, goods[at + WOOD])] + FIRST[min(MOST, goods[at + ORE])]
-    total += 0.9 * FIRST[min(MOST, goods[at + IDEAS])] + 1.25 * FIRST[min(MOST, goods[at + GOLD])]
-    sets = min(goods[at + FOOD], goods[at + WOOD], goods[at + ORE])
-    total += 0.1 * min(3, sets)
+    food, wood, ore = goods[at + FOOD], goods[at + WOOD], goods[at + ORE]
+    ideas, gold = goods[at + IDEAS], goods[at + GOLD]
+    total = FIRST[min(MOST, food)] + FIRST[min(MOST, wood)] + FIRST[min(MOST, ore)]
+    total += 0.9 * FIRST[min(MOST, ideas)] + 1.25 * FIRST[min(MOST, gold)]
+    total += 0.1 * min(3, food, wood, ore)
+    number = food + wood + ore + ideas + gold
+    if number > 3 * actions:
+        total *= 3 * actions / number
     total += TOKENS[min(8, goods[at + MOOD])] + TOKENS[min(8, goods[at + CULTURE])]
     return total * min(1.0, actions / 6)
 

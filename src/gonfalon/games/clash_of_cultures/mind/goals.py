@@ -1,0 +1,164 @@
+"""How far objectives are away: about how many advances, buildings or other things of that weight are missing."""
+
+from typing import Final
+
+from gonfalon.games.clash_of_cultures.content.names import (
+    ACADEMY,
+    CAVALRY,
+    ELEPHANT,
+    FOOD,
+    FORTRESS,
+    GOLD,
+    HAPPY,
+    IDEAS,
+    MARKET,
+    NOBODY,
+    OBELISK,
+    OBSERVATORY,
+    ORE,
+    PIECES,
+    PORT,
+    SHIP,
+    TEMPLE,
+    UNITS,
+    WOOD,
+)
+from gonfalon.games.clash_of_cultures.mind.worth import WORLD
+from gonfalon.games.clash_of_cultures.rules.objectives import fulfilled
+from gonfalon.games.clash_of_cultures.rules.position import Position
+
+#: Nobody works towards what is so far away.
+FAR: Final = 9.0
+#: A good is soon collected; a city takes a settler and his way.
+GOOD: Final = 0.4
+CITY: Final = 1.6
+UNIT: Final = 0.6
+
+MOST: Final = {
+    "academic": ACADEMY,
+    "coastal_culture": PORT,
+    "religious": TEMPLE,
+    "fortified": FORTRESS,
+    "scientists": OBSERVATORY,
+    "mercantile": MARKET,
+    "legacy": OBELISK,
+}
+HOARD: Final = {"ideas_obj": IDEAS, "rich": GOLD, "ore_obj": ORE, "wood_obj": WOOD, "food_obj": FOOD}
+GROUP: Final = {
+    "city_planner": "construction",
+    "enlightened": "education",
+    "militarized": "warfare",
+    "culture_obj": "culture",
+    "science_obj": "science",
+    "merchant": "economy",
+    "seafarer": "seafaring",
+}
+HERDS: Final = {"equestrian": CAVALRY, "ivory_tide": ELEPHANT}
+MIXED: Final = ("well_stocked", "advanced", "focused", "balanced", "government_obj")
+TOWNS: Final = ("civilization", "happy_obj", "citadel", "city_planner_buildings", "dominion", "standing_army")
+FORCES: Final = ("great_navy", "great_army", "military_might", "tactical_diversity", "threat")
+
+
+def missing(state: Position, seat: int, objective: int) -> float:
+    """How much is missing: 0 where the objective is met, FAR where it is not measured."""
+    if fulfilled(state, seat, objective):
+        return 0.0
+    name = state.world().objectives[objective]
+    if name in MOST:
+        found = _buildings(state, seat, MOST[name])
+    elif name in HOARD:
+        found = GOOD * (5 - state.have(seat, HOARD[name]))
+    elif name in GROUP:
+        group = WORLD.groups.index(GROUP[name])
+        found = float(len(WORLD.members[group]) - state.in_group(seat, group))
+    elif name in HERDS:
+        kind = HERDS[name]
+        found = 3.0 - len([place for place in state.places_of(seat) if state.count(place, kind)])
+    elif name in MIXED:
+        found = _learned(state, seat, name)
+    elif name in TOWNS:
+        found = _towns(state, seat, name)
+    elif name in FORCES:
+        found = _forces(state, seat, name)
+    else:
+        return FAR
+    return max(0.4, found)
+
+
+def _behind(numbers: list[int], seat: int) -> int:
+    """How many more make it more than each opponent's."""
+    return max([number for other, number in enumerate(numbers) if other != seat]) + 1 - numbers[seat]
+
+
+def _buildings(state: Position, seat: int, piece: int) -> float:
+    numbers = [0] * state.seats
+    for place, who in enumerate(state.city):
+        if 0 <= who < state.seats and state.has_building(place, piece):
+            numbers[who] += 1
+    more = _behind(numbers, seat)
+    return more + CITY * max(0, numbers[seat] + more - state.city.count(seat))
+
+
+def _learned(state: Position, seat: int, name: str) -> float:
+    """Objectives about goods and advances of several kinds."""
+    if name == "well_stocked":
+        return GOOD * sum([max(0, 3 - state.have(seat, good)) for good in (FOOD, WOOD, ORE)])
+    groups = range(len(WORLD.groups))
+    if name == "advanced":
+        numbers = [state.advance_count(other) for other in range(state.seats)]
+        return 0.8 * max(6 - numbers[seat], _behind(numbers, seat))
+    if name == "balanced":
+        return float(9 - len([group for group in groups if state.in_group(seat, group)]))
+    if name == "government_obj":
+        return 4.0 - max([state.in_group(seat, group) for group in WORLD.governments])
+    whole = [0] * state.seats
+    best = 0
+    for other in range(state.seats):
+        for group in groups:
+            have = state.in_group(other, group)
+            if have == len(WORLD.members[group]):
+                whole[other] += 1
+            elif other == seat:
+                best = max(best, have)
+    return 4 * _behind(whole, seat) - float(best)
+
+
+def _towns(state: Position, seat: int, name: str) -> float:
+    """Objectives about one's cities."""
+    cities = state.cities(seat)
+    number = len(cities)
+    if name == "civilization":
+        return CITY * (6 - number)
+    if name == "citadel":
+        return max([5 - state.size(city) for city in cities], default=5) + CITY * max(0, 5 - number)
+    if name == "city_planner_buildings":
+        kinds = [p for p in range(1, PIECES) if any(state.building(city, p) == seat for city in cities)]
+        return float(4 - len(kinds))
+    if name == "dominion":
+        near = state.land().near
+        return CITY * (4 - len([c for c in cities if all(state.city[there] == NOBODY for there in near[c])]))
+    if name == "happy_obj":
+        fit = len([city for city in cities if state.mood[city] == HAPPY])
+    else:
+        fit = len([city for city in cities if state.holder[city] == seat and state.army(city)])
+    return UNIT * (4 - fit) + CITY * max(0, 4 - number)
+
+
+def _forces(state: Position, seat: int, name: str) -> float:
+    """Objectives about units."""
+    if name == "tactical_diversity":
+        return float(len([kind for kind in range(UNITS) if not state.total(seat, kind)]))
+    if name == "great_navy":
+        fleets = [state.total(other, SHIP) for other in range(state.seats)]
+        return float(min(4 - fleets[seat], max(2 - fleets[seat], _behind(fleets, seat))))
+    armies = [sum([state.army(place) for place in state.places_of(other)]) for other in range(state.seats)]
+    if name == "great_army":
+        return UNIT * (_behind(armies, seat) + 3)
+    if name == "military_might":
+        return UNIT * (12 - armies[seat] - state.total(seat, SHIP))
+    near = state.land().near
+    force = 0
+    for place in state.places_of(seat):
+        if any(state.city[there] not in (NOBODY, seat) for there in near[place]):
+            force += state.army(place)
+    return 4.0 - force
