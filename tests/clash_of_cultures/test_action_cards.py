@@ -275,6 +275,13 @@ def test_spies_see_a_hand_and_exchange_a_card_of_the_same_kind() -> None:
     assert match.legal() == ["card:A2", "card:A3", "button:none"], "no objective to give for O2"
     do(match, "card:A3", "card:A1")
     assert (state_of(match).hand[PURPLE], state_of(match).hand[RED]) == ([2], [0, 1])
+    goals = spied(hand={PURPLE: "A7"}, goals={PURPLE: "O5", RED: "O2 O8"})
+    assert goals.legal() == ["goal:O2", "goal:O8", "button:none"]
+    do(goals, "goal:O8", "goal:O5")
+    assert state_of(goals).goals == [sorted([*card("O2"), *card("O5")]), list(card("O8"))]
+    plans = spied(hand={PURPLE: "A7"}, plans={PURPLE: "W1", RED: "W2"})
+    do(plans, "wonder:W2", "wonder:W1")
+    assert state_of(plans).plans == [list(card("W1")), list(card("W2"))]
     none = spied(hand={PURPLE: "A7", RED: "A2"})
     assert none.legal() == ["button:none"]
     assert state_of(do(none, "button:none")).hand[RED] == [1]

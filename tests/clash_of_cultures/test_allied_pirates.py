@@ -193,3 +193,26 @@ def test_a_ship_that_was_just_placed_is_not_taken_again() -> None:
     assert match.legal() == ["hex:D5", "hex:F7"]  # not E7
     do(match, "hex:D5", "hex:D5")
     assert (wild(match, "D5"), wild(match, "E7"), wild(match, "F7")) == ((2, 2), (1, 1), (1, 1))
+
+
+@rule("COC-33.14", "COC-12.4")
+def test_a_ship_recruited_among_pirates_shares_their_space_or_attacks() -> None:
+    def launched(pirates: int) -> Match:
+        cities = {"D7": "purple happy port>E7"}
+        match = fleet_at({"D7": "purple 1 settler"}, {"E7": pirates}, cities=cities, goods={PURPLE: "wood 2"})
+        do(match, "action:recruit")
+        for answer in ("hex:D7", "unit:ship", "button:done"):
+            if answer in match.legal():
+                do(match, answer)
+        return match
+
+    shared = launched(1)
+    assert offered(shared, "button") == ["button:share", "button:attack"]
+    do(shared, "button:share")
+    assert (standing(shared, "E7"), wild(shared, "E7"), shared.state.step_name()) == (
+        {"ship": 1},
+        (1, 0),
+        "Turn.choose",
+    )
+    fought = do(launched(1), "button:attack", faces("5I"), faces("1L"))
+    assert (standing(fought, "E7"), wild(fought, "E7")) == ({"ship": 1}, (0, 0))

@@ -136,6 +136,8 @@ def test_the_lawgiver_makes_his_city_happy_for_one_token() -> None:
     assert (mood(match, "D7"), mood(match, "D6"), held(match, PURPLE)) == ("happy", "angry", {"culture": 1})
     away = babylon(leader={PURPLE: "hammurabi at B6"}, **kw)
     assert refused(away, "action:happiness") == "COC-20.1"
+    glad = {"cities": {"D7": "purple happy", "D6": "purple angry"}, "goods": {PURPLE: "culture 1"}}
+    assert refused(babylon(leader={PURPLE: "hammurabi at D7"}, **glad), "action:happiness") == "COC-20.1"
     rich = babylon(leader={PURPLE: "hammurabi at D7"}, cities=cities, goods={PURPLE: "culture 1 mood 3"})
     do(rich, "action:happiness")
     some(rich, "hex:D7")

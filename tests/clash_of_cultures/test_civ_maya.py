@@ -275,6 +275,7 @@ def test_a_conquered_city_is_rebuilt() -> None:
     )
     some(march(match, "D7", "1 leader", "hex:D6"), "button:none", "button:done")
     do(match, "effect:l:wak_chanil_ajaw.2")
+    assert "building:academy" not in match.legal()  # another type
     do(match, "building:temple", "good:mood")
     state = state_of(match)
     assert [state.building(place(state, "D6"), piece) for piece in (2, 4)] == [-1, PURPLE]

@@ -1,7 +1,7 @@
 """Famine, Epidemic, Plague, Pandemic, Black Death."""
 
 from tests.clash_of_cultures.build import PURPLE, RED, coc, do, held, mood, offered, refused, standing, state_of
-from tests.clash_of_cultures.drawn import acquired, discarded, lying, on_table, points, told
+from tests.clash_of_cultures.drawn import acquired, discarded, joined, lying, on_table, points, told
 from tests.support import rule
 
 TWO = {"D7": "purple happy", "C8": "purple neutral"}
@@ -114,6 +114,15 @@ def test_a_pandemic_takes_half_as_many_things_as_cities() -> None:
     state = state_of(match)
     assert (held(match, PURPLE), state.hand[PURPLE], state.goals[PURPLE]) == ({"ore": 1}, [], [])
     assert (len(state.discard), len(state.goal_discard), discarded(match, "E49")) == (1, 1, True)
+    other = coc(turn=PURPLE, civ={PURPLE: "rome"}, regions={6: "R20"}, cities=cities, goods={PURPLE: "ore 3"})
+    person = joined(other, "E18")
+    told(person, "E49")
+    assert "event:E18" in person.legal()
+    do(person, "event:E18", "good:ore")
+    assert (held(person, PURPLE), state_of(person).persons[PURPLE], discarded(person, "E18")) == ({"ore": 2}, [], True)
+    units = coc(turn=PURPLE, civ={PURPLE: "rome"}, regions={6: "R20"}, cities=cities, goods={PURPLE: "ore 1"})
+    do(told(units, "E49"), "lost:D7_settler")
+    assert (standing(units, "D7"), held(units, PURPLE)) == ({}, {})  # the ore was all that was left
 
 
 @rule("COC-30.3")

@@ -16,7 +16,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
 )
 from gonfalon.games.clash_of_cultures.rules.conflict import Conflict, attack
 from gonfalon.games.clash_of_cultures.rules.effects import objectives_now
-from gonfalon.games.clash_of_cultures.rules.moments import CONFLICT_AFTER, TABLE
+from gonfalon.games.clash_of_cultures.rules.moments import ACTION_DONE, CITY_FOUNDED, CONFLICT_AFTER, TABLE
 from gonfalon.games.clash_of_cultures.rules.position import COMBATS, COMBATS_WON, PIRATE_BATTLES, TALLIES, Position
 from gonfalon.games.clash_of_cultures.rules.sides import ATTACKER, DEFENDER
 from gonfalon.kernel.moments import Procedure
@@ -218,6 +218,26 @@ def test_a_marauder_cuts_a_trade_route() -> None:
     assert sunk("trade_routes", "purple neutral")
     assert not sunk("trade_routes", "purple angry")
     assert not sunk("storage", "purple neutral")
+
+
+@rule("COC-23.2")
+def test_draconian_with_four_angry_cities() -> None:
+    cities = dict.fromkeys(("D7", "D6", "D5"), "purple angry")
+    three = state_of(coc(turn=PURPLE, regions=LAND, cities=cities))
+    assert not condition("draconian", ACTION_DONE)(three, PURPLE, None)
+    four = state_of(coc(turn=PURPLE, regions=LAND, cities={**cities, "D4": "purple angry", "C6": "purple happy"}))
+    assert condition("draconian", ACTION_DONE)(four, PURPLE, None)
+    glad = state_of(coc(turn=PURPLE, regions=LAND, cities={**cities, "D4": "purple happy"}))
+    assert not condition("draconian", ACTION_DONE)(glad, PURPLE, None)
+
+
+@rule("COC-23.2")
+def test_a_new_founder_goes_five_spaces_from_home() -> None:
+    state = state_of(coc(turn=PURPLE, regions=LAND))
+    row = state.row(state.land().start(PURPLE))
+    met = [space for space in range(len(row)) if condition("new_founder", CITY_FOUNDED)(state, PURPLE, space)]
+    assert met == [space for space in range(len(row)) if row[space] > 4]
+    assert 5 in [row[space] for space in met]
 
 
 # -- a card in hand ------------------------------------------------------------------------------------

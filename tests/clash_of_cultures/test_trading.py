@@ -71,3 +71,37 @@ def test_whoever_imagines_the_rest_still_holds_the_card_he_was_shown_and_given()
         imagined = state_of(match.determinized(PURPLE, Generator(seed)))
         assert imagined.hand[PURPLE] == [WORLD.action_cards.index("A7")]
         assert offered(match, "goal") == ["goal:O2", "goal:O5"]
+
+
+@rule("COC-5.5", "COC-5.2")
+def test_great_persons_change_hands_both_ways() -> None:
+    match = coc(trades=True)
+    state = state_of(match)
+    for seat, name in ((RED, "E18"), (PURPLE, "E20")):
+        state.events.loose.remove(WORLD.event_of[name])
+        state.persons[seat].append(WORLD.event_of[name])
+    do(match, "button:trade", "seat:1", "cede:E18", "claim:E20", "button:send", "button:accept")
+    assert state_of(match).persons == [[WORLD.event_of["E20"]], [WORLD.event_of["E18"]]]
+    nobody = do(coc(trades=True, hand={RED: "A7"}), "button:trade", "seat:1")
+    assert not offered(nobody, "cede", "claim")
+
+
+@rule("COC-5.2", "COC-5.4")
+def test_whoever_imagines_an_offer_knows_what_was_shown_and_no_more() -> None:
+    match = coc(trades=True, hand={RED: "A7 A12 A13"})
+    do(match, "button:trade", "seat:1", "show:A7", "hide:A12", "button:send")
+    hidden = set()
+    for seed in range(12):
+        imagined = match.determinized(PURPLE, Generator(seed))
+        state = state_of(imagined)
+        before = state.hand[RED][:]
+        assert WORLD.action_cards.index("A7") in before
+        assert len(set(before)) == 3
+        every = sorted([*state.deck, *state.hand[RED], *state.hand[PURPLE], *state.discard])
+        assert every == sorted(set(every))
+        do(imagined, "button:accept")
+        got = state_of(imagined).hand[PURPLE]
+        assert set(got) <= set(before)
+        assert WORLD.action_cards.index("A7") in got
+        hidden |= {card for card in got if card != WORLD.action_cards.index("A7")}
+    assert len(hidden) > 1

@@ -2,7 +2,11 @@
 
 from typing import Any
 
+import pytest
+
+from gonfalon.games.medioevo_universale.rules import carriers, laws
 from gonfalon.games.medioevo_universale.rules.conquest import conquest
+from gonfalon.games.medioevo_universale.rules.plunder import spoils
 from gonfalon.match import Match
 from tests.medioevo_universale.build import (
     HORDE,
@@ -15,6 +19,7 @@ from tests.medioevo_universale.build import (
     legal,
     market,
     medioevo,
+    passes,
     play,
     position,
 )
@@ -282,3 +287,45 @@ def test_what_is_left_without_troops_or_token_belongs_to_nobody() -> None:
     assert buildings(m, "bulgaria") == "tower"
     assert position(m).keeper[WORLD.index["bulgaria"]] == -1
     assert here(m, "bulgaria", HORDE) == ""
+
+
+# -- transports that change hands ------------------------------------------------------------------
+
+
+def looted(answer: str, what: str = "caravan2[black 1]", **more: Any) -> Match:
+    """Seat 0 has won in Serbia, where a transport of seat 1 stands."""
+    at = {"serbia": f"0: 5 light; 1: {what}"}
+    booty = spoils(position(medioevo(at=at)), 0, WORLD.index["serbia"], [1], [10])
+    m = passes(medioevo(at=at, run=booty, **more))
+    return passes(play(m, answer))
+
+
+@rule("MEU-13.2", "MEU-14.20")
+@pytest.mark.parametrize("answer", ["button:keep", "button:keep-empty", "button:plunder"])
+def test_the_route_of_a_transport_that_is_taken_is_over(answer: str) -> None:
+    route = {1: (10, "crimea* saraj trebisonda antioch")}
+    m = looted(answer, route=route)
+    state = position(m)
+    assert (state.road[1], state.route[1]) == (-1, [])
+    assert here(m, "serbia", 1) == ""
+    assert (
+        here(m, "serbia", 0)
+        == {
+            "button:keep": "5 light caravan2[black 1]",
+            "button:keep-empty": "5 light caravan2",
+            "button:plunder": "5 light",
+        }[answer]
+    )
+    other = looted(answer, route={1: (11, "crimea* saraj trebisonda antioch")})
+    assert (position(other).road[1], len(position(other).route[1])) == (11, 4)  # another one travels
+
+
+@rule("MEU-13.2", "MEU-7.21")
+def test_what_a_captured_galley_carries_needs_a_token_too() -> None:
+    for own, inside in ((7, "galley2(wagon1)"), (8, "galley2")):
+        m = medioevo(at={"propontis": "1: galley2(wagon1)", "thracia": "0: " + " ".join(["catapult"] * own)})
+        state = position(m)
+        new = carriers.hand_over(state, 10, 0)
+        assert (state.what[10], state.what[11], state.moves[new]) == (-1, -1, 0)
+        assert here(m, "propontis", 0) == inside
+        laws.check(state)

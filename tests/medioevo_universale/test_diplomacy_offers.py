@@ -2,7 +2,7 @@
 
 import pytest
 
-from gonfalon.games.medioevo_universale.content.terms import LIGHT
+from gonfalon.games.medioevo_universale.content.terms import HEAVY, LIGHT
 from gonfalon.games.medioevo_universale.rules import articles
 from gonfalon.games.medioevo_universale.rules.army import ONE
 from gonfalon.games.medioevo_universale.rules.pacts import sign
@@ -285,6 +285,33 @@ def test_an_offers_contents_by_seat() -> None:
     assert worth(position(m)) == {}
 
 
+@rule("MEU-19.16", "MEU-19.19")
+def test_every_kind_of_term_counts_for_those_it_names() -> None:
+    m = medioevo(4, phase=4, turn=3)
+    terms = ["non_belligerence:all", "assault:1-0-3=5", "promise:hordes-2", "fee:0-2=20", "peace:1-2", "armistice:0-1"]
+    terms += ["prisoner:0-1-light-1=2", "prisoner:0-1-heavy-2=1", "end:4", "passage:2-1", "only:temes"]
+    share = articles.shares(position(m), [0, 1, 2], terms)
+    assert [share[seat].calm for seat in range(3)] == [[1, 2], [0, 2], [0, 1]]
+    assert [share[seat].helps for seat in range(3)] == [[], [(0, 5, 3)], []]
+    assert [share[seat].helped for seat in range(3)] == [[(1, 5, 3)], [], []]
+    assert [(share[seat].promised, share[seat].promises) for seat in range(3)] == [(0, 1), (0, 1), (1, 0)]
+    assert [share[seat].fees for seat in range(3)] == [[(2, -20)], [], [(0, 20)]]
+    assert [share[seat].peace for seat in range(3)] == [[], [2], [1]]
+    assert [share[seat].armistice for seat in range(3)] == [[1], [0], []]
+    assert [share[seat].yielded for seat in range(3)] == [2 * ONE[LIGHT] + ONE[HEAVY], 0, 0]
+    assert [(share[seat].freed, share[seat].captives) for seat in range(3)] == [
+        (0, 0),
+        (2 * ONE[LIGHT], 0),
+        (0, ONE[HEAVY]),
+    ]
+    assert [share[seat].ended for seat in range(3)] == [[4], [4], [4]]
+    assert share[0].turns == position(m).turns() - 2  # to the end of the game
+    assert articles.facts(position(m), "end:4") == {"number": 4}
+    assert articles.facts(position(m), "assault:1-0-3=5") == {"seat": 1, "other": 0, "partner": 3, "number": 5}
+    assert articles.facts(position(m), "prisoner:0-1-light-2=1")["unit"] == "unit:light"
+
+
+@rule("MEU-19.16", "MEU-19.24")
 def test_terms_of_a_pact_are_those_it_was_offered_with() -> None:
     m = medioevo(4, phase=4)
     said = ["passage:1-0", "only:temes", "non_belligerence:all", "defend:0-1=3", "assault:1-0-2=4", "promise:routes-0"]

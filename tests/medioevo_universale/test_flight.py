@@ -2,6 +2,9 @@
 
 from typing import Any
 
+from gonfalon.games.medioevo_universale.content.terms import HEAVY
+from gonfalon.games.medioevo_universale.rules import flight
+from gonfalon.games.medioevo_universale.rules.army import ONE
 from gonfalon.games.medioevo_universale.rules.sides import the_battle, the_round
 from gonfalon.match import Match
 from tests.medioevo_universale.build import (
@@ -396,3 +399,31 @@ def test_a_trapped_unit_takes_damage_and_does_nothing_else() -> None:
     assert the_round(position(m)).active[3] == 0  # no charge
     assert asked(m) == (1, "hit")
     assert "cavalry-alfold" in legal(m, "hit")
+
+
+@rule("MEU-12.9", "MEU-16.3")
+def test_a_galley_in_flight_takes_its_cargo_along_and_nothing_moves_again() -> None:
+    seas = [space for space in range(len(WORLD.names)) if position(medioevo()).is_sea(space)]
+    m = medioevo(at={"propontis": "0: galley2(1 light wagon1)"})
+    state = position(m)
+    goal = next(space for space in seas if space != WORLD.index["propontis"])
+    flight._sail(state, 0, goal)
+    assert (state.place[0], state.place[1], state.aboard[1], state.moves[0]) == (goal, goal, 0, 0)
+    docked = medioevo(at={"propontis": "0: galley2(1 light wagon1)", "thracia": "0: wagon1"})
+    flight._sail(position(docked), 0, WORLD.index["thracia"])
+    assert here(docked, "thracia", 0) == "1 light galley2 wagon1 wagon1"
+    assert [slot for slot in range(3) if not position(docked).moves[slot]] == [0, 1]  # not the one that stood there
+
+
+@rule("MEU-12.9", "MEU-16.3")
+def test_docked_galleys_put_to_sea_with_units_first_then_with_machines() -> None:
+    for level, troops, carried in ((1, 9, []), (3, 1, [1, 2])):
+        m = medioevo(at={"thracia": f"0: {troops} heavy galley{level} wagon1 catapult caravan1"})
+        state = position(m)
+        state.load[0] = 0
+        flight._embark(state, 0, WORLD.index["thracia"], [0], [0, 1, 2, 3])
+        loaded = min(troops, state.room(0))
+        assert state.load[0] == loaded * ONE[HEAVY]
+        assert here(m, "thracia", 0).startswith(f"{troops - loaded} heavy" if troops > loaded else "galley")
+        assert [slot for slot in range(4) if state.aboard[slot] == 0] == carried
+        assert [state.moves[slot] for slot in carried] == [0] * len(carried)

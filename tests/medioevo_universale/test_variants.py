@@ -3,10 +3,11 @@
 import pytest
 
 from gonfalon.games.medioevo_universale import GAME
-from gonfalon.games.medioevo_universale.content.terms import MILITARY
-from gonfalon.games.medioevo_universale.rules import scoring
+from gonfalon.games.medioevo_universale.content.terms import MACHINE, MILITARY
+from gonfalon.games.medioevo_universale.rules import carriers, scoring
 from gonfalon.games.medioevo_universale.rules.melee import Melee
 from gonfalon.games.medioevo_universale.rules.position import AUCTION
+from gonfalon.games.medioevo_universale.rules.purchases import behind_screen
 from gonfalon.games.medioevo_universale.rules.steps import step_cost
 from gonfalon.games.medioevo_universale.rules.taxes import upkeep_due
 from gonfalon.kernel.errors import IllegalAnswer
@@ -385,3 +386,25 @@ def test_every_variant_has_its_texts(option: str) -> None:
         words = Wording(GAME.folder(), lang)
         assert words.has(f"option-{option}")
         assert words.has(f"option-{option}-tip")
+
+
+@rule("MEU-24.8")
+def test_a_hidden_caravan_is_placed_with_the_rest() -> None:
+    m = demanded()
+    play(m, "make:caravan1", "button:buy-point")
+    assert here(m, "thracia", 0) == ""
+    play(m, "button:done", "button:done", "button:done", "land:thracia")
+    assert here(m, "thracia", 0) == "caravan1"
+
+
+@rule("MEU-24.8", "MEU-7.21", "MEU-7.22")
+def test_what_is_hidden_counts_against_bank_and_tokens() -> None:
+    m = medioevo(phase=4, deployment=True, at={"thracia": "0: wagon2"})
+    state = position(m)
+    left = carriers.bank_left(state, MACHINE, 1)
+    for hidden in range(left + 1):
+        state.stash[0] = [("make:machine1", 100)] * hidden + [("recruit:light", 10)]
+        assert behind_screen(state, 0, MACHINE, 1) == (hidden < min(left, 8))
+    state.stash[0] = [("make:machine2", 200)] * 5
+    assert behind_screen(state, 0, MACHINE, 1) == (left > 0)
+    assert not behind_screen(state, 0, MACHINE, 2)  # six tokens of level II
