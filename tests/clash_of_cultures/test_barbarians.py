@@ -1,7 +1,12 @@
 """Sections 24, 25 and 26: icons, barbarians, pirates."""
 
 from gonfalon.games.clash_of_cultures.content.names import BARBARIAN
-from gonfalon.games.clash_of_cultures.rules.barbarians import BarbariansAppear, BarbariansMove, steps_towards
+from gonfalon.games.clash_of_cultures.rules.barbarians import (
+    BarbariansAppear,
+    BarbariansMove,
+    roomy_cities,
+    steps_towards,
+)
 from gonfalon.games.clash_of_cultures.rules.effects.routes import most_links
 from gonfalon.games.clash_of_cultures.rules.events import ExhaustedLand, icon_frame
 from gonfalon.games.clash_of_cultures.rules.pirates import PiratesAppear
@@ -180,3 +185,12 @@ def test_trade_routes_avoid_pirates() -> None:
     state_of(match).pirates[place(state_of(match), "F7")] = 0
     do(match, "button:end", "button:end")
     assert match.state.step_name() == "TradeRoutes.link"
+
+
+@rule("COC-25.8", "COC-6.2")
+def test_barbarian_cities_grow_up_to_the_stack_limit() -> None:
+    regions = {6: "R20", 7: "R19"}
+    for units, roomy in (("3 infantry", True), ("4 infantry", False)):
+        units_there = {"D5": f"barbarian {units}"}
+        state = state_of(coc(regions=regions, cities={"D5": "barbarian neutral"}, units=units_there))
+        assert (place(state, "D5") in roomy_cities(state)) == roomy

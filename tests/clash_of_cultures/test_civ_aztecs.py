@@ -79,6 +79,10 @@ def test_four_captives_at_most_and_no_leaders() -> None:
     do(match, "unit:infantry")
     assert len(state_of(match).captives[PURPLE]) == 4
     assert match.state.step_name() != "Keep.choose"
+    full = aztecs(f"{three} red_infantry", units=kw["units"], advances=kw["advances"])
+    march(full, "D7", "4 infantry", "hex:D6")
+    roll(full, "5I", "1L")
+    assert full.state.step_name() == "Turn.choose"  # nobody is asked
     chief = led("aztecs", "ahuitzotl", "red", civ={RED: "greece"}, leader={RED: "pericles at D6"}, own="3 infantry")
     march(chief, "D7", "3 infantry", "hex:D6")
     roll(chief, "5I", "2C")

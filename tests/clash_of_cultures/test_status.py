@@ -212,3 +212,15 @@ def test_a_wonder_needs_a_happy_city_its_advance_and_its_price() -> None:
         assert state_of(other).wonder_at[5] < 0, change
     assert refused(coc(**{**kw, "cities": two, "plans": {}}), "wonder:W6")  # type: ignore[arg-type]
     assert WORLD.wonder_points[5] == 5
+
+
+@rule("COC-29.4")
+def test_the_later_cubes_find_their_places_too() -> None:
+    advances = "tactics draft writing philosophy voting separation_of_power civil_liberties"
+    match = status(advances={RED: advances}, goods={RED: "mood 1 culture 1"})
+    until(match, "ChangeGovernment.choose")
+    do(match, "group:autocracy")
+    assert offered(match, "advance") == ["advance:forced_labor", "advance:totalitarianism"]  # room for one more after
+    do(match, "advance:totalitarianism")
+    assert owns(match, RED, "absolute_power")
+    assert not owns(match, RED, "forced_labor")

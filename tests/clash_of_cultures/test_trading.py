@@ -1,5 +1,6 @@
 """Section 5: trades of resources, tokens and cards."""
 
+from gonfalon.games.clash_of_cultures.rules.trading import PER_TURN
 from gonfalon.kernel.generator import Generator
 from tests.clash_of_cultures.build import PURPLE, RED, WORLD, coc, do, held, offered, refused, state_of
 from tests.support import rule
@@ -105,3 +106,11 @@ def test_whoever_imagines_an_offer_knows_what_was_shown_and_no_more() -> None:
         assert WORLD.action_cards.index("A7") in got
         hidden |= {card for card in got if card != WORLD.action_cards.index("A7")}
     assert len(hidden) > 1
+
+
+@rule("COC-5.1")
+def test_a_turn_has_so_many_trades_that_were_really_offered() -> None:
+    match = coc(trades=True, goods={RED: "food 2"})
+    for _ in range(PER_TURN):
+        do(match, "button:trade", "seat:1", "give:food=", "number:1", "button:send", "button:refuse")
+    assert "button:trade" not in match.legal()

@@ -1,8 +1,10 @@
 """Battles: the worked examples and the rules they show (sections 9 to 12)."""
 
+from gonfalon.games.medioevo_universale.content.terms import CAVALRY, HEAVY, LIGHT
 from gonfalon.games.medioevo_universale.rules.dice import attack_value
 from gonfalon.games.medioevo_universale.rules.shooting import machines
 from gonfalon.games.medioevo_universale.rules.sides import the_battle, the_round
+from gonfalon.games.medioevo_universale.rules.units import GONE, after_damage
 from gonfalon.match import Match
 from tests.medioevo_universale.build import (
     HORDE,
@@ -291,3 +293,20 @@ def test_a_conqueror_keeps_and_plunders() -> None:
     assert position(m).florins[0] == before + 200
     assert "caravan2" in here(m, "pannonia", 0)
     assert position(m).honour[0] == 10 + 1 + 1 + 3
+
+
+@rule("MEU-9.27", "MEU-10.5")
+def test_damage_makes_lighter_units_as_far_as_there_are_pieces() -> None:
+    many = position(medioevo()).reserve(0, LIGHT)
+    heavy = position(medioevo()).reserve(0, HEAVY)
+    for army, at_sea, becomes in (
+        ("1 heavy 1 cavalry", False, (LIGHT, HEAVY)),
+        ("1 heavy 1 cavalry", True, (GONE, GONE)),
+        (f"{heavy} heavy 1 cavalry", False, (LIGHT, LIGHT)),
+        (f"{heavy} heavy {many - 1} light", False, (LIGHT, LIGHT)),
+        (f"{heavy} heavy {many} light", False, (GONE, GONE)),
+    ):
+        state = position(medioevo(at={"thracia": f"0: {army}"}))
+        found = (after_damage(state, 0, HEAVY, at_sea), after_damage(state, 0, CAVALRY, at_sea))
+        assert found == becomes, army
+        assert after_damage(state, 0, LIGHT, at_sea) == GONE

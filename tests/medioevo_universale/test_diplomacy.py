@@ -1,7 +1,10 @@
 """War, peace and pacts (section 19)."""
 
+import pytest
+
 from gonfalon.games.medioevo_universale.rules.pacts import sign
 from gonfalon.games.medioevo_universale.rules.position import COMMERCIAL, DECLARED, PASSAGE, PEACE, WAR
+from gonfalon.kernel.errors import IllegalAnswer
 from tests.medioevo_universale.build import asked, here, legal, medioevo, play, position
 from tests.support import rule
 
@@ -65,6 +68,9 @@ def test_peace_needs_both() -> None:
 
 @rule("MEU-19.1")
 def test_florins_are_given() -> None:
-    m = medioevo(phase=4)
-    play(m, "free:gift", "seat:2", "number:300")
-    assert position(m).florins == [700, 1000, 1300]
+    m = medioevo(phase=4, florins={0: 400})
+    play(m, "free:gift", "seat:2")
+    with pytest.raises(IllegalAnswer):
+        m.apply("number:401", 0)
+    play(m, "number:300")
+    assert position(m).florins == [100, 1000, 1300]

@@ -267,8 +267,11 @@ def test_two_turns_without_paying_eliminate() -> None:
         florins={0: 0},
         cards={0: (5, 10)},
         turned=(5,),
-        gears={0: "red 2"},
-        at={"thracia": "0: 2 light", "serbia": "0: 1 light"},
+        gears={0: "red 2 orange 1", 1: "red 1"},
+        points={0: "blue 1"},
+        waiting={0: "1 light"},
+        at={"thracia": "0: 2 light caravan1", "serbia": "0: 1 light"},
+        route={0: (0, "crimea* saraj")},
         tokens={"bulgaria": 0},
         prisoners={(0, 1): "2 light", (1, 0): "3 light"},
         war=((0, 1),),
@@ -289,7 +292,10 @@ def test_two_turns_without_paying_eliminate() -> None:
     assert state.reserve(0, 0) == state.reserve(1, 0) == 20
     assert not state.hostile(0, 1)
     assert [pact[1] for pact in state.pacts] == [(1, 2)]
-    assert sum(state.gears) == 0
+    assert [sum(state.gears[seat * 6 : seat * 6 + 6]) for seat in (0, 1)] == [0, 1]
+    assert (sum(state.tp[:6]), state.waiting[0], state.due[0]) == (0, 0, 0)
+    assert (state.road[0], state.route[0]) == (-1, [])
+    assert [state.prisoners[pair] for pair in (1, 6)] == [0, 0]
     assert [state.penalty(seat) for seat in (1, 2)] == [1, 3]  # the row of three players stays
 
 

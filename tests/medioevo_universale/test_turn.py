@@ -407,8 +407,10 @@ def test_everything_is_ready_again() -> None:
 
 @rule("MEU-15.1", "MEU-15.2")
 def test_what_is_counted_for_one_turn_begins_again() -> None:
-    m = medioevo(phase=6, at={"thracia": "0: caravan1"})
+    m = medioevo(phase=6, at={"thracia": "0: 1 light caravan1 wagon1"})
     state = position(m)
+    state.sallied[WORLD.index["thracia"] * 7] = state.army[WORLD.index["thracia"] * 7]
+    state.sortie[1] = 1
     counted = ("met", "arrived", "conquered", "learned", "new_loan", "repaid", "conquests", "slain", "regain_next")
     for name in counted:
         setattr(state, name, [1] * len(getattr(state, name)))
@@ -418,6 +420,7 @@ def test_what_is_counted_for_one_turn_begins_again() -> None:
     assert {name: set(getattr(position(m), name)) for name in counted} == {name: {0} for name in counted}
     assert position(m).regain[:3] == [1, 1, 1]
     assert position(m).denounced == []
+    assert (sum(position(m).sallied), sum(position(m).sortie)) == (0, 0)
 
 
 @rule("MEU-15.2", "MEU-19.24")
