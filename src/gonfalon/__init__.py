@@ -85,6 +85,8 @@ def _listed(lang: str) -> list[dict[str, Any]]:
                         "title": words(f"option-{option.name}"),
                         "tip": words(f"option-{option.name}-tip"),
                         "values": list(option.values),
+                        "titles": [_value_title(words, option.name, value) for value in option.values],
+                        "rare": option.rare,
                         "default": option.default,
                         "rule": option.rule,
                     }
@@ -93,6 +95,14 @@ def _listed(lang: str) -> list[dict[str, Any]]:
             }
         )
     return out
+
+
+def _value_title(words: Any, name: str, value: Any) -> str:
+    """What a value of a switch is called."""
+    if isinstance(value, bool):
+        return str(words("option-yes" if value else "option-no"))
+    keys = [key for key in (f"option-{name}-{value}", f"option-{value}") if words.has(key)]
+    return str(words(keys[0])) if keys else str(value)
 
 
 class _Games(ModuleType):

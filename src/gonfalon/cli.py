@@ -17,7 +17,7 @@ from tqdm import tqdm
 from gonfalon import __version__, registry
 from gonfalon.kernel.errors import BadContent, GonfalonError
 from gonfalon.kernel.game import Game
-from gonfalon.options import content_option, read_record, table_option
+from gonfalon.options import content_option, game_argument, read_record, table_option
 from gonfalon.wording import LANGUAGES
 
 BAD_INPUT = 2
@@ -64,6 +64,25 @@ def seat_counts(game: Game, seats: int | None) -> tuple[int, ...]:
     return game.seats if seats is None else (seats,)
 
 
+def listed() -> list[tuple[str, str]]:
+    """The games that can be played here, and who plays them."""
+    from gonfalon import bots
+
+    return [
+        ("GAME", ", ".join(registry.names()) or "none"),
+        ("bots, by level", ", ".join(bots.levels())),
+        ("bots, by kind", ", ".join(bots.kinds())),
+    ]
+
+
+class Playing(click.Command):
+    """A command whose help names the games and the bots."""
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Games and bots"):
+            formatter.write_dl(listed())
+
+
 class Commands(click.Group):
     """Our commands, and those that other modules bring: loaded when they are called."""
 
@@ -75,6 +94,11 @@ class Commands(click.Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return sorted([*super().list_commands(ctx), *self.ELSEWHERE])
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Which games and bots there are."""
+        with formatter.section("Games and bots"):
+            formatter.write_dl(listed())
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in self.ELSEWHERE:
@@ -109,11 +133,13 @@ def serve(host: str, port: int, database: str | None, no_browser: bool) -> None:
     run.serve(host, port, database, not no_browser)
 
 
-@cli.command()
-@click.argument("game")
+@cli.command(cls=Playing)
+@game_argument
 @click.option("--seats", type=int, default=None, help="How many play; the fewest the game allows if not given.")
 @click.option("--seat", type=click.IntRange(min=0), default=0, show_default=True, help="Where you sit.")
-@click.option("--bots", default="random", show_default=True, help="Who plays the other seats.")
+@click.option(
+    "--bots", default="squire", show_default=True, help="Who plays the other seats: one name, or one per seat."
+)
 @click.option("--seed", type=int, default=None, help="The same seed, the same dice.")
 @click.option("--resume", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="Go on with a saved game.")
 @language
@@ -157,7 +183,7 @@ def _names(text: str) -> list[str]:
 
 
 @cli.command("sim")
-@click.argument("game")
+@game_argument
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True)
 @click.option("--seats", type=int, default=None, help="The fewest the game allows if not given.")
 @click.option("--bots", default="random", show_default=True, help="One name per seat; a short list is repeated.")
@@ -202,7 +228,7 @@ def replay(file: Path, check: bool, lang: str) -> None:
 
 
 @cli.command()
-@click.argument("game")
+@game_argument
 @click.option("--coverage", is_flag=True, help="Which rules no test names; exit code 1 if there are any.")
 @click.option("--tests", type=click.Path(path_type=Path), default=Path("tests"), show_default=True)
 @language
@@ -226,7 +252,7 @@ def rules(game: str, coverage: bool, tests: Path, lang: str) -> int:
 
 
 @cli.command("check")
-@click.argument("game")
+@game_argument
 @click.option("--seats", type=int, default=None, help="Only with so many; every number the game allows if not given.")
 def check_command(game: str, seats: int | None) -> int:
     """Check that GAME does what every game must do; exit code 1 if it does not."""
@@ -242,7 +268,7 @@ def check_command(game: str, seats: int | None) -> int:
 
 
 @cli.command("content")
-@click.argument("game")
+@game_argument
 @click.option("--out", type=click.Path(path_type=Path), default=None, help="Write it here, to a new file.")
 def content_command(game: str, out: Path | None) -> None:
     """Print the data of GAME as a file to edit and to hand over with --content."""
@@ -280,7 +306,7 @@ def bench_command(games: str | None, seconds: float, as_json: bool) -> None:
 
 
 @cli.command("fuzz")
-@click.argument("game")
+@game_argument
 @click.option("--games", type=click.IntRange(min=1), default=20, show_default=True, help="Per number of seats.")
 @click.option("--seats", type=int, default=None, help="All numbers of seats if not given.")
 @seed_option

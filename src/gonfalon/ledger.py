@@ -12,6 +12,10 @@ from typing import NamedTuple
 
 _ENTRY = re.compile(r"^\*\*([A-Z]+-[A-Z0-9.-]*[A-Z0-9][a-z]?)\*\*\s*")
 _HEAD = re.compile(r"^(#{1,3})\s+(.*)")
+_ASIDE = re.compile(r"\s?\([^()]*[A-Z]-[A-Z]*-?\d[^()]*\)|\s?(Ruling of ours|Arbitrage de notre part)\.")
+_RULING = re.compile(r"(^|\s)(?:Our ruling|Ruling|Notre arbitrage|Arbitrage)\b[^:.]*:\s?")
+_STOP = re.compile(r"(?<=[.!?])\s")
+_SHORT = 240  # characters of a rule in brief, if its first sentence is not longer
 _SOURCE = re.compile(r"\s?\[R\b[^\]]*\]")
 
 
@@ -25,6 +29,20 @@ class Entry(NamedTuple):
 
     def text(self, lang: str) -> str:
         return self.fr if lang == "fr" else self.en
+
+    def brief(self, lang: str) -> str:
+        """The rule itself in a few plain sentences: no marks, tables and references, nor why we read it so."""
+        lines = [line for line in self.text(lang).splitlines() if not line.lstrip().startswith("|")]
+        said = [_RULING.split(line)[0].strip() for line in lines]
+        if not any(said):  # a rule that is nothing but a ruling
+            said = [_RULING.sub("", line) for line in lines]
+        plain = _ASIDE.sub("", " ".join(filter(None, said))).replace("*", "").replace("`", "").strip()
+        first, *more = _STOP.split(plain)
+        for sentence in more:
+            if len(first) + len(sentence) >= _SHORT:
+                break
+            first += " " + sentence
+        return first[:1].upper() + first[1:]
 
 
 def _shown(lines: list[str]) -> str:

@@ -23,11 +23,14 @@ from gonfalon.kernel.errors import (
 )
 from gonfalon.kernel.game import Game
 from gonfalon.kernel.generator import Generator
-from gonfalon.kernel.requests import CHANCE, Answer, Ask, Chance, Meanwhile, Number, Request, Together
+from gonfalon.kernel.requests import CHANCE, Answer, Ask, Chance, Meanwhile, Number, Refusal, Request, Together
 from gonfalon.kernel.state import Event, State
 from gonfalon.kernel.windows import NOBODY, PASS, by_order, is_pass, ordered
 from gonfalon.ledger import rule_texts
 from gonfalon.wording import Wording
+
+MOST_NAMED = 5  # answers that a refusal lists
+MOST_SAID = 40  # characters of a strange answer that it repeats
 
 #: An answer with its context, linked to the one before it: copies of a match share their past.
 Moves = tuple[Any, int, Answer, float | None]
@@ -266,33 +269,81 @@ class Match:
         return seat, act
 
     def why_not(self, answer: Any, seat: Any = None, lang: str = "en") -> tuple[str, str] | None:
-        """None if the answer is legal, otherwise the rule that forbids it and its text."""
+        """None if the answer is legal, otherwise the rule that forbids it, and in words what is missing and the rule.
+
+        Without a seat the words tell nothing that only some can see.
+        """
+        said = self.objection(answer, seat, lang)
+        return None if said is None else (said["rule"], f"{said['fact']} {said['law']}")
+
+    def objection(self, answer: Any, seat: Any = None, lang: str = "en") -> dict[str, str] | None:
+        """The same in parts: ``rule``, ``fact`` (what is missing here), ``law`` (the rule in brief)."""
         turn = self.state.turn()
-        if seat is None and len(turn) == 1:
-            seat = turn[0]
+        asked = turn[0] if seat is None and len(turn) == 1 else seat
+        ask = self.state.ask_of(asked) if type(asked) is int else None
         if not turn:
-            return self._refusal(self.game.rule_over, lang)
-        if is_act(answer):
-            able = type(seat) is int and answer in self.state.acts(seat)
-            return None if able else self._refusal(self.game.rule_turn, lang)
-        ask = self.state.ask_of(seat) if type(seat) is int else None
-        if ask is None:
-            return self._refusal(self.game.rule_turn, lang)
-        if type(answer) is str and ask.accepts(answer):
+            refusal = Refusal(self.game.end_rule(self.state))
+        elif is_act(answer):
+            if type(asked) is int and answer in self.state.acts(asked):
+                return None
+            refusal = Refusal(self.game.rule_turn)
+        elif ask is None:
+            refusal = Refusal(self.game.rule_turn)
+        elif type(answer) is str and ask.accepts(answer):
             return None
+        else:
+            refusal = self._refusal(ask, answer)
+        words = self.words(lang)
+        if ask is None or (seat is None and self.state.VISIBLE):
+            fact = self.waiting(lang)
+        elif refusal.fact:
+            fact = words(f"why-{refusal.fact}", **{"seat": asked, **_named(words, answer), **refusal.facts})
+        else:
+            fact = self._not_offered(words, ask, answer)
+        return {"rule": refusal.rule, "fact": _sentence(fact), "law": self.rule_text(refusal.rule, lang, brief=True)}
+
+    def _refusal(self, ask: Ask, answer: Any) -> Refusal:
+        """What the game has against an answer, or the step; the question's own rule if neither knows it."""
+        if type(answer) is not str:
+            return Refusal(ask.rule)
+        known = self.game.refuse(self.state, ask, answer)
+        if known is not None:
+            return known
         frame = self.state.frames[-1]
         refuse = getattr(frame, "refuse_" + frame.STEPS[frame.at], None)
-        rule = refuse(self.state, answer) if refuse is not None and type(answer) is str else ""
-        return self._refusal(rule or ask.rule, lang)
+        said: str | Refusal | None = None if refuse is None else refuse(self.state, answer)
+        return said if isinstance(said, Refusal) else Refusal(said or ask.rule)
 
-    def _refusal(self, rule: str, lang: str) -> tuple[str, str]:
-        return rule, self.rule_text(rule, lang)
+    def _not_offered(self, words: Wording, ask: Ask, answer: Any) -> str:
+        """The plain fact that an answer is not among those to the question."""
+        question = self._prompt(words, self.state, ask).removesuffix(".")
+        if isinstance(ask, Number):
+            return words("why-range", low=ask.low, high=ask.high, step=ask.step, question=question)
+        if type(answer) is not str:
+            return words("why-strange", text=str(answer)[:MOST_SAID], question=question)
+        kind, _, ident = answer.partition(":")
+        alike = [value for value in ask.offered() if value.startswith(kind + ":")]
+        numbers = [int(value[len(kind) + 1 :]) for value in alike if value[len(kind) + 1 :].isdecimal()]
+        named = _named(words, answer)
+        if not named and numbers and len(numbers) == len(alike):
+            return words("why-range", low=min(numbers), high=max(numbers), step=1, question=question)
+        if not named:
+            known = ident and (words.knows(kind) or alike or ident.isdecimal())
+            key = "why-nowhere" if known else "why-strange"
+            return words(key, text=answer.replace(":", ": ")[:MOST_SAID], question=question, count=len(ask.offered()))
+        if kind == "button" or not alike:
+            return words("why-question", question=question, count=len(ask.offered()), **named)
+        shown = all(words.names_thing(value) for value in alike) and len(alike) <= MOST_NAMED
+        few = ", ".join([words.name(value) for value in alike]) if shown else ""
+        return words("why-others", count=len(alike), few=few, named="yes" if few else "no", question=question, **named)
 
-    def rule_text(self, rule: str, lang: str = "en") -> str:
-        """The text of a rule of this game's ledger."""
+    def rule_text(self, rule: str, lang: str = "en", brief: bool = False) -> str:
+        """The text of a rule of this game's ledger; ``brief``: its gist in plain sentences."""
         path = self.game.folder() / "rules.md"
         entry = rule_texts(path).get(rule) if path.exists() else None
-        return rule if entry is None else entry.text(lang)
+        if entry is None:
+            return rule
+        return entry.brief(lang) if brief else entry.text(lang)
 
     # -- undo --------------------------------------------------------------------------------
 
@@ -617,6 +668,17 @@ def _act_label(words: Wording, act: str) -> str:
         return _capital(words(f"act-{kind}", **_order(words, *ident.partition(".")[::2])))
     key = f"act-{kind}-{ident}"
     return _capital(words(key if words.has(key) else f"act-{kind}", what=words.name(f"{kind}:{ident}")))
+
+
+def _named(words: Wording, answer: Any) -> dict[str, str]:
+    """What an answer names, for a sentence about it; nothing if nobody has a word for it."""
+    if type(answer) is not str or not words.names_thing(answer):
+        return {}
+    return {"what": words.name(answer)}
+
+
+def _sentence(text: str) -> str:
+    return _capital(text if text.endswith((".", "!", "?", "…")) else text + ".")
 
 
 def _capital(text: str) -> str:

@@ -17,6 +17,19 @@ Command = Callable[..., Any]
 _WORDS = {"yes": "true", "no": "false", "on": "true", "off": "false"}
 
 
+class GameName(click.ParamType[str]):
+    """The name of a game, however it is written: Byzantium, STRUGGLE FOR ROME, medioevo_universale."""
+
+    name = "game"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        wanted = str(value).casefold().replace("_", "-").replace(" ", "-")
+        return next((name for name in registry.names() if name.casefold() == wanted), str(value))
+
+
+game_argument = click.argument("game", type=GameName())
+
+
 def content_option(command: Command) -> Command:
     """``--content PATH``: the command runs with the data of these files; one about a GAME takes only its file."""
 

@@ -143,8 +143,8 @@ class Terminal:
         elif what.isdigit():
             self.tell(self.words["number"].format(count=len(numbered)))
         else:
-            refusal = self.match.why_not(what, self.seat, self.lang)
-            self.tell(self.words["legal"] if refusal is None else f"{refusal[0]}: {refusal[1]}")
+            said = self.match.objection(what, self.seat, self.lang)
+            self.tell(self.words["legal"] if said is None else "{fact} {rule}: {law}".format(**said))
 
     def _tell_rule(self, rule: str) -> None:
         self.tell(f"{rule}: {self.match.rule_text(rule, self.lang)}")

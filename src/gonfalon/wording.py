@@ -13,6 +13,7 @@ The keys a game's ``text/<lang>.ftl`` must hold:
     name-window-<kind>              a window, as standing orders call it
     until-<event>                   how long an order lasts, as it follows "pass for me": until I am attacked
     act-<kind>, act-<kind>-<id>     something done unasked
+    why-<fact>                      what stands in the way of an answer: 2 gold short; { $what } is what was picked
     log-<event>                     a line of the log
     score-<source>                  a row of the score table
     option-<name>, option-<name>-tip    a switch of the table
@@ -52,6 +53,14 @@ def bundle(folder: Path, lang: str) -> "FluentBundle":
     return out
 
 
+@cache
+def _kinds(folder: Path) -> frozenset[str]:
+    """The kinds of things a game has words for: what its names and answers are made of."""
+    text = (folder / "text" / "en.ftl").read_text(encoding="utf-8")
+    keys = re.findall(r"^(?:name|count|do)-(\S+)", text, re.MULTILINE)
+    return frozenset([part for key in keys for part in key.split("-")]) | {"seat", "button"}
+
+
 @lru_cache(maxsize=10_000, typed=True)  # typed: 1 and 1.0 read differently
 def _sentence(messages: "FluentBundle", lang: str, key: str, /, **args: str | int | float) -> str:
     """A message with its arguments put in. A table words the same few thousand sentences over and over."""
@@ -76,10 +85,20 @@ class Wording:
             lang = "en"
         self.lang = lang
         self.names = names
+        self._folder = folder
         self._bundle = bundle(folder, lang)
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
+
+    def knows(self, kind: str) -> bool:
+        """Whether this game names things of a kind."""
+        return kind in _kinds(self._folder)
+
+    def names_thing(self, thing: str) -> bool:
+        """Whether there is a name for this very thing."""
+        kind, _, ident = thing.partition(":")
+        return self.has(f"name-{kind}-{ident.partition('/')[0]}") or (kind == "seat" and ident.isdecimal())
 
     def __call__(self, key: str, **args: Any) -> str:
         """The sentence for a key; the key itself, in brackets, if nobody has worded it."""

@@ -162,7 +162,7 @@ def test_cubes_on_the_board_and_guards_are_no_source(source: str) -> None:
     begin(m, "action:take", "city:athens")
     assert legal(m, "box") == ["pool", "casualties"]
     refuses(m, source, "BYZ-4.7")
-    refuses(m, "box:byzantine-elite", "BYZ-4.1")
+    refuses(m, "box:byzantine-elite", "BYZ-4.7")
 
 
 @rule("BYZ-4.8", "BYZ-16.1")

@@ -123,3 +123,23 @@ def test_any_number_of_a_range_can_be_typed(typed: Type) -> None:
     assert outcome.out.count("There are answers 1 to 12.") == 1
     assert "A tip for the crier?" in outcome.out
     assert "any number from 50 to 650 in steps of 50" in outcome.out
+
+
+def test_an_unknown_thing_is_called_unknown(typed: Type) -> None:
+    outcome = typed("road", lines=["?x", "?road:home", "q"])
+    assert "Nothing in this game is called “x”" in outcome.out
+    assert "Home is not possible here; only the left road, the right road can be chosen" in outcome.out
+
+
+def test_a_game_may_be_named_in_any_case(typed: Type) -> None:
+    assert "Which road?" in typed("ROAD", lines=["q"]).out
+    assert typed("Struggle for Rome", lines=["q"]).code == 0
+    assert "there is no game 'rode'" in typed("rode", lines=[]).err
+
+
+def test_help_names_games_and_bots(run: Run) -> None:
+    for arguments in (("--help",), ("play", "--help")):
+        outcome = run(*arguments)
+        assert "byzantium" in outcome.out
+        assert "squire" in outcome.out
+    assert "[default: squire]" in " ".join(run("play", "--help").out.split())

@@ -70,7 +70,10 @@ def test_another_seat_is_told_to_wait() -> None:
     assert "awaited: 0" in refuses(match, NotYourDecision, "road:left", seat=1)
     assert match.legal(1) == []
     assert match.decision(1) is None
-    assert match.why_not("road:left", 1) == ("TINY-1", "Only the player whose decision it is may answer.")
+    assert match.why_not("road:left", 1) == (
+        "TINY-1",
+        "Waiting for Red: Which road? Only the player whose decision it is may answer.",
+    )
 
 
 def test_a_seat_cannot_play_chance() -> None:
@@ -91,7 +94,10 @@ def test_after_the_end_nothing_is_accepted() -> None:
     assert match.legal(0) == []
     refuses(match, GameOver, "road:left", seat=0)
     refuses(match, GameOver, "road:left", decision="3.0")
-    assert match.why_not("road:left") == ("TINY-2", "The game ends after the last round.")
+    rule, words = match.why_not("road:left") or ("", "")
+    assert rule == "TINY-2"
+    assert words.startswith("The game is over. Red wins. ")
+    assert words.endswith("The game ends after the last round.")
 
 
 def test_a_stale_decision_is_refused_even_if_its_answer_would_fit() -> None:
@@ -114,10 +120,25 @@ def test_a_late_answer_of_the_seat_before_is_stale_rather_than_out_of_turn() -> 
 def test_a_refusal_names_the_rule_and_its_text() -> None:
     match = begin("road", 1)
     match.apply("road:left")
-    assert match.why_not("road:elsewhere") == ("TINY-8", "You take the road that is open.")
-    assert match.why_not("road:home") == ("TINY-2", "The game ends after the last round.")
-    assert match.why_not("road:home", lang="fr") == ("TINY-2", "La partie se termine après la dernière manche.")
-    assert "TINY-2: The game ends" in refuses(match, IllegalAnswer, "road:home")
+    assert match.objection("road:elsewhere") == {
+        "rule": "TINY-8",
+        "fact": "That is no answer to “Over the hill or around?” (2 answers are possible).",
+        "law": "You take the road that is open.",
+    }
+    fact = "Home is not possible here; only the hill, the long way can be chosen (“Over the hill or around?”)."
+    assert match.why_not("road:home") == ("TINY-2", f"{fact} The game ends after the last round.")
+    french = match.objection("road:home", lang="fr")
+    assert french is not None
+    assert french["fact"].startswith("La maison n\u2019est pas possible ici ; on ne peut choisir que : la colline")
+    assert french["law"] == "La partie se termine après la dernière manche."
+    assert f"TINY-2: {fact} The game ends" in refuses(match, IllegalAnswer, "road:home")
+
+
+def test_a_strange_answer_is_called_strange() -> None:
+    match = begin("road", 1)
+    for answer in ("x", "hello:there", "road"):
+        assert "Nothing in this game is called" in (match.objection(answer) or {})["fact"]
+    assert "Rien ne s\u2019appelle « x »" in (match.objection("x", lang="fr") or {})["fact"]
 
 
 def test_options_are_worded_with_their_targets_and_rules() -> None:

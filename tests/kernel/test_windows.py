@@ -321,7 +321,9 @@ def test_an_open_window_survives_a_save() -> None:
 
 
 def test_a_window_says_why_something_cannot_be_used() -> None:
-    assert realm("", "raid", "").why_not("card:raid") == ("TINY-10", "In a window you may use what it names, or pass.")
+    objection = realm("", "raid", "").objection("card:raid")
+    assert objection is not None
+    assert (objection["rule"], objection["law"]) == ("TINY-10", "In a window you may use what it names, or pass.")
 
 
 def test_seats_named_first_come_first_and_once() -> None:

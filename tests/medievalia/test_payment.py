@@ -201,8 +201,8 @@ def test_outside_his_turn_nobody_buys_anything() -> None:
 def test_an_invalid_payment_changes_nothing() -> None:
     m = fiefs("city; field; hand: farm, mine", "city")
     go(m, "farm in hand")
-    refuses(m, "pay:l104", "MED-4.27")
-    refuses(m, "pay:nothing", "MED-4.27")
+    refuses(m, "pay:l104", "MED-4.25")
+    refuses(m, "pay:nothing", "MED-4.25")
 
 
 @rule("MED-4.15", "MED-4.27")
@@ -240,6 +240,7 @@ def test_several_units_and_the_place_of_a_building() -> None:
     assert worded(m) == ["field"], "the only land that can be left unused"
     go(m, "field")
     assert offered(m) == [["city", "forest", "mine"]]
+    refuses(m, f"pay:l104+l{find(m, 'field')[5:]}", "MED-4.25")
     go(m, "pay")
     assert fief(m, 0) == "city u: peasant u; forest u: peasant u; mine u; field: school"
     m = fiefs("city: peasant; mine; forest: peasant; forest: peasant", "city")
@@ -252,7 +253,7 @@ def test_several_units_and_the_place_of_a_building() -> None:
         refuses(after(m, f"card:{land}", "button:adjust"), f"card:{land}", "MED-4.19")
     m = fiefs("city: peasant; forest: peasant; mine", "city")
     assert "pile:0" not in m.legal()
-    refuses(m, "pile:0", "MED-4.25")
+    refuses(m, "pile:0", "MED-6.5")  # all three pay, and none is left to build on
     m = fiefs("city u: peasant u; forest u; free: peasant, peasant; hand: mine, mine, mine", "city")
     refuses(m, "pile:0", "MED-6.5")
 

@@ -37,9 +37,17 @@ def test_nobody_answers_for_another_seat(anna: Visitor, bruno: Visitor) -> None:
 
 def test_why_not_tells_the_rule(anna: Visitor) -> None:
     table = anna.open("me", "me", hotseat=True)
-    assert anna.get(f"/api/tables/{table}/why", seat=0, answer="bid:1") == {"legal": True, "rule": None, "text": None}
+    assert anna.get(f"/api/tables/{table}/why", seat=0, answer="bid:1") == {
+        "legal": True,
+        "rule": None,
+        "text": None,
+        "fact": None,
+        "law": None,
+    }
     refused = anna.get(f"/api/tables/{table}/why", seat=0, answer="bid:7")
-    assert refused == {"legal": False, "rule": "TNY-1", "text": "Everybody bids in secret."}
+    assert (refused["legal"], refused["rule"], refused["law"]) == (False, "TNY-1", "Everybody bids in secret.")
+    assert refused["text"] == f"{refused['fact']} {refused['law']}"
+    assert refused["fact"].startswith("Between ")
 
 
 def _to_first_choice(anna: Visitor) -> str:

@@ -12,11 +12,11 @@ from tqdm import tqdm
 from gonfalon.arena.runner import run
 from gonfalon.arena.schedule import Tournament
 from gonfalon.arena.table import summary, worded
-from gonfalon.options import content_option, table_option
+from gonfalon.options import content_option, game_argument, table_option
 
 
 @click.command()
-@click.argument("game")
+@game_argument
 @click.option("--bots", "names", required=True, help="Bots, separated by commas: greedy,search:simulations=400.")
 @click.option("--games", default=100, show_default=True, help="How many games in all.")
 @click.option(

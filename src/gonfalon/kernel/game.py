@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from gonfalon.kernel.content import Content, DataFile, Source, read
 from gonfalon.kernel.errors import BadContent, BadOption, BadSeats
+from gonfalon.kernel.requests import Ask, Refusal
 from gonfalon.kernel.state import Frame, State
 
 
@@ -22,12 +23,16 @@ class Words(Protocol):
 
 
 class TableOption:
-    """A switch of the table: its possible values, the default first, and the rule it is about."""
+    """A switch of the table: its possible values, the default first, and the rule it is about.
 
-    def __init__(self, name: str, values: tuple[Any, ...], rule: str) -> None:
+    ``rare``: few people ever turn it; pages fold it away.
+    """
+
+    def __init__(self, name: str, values: tuple[Any, ...], rule: str, rare: bool = False) -> None:
         self.name = name
         self.values = values
         self.rule = rule
+        self.rare = rare
 
     @property
     def default(self) -> Any:
@@ -35,7 +40,7 @@ class TableOption:
 
 
 #: Every game has this one: a choice with a single possible answer is made without asking.
-SKIP_FORCED = TableOption("skip_forced", (True, False), "")
+SKIP_FORCED = TableOption("skip_forced", (True, False), "", rare=True)
 
 
 class Tip:
@@ -97,6 +102,10 @@ class Game:
         """The points by source: message key and one number per seat."""
         raise NotImplementedError
 
+    def ties(self, state: Any) -> Sequence[tuple[str, Sequence[float]]]:
+        """What decides between equal points, the same way; shown below the sum."""
+        return []
+
     def laws(self, state: Any) -> None:
         """Raise BrokenLaw if something that must be conserved is not."""
 
@@ -115,6 +124,14 @@ class Game:
     def panels(self, state: Any, words: Words) -> list[list[tuple[str, str, str]]]:
         """For each seat, what its panel shows: (icon, label, value)."""
         return [[] for _ in range(state.seats)]
+
+    def end_rule(self, state: Any) -> str:
+        """The rule by which this game has ended."""
+        return self.rule_over
+
+    def refuse(self, state: Any, ask: Ask, answer: str) -> Refusal | None:
+        """What forbids an answer that the step before which the game stands knows nothing of: not now, not there."""
+        return None
 
     # -- the same for every game -------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from gonfalon.kernel.generator import Generator
-from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.requests import Ask, Refusal
 from gonfalon.kernel.sight import EVERYBODY, SEATS, Sight
 from gonfalon.kernel.state import END, Frame, Next, State
 
@@ -134,13 +134,29 @@ class Offer(Negotiation):
         state.say("offer", seat=self.seat, give=self.listed(self.give), get=self.listed(self.get), to=names)
         return "answer"
 
-    def refuse_compose(self, state: State, answer: str) -> str:
+    def refuse_compose(self, state: State, answer: str) -> Refusal | None:
+        return self._refuse(state, self.seat, self.give, self.get, self.to or self.partners, answer)
+
+    def _refuse(
+        self, state: State, maker: int, give: list[int], get: list[int], to: list[int], answer: str
+    ) -> Refusal | None:
+        """What cannot be added to an offer that is being built, or why it cannot be sent."""
         kind, _, ident = answer.partition(":")
-        if kind in ("give", "get") and ident in self.GOODS:
-            good = self.GOODS.index(ident)
-            other = self.get if kind == "give" else self.give
-            return self.RULE_SIDES if other[good] else self.RULE_LIMIT
-        return self.RULE_SIDES if answer == "button:send" else self.RULE
+        if answer == "button:send":
+            return Refusal(self.RULE_SIDES, "offer-one-sided", given=sum(give), wanted=sum(get))
+        if kind not in ("give", "get") or ident not in self.GOODS:
+            return None
+        good = self.GOODS.index(ident)
+        if (get if kind == "give" else give)[good]:
+            return Refusal(self.RULE_SIDES, "offer-both-sides", good=f"good:{ident}")
+        have = self.holds(state, maker, good)
+        side = give if kind == "give" else get
+        if not side[good] and _kinds(side) == len(self.GOODS) - 1 and (kind == "get" or have):
+            return Refusal(self.RULE_SIDES, "offer-all-kinds")
+        if kind == "give":
+            return Refusal(self.RULE_LIMIT, "offer-no-more", good=f"good:{ident}", have=have)
+        most = max([self.size(state, seat) for seat in to], default=0)
+        return Refusal(self.RULE_LIMIT, "offer-too-much", most=most)
 
     def answer(self, state: State) -> Next:
         if self.asked == len(self.to):
@@ -167,8 +183,12 @@ class Offer(Negotiation):
             state.say("offer-refused", seat=seat)
         return self._answered()
 
-    def refuse_answer(self, state: State, answer: str) -> str:
-        return self.RULE_LIMIT if answer == "button:accept" else self.RULE
+    def refuse_answer(self, state: State, answer: str) -> Refusal | None:
+        if answer != "button:accept":
+            return None
+        seat = self.to[self.asked]
+        short = [self.get[good] - self.holds(state, seat, good) for good in range(len(self.GOODS))]
+        return Refusal(self.RULE_LIMIT, "offer-short", short=self.listed([max(0, number) for number in short]))
 
     def _draft(self, maker: int) -> str:
         self.draft = [0] * (2 * len(self.GOODS))
@@ -218,13 +238,10 @@ class Offer(Negotiation):
         self.asked += 1
         return "answer"
 
-    def refuse_counter(self, state: State, answer: str) -> str:
-        kind, _, ident = answer.partition(":")
-        if kind in ("give", "get") and ident in self.GOODS:
-            count = len(self.GOODS)
-            good = self.GOODS.index(ident) + (count if kind == "give" else 0)
-            return self.RULE_SIDES if self.draft[good] else self.RULE_LIMIT
-        return self.RULE_SIDES if answer == "button:send" else self.RULE
+    def refuse_counter(self, state: State, answer: str) -> Refusal | None:
+        count = len(self.GOODS)
+        to = [terms[0] for terms in self.counters] if self.drafter == self.seat else [self.seat]
+        return self._refuse(state, self.drafter, self.draft[:count], self.draft[count:], to, answer)
 
     def settle(self, state: State) -> Next:
         count = len(self.GOODS)

@@ -32,6 +32,18 @@ def onward(values: list[str]) -> list[str]:
     return [value for value in values if value != BACK and value != DROP] or values
 
 
+class Refusal:
+    """Why an answer is not allowed: the rule, and what stands in its way here, worded by ``why-<fact>``."""
+
+    def __init__(self, rule: str, fact: str = "", **facts: Any) -> None:
+        self.rule = rule
+        self.fact = fact
+        self.facts = facts
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule!r}, {self.fact!r}, {self.facts!r})"
+
+
 class Request:
     """Something a step waits for; immutable, so copies of a state share it."""
 

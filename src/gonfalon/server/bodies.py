@@ -184,3 +184,5 @@ class Why(BaseModel):
     legal: bool
     rule: str | None = None
     text: str | None = None
+    fact: str | None = None
+    law: str | None = None

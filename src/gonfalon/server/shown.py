@@ -69,8 +69,9 @@ def board(match: Match, seat: int | None, lang: str, parts: tuple[str, ...] = PA
         ]
     if "sheet" in parts:
         out["sheet"] = [
-            {"source": source, "title": words(source), "points": list(points)}
-            for source, points in game.score_sheet(state)
+            {"source": source, "title": words(source), "points": list(points), "tie": tie}
+            for tie, rows in ((False, game.score_sheet(state)), (True, game.ties(state)))
+            for source, points in rows
         ]
     return out
 

@@ -227,8 +227,8 @@ async def why(
 ) -> Why:
     """Whether one of your seats may give this answer now; if not, the rule that forbids it."""
     table = await _playing(served, table_id, acting, seat)
-    refusal = shown.named(table.match, table, lang).why_not(answer, seat, lang)
-    return Why(legal=True) if refusal is None else Why(legal=False, rule=refusal[0], text=refusal[1])
+    said = shown.named(table.match, table, lang).objection(answer, seat, lang)
+    return Why(legal=True) if said is None else Why(legal=False, text=f"{said['fact']} {said['law']}", **said)
 
 
 @router.get("/{table_id}/record")

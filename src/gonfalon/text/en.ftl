@@ -61,3 +61,41 @@ order = { $window }: you pass { $until }
 name-window-every = Every window
 until-turn = until the next turn begins
 until-notice = until further notice
+
+# why not: what stands in the way of an answer, where the game has no better word for it
+why-range = Between { $low } and { $high }{ $step ->
+    [1] {""}
+   *[other] {" "}in steps of { $step }
+} is possible here (“{ $question }”).
+why-strange = Nothing in this game is called “{ $text }”; the question is “{ $question }”
+why-nowhere = That is no answer to “{ $question }” ({ $count ->
+    [one] one answer is
+   *[other] { $count } answers are
+} possible).
+why-question = { $what }: no answer to “{ $question }” ({ $count ->
+    [one] one answer is
+   *[other] { $count } answers are
+} possible).
+why-others = { $what } is not possible here{ $named ->
+    [yes] {""}; only { $few } can be chosen
+   *[no] {""}, though { $count } others are
+} (“{ $question }”).
+
+why-offer-one-sided = { $given ->
+    [0] { $wanted ->
+        [0] Nothing is given and nothing asked for yet.
+       *[other] You ask for something and give nothing yet.
+    }
+   *[other] You give something and ask for nothing yet.
+}
+why-offer-both-sides = { $good } is on the other side of this deal already.
+why-offer-all-kinds = One kind must be left for the other side.
+why-offer-no-more = You hold { $have ->
+    [0] no { $good }.
+   *[other] no more than { $have } × { $good }.
+}
+why-offer-too-much = Nobody you speak to holds more than { $most } { $most ->
+    [one] card
+   *[other] cards
+}, and you ask for as many already.
+why-offer-short = You cannot give that: you lack { $short }.

@@ -61,3 +61,41 @@ order = { $window } : vous passez { $until }
 name-window-every = Toutes les fenêtres
 until-turn = jusqu’au début du prochain tour
 until-notice = jusqu’à nouvel ordre
+
+# pourquoi pas : ce qui s’oppose à une réponse, quand le jeu n’a pas mieux à dire
+why-range = De { $low } à { $high }{ $step ->
+    [1] {""}
+   *[other] {" "}par pas de { $step }
+}, c’est possible ici (« { $question } »).
+why-strange = Rien ne s’appelle « { $text } » dans ce jeu ; la question est « { $question } »
+why-nowhere = Ce n’est pas une réponse à « { $question } » ({ $count ->
+    [one] une seule est possible
+   *[other] { $count } sont possibles
+}).
+why-question = { $what } : ce n’est pas une réponse à « { $question } » ({ $count ->
+    [one] une seule est possible
+   *[other] { $count } sont possibles
+}).
+why-others = { $what } n’est pas possible ici{ $named ->
+    [yes] {""} ; on ne peut choisir que : { $few }
+   *[no] {""}, mais { $count } autres le sont
+} (« { $question } »).
+
+why-offer-one-sided = { $given ->
+    [0] { $wanted ->
+        [0] Rien n’est encore donné ni demandé.
+       *[other] Vous demandez quelque chose et ne donnez encore rien.
+    }
+   *[other] Vous donnez quelque chose et ne demandez encore rien.
+}
+why-offer-both-sides = L’autre côté de cet échange comporte déjà : { $good }.
+why-offer-all-kinds = Il faut laisser une sorte à l’autre côté.
+why-offer-no-more = { $have ->
+    [0] Vous n’en avez pas : { $good }.
+   *[other] Vous n’en avez que { $have } : { $good }.
+}
+why-offer-too-much = Aucun de vos interlocuteurs n’a plus de { $most } { $most ->
+    [one] carte
+   *[other] cartes
+}, et vous en demandez déjà autant.
+why-offer-short = Vous ne pouvez pas le donner : il vous manque { $short }.

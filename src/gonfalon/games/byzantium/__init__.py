@@ -5,11 +5,12 @@ from typing import Any, ClassVar
 
 from gonfalon.games.byzantium import content
 from gonfalon.games.byzantium.picture import board, tell, tips
-from gonfalon.games.byzantium.rules import laws, scoring
+from gonfalon.games.byzantium.rules import laws, refusals, scoring
 from gonfalon.games.byzantium.rules.position import Position, opening_position
 from gonfalon.games.byzantium.rules.turn import WholeGame
 from gonfalon.kernel.content import Source
 from gonfalon.kernel.game import Game, TableOption, Tip, Words
+from gonfalon.kernel.requests import Ask, Refusal
 from gonfalon.kernel.state import Frame
 
 HERE = Path(__file__).parent
@@ -26,9 +27,9 @@ class Byzantium(Game):
     rule_over: ClassVar[str] = "BYZ-22.1"
     options: ClassVar[tuple[TableOption, ...]] = (
         TableOption("civil_war_own_city", (True, False), "BYZ-7.8"),
-        TableOption("one_elite_in_all", (False, True), "BYZ-6.2"),
-        TableOption("double_losses_in_battle", (False, True), "BYZ-14.4"),
-        TableOption("fleet_blocks_return", (False, True), "BYZ-11.12"),
+        TableOption("one_elite_in_all", (False, True), "BYZ-6.2", rare=True),
+        TableOption("double_losses_in_battle", (False, True), "BYZ-14.4", rare=True),
+        TableOption("fleet_blocks_return", (False, True), "BYZ-11.12", rare=True),
     )
 
     def folder(self) -> Path:
@@ -51,6 +52,12 @@ class Byzantium(Game):
 
     def score_sheet(self, state: Position) -> list[tuple[str, list[int]]]:
         return scoring.score_sheet(state)
+
+    def end_rule(self, state: Position) -> str:
+        return "BYZ-22.6" if state.fallen else self.rule_over
+
+    def refuse(self, state: Position, ask: Ask, answer: str) -> Refusal | None:
+        return refusals.refuse(state, ask, answer)
 
     def laws(self, state: Position) -> None:
         laws.check(state)

@@ -6,12 +6,13 @@ from typing import Any, ClassVar
 from gonfalon.games.clash_of_cultures.content import find, load, template
 from gonfalon.games.clash_of_cultures.content.sources import sources
 from gonfalon.games.clash_of_cultures.rules import effects as effects
-from gonfalon.games.clash_of_cultures.rules import scoring
+from gonfalon.games.clash_of_cultures.rules import refusals, scoring
 from gonfalon.games.clash_of_cultures.rules.laws import check
 from gonfalon.games.clash_of_cultures.rules.position import Position, opening_position
 from gonfalon.games.clash_of_cultures.rules.setup import WholeGame
 from gonfalon.kernel.content import Content, DataFile, Source
 from gonfalon.kernel.game import Game, TableOption, Tip, Words
+from gonfalon.kernel.requests import Ask, Refusal
 from gonfalon.kernel.state import Frame, State
 
 HERE = Path(__file__).parent
@@ -27,12 +28,12 @@ class ClashOfCultures(Game):
     options: ClassVar[tuple[TableOption, ...]] = (
         TableOption("expansion", (True, False), "COC-2.17"),
         TableOption("civilizations", ("random", "pick", "free"), "COC-2.8"),
-        TableOption("track", ("six", "roll", "wonder"), "COC-36.4"),
+        TableOption("track", ("six", "roll", "wonder"), "COC-36.4", rare=True),
         TableOption("short", (False, True), "COC-36.3"),
-        TableOption("events", ("full", "icons", "optional"), "COC-36.2"),
-        TableOption("random_leaders", (False, True), "COC-36.7"),
-        TableOption("announced_wonders", (False, True), "COC-36.8"),
-        TableOption("alternate_history", (False, True), "COC-36.9"),
+        TableOption("events", ("full", "icons", "optional"), "COC-36.2", rare=True),
+        TableOption("random_leaders", (False, True), "COC-36.7", rare=True),
+        TableOption("announced_wonders", (False, True), "COC-36.8", rare=True),
+        TableOption("alternate_history", (False, True), "COC-36.9", rare=True),
         TableOption("trades", (True, False), "COC-5.1"),
     )
     rule_turn: ClassVar[str] = "COC-3.2"
@@ -70,6 +71,9 @@ class ClashOfCultures(Game):
 
     def score_sheet(self, state: Position) -> list[tuple[str, list[float]]]:
         return scoring.sheet(state)
+
+    def refuse(self, state: Position, ask: Ask, answer: str) -> Refusal | None:
+        return refusals.refuse(state, ask, answer)
 
     def laws(self, state: Position) -> None:
         check(state)

@@ -5,11 +5,12 @@ from typing import Any, ClassVar
 
 from gonfalon.games.medievalia.content import FILE, OURS, Tables, load
 from gonfalon.games.medievalia.picture import board, tell, tips
-from gonfalon.games.medievalia.rules import laws, scoring
+from gonfalon.games.medievalia.rules import laws, refusals, scoring
 from gonfalon.games.medievalia.rules.position import Position, opening_position
 from gonfalon.games.medievalia.rules.turn import WholeGame
 from gonfalon.kernel.content import Content, DataFile, Source
 from gonfalon.kernel.game import Game, TableOption, Tip, Words
+from gonfalon.kernel.requests import Ask, Refusal
 from gonfalon.kernel.state import Frame
 
 HERE = Path(__file__).parent
@@ -24,8 +25,8 @@ class Medievalia(Game):
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     options: ClassVar[tuple[TableOption, ...]] = (
         TableOption("alliance", (True, False), "MED-2.12"),
-        TableOption("first_draw", (True, False), "MED-3.10"),
-        TableOption("building_output", ("own", "land"), "MED-4.4"),
+        TableOption("first_draw", (True, False), "MED-3.10", rare=True),
+        TableOption("building_output", ("own", "land"), "MED-4.4", rare=True),
     )
     rule_turn: ClassVar[str] = "MED-3.1"
     rule_over: ClassVar[str] = "MED-15.4"
@@ -66,6 +67,9 @@ class Medievalia(Game):
             ("score-buildings", [scoring.different(state, seat) for seat in seats]),
             ("score-castle", [scoring.castle(state, seat) for seat in seats]),
         ]
+
+    def refuse(self, state: Position, ask: Ask, answer: str) -> Refusal | None:
+        return refusals.refuse(state, ask, answer)
 
     def laws(self, state: Position) -> None:
         laws.check(state)

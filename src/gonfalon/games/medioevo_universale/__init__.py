@@ -5,12 +5,13 @@ from typing import Any, ClassVar
 
 from gonfalon.games.medioevo_universale.content import find, load, template
 from gonfalon.games.medioevo_universale.content.sources import sources
-from gonfalon.games.medioevo_universale.rules import scoring
+from gonfalon.games.medioevo_universale.rules import refusals, scoring
 from gonfalon.games.medioevo_universale.rules.laws import check
 from gonfalon.games.medioevo_universale.rules.position import Position, opening_position
 from gonfalon.games.medioevo_universale.rules.turn import WholeGame
 from gonfalon.kernel.content import Content, DataFile, Source
 from gonfalon.kernel.game import Game, TableOption, Tip, Words
+from gonfalon.kernel.requests import Ask, Refusal
 from gonfalon.kernel.state import Frame, State
 
 HERE = Path(__file__).parent
@@ -26,15 +27,15 @@ class MedioevoUniversale(Game):
     options: ClassVar[tuple[TableOption, ...]] = (
         TableOption("introduction", (False, True), "MEU-2.1"),
         TableOption("turns", (10, 8, 12), "MEU-2.1"),
-        TableOption("hours", (0, 3, 4, 5), "MEU-2.3"),
-        TableOption("honour_limit", (0, 30, 40, 50), "MEU-2.4"),
+        TableOption("hours", (0, 3, 4, 5), "MEU-2.3", rare=True),
+        TableOption("honour_limit", (0, 30, 40, 50), "MEU-2.4", rare=True),
         TableOption("realms", ("random", "choice", "auction"), "MEU-2.6"),
-        TableOption("terrain", (False, True), "MEU-24.3"),
-        TableOption("blood", (False, True), "MEU-24.6"),
+        TableOption("terrain", (False, True), "MEU-24.3", rare=True),
+        TableOption("blood", (False, True), "MEU-24.6", rare=True),
         TableOption("teams", (False, True), "MEU-24.7"),
-        TableOption("deployment", (False, True), "MEU-24.8"),
-        TableOption("purchases", ("in_order", "together"), "MEU-25.3"),
-        TableOption("orders", (True, False), "MEU-28.2"),
+        TableOption("deployment", (False, True), "MEU-24.8", rare=True),
+        TableOption("purchases", ("in_order", "together"), "MEU-25.3", rare=True),
+        TableOption("orders", (True, False), "MEU-28.2", rare=True),
     )
     rule_turn: ClassVar[str] = "MEU-3.2"
     rule_over: ClassVar[str] = "MEU-23.1"
@@ -71,6 +72,9 @@ class MedioevoUniversale(Game):
 
     def score_sheet(self, state: Position) -> list[tuple[str, list[int]]]:
         return scoring.sheet(state)
+
+    def refuse(self, state: Position, ask: Ask, answer: str) -> Refusal | None:
+        return refusals.refuse(state, ask, answer)
 
     def laws(self, state: Position) -> None:
         check(state)

@@ -5,12 +5,13 @@ from typing import Any, ClassVar
 
 from gonfalon.games.struggle_for_rome.content import find, load, template
 from gonfalon.games.struggle_for_rome.content.sources import sources
-from gonfalon.games.struggle_for_rome.rules import scoring
+from gonfalon.games.struggle_for_rome.rules import refusals, scoring
 from gonfalon.games.struggle_for_rome.rules.laws import check
 from gonfalon.games.struggle_for_rome.rules.position import Position, opening_position
 from gonfalon.games.struggle_for_rome.rules.turn import WholeGame
 from gonfalon.kernel.content import Content, DataFile, Source
 from gonfalon.kernel.game import Game, TableOption, Tip, Words
+from gonfalon.kernel.requests import Ask, Refusal
 from gonfalon.kernel.state import Frame, State
 
 HERE = Path(__file__).parent
@@ -25,14 +26,14 @@ class StruggleForRome(Game):
     seats: ClassVar[tuple[int, ...]] = (3, 4)
     options: ClassVar[tuple[TableOption, ...]] = (
         TableOption("legions", (False, True), "SFR-16.2"),
-        TableOption("figures", (9, 8), "SFR-ED-1"),
-        TableOption("coins", (20, 25), "SFR-ED-2"),
-        TableOption("legionnaire", ("any", "forest"), "SFR-ED-3"),
-        TableOption("seven_gold", (2, 3), "SFR-ED-4"),
-        TableOption("seven_marked", (True, False), "SFR-ED-5"),
+        TableOption("figures", (9, 8), "SFR-ED-1", rare=True),
+        TableOption("coins", (20, 25), "SFR-ED-2", rare=True),
+        TableOption("legionnaire", ("any", "forest"), "SFR-ED-3", rare=True),
+        TableOption("seven_gold", (2, 3), "SFR-ED-4", rare=True),
+        TableOption("seven_marked", (True, False), "SFR-ED-5", rare=True),
         TableOption("tiles", ("matched", "mixed"), "SFR-ED-6"),
-        TableOption("names", ("rulebook", "english"), "SFR-ED-7"),
-        TableOption("backs", ("green", "grey"), "SFR-ED-8"),
+        TableOption("names", ("rulebook", "english"), "SFR-ED-7", rare=True),
+        TableOption("backs", ("green", "grey"), "SFR-ED-8", rare=True),
     )
     rule_turn: ClassVar[str] = "SFR-2.2"
     rule_over: ClassVar[str] = "SFR-13.1"
@@ -69,6 +70,12 @@ class StruggleForRome(Game):
 
     def score_sheet(self, state: Position) -> list[tuple[str, list[int]]]:
         return scoring.sheet(state)
+
+    def refuse(self, state: Position, ask: Ask, answer: str) -> Refusal | None:
+        return refusals.refuse(state, ask, answer)
+
+    def ties(self, state: Position) -> list[tuple[str, list[int]]]:
+        return scoring.ties(state)
 
     def laws(self, state: Position) -> None:
         check(state)

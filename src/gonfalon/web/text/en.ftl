@@ -77,6 +77,7 @@ setup-size = Number of players
 setup-players = { $count } players
 setup-levels-note = Bots: a squire beats a novice in about three games of four, a knight a squire, and a master a knight. All of them know only what their seat may see.
 setup-seats-note = Several people at this screen? Choose “Here, at this screen”: a curtain falls between turns so that nobody sees another’s secrets.
+setup-more = More options, rarely changed
 setup-options = Variants
 setup-table = Table
 setup-name = Name of the table

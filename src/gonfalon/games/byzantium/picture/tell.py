@@ -5,12 +5,15 @@ from gonfalon.games.byzantium.content import (
     BYZ,
     CITIES,
     CITY_COUNT,
+    DESERTS,
     ELITE,
     FLEET,
     LEVY,
     MAIN,
     MOVE,
     OFFICE,
+    ROADS,
+    SEAS,
     SPACE_COUNTS,
     SPACES,
     TURNS,
@@ -46,7 +49,8 @@ def player(state: Position, seat: int, words: Words) -> list[str]:
             words(
                 "text-army",
                 side=SIDE_NAMES[side],
-                elite=state.box(seat, side, ELITE) + (state.guard[side] == seat),
+                elite=state.box(seat, side, ELITE),
+                guard=state.guard[side] == seat,
                 main=state.box(seat, side, MAIN),
                 levy=state.box(seat, side, LEVY),
                 move=state.box(seat, side, MOVE),
@@ -72,4 +76,9 @@ def city_line(state: Position, city: int, words: Words) -> str:
         for side in (BYZ, ARAB):
             if state.pawn[seat * 2 + side] == city:
                 line += words("text-pawn", side=SIDE_NAMES[side], owner=seat)
-    return line
+    ways = [
+        words(f"text-{kind}", cities=tuple(CITIES[there] for there in links[city]))
+        for kind, links in (("roads", ROADS), ("seas", SEAS), ("deserts", DESERTS))
+        if links[city]
+    ]
+    return f"{line}. {' '.join(ways)}"

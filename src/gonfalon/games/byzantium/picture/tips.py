@@ -103,7 +103,8 @@ def _army(state: Position, seat: int, side: int, words: Words, key: str) -> str:
         side=SIDE_NAMES[side],
         owner=seat,
         strength=state.strength(seat, side),
-        elite=state.box(seat, side, ELITE) + (state.guard[side] == seat),
+        elite=state.box(seat, side, ELITE),
+        guard=state.guard[side] == seat,
         main=state.box(seat, side, MAIN),
         moves=state.box(seat, side, MOVE),
     )
@@ -127,6 +128,8 @@ def sheet_tips(state: Position, seat: int, words: Words) -> dict[str, Tip]:
         name = SIDES[side]
         for number, box in enumerate(BOXES):
             lines = [words("tip-box-count", count=state.box(seat, side, number)), words(f"tip-box-{box}")]
+            if number == ELITE and state.guard[side] == seat:
+                lines.insert(1, words("tip-box-guard"))
             out[f"box:{seat}-{name}-{box}"] = Tip(words(f"name-box-{name}-{box}"), lines, BOX_RULES[box])
         money = [words("tip-bezants", count=state.treasury[seat * 2 + side]), words("tip-box-treasury")]
         out[f"box:{seat}-{name}-treasury"] = Tip(words(f"panel-{name}-money"), money, BOX_RULES["treasury"])

@@ -16,7 +16,6 @@ from gonfalon.games.byzantium.content import (
     MOST_REINFORCED,
     PERSIAN,
     POOL,
-    SPACE_OF,
     TAX,
     WORSHIP_POINTS,
     WORSHIP_PRICE,
@@ -99,21 +98,6 @@ class Action(Frame):
             return tuple([target for army in ready_armies(state, seat) for target in pawn_targets(state, seat, army)])
         return (f"space:{value[7:]}",)
 
-    def refuse_choose(self, state: Position, value: str) -> str:
-        seat = self.seat
-        if value == COLLECT:
-            return "BYZ-8.2"
-        if value == CHURCH or value == MOSQUE:
-            side = BYZ if value == CHURCH else ARAB
-            return "BYZ-9.1" if state.treasury[seat * 2 + side] < WORSHIP_PRICE else "BYZ-9.2"
-        if value == FIGHT:
-            return "BYZ-3.9"
-        if value in CITY_OF:
-            return TakeControl(seat=seat).refuse_choose_city(state, value)
-        if value in SPACE_OF and value not in open_spaces(state, seat):
-            return SpecialAction(seat=seat).refuse_choose_space(state, value)
-        return "BYZ-3.10" if value in RULES else ""
-
     def on_choose(self, state: Position, value: str) -> None:
         self.chosen = value
 
@@ -172,14 +156,6 @@ class TakeControl(Frame):
 
     def choose_city(self, state: Position) -> Next:
         return Ask(self.seat, claimable(state, self.seat), "take", "BYZ-5.1")
-
-    def refuse_choose_city(self, state: Position, value: str) -> str:
-        city = CITY_OF.get(value, -1)
-        if city < 0:
-            return ""
-        if city == CAPITAL or state.side[city] >= PERSIAN:
-            return "BYZ-5.2"
-        return "BYZ-5.1" if state.owner[city] != NOBODY else "BYZ-4.3"
 
     def on_choose_city(self, state: Position, value: str) -> None:
         self.city = CITY_OF[value]
@@ -254,13 +230,6 @@ class Reinforce(Frame):
         if count:
             values.append(DONE)
         return Ask(self.seat, values, "reinforce", "BYZ-6.1", "amounts")
-
-    def refuse_choose_box(self, state: Position, value: str) -> str:
-        if value == DONE:
-            return "BYZ-3.9"
-        if value not in BOX_OF:
-            return "BYZ-4.5" if value == POOL else ""
-        return "BYZ-6.2" if self.elite_full(state, BOX_OF[value]) else "BYZ-6.3"
 
     def targets_of_choose_box(self, state: Position, value: str) -> tuple[str, ...]:
         return (value if value == DONE else box_target(self.seat, value),)

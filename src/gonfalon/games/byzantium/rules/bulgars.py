@@ -52,12 +52,6 @@ class BulgarAttack(Frame):
     def rule_of_choose(self, state: Position, value: str) -> str:
         return "BYZ-7.22" if value == GROW else "BYZ-7.23"
 
-    def refuse_choose(self, state: Position, value: str) -> str:
-        if value == GROW:
-            return "BYZ-7.22"
-        city = CITY_OF.get(value, -1)
-        return "BYZ-7.24" if city in state.bulgar_targets() else "BYZ-7.23"
-
     def on_choose(self, state: Position, value: str) -> None:
         self.target = CITY_OF.get(value, -1)
 

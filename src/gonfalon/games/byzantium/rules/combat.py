@@ -265,6 +265,7 @@ class Battle(Frame):
         state.say(
             "battle",
             seat=self.seat,
+            side=SIDE_NAMES[self.side],
             city=CITIES[self.city],
             attack=self.attacker_dice,
             defence=faces,
@@ -298,7 +299,8 @@ class Battle(Frame):
         strength = state.bulgars if self.side == BULGAR else state.strength(self.seat, self.side)
         self.won = strength > self.defence(state)
         key = "battle-won" if self.won else "battle-lost"
-        state.say(key, seat=self.seat, city=CITIES[self.city], strength=strength, against=self.defence(state))
+        facts = {"strength": strength, "against": self.defence(state)}
+        state.say(key, seat=self.seat, side=SIDE_NAMES[self.side], city=CITIES[self.city], **facts)
         return None
 
 
@@ -321,7 +323,8 @@ class Siege(Frame):
 
     def on_throw(self, state: Position, faces: tuple[int, ...]) -> None:
         self.hits = sum([face >= HIT for face in faces]) * (CAPITAL_LOSSES if self.city == CAPITAL else 1)
-        state.say("siege", seat=self.seat, city=CITIES[self.city], dice=faces, hits=self.hits)
+        side = SIDE_NAMES[self.side]
+        state.say("siege", seat=self.seat, side=side, city=CITIES[self.city], dice=faces, hits=self.hits)
 
     def lose(self, state: Position) -> Next:
         if self.side == BULGAR:
@@ -334,6 +337,6 @@ class Siege(Frame):
         strength = state.bulgars if self.side == BULGAR else state.strength(self.seat, self.side)
         self.won = strength > state.walls(self.city)
         if not self.won:
-            walls = state.walls(self.city)
-            state.say("siege-lost", seat=self.seat, city=CITIES[self.city], strength=strength, against=walls)
+            facts = {"strength": strength, "against": state.walls(self.city)}
+            state.say("siege-lost", seat=self.seat, side=SIDE_NAMES[self.side], city=CITIES[self.city], **facts)
         return None

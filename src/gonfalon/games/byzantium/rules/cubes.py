@@ -69,21 +69,6 @@ class TakeCube(Frame):
         barred = self.barred if self.into < 0 else (*self.barred, self.into)
         return Ask(self.seat, state.sources(self.seat, self.payer(state), barred), "source", "BYZ-4.1")
 
-    def refuse_choose_source(self, state: Position, value: str) -> str:
-        if value in BOX_OF:
-            box = BOX_OF[value]
-            if box == self.into:
-                return "BYZ-3.9"
-            if box in self.barred:
-                return self.bar
-            count = state.cubes[self.seat * 8 + box]
-        elif value == CASUALTIES:
-            count = state.casualties[self.seat]
-        else:
-            return "" if value == POOL else "BYZ-4.7"
-        poor = state.treasury[self.seat * 2 + self.payer(state)] < CUBE_PRICE
-        return "BYZ-4.3" if count and poor else ""
-
     def rule_of_choose_source(self, state: Position, value: str) -> str:
         return "BYZ-4.2" if value == POOL else "BYZ-4.3"
 
@@ -107,6 +92,7 @@ class TakeCube(Frame):
         lift(state, self.seat, self.source)
         if self.source != POOL:
             state.treasury[self.seat * 2 + self.side] -= CUBE_PRICE
+            state.say("bought", seat=self.seat, box=self.source, price=CUBE_PRICE, side=SIDE_NAMES[self.side])
         return None
 
 
@@ -146,10 +132,6 @@ class Losses(Frame):
             state.say("guard-lost", seat=self.seat, side=SIDE_NAMES[self.side])
         state.destroy_if_empty(self.seat, self.side)
         return END
-
-    def refuse_lose(self, state: Position, value: str) -> str:
-        guarded = state.guard[self.side] == self.seat and value == ARMY_BOXES[self.side][0]
-        return "BYZ-7.16" if guarded else ""
 
     def targets_of_lose(self, state: Position, value: str) -> tuple[str, ...]:
         return (box_target(self.seat, value),)

@@ -127,10 +127,6 @@ class Flight(Frame):
         refuges = [] if found is None else found.refuges
         return Ask(self.seat, [CITIES[city] for city in refuges], "flee-to", "BYZ-11.6")
 
-    def refuse_choose_refuge(self, state: Position, value: str) -> str:
-        city = CITY_OF.get(value, -1)
-        return "BYZ-11.15" if city == self.start else "BYZ-11.6"
-
     def on_choose_refuge(self, state: Position, value: str) -> None:
         self.refuge = CITY_OF[value]
 

@@ -24,7 +24,7 @@ from gonfalon.games.byzantium.content import (
 from gonfalon.games.byzantium.rules.combat import Attack
 from gonfalon.games.byzantium.rules.cubes import Losses
 from gonfalon.games.byzantium.rules.position import NOBODY, OFF_MAP, SIDE_NAMES, Position
-from gonfalon.games.byzantium.rules.special import CivilWar, can_civil_war, civil_war_bar
+from gonfalon.games.byzantium.rules.special import CivilWar, can_civil_war
 from gonfalon.kernel.requests import Ask, Dice
 from gonfalon.kernel.state import END, Frame, Next
 
@@ -140,16 +140,6 @@ class MoveAndFight(Frame):
     def targets_of_choose_army(self, state: Position, value: str) -> tuple[str, ...]:
         return pawn_targets(state, self.seat, value)
 
-    def refuse_choose_army(self, state: Position, value: str) -> str:
-        if value not in ARMIES:
-            return ""
-        side = ARMIES.index(value)
-        if state.pawn[self.seat * 2 + side] != OFF_MAP:
-            return "BYZ-3.9"
-        if side == BYZ and not state.raised[self.seat]:
-            return "BYZ-10.5"
-        return "BYZ-10.3" if not state.army(self.seat, side) else "BYZ-10.2"
-
     def on_choose_army(self, state: Position, value: str) -> None:
         self.side = ARMIES.index(value)
 
@@ -191,27 +181,14 @@ class MoveAndFight(Frame):
             return "BYZ-10.21"
         return "BYZ-10.13" if self.steps else "BYZ-10.20"
 
-    def refuse_choose_step(self, state: Position, value: str) -> str:
-        if value == STOP:
-            return "BYZ-3.9"
-        if value == WAR:
-            return civil_war_bar(state, self.seat, self.side)
+    def about_choose_step(self, state: Position, value: str) -> dict[str, Any]:
+        """What a step costs, and whether it is by sea and an attack (BYZ-10.21)."""
         there = CITY_OF.get(value, -1)
         if there < 0:
-            return ""
+            return {}
         here = state.pawn[self.seat * 2 + self.side]
-        if self.steps == 2:
-            return "BYZ-10.13"
-        if there in self.withdrawn:
-            return "BYZ-10.18"
-        if there in reach(self.side, here):
-            barred = barring_rule(state, self.seat, self.side, there)
-            if not barred and not self.steps and state.stopped >> self.seat & 1:
-                return "BYZ-3.9" if stoppable(state, self.seat, self.side, here, there) else "BYZ-10.15"
-            return barred or "BYZ-10.15"
-        if there in DESERTS[here]:
-            return "BYZ-10.8"
-        return "BYZ-10.12" if there == CAPITAL else "BYZ-10.6"
+        cost = step_cost(state, self.seat, self.side, here, there) + (SECOND_STEP if self.steps else 0)
+        return {"cost": cost, "sea": is_sea(self.side, here, there), "attack": state.side[there] != self.side}
 
     def on_choose_step(self, state: Position, value: str) -> str | None:
         if value == STOP:
@@ -304,7 +281,9 @@ class Step(Frame):
         self.paid = cost
         state.cubes[at] -= cost
         state.casualties[self.seat] += cost
-        state.say("step", seat=self.seat, city=CITIES[self.there], side=SIDE_NAMES[self.side], cost=cost)
+        state.say(
+            "step", seat=self.seat, city=CITIES[self.there], side=SIDE_NAMES[self.side], cost=cost, sea=self.by_sea
+        )
         return END if state.destroy_if_empty(self.seat, self.side) else None
 
     def fleet_rolls(self, state: Position) -> Next:

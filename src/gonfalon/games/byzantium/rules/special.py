@@ -83,18 +83,6 @@ class SpecialAction(Frame):
                 return rule
         return "BYZ-7.18" if kind == FLEET[BYZ] else "BYZ-7.20"
 
-    def refuse_choose_space(self, state: Position, value: str) -> str:
-        if value not in SPACE_OF:
-            return ""
-        kind = SPACE_OF[value]
-        if state.free_space(kind) < 0:
-            return "BYZ-7.1"
-        if kind == FORTIFICATION and not state.forts[self.seat]:
-            return "BYZ-7.27"
-        if kind in CIVIL_WAR:
-            return civil_war_bar(state, self.seat, CIVIL_WAR.index(kind))
-        return "BYZ-3.10"
-
     def on_choose_space(self, state: Position, value: str) -> None:
         self.kind = SPACE_OF[value]
 
@@ -205,10 +193,6 @@ class CityGrowth(Frame):
         ]
         return Ask(self.seat, cities, "growth", "BYZ-7.12")
 
-    def refuse_choose_city(self, state: Position, value: str) -> str:
-        city = CITY_OF.get(value, -1)
-        return "BYZ-7.13" if city >= 0 and (city == CAPITAL or state.side[city] > ARAB) else "BYZ-7.12"
-
     def on_choose_city(self, state: Position, value: str) -> None:
         self.city = CITY_OF[value]
 
@@ -276,10 +260,6 @@ class Fortification(Frame):
 
     def choose_city(self, state: Position) -> Next:
         return Ask(self.seat, fortifiable(state, self.seat), "fort", "BYZ-7.26")
-
-    def refuse_choose_city(self, state: Position, value: str) -> str:
-        city = CITY_OF.get(value, -1)
-        return "BYZ-7.27" if city >= 0 and state.fort[city] else "BYZ-7.26"
 
     def on_choose_city(self, state: Position, value: str) -> None:
         self.city = CITY_OF[value]

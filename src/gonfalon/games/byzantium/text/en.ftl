@@ -133,7 +133,10 @@ do-reinforce-done = Done reinforcing
 ask-space = Which special action?
 ask-growth = Which city grows by one token?
 do-growth = { $what } grows
-ask-fort = Which of your cities do you fortify? { $left } fortifications left.
+ask-fort = Which of your cities do you fortify? { $left } { $left ->
+    [one] fortification
+   *[other] fortifications
+} left.
 do-fort = Fortify { $what }
 ask-bulgar = The Bulgars will have { $then } cubes. Whom do they attack?
 do-bulgar = The Bulgars attack { $what }
@@ -150,20 +153,47 @@ do-army = { $what }
 ask-place = Where does your { $side } army enter the map?
 do-place = Enter at { $what }
 ask-step = { $side } army: { $steps ->
-    [0] step to which city? { $moves } Move cubes.
-   *[other] a second step costs one more. { $moves } Move cubes left.
+    [0] step to which city? { $moves } Move { $moves ->
+        [one] cube
+       *[other] cubes
+    }.
+   *[other] a second step costs one more. { $moves } Move { $moves ->
+        [one] cube
+       *[other] cubes
+    } left.
 }
-do-step = Step to { $what }
+do-step = { $attack ->
+    [yes] { $sea ->
+        [yes] Attack { $what } by sea
+       *[no] Attack { $what }
+    }
+   *[no] { $sea ->
+        [yes] Sail to { $what }
+       *[no] Step to { $what }
+    }
+} ({ $cost } Move { $cost ->
+    [one] cube
+   *[other] cubes
+})
 do-step-stop = Stop here
 do-step-civil-war = Start a civil war here
-ask-fleet-double = { $other } sails to { $city } for { $cost } Move cubes. Does your fleet double the cost?
-ask-fleet-roll = { $other } paid { $paid } Move cubes. Does your fleet attack with as many dice?
+ask-fleet-double = { $other } sails to { $city } for { $cost } Move { $cost ->
+    [one] cube
+   *[other] cubes
+}. Does your fleet double the cost?
+ask-fleet-roll = { $other } paid { $paid } Move { $paid ->
+    [one] cube
+   *[other] cubes
+}. Does your fleet attack with as many dice?
 ask-lose = { $side } army: { $count ->
     [one] one cube must go
    *[other] { $count } cubes must go
 }. From which box?
 do-lose = Lose: { $what }
-ask-flee = { $other } attacks { $city }. Does your army flee or stay?
+ask-flee = { $side ->
+    [Bulgar] { $other }'s Bulgars attack
+   *[other] { $other } attacks
+} { $city }. Does your army flee or stay?
 ask-fleet-forbid = { $other }'s Arab army flees from { $city }. Is the sea open to it?
 ask-flee-to = Your army flees from { $city }, losing { $losses } on the way. Where to?
 do-flee-to = Flee to { $what }
@@ -185,6 +215,7 @@ do-unpaid = Remove: { $what }
 log-turn = Turn { $number } begins. { $seat } is first player.
 log-took = { $seat } takes control of { $city }: +{ $points } { $side }.
 log-pawn = { $seat }'s { $side } army enters the map at { $city }.
+log-bought = { $seat } pays { $price } bezants of the { $side } Treasury for a cube from the { $box }.
 log-reinforced = { $seat } reinforces: a cube from the { $source } to { $box }.
 log-civil-war = { $seat } starts a civil war in { $city }.
 log-grew = { $seat } lets { $city } grow to { $size }.
@@ -202,7 +233,10 @@ log-built = { $seat } builds { $side ->
     [Byzantine] a church
    *[other] a mosque
 }: +{ $points }.
-log-step = { $seat }'s { $side } army marches on { $city } for { $cost } Move { $cost ->
+log-step = { $seat }'s { $side } army { $sea ->
+    [yes] sails
+   *[no] marches
+} to { $city } for { $cost } Move { $cost ->
     [one] cube
    *[other] cubes
 }.
@@ -222,7 +256,10 @@ log-fled = { $seat }'s { $side } army flees to { $city }{ $losses ->
 log-sea-closed = { $seat }'s fleet closes the sea to { $other }.
 log-levy = { $seat } defends { $city } with the Levy.
 log-no-levy = { $seat } does not use the Levy in { $city }.
-log-battle = Battle of { $city }: attack dice { $attack } ({ $hits ->
+log-battle = Battle of { $city }{ $side ->
+    [Bulgar] {" "}({ $seat }'s Bulgars attack)
+   *[other] {" "}({ $seat } attacks)
+}: attack dice { $attack } ({ $hits ->
     [0] no hits
     [one] 1 hit
    *[other] { $hits } hits
@@ -231,16 +268,28 @@ log-battle = Battle of { $city }: attack dice { $attack } ({ $hits ->
     [one] 1 hit
    *[other] { $blows } hits
 }).
-log-battle-won = { $seat } wins the battle of { $city }, { $strength } against { $against }.
-log-battle-lost = { $seat } loses the battle of { $city }, { $strength } against { $against }.
+log-battle-won = { $side ->
+    [Bulgar] { $seat }'s Bulgars win
+   *[other] { $seat } wins
+} the battle of { $city }, { $strength } against { $against }.
+log-battle-lost = { $side ->
+    [Bulgar] { $seat }'s Bulgars lose
+   *[other] { $seat } loses
+} the battle of { $city }, { $strength } against { $against }.
 log-lost = { $seat } loses a cube: { $box }.
 log-guard-lost = { $seat } loses the { $side } Guard.
 log-siege = Siege of { $city }: dice { $dice }; { $hits ->
     [0] no losses
     [one] 1 loss
    *[other] { $hits } losses
-} for { $seat }.
-log-siege-lost = { $seat } fails before { $city }, { $strength } against { $against }.
+} for { $side ->
+    [Bulgar] { $seat }'s Bulgars
+   *[other] { $seat }
+}.
+log-siege-lost = { $side ->
+    [Bulgar] { $seat }'s Bulgars fail
+   *[other] { $seat } fails
+} before { $city }, { $strength } against { $against }.
 log-conquered = { $seat } conquers { $city } for the { $side } side: +{ $gain } and { $gain } { $gain ->
     [one] bezant
    *[other] bezants
@@ -283,7 +332,10 @@ score-not-counted = Track that does not count
 
 board-title = Byzantium, turn { $turn } of { $turns }
 board-turn = Turn { $turn } of { $turns }
-board-round = Round { $round }
+board-round = { $round ->
+    [0] Income and upkeep
+   *[other] Round { $round }
+}
 board-subtitle = two empires, one family
 board-road = road
 board-sea = sea
@@ -326,10 +378,17 @@ tip-city-income = { $bezants } { $bezants ->
    *[other] bezants
 } of income each turn.
 tip-city-coastal = Coastal: a Byzantine army can sail here from Constantinople.
-tip-city-pawn = { $side } army of { $owner }: strength { $strength }, { $moves } Move cubes.
+tip-city-pawn = { $side } army of { $owner }: strength { $strength }, { $moves } Move { $moves ->
+    [one] cube
+   *[other] cubes
+}.
 tip-pawn = { $side } army of { $owner }
-tip-pawn-facts = Strength { $strength } (Elite { $elite }, Main Army { $main }), Move { $moves }.
+tip-pawn-facts = Strength { $strength } (Elite { $elite }{ $guard ->
+    [yes] {" "}+ Guard
+   *[no] {""}
+}, Main Army { $main }), Move { $moves }.
 tip-box-elite = Every cube is a die in battle and counts as strength. Upkeep 3.
+tip-box-guard = The Guard stands here as well: it fights like an Elite cube, costs no upkeep and goes last.
 tip-box-main = Up to three dice in battle; every cube counts as strength. Upkeep 1.
 tip-box-levy = Defends your cities when no army is there. Up to three dice. Upkeep 2.
 tip-box-move = Paid for steps; may be lost in place of fighting cubes. Upkeep 1.
@@ -366,15 +425,24 @@ tip-space-open = { $count ->
 }
 tip-space-none = No space is free this turn.
 
-text-turn = Turn { $turn } of { $turns }, round { $round }. First player: { $seat }.
+text-turn = Turn { $turn } of { $turns }, { $round ->
+    [0] income and upkeep
+   *[other] round { $round }
+}. First player: { $seat }.
 text-cities = Cities
 text-city = { $city }: { $side }, size { $size }
 text-owner = , held by { $owner }
 text-fort = , fortified
 text-pawn = , { $side } army of { $owner }
+text-roads = Roads: { $cities }.
+text-seas = By sea: { $cities }.
+text-deserts = Desert: { $cities }.
 text-bulgars = Bulgars: { $count } cubes.
 text-player = { $owner }: { $byzantine } Byzantine and { $arab } Arab points, result now { $result }.
-text-army = { $side } army: Elite { $elite }, Main Army { $main }, Levy { $levy }, Move { $move }, { $bezants } bezants, { $where }.
+text-army = { $side } army: Elite { $elite }{ $guard ->
+    [yes] {" "}+ Guard
+   *[no] {""}
+}, Main Army { $main }, Levy { $levy }, Move { $move }, { $bezants } bezants, { $where }.
 text-off-map = not on the map
 text-at = in { $city }
 text-pools = Cube Pool { $pool }, Casualty Pool { $casualties }, fortifications left { $forts }.
@@ -407,3 +475,126 @@ reason-byzantium-outlook = a conquest within reach
 reason-byzantium-cubes = cubes for actions to come
 reason-byzantium-balance = balance of the two tracks
 reason-byzantium-fall = what the fall of Constantinople would bring
+
+# -- why not -------------------------------------------------------------------------------
+
+why-bezants = { $short } { $short ->
+    [one] bezant
+   *[other] bezants
+} short: without a cube in the Cube Pool a cube costs { $price }, and the { $side } Treasury holds { $have }.
+why-no-cubes = You have no cube left to take, neither in a pool nor in a box.
+why-taxed = You have taxed in this turn already.
+why-pool-empty = Your Cube Pool is empty.
+why-worship = { $short } { $short ->
+    [one] bezant
+   *[other] bezants
+} short: this costs { $price }, and the { $side } Treasury holds { $have }.
+why-worship-cube = { $short } { $short ->
+    [one] bezant
+   *[other] bezants
+} short: your Cube Pool is empty, so cube and building cost { $price }, and the { $side } Treasury holds { $have }.
+why-no-army-ready = Neither of your armies can enter the map, step or start a civil war now.
+why-no-free-city = No Byzantine or Arab city is left uncontrolled.
+why-no-space-open = No special action can be carried out now.
+why-capital = Constantinople belongs to nobody until it falls.
+why-foreign-city = { $city } is { $side }.
+why-held = { $mine ->
+    [yes] You control { $city } already.
+   *[no] { $owner } controls { $city }.
+}
+why-one-cube = No cube has been placed yet; it takes at least one.
+why-into-pool = Cubes are put into the eight army boxes, not into the Cube Pool.
+why-elite-full = { $both ->
+    [yes] This action has put a cube into an Elite box already; the table allows one for both armies.
+   *[no] { $box } has received its one cube in this action.
+}
+why-no-other-cube = Outside { $box } there is no cube that could be bought for it.
+why-same-box = The cube is for { $box }: taking it from there would change nothing.
+why-just-placed = { $box } holds only cubes that this action has put there.
+why-last-cube = { $box } holds the last cube of the army that is to fight.
+why-guard-source = Nothing but the Guard stands there, and it is no source.
+why-box-empty = { $box } is empty.
+why-no-source = Cubes that lie there stay there.
+why-not-this-army = The { $side } army is hit; { $box } is no part of it.
+why-guard-last = Nothing but the Guard is there, and it goes last.
+why-other-treasury = The { $side } army is unpaid; { $box } belongs to the other.
+why-space-taken = Every space of this kind is taken in this turn: { $space }.
+why-no-forts = All your fortifications are on the map.
+why-no-city-to-fortify = You control no city without a fortification.
+why-fortified = { $city } is fortified already.
+why-not-yours = You do not control { $city }.
+why-no-bulgar-target = No city is in reach of the Bulgars whose cube you can pay.
+why-nothing-grows = Every { $side } city has { $most } tokens already.
+why-pawn-off-map = Your { $side } army is not on the map.
+why-capital-war = Your army stands in Constantinople, and there is never a civil war there.
+why-own-city-war = You control { $city }, and at this table civil war against one's own city is switched off.
+why-last-cube-war = The only cube to be had is the last one of the army that would fight.
+why-never-grows = { $city } never grows.
+why-other-side = { $city } is { $side }: the space serves the other side.
+why-full-grown = { $city } has { $most } tokens already.
+why-bulgars-full = The Bulgars have { $count } cubes: two and two more do not fit under 11.
+why-bulgars-there = { $city } is Bulgar already.
+why-bulgars-far = { $city } is neither an arrow city nor joined by a road to a Bulgar city.
+why-army-stuck = Your { $side } army has { $moves ->
+    [0] no Move cube
+    [one] 1 Move cube
+   *[other] { $moves } Move cubes
+}, no step it can pay and no civil war to start.
+why-not-raised = Your Byzantine army enters with your first Byzantine city, and you have taken none yet.
+why-no-army = Your { $side } army has no cube in Elite, Main Army or Move.
+why-no-city-of-side = There is no { $side } city to enter.
+why-not-of-side = { $city } is no { $side } city.
+why-nothing-done = Your { $side } army has done nothing yet.
+why-stands-there = Your { $side } army stands in { $here } already.
+why-two-steps = Your { $side } army has made two steps, which is the most.
+why-fleet-stopped = { $holder }'s fleet doubled the cost of sailing to { $city }, and you could not pay it.
+why-desert = Only a desert track joins { $here } and { $city }, and Byzantine armies do not use it.
+why-no-link = No link of your { $side } army leads from { $here } to { $city }.
+why-own-city = You control { $city } yourself.
+why-own-pawn = Your other army stands in { $city }.
+why-stopped-before = { $holder }'s fleet has stopped you once in this turn and could stop you again on the way to { $city }.
+why-move-cubes = The { $sea ->
+    [yes] sea step
+   *[no] step
+} to { $city } costs { $cost } Move { $cost ->
+    [one] cube
+   *[other] cubes
+}{ $second ->
+    [yes] {" "}(second step, one more)
+   *[no] {""}
+}, and your { $side } army has { $have }.
+why-flees-from = { $city } is where your army flees from.
+why-sea-closed = The sea is closed: { $holder }'s fleet forbade it.
+why-no-friend = { $city } is no { $side } city.
+why-longer-flight = The way to { $city } costs more cubes than { $losses }, or another refuge comes first.
+
+# -- what the others are waiting for -------------------------------------------------------
+
+wait-action = choosing an action
+wait-take = choosing a city to control
+wait-source = choosing where a cube comes from
+wait-treasury = choosing which Treasury pays
+wait-reinforce = reinforcing
+wait-space = choosing a special action
+wait-growth = choosing a city that grows
+wait-fort = choosing a city to fortify
+wait-bulgar = commanding the Bulgars
+wait-tax = taxing
+wait-divide = dividing the tax
+wait-army = choosing an army
+wait-place = bringing the { $side } army onto the map
+wait-step = moving the { $side } army
+wait-fleet-double = deciding whether the fleet doubles the cost of { $other }'s way to { $city }
+wait-fleet-roll = deciding whether the fleet attacks { $other }
+wait-lose = choosing losses of the { $side } army
+wait-flee = deciding whether to flee from { $city } or to stay
+wait-fleet-forbid = deciding whether { $other } may flee from { $city } by sea
+wait-flee-to = choosing a refuge
+wait-levy = deciding on the Levy in { $city }
+wait-next-battle = choosing whom to fight in { $city }
+wait-fleet-block = deciding whether { $other } may sail back from { $city }
+wait-give-control = giving up a cube for { $city }
+wait-give-lost = giving up a second cube
+wait-pass-cube = passing
+wait-unpaid = removing unpaid cubes of the { $side } army
+why-action-first = Choose the action first: { $action }.

@@ -8,7 +8,7 @@ credits = Un jeu de Martin Wallace (Warfrog, 2005).
 option-civil_war_own_city = Guerre civile contre sa propre cité
 option-civil_war_own_city-tip = Selon le texte imprimé, un joueur peut attaquer par guerre civile une cité qu’il contrôle lui-même. La FAQ de la communauté y voit une erreur : désactivez l’option pour la suivre.
 option-one_elite_in_all = Un seul cube d’élite par action
-option-one_elite_in_all-tip = Renforcer permet de mettre un cube dans chaque case Unité d’élite. Avec cette option : un seul cube d’élite par action pour les deux armées.
+option-one_elite_in_all-tip = Renforcer permet de mettre un cube dans chaque emplacement Unité d’élite. Avec cette option : un seul cube d’élite par action pour les deux armées.
 option-double_losses_in_battle = Pertes doublées dans tout combat à Constantinople
 option-double_losses_in_battle-tip = Les dés de siège de Constantinople coûtent deux cubes par touche. Avec cette option, les touches des pions et de la Milice qui la défendent aussi.
 option-fleet_blocks_return = La flotte peut barrer le retour d’un attaquant battu
@@ -117,8 +117,8 @@ name-button-bulgars-grow = Deux cubes bulgares de plus
 # -- questions et sens des réponses ----------------------------------------------------------
 
 ask-action = { $last ->
-    [yes] Tour { $turn }, round { $round } : tous les autres ont passé, c’est la dernière action
-   *[no] Tour { $turn }, round { $round } : une action, ou passer pour le reste du tour
+    [yes] Tour { $turn }, manche { $round } : tous les autres ont passé, c’est la dernière action
+   *[no] Tour { $turn }, manche { $round } : une action, ou passer pour le reste du tour
 }
 ask-take = De quelle cité prenez-vous le contrôle ?
 do-take = Prendre le contrôle de { $what }
@@ -127,7 +127,7 @@ do-source = Cube pris : { $what }
 do-source-pool = Cube gratuit de la Réserve de cubes
 ask-treasury = Quel Trésor paie les { $price } bezants ?
 do-treasury = Le Trésor { $what }
-ask-reinforce = Renforcer : dans quelle case mettre un cube ? Encore { $left }.
+ask-reinforce = Renforcer : dans quel emplacement mettre un cube ? Encore { $left }.
 do-reinforce = Cube vers : { $what }
 do-reinforce-done = Fin des renforts
 ask-space = Quelle action spéciale ?
@@ -162,10 +162,30 @@ ask-step = Armée { $side ->
     [byzantin] byzantine
    *[other] arabe
 } : { $steps ->
-    [0] vers quelle cité ? { $moves } cubes de Déplacement.
-   *[other] un second pas coûte un cube de plus. Il reste { $moves } cubes de Déplacement.
+    [0] vers quelle cité ? { $moves } { $moves ->
+        [0] cube
+        [one] cube
+       *[other] cubes
+    } de Déplacement.
+   *[other] une seconde étape coûte un cube de plus. Il reste { $moves } { $moves ->
+        [0] cube
+        [one] cube
+       *[other] cubes
+    } de Déplacement.
 }
-do-step = Aller à { $what }
+do-step = { $attack ->
+    [yes] { $sea ->
+        [yes] Attaquer { $what } par mer
+       *[no] Attaquer { $what }
+    }
+   *[no] { $sea ->
+        [yes] Faire voile vers { $what }
+       *[no] Aller à { $what }
+    }
+} ({ $cost } { $cost ->
+    [one] cube
+   *[other] cubes
+} de Déplacement)
 do-step-stop = S’arrêter ici
 do-step-civil-war = Déclencher une guerre civile ici
 ask-fleet-double = { $other } fait voile vers { $city } pour { $cost } { $cost ->
@@ -182,9 +202,12 @@ ask-lose = Armée { $side ->
 } : { $count ->
     [one] un cube doit partir
    *[other] { $count } cubes doivent partir
-}. De quelle case ?
+}. De quel emplacement ?
 do-lose = Perdre : { $what }
-ask-flee = { $other } attaque { $city }. Votre armée fuit-elle ou reste-t-elle ?
+ask-flee = { $side ->
+    [bulgare] Les Bulgares de { $other } attaquent
+   *[other] { $other } attaque
+} { $city }. Votre armée fuit-elle ou reste-t-elle ?
 ask-fleet-forbid = L’armée arabe de { $other } fuit { $city }. La mer lui est-elle ouverte ?
 ask-flee-to = Votre armée fuit { $city } ; pertes en route : { $losses }. Vers où ?
 do-flee-to = Fuir vers { $what }
@@ -209,6 +232,7 @@ log-pawn = L’armée { $side ->
     [byzantin] byzantine
    *[other] arabe
 } de { $seat } entre sur la carte à { $city }.
+log-bought = { $seat } paie { $price } bezants du Trésor { $side } pour un cube : { $box }.
 log-reinforced = { $seat } renforce : un cube, { $source } → { $box }.
 log-civil-war = { $seat } déclenche une guerre civile à { $city }.
 log-grew = { $seat } développe { $city }, qui passe à { $size }.
@@ -235,7 +259,10 @@ log-built = { $seat } construit { $side ->
 log-step = L’armée { $side ->
     [byzantin] byzantine
    *[other] arabe
-} de { $seat } marche sur { $city } pour { $cost } { $cost ->
+} de { $seat } { $sea ->
+    [yes] fait voile vers
+   *[no] marche vers
+} { $city } pour { $cost } { $cost ->
     [one] cube
    *[other] cubes
 } de Déplacement.
@@ -258,7 +285,10 @@ log-fled = L’armée { $side ->
 log-sea-closed = La flotte de { $seat } ferme la mer à { $other }.
 log-levy = { $seat } défend { $city } avec sa Milice.
 log-no-levy = { $seat } n’emploie pas sa Milice à { $city }.
-log-battle = Bataille de { $city } : dés d’attaque { $attack } ({ $hits ->
+log-battle = Bataille de { $city } ({ $side ->
+    [bulgare] attaque des Bulgares de { $seat }
+   *[other] attaque de { $seat }
+}) : dés d’attaque { $attack } ({ $hits ->
     [0] aucune touche
     [one] 1 touche
    *[other] { $hits } touches
@@ -267,16 +297,28 @@ log-battle = Bataille de { $city } : dés d’attaque { $attack } ({ $hits ->
     [one] 1 touche
    *[other] { $blows } touches
 }).
-log-battle-won = { $seat } gagne la bataille de { $city }, { $strength } contre { $against }.
-log-battle-lost = { $seat } perd la bataille de { $city }, { $strength } contre { $against }.
+log-battle-won = { $side ->
+    [bulgare] Les Bulgares de { $seat } gagnent
+   *[other] { $seat } gagne
+} la bataille de { $city }, { $strength } contre { $against }.
+log-battle-lost = { $side ->
+    [bulgare] Les Bulgares de { $seat } perdent
+   *[other] { $seat } perd
+} la bataille de { $city }, { $strength } contre { $against }.
 log-lost = { $seat } perd un cube : { $box }.
 log-guard-lost = { $seat } perd le Garde { $side }.
 log-siege = Siège de { $city } : dés { $dice } ; { $hits ->
     [0] aucune perte
     [one] 1 perte
    *[other] { $hits } pertes
-} pour { $seat }.
-log-siege-lost = { $seat } échoue devant { $city }, { $strength } contre { $against }.
+} pour { $side ->
+    [bulgare] les Bulgares de { $seat }
+   *[other] { $seat }
+}.
+log-siege-lost = { $side ->
+    [bulgare] Les Bulgares de { $seat } échouent
+   *[other] { $seat } échoue
+} devant { $city }, { $strength } contre { $against }.
 log-conquered = { $seat } conquiert { $city } pour le camp { $side } : +{ $gain } et { $gain } { $gain ->
     [one] bezant
    *[other] bezants
@@ -340,7 +382,10 @@ score-not-counted = Piste qui ne compte pas
 
 board-title = Byzantium, tour { $turn } sur { $turns }
 board-turn = Tour { $turn } sur { $turns }
-board-round = Round { $round }
+board-round = { $round ->
+    [0] Revenus et entretien
+   *[other] Manche { $round }
+}
 board-subtitle = deux empires, une famille
 board-road = route
 board-sea = mer
@@ -399,8 +444,12 @@ tip-pawn = Armée { $side ->
     [byzantin] byzantine
    *[other] arabe
 } de { $owner }
-tip-pawn-facts = Puissance { $strength } (Élite { $elite }, Corps d’armée { $main }), Déplacement { $moves }.
+tip-pawn-facts = Puissance { $strength } (Élite { $elite }{ $guard ->
+    [yes] {" "}+ Garde
+   *[no] {""}
+}, Corps d’armée { $main }), Déplacement { $moves }.
 tip-box-elite = Chaque cube est un dé en bataille et compte dans la puissance. Entretien 3.
+tip-box-guard = Le Garde s’y trouve aussi : il combat comme un cube d’Élite, ne coûte pas d’entretien et part en dernier.
 tip-box-main = Jusqu’à trois dés en bataille ; chaque cube compte dans la puissance. Entretien 1.
 tip-box-levy = Défend vos cités quand aucune armée n’y est. Jusqu’à trois dés. Entretien 2.
 tip-box-move = Se paie pour se déplacer ; peut être perdu à la place des combattants. Entretien 1.
@@ -437,7 +486,10 @@ tip-space-open = { $count ->
 }
 tip-space-none = Aucun emplacement n’est libre ce tour.
 
-text-turn = Tour { $turn } sur { $turns }, round { $round }. Premier joueur : { $seat }.
+text-turn = Tour { $turn } sur { $turns }, { $round ->
+    [0] revenus et entretien
+   *[other] manche { $round }
+}. Premier joueur : { $seat }.
 text-cities = Cités
 text-city = { $city } : { $side }, taille { $size }
 text-owner = , tenue par { $owner }
@@ -446,12 +498,18 @@ text-pawn = , armée { $side ->
     [byzantin] byzantine
    *[other] arabe
 } de { $owner }
+text-roads = Routes : { $cities }.
+text-seas = Par mer : { $cities }.
+text-deserts = Désert : { $cities }.
 text-bulgars = Bulgares : { $count } cubes.
 text-player = { $owner } : { $byzantine } points byzantins et { $arab } arabes, résultat actuel { $result }.
 text-army = Armée { $side ->
     [byzantin] byzantine
    *[other] arabe
-} : Élite { $elite }, Corps d’armée { $main }, Milice { $levy }, Déplacement { $move }, { $bezants } bezants, { $where }.
+} : Élite { $elite }{ $guard ->
+    [yes] {" "}+ Garde
+   *[no] {""}
+}, Corps d’armée { $main }, Milice { $levy }, Déplacement { $move }, { $bezants } bezants, { $where }.
 text-off-map = hors de la carte
 text-at = à { $city }
 text-pools = Réserve de cubes { $pool }, Réserve de pertes { $casualties }, fortifications restantes { $forts }.
@@ -473,7 +531,7 @@ source-rules = Prix, limites et tous les autres nombres des règles
 source-boxes = Cubes sur la feuille d’armée au départ
 source-pools = Cubes dans les réserves au départ
 source-upkeep = Entretien d’un cube
-source-spaces = Nombre de cases de chaque action
+source-spaces = Nombre d’emplacements de chaque action
 source-picture = Le dessin de la carte
 
 # pourquoi un robot trouve une position bonne ; ce qui est compté est toujours bon pour qui en a davantage
@@ -487,3 +545,126 @@ reason-byzantium-outlook = une conquête à portée
 reason-byzantium-cubes = cubes pour les actions à venir
 reason-byzantium-balance = équilibre des deux pistes
 reason-byzantium-fall = ce qu’apporterait la chute de Constantinople
+
+# -- pourquoi pas --------------------------------------------------------------------------
+
+why-bezants = Il manque { $short } { $short ->
+    [one] bezant
+   *[other] bezants
+} : sans cube dans la réserve, un cube en coûte { $price } et le trésor { $side } en a { $have }.
+why-no-cubes = Vous n’avez plus aucun cube à prendre, ni en réserve ni dans un emplacement.
+why-taxed = Vous avez déjà levé l’impôt à ce tour.
+why-pool-empty = Votre réserve de cubes est vide.
+why-worship = Il manque { $short } { $short ->
+    [one] bezant
+   *[other] bezants
+} : il en faut { $price } et le trésor { $side } en a { $have }.
+why-worship-cube = Il manque { $short } { $short ->
+    [one] bezant
+   *[other] bezants
+} : votre réserve de cubes est vide, le cube et l’édifice coûtent { $price } et le trésor { $side } en a { $have }.
+why-no-army-ready = Aucune de vos armées ne peut entrer sur la carte, avancer ni ouvrir une guerre civile.
+why-no-free-city = Plus aucune cité byzantine ou arabe n’est libre.
+why-no-space-open = Aucune action spéciale n’est possible maintenant.
+why-capital = Constantinople n’est à personne avant sa chute.
+why-foreign-city = { $city } est une cité de ce camp : { $side }.
+why-held = { $mine ->
+    [yes] Vous contrôlez déjà { $city }.
+   *[no] { $owner } contrôle { $city }.
+}
+why-one-cube = Aucun cube n’est encore placé ; il en faut au moins un.
+why-into-pool = Les cubes vont dans les huit emplacements d’armée, pas dans la réserve.
+why-elite-full = { $both ->
+    [yes] Cette action a déjà mis un cube d’Élite ; à cette table, c’est un pour les deux armées.
+   *[no] { $box } : l’emplacement a déjà reçu son cube dans cette action.
+}
+why-no-other-cube = Hors de cet emplacement, il n’y a aucun cube à acheter : { $box }.
+why-same-box = Le cube est pour cet emplacement ({ $box }) : l’y prendre ne changerait rien.
+why-just-placed = { $box } : il n’y a là que des cubes placés par cette action.
+why-last-cube = { $box } : c’est le dernier cube de l’armée qui doit combattre.
+why-guard-source = Il n’y a là que le Garde, qui n’est jamais une source.
+why-box-empty = Il n’y a pas de cube là : { $box }.
+why-no-source = Les cubes qui sont là y restent.
+why-not-this-army = C’est l’autre armée qui perd des cubes ({ $side }) : { $box } n’en fait pas partie.
+why-guard-last = Il n’y a là que le Garde, qui part en dernier.
+why-other-treasury = C’est l’autre armée qui n’est pas payée ({ $side }) : { $box } n’en fait pas partie.
+why-space-taken = Tous les emplacements de cette sorte sont pris à ce tour : { $space }.
+why-no-forts = Toutes vos fortifications sont sur la carte.
+why-no-city-to-fortify = Vous ne contrôlez aucune cité sans fortification.
+why-fortified = { $city } est déjà fortifiée.
+why-not-yours = Vous ne contrôlez pas { $city }.
+why-no-bulgar-target = Aucune cité à portée des Bulgares dont vous puissiez payer le cube.
+why-nothing-grows = Toutes les cités de ce camp ont déjà { $most } jetons : { $side }.
+why-pawn-off-map = Votre armée n’est pas sur la carte : { $side }.
+why-capital-war = Votre armée est à Constantinople, où il n’y a jamais de guerre civile.
+why-own-city-war = Vous contrôlez { $city }, et à cette table la guerre civile contre sa propre cité est désactivée.
+why-last-cube-war = Le seul cube disponible est le dernier de l’armée qui combattrait.
+why-never-grows = { $city } ne grandit jamais.
+why-other-side = { $city } est de l’autre camp : { $side }.
+why-full-grown = { $city } a déjà { $most } jetons.
+why-bulgars-full = Les Bulgares ont { $count } cubes : deux et encore deux ne tiennent pas sous 11.
+why-bulgars-there = { $city } est déjà bulgare.
+why-bulgars-far = { $city } n’est ni une cité fléchée ni reliée par une route à une cité bulgare.
+why-army-stuck = Cette armée ({ $side }) a { $moves } { $moves ->
+    [0] cube
+    [one] cube
+   *[other] cubes
+} de Déplacement, aucune étape qu’elle puisse payer et aucune guerre civile à ouvrir.
+why-not-raised = Votre armée byzantine entre avec votre première cité byzantine, et vous n’en avez encore pris aucune.
+why-no-army = Votre armée n’a aucun cube en Élite, Corps d’armée ou Déplacement : { $side }.
+why-no-city-of-side = Il n’y a aucune cité où entrer : { $side }.
+why-not-of-side = { $city } n’est pas une cité de ce camp : { $side }.
+why-nothing-done = Votre armée n’a encore rien fait : { $side }.
+why-stands-there = Votre armée est déjà à { $here }.
+why-two-steps = Votre armée a fait deux étapes, c’est le maximum.
+why-fleet-stopped = La flotte de { $holder } a doublé le coût de la traversée vers { $city }, et vous ne pouviez pas le payer.
+why-desert = Seule une piste du désert relie { $here } et { $city } ; les armées byzantines ne l’empruntent pas.
+why-no-link = Aucune liaison utilisable par cette armée ne mène de { $here } à { $city }.
+why-own-city = Vous contrôlez vous-même { $city }.
+why-own-pawn = Votre autre armée est à { $city }.
+why-stopped-before = La flotte de { $holder } vous a déjà arrêté à ce tour et pourrait le refaire vers { $city }.
+why-move-cubes = { $sea ->
+    [yes] L’étape par mer
+   *[no] L’étape
+} vers { $city } coûte { $cost } { $cost ->
+    [one] cube
+   *[other] cubes
+} de Déplacement{ $second ->
+    [yes] {" "}(seconde étape, un de plus)
+   *[no] {""}
+} ; cette armée en a { $have }.
+why-flees-from = { $city } est la cité que votre armée fuit.
+why-sea-closed = La mer est fermée : la flotte de { $holder } l’a interdite.
+why-no-friend = { $city } n’est pas une cité amie ({ $side }).
+why-longer-flight = La fuite vers { $city } coûte plus de { $losses } cubes, ou un autre refuge vient d’abord.
+
+# -- ce que les autres attendent -----------------------------------------------------------
+
+wait-action = choix d’une action
+wait-take = choix d’une cité à contrôler
+wait-source = choix de la provenance d’un cube
+wait-treasury = choix du Trésor qui paie
+wait-reinforce = renforts
+wait-space = choix d’une action spéciale
+wait-growth = choix de la cité qui grandit
+wait-fort = choix de la cité à fortifier
+wait-bulgar = ordres aux Bulgares
+wait-tax = levée de l’impôt
+wait-divide = partage de l’impôt
+wait-army = choix d’une armée
+wait-place = entrée d’une armée sur la carte
+wait-step = marche d’une armée
+wait-fleet-double = la flotte doublera-t-elle le coût de { $other } vers { $city } ?
+wait-fleet-roll = la flotte attaquera-t-elle { $other } ?
+wait-lose = choix des pertes
+wait-flee = fuir { $city } ou rester
+wait-fleet-forbid = { $other } peut-il fuir { $city } par mer ?
+wait-flee-to = choix d’un refuge
+wait-levy = la Milice à { $city }
+wait-next-battle = choix de l’adversaire à { $city }
+wait-fleet-block = { $other } peut-il rentrer de { $city } par mer ?
+wait-give-control = un cube cédé pour { $city }
+wait-give-lost = un second cube cédé
+wait-pass-cube = passe
+wait-unpaid = retrait des cubes impayés
+why-action-first = Choisissez d’abord l’action : { $action }.

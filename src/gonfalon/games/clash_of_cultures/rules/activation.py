@@ -134,9 +134,6 @@ class FoundCity(Frame):
     def on_choose(self, state: Position, answer: str) -> None:
         self.place = state.land().hex_of[answer]
 
-    def refuse_choose(self, state: Position, answer: str) -> str:
-        return "COC-8.2" if answer in state.land().hex_of else "COC-8.1"
-
     def found(self, state: Position) -> Next:
         forget_one(state, self.place, SETTLER)
         state.take(self.place, SETTLER)

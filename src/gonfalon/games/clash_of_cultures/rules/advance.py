@@ -118,16 +118,6 @@ class AdvanceAction(Frame):
     def on_choose(self, state: Position, answer: str) -> None:
         self.advance = state.world().advance_of[answer.removeprefix("advance:")]
 
-    def refuse_choose(self, state: Position, answer: str) -> str:
-        advance = state.world().advance_of.get(answer.removeprefix("advance:"), NOBODY)
-        if advance == NOBODY:
-            return "COC-7.1"
-        if state.owns(self.seat, advance):
-            return "COC-7.7"
-        if advance in legal_advances(state, self.seat):
-            return "COC-0.3"
-        return "COC-29.1" if state.world().group_of[advance] in state.world().governments else "COC-7.2"
-
     def acquire(self, state: Position) -> Next:
         return Acquire(seat=self.seat, advance=self.advance, by=self.by, spent=())
 

@@ -137,9 +137,6 @@ class Construct(Frame):
         wonders = state.world().wonders
         self.piece = PIECE_NAMES.index(name) if kind == "building" else wonder_piece(wonders.index(name))
 
-    def refuse_choose(self, state: Position, answer: str) -> str:
-        return "COC-27.2" if answer.startswith("wonder:") else "COC-11.3"
-
     def waivers(self, state: Position) -> Next:
         """Optional effects that change the price; one at a time, while they make a difference."""
         due = base_cost(state, self.piece)

@@ -240,19 +240,6 @@ class March(Frame):
         if kind == "road":
             self.gate = road_gate(state, self.squad(state), self.place)
 
-    def refuse_target(self, state: Position, answer: str) -> str:
-        if answer.startswith("road:"):
-            return "COC-31.10"
-        squad = self.squad(state)
-        place = state.land().hex_of.get(answer, NOBODY)
-        if place == NOBODY or place not in state.land().near[self.start]:
-            return "COC-14.1" if squad.ships else "COC-13.2"
-        if not squad.ships and state.is_land(place) and enemy_there(state, self.seat, place):
-            if not squad.army:
-                return "COC-13.5"
-            return "COC-13.7" if squad.marks & tired.FOREST else "COC-13.11"
-        return "COC-14.5" if state.terrain[place] == SEA else "COC-13.3"
-
     def targets_of_target(self, state: Any, answer: str) -> list[str]:
         kind, _, name = answer.partition(":")
         return [answer if kind in ("hex", "region") else f"hex:{name}"]

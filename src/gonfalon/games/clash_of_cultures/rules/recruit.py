@@ -184,21 +184,6 @@ class Recruit(Frame):
             self.extras = (*self.extras, kind)
         return "choose"
 
-    def refuse_choose(self, state: Position, answer: str) -> str:
-        if answer == "button:done":
-            return "COC-12.1"
-        sort, _, name = answer.partition(":")
-        if name not in UNIT_NAMES:
-            return "COC-12.1"
-        kind = UNIT_NAMES.index(name)
-        if sort == "extra":
-            return "COC-12.7"
-        if not allowed(state, self.seat, self.city, kind):
-            return "COC-12.2"
-        if len(self.kinds) >= number(state, self.seat, self.city, "recruit"):
-            return "COC-12.1"
-        return "COC-12.3" if not fits(state, self.seat, self.city, (*self.kinds, kind)) else "COC-0.3"
-
     def pay(self, state: Position) -> Next:
         return paying(self.seat, price(state, self.seat, self.city, self.kinds, self.extras), "COC-12.1")
 

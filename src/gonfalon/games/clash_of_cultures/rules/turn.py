@@ -123,12 +123,6 @@ class WithCity(Frame):
     def on_choose(self, state: Position, answer: str) -> None:
         self.city = state.land().hex_of[answer]
 
-    def refuse_choose(self, state: Position, answer: str) -> str:
-        city = state.land().hex_of.get(answer, NOBODY)
-        if city == NOBODY or state.city[city] != self.seat:
-            return "COC-9.1"
-        return "COC-9.4" if city in state.angry_used and state.mood[city] == 0 else "COC-9.6"
-
     def go(self, state: Position) -> Next:
         seat, city = self.seat, self.city
         job: Frame
@@ -209,12 +203,6 @@ class Turn(Frame):
         if kind == "effect":
             return window_listener(answer).effect.rule
         return "COC-5.1" if name == "trade" else "COC-3.8"
-
-    def refuse_choose(self, state: Position, answer: str) -> str:
-        kind, _, name = answer.partition(":")
-        if kind == "action" and name in RULES:
-            return RULES[name] if state.actions else "COC-3.3"
-        return "COC-22.6" if kind == "card" else "COC-3.6" if kind == "effect" else "COC-3.4"
 
     def act(self, state: Position) -> Next:
         kind, _, name = self.doing.partition(":")

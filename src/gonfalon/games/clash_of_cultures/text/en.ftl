@@ -2056,3 +2056,74 @@ reason-clash-danger = safety of the cities, and prey within reach
 reason-clash-cards = cards in hand
 reason-clash-objectives = objectives as good as done
 reason-clash-actions = actions left this turn
+
+# -- why not -------------------------------------------------------------------------------
+
+why-price = It costs { $price }; you have { $goods ->
+    [0] nothing
+   *[other] { $have }
+}.
+why-advance-price = An advance costs { $price } food, for which ideas and gold may stand in; you have { $food } food, { $ideas } ideas and { $gold } gold.
+why-no-actions = You have no action left in this turn.
+why-card-useless = That card could change nothing now.
+why-card-not-held = That card is not among the { $count } action cards in your hand.
+why-no-trade = You have traded in this turn already, or nobody has anything to trade.
+why-no-site = { $count ->
+    [0] You have no settler on the board.
+   *[other] None of your { $count } settlers stands where a city can be founded, or you have no settlement left.
+}
+why-nothing-moves = None of your units can move now.
+why-no-happiness = You have { $count } mood tokens, and no city they could make happier.
+why-no-influence = No foreign city is in reach of your influence.
+why-no-city-for = { $count ->
+    [one] Your city
+   *[other] None of your { $count } cities
+} { $purpose ->
+    [collect] has anything to collect
+    [construct] can grow by something you can pay
+   *[other] can recruit something you can pay
+}, or it is angry and has been activated.
+why-not-your-city = You have no city there: { $city }.
+why-angry-used = The city is angry and has been activated in this turn: { $city }.
+why-nothing-in-city = { $purpose ->
+    [collect] There is nothing to collect: { $city }.
+    [construct] Nothing you can pay can be built: { $city }.
+   *[other] Nobody you can pay can be recruited: { $city }.
+}
+why-owned = You have { $advance } already.
+why-other-government = You have advances of another government: { $advance } would be a second one.
+why-needs = { $advance } needs { $need }, which you do not have.
+why-first-of-group = { $first } comes first in its group: without it, no { $advance }.
+why-city-there = A city stands there already: { $at }.
+why-no-settler = You have no settler there: { $at }.
+why-no-ground = The ground there is barren or exhausted, enemies stand there, or you have no settlement left: { $at }.
+why-not-happy = The city is not happy: { $city }.
+why-no-wonder = It is not in your hand, or its advance, resources or culture tokens are missing.
+why-building-there = A { $building } stands there already: { $city }.
+why-city-full = The city has size { $size }; you own { $count } { $count ->
+    [one] city
+   *[other] cities
+}, and no city grows beyond 5 or that number: { $city }.
+why-angry = The city is angry: { $city }.
+why-supply-empty = You have no { $building } left.
+why-advance-missing = You lack the advance that a { $building } needs.
+why-nobody-recruited = At least one unit must be recruited: { $city }.
+why-no-extra = Neither Sanitation nor Draft gives an extra { $unit } now.
+why-no-leader = All your leaders are dead or in play.
+why-no-port = There is no Port: { $city }.
+why-unit-not-here = No { $unit } can be recruited there: { $city }.
+why-city-number = The city recruits { $most } { $most ->
+    [one] unit
+   *[other] units
+} at most: { $city }.
+why-stack-full = The stack limit of { $most } units or the supply allows no more: { $city }.
+why-stack-full-there = The stack limit of { $most } units allows no more there: { $at }.
+why-no-road = No road of yours leads there.
+why-stands-there = The squad stands there already: { $at }.
+why-no-sea-way = No sea way leads from { $here } to { $at }.
+why-not-adjacent = { $at } is not adjacent to { $here }.
+why-no-ship-room = You have no ship with room for the squad there: { $at }.
+why-settlers-only = Enemies or their city are there, and settlers alone do not fight: { $at }.
+why-from-forest = The squad entered a forest in this turn and cannot attack: { $at }.
+why-attack-forbidden = An effect forbids this attack, or its price cannot be paid: { $at }.
+why-not-land = That is no land space: { $at }.

@@ -2065,3 +2065,83 @@ reason-clash-danger = sécurité des villes, et proies à portée
 reason-clash-cards = cartes en main
 reason-clash-objectives = objectifs presque acquis
 reason-clash-actions = actions restantes ce tour
+
+# -- pourquoi pas --------------------------------------------------------------------------
+
+why-price = Cela coûte { $price } ; vous avez { $goods ->
+    [0] rien
+   *[other] { $have }
+}.
+why-advance-price = Un progrès coûte { $price } vivres, que des idées et de l’or peuvent remplacer ; vous avez { $food } { $food ->
+    [0] vivre
+    [one] vivre
+   *[other] vivres
+}, { $ideas } { $ideas ->
+    [0] idée
+    [one] idée
+   *[other] idées
+} et { $gold } or.
+why-no-actions = Il ne vous reste aucune action à ce tour.
+why-card-useless = Cette carte ne changerait rien maintenant.
+why-card-not-held = Cette carte n’est pas parmi vos cartes Action en main ({ $count }).
+why-no-trade = Vous avez déjà commercé à ce tour, ou personne n’a rien à échanger.
+why-no-site = { $count ->
+    [0] Vous n’avez aucun colon sur le plateau.
+   *[other] De vos { $count } colons, aucun n’est là où une cité peut être fondée, ou vous n’avez plus de colonie.
+}
+why-nothing-moves = Aucune de vos unités ne peut se déplacer maintenant.
+why-no-happiness = Vous avez { $count } { $count ->
+    [0] jeton
+    [one] jeton
+   *[other] jetons
+} Humeur et aucune cité qu’ils puissent rendre plus heureuse.
+why-no-influence = Aucune cité étrangère n’est à portée de votre influence.
+why-no-city-for = Vos cités ({ $count }) : { $purpose ->
+    [collect] aucune n’a rien à collecter
+    [construct] aucune ne peut grandir de quelque chose que vous puissiez payer
+   *[other] aucune ne peut recruter quelque chose que vous puissiez payer
+}, ou elle est mécontente et déjà activée.
+why-not-your-city = Vous n’avez pas de cité là : { $city }.
+why-angry-used = La cité est mécontente et a déjà été activée à ce tour : { $city }.
+why-nothing-in-city = { $purpose ->
+    [collect] Il n’y a rien à collecter : { $city }.
+    [construct] On ne peut rien y construire que vous puissiez payer : { $city }.
+   *[other] On ne peut y recruter personne que vous puissiez payer : { $city }.
+}
+why-owned = Vous avez déjà ce progrès : { $advance }.
+why-other-government = Vous avez des progrès d’un autre gouvernement : { $advance } en serait un second.
+why-needs = { $advance } demande { $need }, que vous n’avez pas.
+why-first-of-group = { $first } vient d’abord dans son groupe : sans lui, pas de { $advance }.
+why-city-there = Une cité s’y trouve déjà : { $at }.
+why-no-settler = Vous n’y avez pas de colon : { $at }.
+why-no-ground = Le sol y est stérile ou épuisé, des ennemis s’y trouvent, ou vous n’avez plus de colonie : { $at }.
+why-not-happy = La cité n’est pas heureuse : { $city }.
+why-no-wonder = Elle n’est pas dans votre main, ou son progrès, ses ressources ou ses jetons Culture manquent.
+why-building-there = Il y a déjà ce bâtiment ({ $building }) : { $city }.
+why-city-full = La cité a la taille { $size } ; vous avez { $count } { $count ->
+    [one] cité
+   *[other] cités
+}, et aucune ne dépasse 5 ni ce nombre : { $city }.
+why-angry = La cité est mécontente : { $city }.
+why-supply-empty = Vous n’en avez plus : { $building }.
+why-advance-missing = Il vous manque le progrès que demande ce bâtiment : { $building }.
+why-nobody-recruited = Il faut recruter au moins une unité : { $city }.
+why-no-extra = Ni Hygiène ni Conscription ne donne d’unité de plus maintenant : { $unit }.
+why-no-leader = Tous vos chefs sont morts ou en jeu.
+why-no-port = Il n’y a pas de Port : { $city }.
+why-unit-not-here = On ne peut pas y recruter { $unit } : { $city }.
+why-city-number = La cité recrute au plus { $most } { $most ->
+    [one] unité
+   *[other] unités
+} : { $city }.
+why-stack-full = La limite de { $most } unités ou la réserve n’en permet pas plus : { $city }.
+why-stack-full-there = La limite de { $most } unités n’en permet pas plus là : { $at }.
+why-no-road = Aucune de vos routes n’y mène.
+why-stands-there = La troupe s’y trouve déjà : { $at }.
+why-no-sea-way = Aucune voie de mer ne mène de { $here } à { $at }.
+why-not-adjacent = { $at } n’est pas voisin de { $here }.
+why-no-ship-room = Vous n’y avez pas de navire avec assez de place : { $at }.
+why-settlers-only = Des ennemis ou leur cité s’y trouvent, et des colons seuls ne se battent pas : { $at }.
+why-from-forest = La troupe est entrée dans une forêt à ce tour et ne peut pas attaquer : { $at }.
+why-attack-forbidden = Un effet interdit cette attaque, ou son prix ne peut être payé : { $at }.
+why-not-land = Ce n’est pas une case de terre : { $at }.

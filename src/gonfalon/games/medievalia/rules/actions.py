@@ -4,15 +4,12 @@ from typing import Any, ClassVar
 
 from gonfalon.games.medievalia.content import (
     CARD,
-    CITY,
     DECK,
     EXTRA_CARD,
-    IS_CHARACTER,
     IS_LAND,
     KIND,
     PILE,
     REMOVAL,
-    TERRITORIES_MAX,
     number,
 )
 from gonfalon.games.medievalia.rules.choosing import DISMISS, DONE, distinct, is_card, same_look
@@ -132,35 +129,6 @@ class Actions(Frame):
             return "MED-5.8"
         return "MED-5.1" if IS_LAND[KIND[card]] else "MED-7.1"
 
-    def refuse_choose(self, state: Position, answer: str) -> str:
-        seat = self.seat
-        if answer in PILE:
-            return _why_no_building(state, seat, PILE.index(answer))
-        if answer in DECK:
-            return "MED-4.12"
-        if not is_card(answer):
-            return "MED-3.7"
-        card = number(answer)
-        kind = KIND[card]
-        if card in state.hand_cards(seat):
-            if IS_LAND[kind]:
-                return "MED-5.3" if len(state.lands[seat]) > TERRITORIES_MAX else "MED-4.25"
-            return "MED-4.25" if Market(state, seat, self.asked).room(kind) else "MED-7.7"
-        if card in state.lands[seat]:
-            return "MED-5.8" if kind == CITY else "MED-5.9" if state.used[card] else "MED-4.25"
-        if card in state.troops[seat]:
-            return "MED-9.6" if state.fief[card] != seat else "MED-9.1" if state.used[card] else "MED-9.2"
-        return "MED-6.7" if card in state.built[seat] else "MED-4.2"
-
-
-def _why_no_building(state: Position, seat: int, pile: int) -> str:
-    if state.top[pile] == NOWHERE:
-        return "MED-6.2"
-    open_lands = [land for land in state.lands[seat] if not state.used[land]]
-    if not open_lands:
-        return "MED-6.5"
-    return "MED-4.25" if any(state.room(seat, land) for land in open_lands) else "MED-6.6"
-
 
 class Shift(Frame):
     """MED-9.1: a character moves inside its owner's fief."""
@@ -190,6 +158,3 @@ class Shift(Frame):
             state.say("steps-off", seat=self.seat, card=CARD[self.card])
         else:
             state.say("steps-on", seat=self.seat, card=CARD[self.card], land=CARD[land])
-
-    def refuse_where(self, state: Position, answer: str) -> str:
-        return "MED-1.8" if is_card(answer) and IS_CHARACTER[KIND[number(answer)]] else "MED-9.1"

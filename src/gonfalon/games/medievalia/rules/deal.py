@@ -97,11 +97,3 @@ class Siting(Deal):
 
     def about_place(self, state: Position, answer: str) -> dict[str, Any]:
         return standing(state, answer)
-
-    def refuse_place(self, state: Position, answer: str) -> str:
-        if self.what == "character":
-            return "MED-7.7"
-        if is_card(answer) and number(answer) in state.lands[self.seat]:
-            land = number(answer)
-            return "MED-6.4" if state.used[land] else "MED-4.25" if state.room(self.seat, land) else "MED-6.6"
-        return "MED-6.5"

@@ -2,8 +2,8 @@
 
 from typing import Any, ClassVar
 
-from gonfalon.games.medievalia.content import CARD, IS_CHARACTER, KIND, number
-from gonfalon.games.medievalia.rules.choosing import distinct, is_card, marks, same_look
+from gonfalon.games.medievalia.content import CARD, number
+from gonfalon.games.medievalia.rules.choosing import distinct, marks, same_look
 from gonfalon.games.medievalia.rules.facts import standing
 from gonfalon.games.medievalia.rules.position import Position
 from gonfalon.kernel.requests import Ask
@@ -67,8 +67,3 @@ class Dismissal(Frame):
 
     def targets_of_dismiss(self, state: Position, answer: str) -> list[str]:
         return same_look(state, answer)
-
-    def refuse_dismiss(self, state: Position, answer: str) -> str:
-        if is_card(answer) and not IS_CHARACTER[KIND[number(answer)]]:
-            return "MED-5.8"
-        return "MED-8.7"

@@ -262,6 +262,3 @@ class Adjust(Frame):
 
     def targets_of_choose(self, state: Position, answer: str) -> list[str]:
         return [CARD[number(answer)]] if answer.startswith("power:") else [answer]
-
-    def refuse_choose(self, state: Position, answer: str) -> str:
-        return "MED-4.25" if answer == DONE else "MED-4.19"

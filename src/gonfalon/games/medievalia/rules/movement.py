@@ -81,16 +81,6 @@ class March(Frame):
     def targets_of_choose(self, state: Position, answer: str) -> list[str]:
         return same_look(state, answer)
 
-    def refuse_choose(self, state: Position, answer: str) -> str:
-        if not is_card(answer) or number(answer) not in state.troops[self.seat]:
-            return "MED-3.8"
-        card = number(answer)
-        if state.used[card]:
-            return "MED-10.1"
-        if state.land[card] != FREE and state.used[state.land[card]]:
-            return "MED-10.3"
-        return "MED-10.4" if POWER[KIND[card]] == DOUBLE_MOVE else "MED-10.1"
-
     def where(self, state: Position) -> Next:
         names = state.map().answer
         values = [names[fief] for fief in ways(state, self.seat, state.fief[self.card])]
@@ -114,12 +104,6 @@ class March(Frame):
     def about_where(self, state: Position, answer: str) -> dict[str, Any]:
         lord = state.lord(state.map().answer.index(answer))
         return {"whose": "nobody" if lord == NOBODY else "own" if lord == self.seat else "other", "owner": lord}
-
-    def refuse_where(self, state: Position, answer: str) -> str:
-        names = state.map().answer
-        if answer in names and names.index(answer) in state.map().near[state.fief[self.card]]:
-            return "MED-10.6"
-        return "MED-2.11"
 
     def dismiss(self, state: Position) -> Next:
         return Dismissal(seat=self.seat)

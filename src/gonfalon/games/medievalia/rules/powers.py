@@ -152,17 +152,6 @@ class Powers(Reach):
     def targets_of_power(self, state: Position, answer: str) -> list[str]:
         return same_look(state, answer)
 
-    def refuse_power(self, state: Position, answer: str) -> str:
-        if not is_card(answer):
-            return "MED-12.17"
-        card = number(answer)
-        if POWER[KIND[card]] not in (SHOOT, HEAL):
-            return "MED-14.4"
-        owner = state.owner(card)
-        if owner == NOBODY or state.used[card]:
-            return "MED-14.2"
-        return "MED-14.6" if self.involved(state, owner, card) else "MED-14.5"
-
     def target(self, state: Position) -> Next:
         seat = self.user
         found = self.targets(state, seat, self.actor)
@@ -172,9 +161,6 @@ class Powers(Reach):
 
     def on_target(self, state: Position, answer: str) -> None:
         self.victim = number(answer)
-
-    def refuse_target(self, state: Position, answer: str) -> str:
-        return "MED-14.7" if POWER[KIND[self.actor]] == SHOOT else "MED-14.8"
 
     def cover(self, state: Position) -> Next:
         """MED-12.23: bonuses of a land or army outside the fight, laid when its first card is shot at."""

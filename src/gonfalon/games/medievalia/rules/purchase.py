@@ -79,9 +79,6 @@ class Purchase(Siting):
         self.payment = payment
         return "discard"
 
-    def refuse_pay(self, state: Position, answer: str) -> str:
-        return "MED-4.27" if answer.startswith("pay:") else "MED-16.12" if answer == ASK_ALLY else "MED-4.25"
-
     def rule_of_pay(self, state: Position, answer: str) -> str:
         return "MED-16.12" if answer in (ASK_ALLY, DROP) else "MED-4.25"
 

@@ -86,16 +86,6 @@ class Wars(Frame):
         self.picked = answer
         return "fight"
 
-    def refuse_declare(self, state: Position, answer: str) -> str:
-        if not answer.startswith("front:"):
-            return "MED-3.8"
-        if answer in self.fronts:
-            return "MED-11.3"
-        opponent = answer.rpartition("-")[2]
-        if opponent.isdigit() and state.friends(self.seat, int(opponent)):
-            return "MED-11.4"
-        return "MED-11.2" if self.possible(state) else "MED-11.7"
-
     def about_declare(self, state: Position, answer: str) -> dict[str, Any]:
         if not answer.startswith("front:"):
             return {}

@@ -892,3 +892,78 @@ source-numbers = Numbers of the rules
 name-table-2 = two players
 name-table-3 = three players
 name-table-4 = four players
+
+# -- why not -------------------------------------------------------------------------------
+
+why-others-card = That belongs to { $owner }.
+why-short = { $count } { $count ->
+    [one] resource
+   *[other] resources
+} short: { $any ->
+    [0] { $thing } costs { $price }
+   *[other] a card costs { $any } resources of any type
+}, and all you could turn and discard does not reach it.
+why-deck-empty = That deck is empty.
+why-pile-empty = That pile is empty.
+why-nobody-unused = You have no unused character.
+why-nobody-marches = Nobody can march any more.
+why-city-stays = It is your City.
+why-used = { $card } is used.
+why-land-used = { $card } stands on a used land: { $land }.
+why-building-stays = { $card } is built: it stays where it is.
+why-lands-used = All your lands are used.
+why-lands-full = Each of your unused lands has { $most } buildings already.
+why-land-full = { $card } has { $most } buildings already.
+why-land-needed = You need every unused land to pay for { $thing }: none would be left to build on.
+why-land-pays = Without turning { $card } you cannot pay for { $thing }.
+why-territories = You have { $most } territories already.
+why-hungry = You have { $count } { $count ->
+    [one] character
+   *[other] characters
+} and food for { $most }: nobody can join there.
+why-not-your-land = That is no land of your fief.
+why-no-ally = You have no ally.
+why-asked-before = Your ally has nothing to give, or was asked for this in this turn already.
+why-no-payment = These cards do not pay for { $thing }{ $any ->
+    [0] {""} ({ $price })
+   *[other] {""} ({ $any } resources)
+}.
+why-unlisted = This payment is possible but not in the short list: “Choose the cards myself” takes it.
+why-not-yet = What is chosen does not pay for { $thing } yet{ $any ->
+    [0] {""} ({ $price })
+   *[other] {""} ({ $any } resources)
+}.
+why-hand-empty = You have no further hand card to discard.
+why-chosen-already = { $card } is chosen already.
+why-gives-nothing = { $card } has nothing to give to this payment.
+why-abroad = { $card } is in another fief: { $fief }.
+why-no-land = { $card } is a character, no land.
+why-stands-there = { $card } stands there already.
+why-own-fief-only = { $card } moves inside your own fief only.
+why-phase-4 = It is phase 4, march and war: nothing is bought or played.
+why-never-moves = { $card } never moves.
+why-blocked = An unused enemy stands in this neutral fief and blocks the way: { $fief }.
+why-marched = { $card } has marched { $count ->
+    [one] once
+   *[other] { $count } times
+} in this turn.
+why-not-near = { $fief } is not adjacent to { $here }.
+why-front-fought = This front has been fought in this turn.
+why-friends = { $other } is on your side.
+why-no-troops-there = You have no troops there: { $fief }.
+why-no-enemy-there = { $other } has nothing there: { $fief }.
+why-all-fought = All your troops there have fought in this turn: { $fief }.
+why-none-available = None of your { $count } { $count ->
+    [one] character
+   *[other] characters
+} there is unused and off the lands: { $fief }.
+why-no-such-power = { $card } neither shoots nor heals.
+why-fights-itself = { $card } fights in this combat.
+why-out-of-range = { $card } is too far from the combat: { $fief }.
+why-no-target = There is nobody on whom { $card } could act.
+why-no-character = { $card } is no character on the table.
+why-not-in-fight = { $card } is not in the fief of the combat: { $fief }.
+why-himself = { $card } cannot heal himself.
+why-covered = { $card } stands on a City or beside a military building.
+why-not-the-enemy = { $card } belongs to { $owner }, who is not the enemy of this combat.
+why-unhurt = { $card } has taken no damage in this combat.

@@ -729,7 +729,7 @@ log-aims-army = { $seat } : l’armée { $number } se joint à l’attaque d’
 log-shoots = { $seat } : { $card } tire sur { $victim }.
 log-heals = { $seat } : { $card } soigne { $victim }.
 log-dies = { $seat } perd { $card }.
-log-ruined = { $seat } : { $card } est détruit, avec tout ce qui s’y trouvait.
+log-ruined = { $seat } perd { $card }, avec tout ce qui s’y trouvait.
 log-city-falls = La Ville de { $seat } tombe !
 log-eliminated = { $seat } est éliminé.
 log-end-prestige = Le prestige décide : { $who } l’emporte.
@@ -893,3 +893,76 @@ source-numbers = Nombres des règles
 name-table-2 = deux joueurs
 name-table-3 = trois joueurs
 name-table-4 = quatre joueurs
+
+# -- pourquoi pas --------------------------------------------------------------------------
+
+why-others-card = Cela appartient à { $owner }.
+why-short = Il manque { $count } { $count ->
+    [one] ressource
+   *[other] ressources
+} : { $any ->
+    [0] prix de { $thing } : { $price }
+   *[other] une carte coûte { $any } ressources au choix
+} ; tout ce que vous pourriez tourner et défausser n’y suffit pas.
+why-deck-empty = Cette pioche est vide.
+why-pile-empty = Cette pile est vide.
+why-nobody-unused = Vous n’avez aucun personnage non utilisé.
+why-nobody-marches = Plus personne ne peut marcher.
+why-city-stays = C’est votre Ville.
+why-used = Carte utilisée : { $card }.
+why-land-used = { $card } se tient sur une terre utilisée : { $land }.
+why-building-stays = Un bâtiment posé reste où il est : { $card }.
+why-lands-used = Toutes vos terres sont utilisées.
+why-lands-full = Chacune de vos terres non utilisées a déjà { $most } bâtiments.
+why-land-full = { $card } a déjà { $most } bâtiments.
+why-land-needed = Il vous faut toutes vos terres pour payer ({ $thing }) : aucune ne resterait pour bâtir.
+why-land-pays = Sans tourner cette terre ({ $card }), vous ne pouvez pas payer : { $thing }.
+why-territories = Vous avez déjà { $most } territoires.
+why-hungry = Vous avez { $count } { $count ->
+    [0] personnage
+    [one] personnage
+   *[other] personnages
+} et de quoi en nourrir { $most } : personne ne peut s’y joindre.
+why-not-your-land = Ce n’est pas une terre de votre fief.
+why-no-ally = Vous n’avez pas d’allié.
+why-asked-before = Votre allié n’a rien à donner, ou vous le lui avez déjà demandé à ce tour.
+why-no-payment = Ces cartes ne paient pas { $thing }{ $any ->
+    [0] {""} ({ $price })
+   *[other] {""} ({ $any } ressources)
+}.
+why-unlisted = Ce paiement est possible mais hors de la liste courte : « Choisir moi-même les cartes » le permet.
+why-not-yet = Ce qui est choisi ne paie pas encore { $thing }{ $any ->
+    [0] {""} ({ $price })
+   *[other] {""} ({ $any } ressources)
+}.
+why-hand-empty = Vous n’avez plus de carte en main à défausser.
+why-chosen-already = Carte déjà choisie : { $card }.
+why-gives-nothing = { $card } n’a rien à donner à ce paiement.
+why-abroad = { $card } se trouve dans un autre fief : { $fief }.
+why-no-land = { $card } est un personnage, pas une terre.
+why-stands-there = { $card } s’y tient déjà.
+why-own-fief-only = { $card } ne se déplace que dans votre propre fief.
+why-phase-4 = Nous sommes en phase 4, marche et guerre : on n’achète ni ne joue rien.
+why-never-moves = { $card } ne bouge jamais.
+why-blocked = Un ennemi non utilisé se tient dans ce fief neutre et barre la route : { $fief }.
+why-marched = { $card } a déjà marché à ce tour ({ $count }).
+why-not-near = { $fief } n’est pas voisin de { $here }.
+why-front-fought = Ce front a déjà été combattu à ce tour.
+why-friends = { $other } est de votre côté.
+why-no-troops-there = Vous n’y avez pas de troupes : { $fief }.
+why-no-enemy-there = { $other } n’y a rien : { $fief }.
+why-all-fought = Toutes vos troupes y ont déjà combattu à ce tour : { $fief }.
+why-none-available = De vos { $count } { $count ->
+    [one] personnage
+   *[other] personnages
+} sur place, aucun n’est à la fois non utilisé et hors des terres : { $fief }.
+why-no-such-power = { $card } ne tire ni ne soigne.
+why-fights-itself = { $card } se bat dans ce combat.
+why-out-of-range = { $card } est trop loin du combat : { $fief }.
+why-no-target = Il n’y a personne sur qui { $card } puisse agir.
+why-no-character = { $card } n’est pas un personnage sur la table.
+why-not-in-fight = { $card } n’est pas dans le fief du combat : { $fief }.
+why-himself = { $card } ne peut pas se soigner lui-même.
+why-covered = { $card } se tient sur une Ville ou près d’un bâtiment militaire.
+why-not-the-enemy = { $card } est à { $owner }, qui n’est pas l’ennemi de ce combat.
+why-unhurt = { $card } n’a pris aucun dégât dans ce combat.

@@ -35,12 +35,6 @@ class Supply(Frame):
         values += [f"march:{world.names[space]}" for space in movable(state, self.seat)]
         return Ask(self.seat, [*values, STOP], "barbarian-point", "MEU-5.14")
 
-    def refuse_spend(self, state: Position, answer: str) -> str:
-        kind, _, name = answer.partition(":")
-        if kind == "raise":
-            return "MEU-5.15"
-        return "MEU-5.20" if kind == "march" and state.horde(state.world().index[name]) else ""
-
     def about_spend(self, state: Position, answer: str) -> dict[str, Any]:
         name = answer.partition(":")[2]
         return {"place": state.world().answers[state.world().index[name]]} if name in state.world().index else {}

@@ -154,14 +154,6 @@ class PurchaseTurn(Frame):
                 out.update(florins=offer.florins, gears=sum(offer.need))
         return out
 
-    def refuse_menu(self, state: Position, answer: str) -> str:
-        for offer in offers(state, self.seat):
-            if offer.answer == answer:
-                return "MEU-3.9"
-        kind = answer.partition(":")[0]
-        rules = {"build": "MEU-7.13", "make": "MEU-7.20", "recruit": "MEU-7.26", "learn": "MEU-7.6"}
-        return rules.get(kind, "")
-
     def rule_of_menu(self, state: Position, answer: str) -> str:
         for offer in offers(state, self.seat):
             if offer.answer == answer:

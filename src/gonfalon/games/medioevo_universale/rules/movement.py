@@ -106,9 +106,6 @@ class Activation(Frame):
         more = asides(state, self.seat, window)
         return Ask(self.seat, values, "activation", "MEU-12.17", always=True, default=values[0], more=more)
 
-    def refuse_menu(self, state: Position, answer: str) -> str:
-        return "MEU-12.17" if duties(state, self.seat) else ""
-
     def about_menu(self, state: Position, answer: str) -> dict[str, Any]:
         _kind, _, rest = answer.partition(":")
         name, _, owner = rest.partition("-")

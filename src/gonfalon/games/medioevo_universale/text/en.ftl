@@ -9,6 +9,11 @@ option-turns = Turns
 option-turns-tip = 8 is a short game, 10 a medium one, 12 a long one.
 option-hours = Time limit
 option-hours-tip = Hours of play; whoever looks at the clock says that they are over, and that turn is the last. 0 is no limit.
+option-hours-0 = No limit
+option-hours-3 = 3 hours
+option-hours-4 = 4 hours
+option-hours-5 = 5 hours
+option-honour_limit-0 = No limit
 option-honour_limit = Honour limit
 option-honour_limit-tip = The game stops when somebody reaches it; 0 is no limit.
 option-realms = Realms
@@ -1680,3 +1685,23 @@ battle-changed-defender-hits = defender’s certain hits { $number }
 battle-changed-defender-dice = defender’s dice { $dice }
 battle-changed-archers = archers’ dice { $dice }
 battle-changed-stop = the battle stops after this round
+# -- why not -------------------------------------------------------------------------------
+
+why-price = { $short } florins short: it costs { $price }{ $gear ->
+    [0] {""}
+   *[other] {""}, { $gear } of it for missing gears
+}, and you have { $have }.
+why-in-debt = You owe { $due } florins: nothing is bought before that is paid.
+why-florins = You have { $have } florins.
+why-not-learned = That level is not next in its branch, or the branch has been advanced in this turn.
+why-not-recruited = No further unit of that kind can be bought there in this phase.
+why-not-built = That building cannot be bought there now: { $place }.
+why-not-made = That piece cannot be bought now: no place of yours for it, or none left in the bank.
+why-barbarians-first = Barbarians stand among your troops and are fought first: { $place }.
+why-no-battle = There is no battle to start where you stand: { $place }.
+why-no-seizure = There is nothing to seize where you stand: { $place }.
+why-no-troops = You have no troops there: { $place }.
+why-troops-tired = Your troops there have no move left: { $place }.
+why-no-rising = Neither a horde nor a free fire icon is there: { $place }.
+why-horde-bound = That horde shares its space with a player's units or stands in your home realm: { $place }.
+why-no-horde = There is no horde there: { $place }.

@@ -9,6 +9,11 @@ option-turns = Tours
 option-turns-tip = 8 pour une partie courte, 10 pour une moyenne, 12 pour une longue.
 option-hours = Limite de temps
 option-hours-tip = En heures ; qui regarde l’horloge dit qu’elles sont écoulées, et ce tour est le dernier. 0 : pas de limite.
+option-hours-0 = Sans limite
+option-hours-3 = 3 heures
+option-hours-4 = 4 heures
+option-hours-5 = 5 heures
+option-honour_limit-0 = Sans limite
 option-honour_limit = Limite d’honneur
 option-honour_limit-tip = La partie s’arrête quand quelqu’un l’atteint ; 0 : pas de limite.
 option-realms = Royaumes
@@ -1689,3 +1694,23 @@ battle-changed-defender-hits = touches sûres du défenseur { $number }
 battle-changed-defender-dice = dés du défenseur { $dice }
 battle-changed-archers = dés des archers { $dice }
 battle-changed-stop = la bataille s’arrête après cette manche
+# -- pourquoi pas --------------------------------------------------------------------------
+
+why-price = Il manque { $short } florins : cela en coûte { $price }{ $gear ->
+    [0] {""}
+   *[other] {""}, dont { $gear } pour les engrenages manquants
+}, et vous en avez { $have }.
+why-in-debt = Vous devez { $due } florins : on n’achète rien avant de les avoir payés.
+why-florins = Vous avez { $have } florins.
+why-not-learned = Ce niveau n’est pas le suivant de sa branche, ou la branche a déjà progressé à ce tour.
+why-not-recruited = On ne peut plus y acheter d’unité de cette sorte dans cette phase.
+why-not-built = Ce bâtiment ne peut pas y être acheté maintenant : { $place }.
+why-not-made = Cette pièce ne peut pas être achetée maintenant : pas de lieu à vous pour elle, ou plus à la banque.
+why-barbarians-first = Des barbares se trouvent parmi vos troupes ; il faut d’abord les combattre : { $place }.
+why-no-battle = Il n’y a pas de bataille à engager là où vous êtes : { $place }.
+why-no-seizure = Il n’y a rien à saisir là où vous êtes : { $place }.
+why-no-troops = Vous n’y avez pas de troupes : { $place }.
+why-troops-tired = Vos troupes sur place ne peuvent plus bouger : { $place }.
+why-no-rising = Il n’y a là ni horde ni feu libre : { $place }.
+why-horde-bound = Cette horde partage son espace avec les unités d’un joueur ou se trouve dans votre royaume d’origine : { $place }.
+why-no-horde = Il n’y a pas de horde là : { $place }.

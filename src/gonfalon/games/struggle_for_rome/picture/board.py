@@ -192,6 +192,8 @@ def _rose(state: Position, words: Words) -> Markup:
     parts.append(text(words("board-round", round=state.round_number), 0, -r - 26, 17, class_="serif bold"))
     if state.phase:
         parts.append(text(words(f"board-phase-{state.phase}"), 0, r + 33, 14, class_="serif"))
+    if any(state.announced):  # SFR-13.1: the round is played to its end
+        parts.append(text(words("board-last-round"), 0, r + 52, 15, class_="serif bold"))
     return target("rose", *parts, at=(x, y), choose="rose:totals", reach=r + 14, class_="space")
 
 

@@ -91,7 +91,8 @@ class Build(Frame):
             state.gold[seat] -= state.number("card_gold")
         state.refill()
         state.reveal()  # what was paid was in the hand
-        state.say("builds", seat=seat, building=BUILD_ANSWERS[self.building], joker=joker >= 0)
+        instead = GOODS[joker] if joker >= 0 else "none"
+        state.say("builds", seat=seat, building=BUILD_ANSWERS[self.building], joker=joker >= 0, instead=instead)
 
     def place(self, state: Position) -> Next:
         seat = self.seat
@@ -150,9 +151,6 @@ class Exchange(Frame):
             return None
         state.take(self.seat, ORE if answer == PILES[0] else GRAIN)
         return END
-
-    def refuse_take(self, state: Position, answer: str) -> str:
-        return "SFR-4.7" if answer in PILES else "SFR-4.6"
 
     def draw(self, state: Position) -> Next:
         return DrawPasture(seat=self.seat, count=1)

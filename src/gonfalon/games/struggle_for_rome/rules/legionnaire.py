@@ -2,7 +2,6 @@
 
 from typing import Any, ClassVar
 
-from gonfalon.games.struggle_for_rome.content.check import BARBARICUM
 from gonfalon.games.struggle_for_rome.rules.cards import GOODS
 from gonfalon.games.struggle_for_rome.rules.position import Position
 from gonfalon.kernel.requests import Ask, Draw
@@ -30,11 +29,6 @@ class Legionnaire(Frame):
     def on_move(self, state: Position, answer: str) -> None:
         state.legionnaire = state.land().hex_of[answer]
         state.say("legionnaire", seat=self.seat, hex=answer)
-
-    def refuse_move(self, state: Position, answer: str) -> str:
-        hexagon = state.land().hex_of.get(answer, -1)
-        beyond = hexagon >= 0 and state.land().region[hexagon] == BARBARICUM
-        return "SFR-3.8" if beyond else "SFR-3.10"
 
     def victim(self, state: Position) -> Next:
         values = [f"seat:{seat}" for seat in state.seats_at(state.legionnaire) if seat != self.seat]

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from gonfalon.games.struggle_for_rome.content.check import RESOURCES
-from gonfalon.games.struggle_for_rome.content.land import BUILDINGS, DIPLOMAT, LEADER, TRAITOR, TREASURE
+from gonfalon.games.struggle_for_rome.content.land import BUILDINGS, DIPLOMAT, LEADER, TREASURE
 from gonfalon.games.struggle_for_rome.rules import building, cards, scoring
 from gonfalon.games.struggle_for_rome.rules.cards import CARD_ANSWERS
 from gonfalon.games.struggle_for_rome.rules.legionnaire import Legionnaire
@@ -120,28 +120,3 @@ class MarketTurn(Frame):
         if answer == TRADE:
             return "SFR-4.9"
         return _RULES[answer.partition(":")[0]]
-
-    def refuse_act(self, state: Position, answer: str) -> str:
-        kind, _, ident = answer.partition(":")
-        if answer == TRADE:
-            return "SFR-4.10" if self.proposals >= state.number("proposals") else "SFR-4.3"
-        if kind == "build" and ident in BUILDINGS:
-            what = BUILDINGS.index(ident)
-            if not building.in_stock(state, self.seat, what):
-                return ("SFR-5.2", "SFR-5.3", "SFR-5.4")[what]
-            return "SFR-5.7" if state.joker[self.seat] else ("SFR-5.1", "SFR-5.3", "SFR-5.4")[what]
-        if kind == "bank":
-            return "SFR-4.4" if ident == "gold" else "SFR-4.6"
-        if answer in CARD_ANSWERS:
-            return _refused_card(state, self.seat, CARD_ANSWERS.index(answer), self.played)
-        return "SFR-7.1" if kind in ("crossroad", "plunder", "conquer") else "SFR-4.1"
-
-
-def _refused_card(state: Position, seat: int, card: int, played: bool) -> str:
-    if card not in state.cards[seat]:
-        return "SFR-6.4"
-    if card == TRAITOR:
-        return "SFR-6.9"
-    if card > TREASURE:
-        return "SFR-6.7"
-    return "SFR-6.1" if played else "SFR-6.6"

@@ -1,6 +1,6 @@
 """Victory points, their cards, the announcement and the result (sections 12, 13 and 16)."""
 
-from gonfalon.games.struggle_for_rome.content.land import CULTURE, TREASURE
+from gonfalon.games.struggle_for_rome.content.land import CARDS, CULTURE, TREASURE
 from gonfalon.games.struggle_for_rome.rules.position import NOBODY, Position
 
 SOURCES = (
@@ -33,7 +33,7 @@ def turn_up(state: Position, seat: int, cards: list[int]) -> None:
         state.cards[seat].remove(card)
         state.shown[seat].append(card)
     state.reveal()
-    state.say("turns-up", seat=seat, count=len(cards))
+    state.say("turns-up", seat=seat, cards=[f"card:{CARDS[card]}" for card in cards])
 
 
 def diplomacy(state: Position, seat: int) -> None:
@@ -92,6 +92,11 @@ def winners(state: Position) -> tuple[int, ...]:
     results = [(state.points(seat), state.wealth(seat)) for seat in range(state.seats)]
     best = max(results)
     return tuple([seat for seat in range(state.seats) if results[seat] == best])
+
+
+def ties(state: Position) -> list[tuple[str, list[int]]]:
+    """SFR-13.4: gold decides between equal points."""
+    return [("tie-gold", [state.wealth(seat) for seat in range(state.seats)])]
 
 
 def sheet(state: Position) -> list[tuple[str, list[int]]]:

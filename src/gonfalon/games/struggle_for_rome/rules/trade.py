@@ -5,7 +5,6 @@ from typing import ClassVar
 from gonfalon.games.struggle_for_rome.content.check import RESOURCES
 from gonfalon.games.struggle_for_rome.rules.position import Position
 from gonfalon.kernel.offers import Offer
-from gonfalon.kernel.state import State
 
 
 class Deal(Offer):
@@ -35,10 +34,3 @@ class Deal(Offer):
             for _ in range(get[kind]):
                 state.release(partner, kind)
                 state.receive(self.seat, kind)
-
-    def refuse_compose(self, state: State, answer: str) -> str:
-        """Gold is never part of a deal (SFR-4.4), nor is anybody else's hand (SFR-4.2)."""
-        kind, _, ident = answer.partition(":")
-        if kind in ("give", "get") and ident not in self.GOODS:
-            return "SFR-4.4"
-        return "SFR-4.2" if kind == "seat" else Offer.refuse_compose(self, state, answer)

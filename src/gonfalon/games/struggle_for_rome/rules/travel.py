@@ -164,9 +164,6 @@ class Travel(Frame):
                 return {"grain": grain, "gold": gold, "land": way[2], "sea": way[3]}
         return {"grain": grain, "gold": gold, "land": 0, "sea": 0}
 
-    def refuse_way(self, state: Position, answer: str) -> str:
-        return "SFR-6.6" if answer == CARD_ANSWERS[LEADER] else "SFR-8.6"
-
 
 def _price(answer: str) -> tuple[int, int]:
     grain, _, gold = answer[4:].partition("-")

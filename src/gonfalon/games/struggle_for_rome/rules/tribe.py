@@ -2,11 +2,11 @@
 
 from typing import Any, ClassVar, Final
 
-from gonfalon.games.struggle_for_rome.content.land import GRAIN, LEADER, ORE, TRAITOR, TREASURE
+from gonfalon.games.struggle_for_rome.content.land import GRAIN, LEADER, ORE, TREASURE
 from gonfalon.games.struggle_for_rome.rules import cards, conquest, travel
 from gonfalon.games.struggle_for_rome.rules.cards import CARD_ANSWERS
 from gonfalon.games.struggle_for_rome.rules.market import DONE
-from gonfalon.games.struggle_for_rome.rules.position import NOBODY, SETTLED, Position
+from gonfalon.games.struggle_for_rome.rules.position import SETTLED, Position
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.sight import SEAT, Sight
 from gonfalon.kernel.state import END, Frame, Next
@@ -29,12 +29,14 @@ class TribeTurn(Frame):
 
     STEPS: ClassVar[tuple[str, ...]] = ("act", "carry_out")
     VISIBLE: ClassVar[dict[str, Sight]] = {"pick": Sight(SEAT)}
+    OPTIONAL: ClassVar[tuple[str, ...]] = ("led",)
 
     seat: int
     tribe: int
     moved: bool = False
     played: bool = False
     pick: str = ""
+    led: bool = False  # the card was a Great Tribal Leader (SFR-6.10)
 
     def about(self, state: Any) -> dict[str, Any]:
         return {"tribe": travel.tribe_name(self.tribe)}
@@ -107,6 +109,7 @@ class TribeTurn(Frame):
             return END
         if done.arrived:
             self.moved = True
+            self.led = done.led
             self.played = self.played or done.led
         return "act"
 
@@ -133,46 +136,3 @@ class TribeTurn(Frame):
         if kind == "conquer" and state.place[self.tribe] == SETTLED:
             return "SFR-11.1"
         return _RULES[kind]
-
-    def refuse_act(self, state: Position, answer: str) -> str:
-        kind, _, ident = answer.partition(":")
-        if kind == "crossroad":
-            return self._refused_move(state, answer)
-        if kind.endswith(("plunder", "conquer")):
-            city = state.land().city_named.get(ident, -1)
-            return "" if city < 0 else self._refused_attack(state, kind, city)
-        if kind == "idle":
-            return "SFR-7.6" if self.moved or self.played else "SFR-7.7"
-        if kind == "card":
-            if answer == CARD_ANSWERS[TRAITOR]:
-                return "SFR-6.9"
-            if answer == CARD_ANSWERS[LEADER]:
-                return "SFR-7.3" if state.place[self.tribe] == SETTLED else "SFR-6.6"
-            return "SFR-6.1" if self.played else "SFR-6.4"
-        return ""
-
-    def _refused_move(self, state: Position, answer: str) -> str:
-        if state.place[self.tribe] == SETTLED:
-            return "SFR-7.3"
-        if self.moved:
-            return "SFR-8.1"
-        goal = state.land().cross_of.get(answer, -1)
-        if goal == state.place[self.tribe]:
-            return "SFR-8.7"
-        if goal < 0 or state.stand[goal] != NOBODY or state.land().city_of[goal] >= 0:
-            return "SFR-8.2"
-        return "SFR-8.6"
-
-    def _refused_attack(self, state: Position, kind: str, city: int) -> str:
-        settled = state.place[self.tribe] == SETTLED
-        plunder = kind.endswith("plunder")
-        if settled and plunder:
-            return "SFR-7.3"
-        check = conquest.may_plunder if plunder else conquest.may_conquer
-        if rule := check(state, self.tribe, city):
-            return rule
-        if city not in conquest.targets(state, self.tribe):
-            return "SFR-11.1" if settled else "SFR-9.1" if plunder else "SFR-10.1"
-        if kind.startswith("traitor"):
-            return "SFR-6.9"
-        return "SFR-9.2" if plunder else "SFR-11.2" if settled else "SFR-10.1"

@@ -274,7 +274,7 @@ log-robs = { $seat } takes a card from { $other }
 log-robbed-card = The stolen card: { $good }
 log-robs-gold = { $seat } takes { $amount } gold from { $other }
 log-builds = { $seat } buys { $building }{ $joker ->
-    [yes] {" "}with 3 gold as joker
+    [yes] {" "}with 3 gold instead of { $instead }
    *[no] {""}
 }
 log-wagon = { $seat } puts the wagon into the { $box }
@@ -295,10 +295,7 @@ log-plunder-gold = { $seat } carries off { $amount } gold
 log-conquers = { $seat }'s { $tribe } conquers { $city }
 log-rests = { $seat } rests and takes { $income }
 log-announces = { $seat } announces { $points } victory points: the round is played to its end
-log-turns-up = { $seat } turns up { $count ->
-    [one] a card
-   *[other] { $count } cards
-}
+log-turns-up = { $seat } turns up { $cards }
 log-diplomacy = { $seat } takes the card Diplomacy
 log-scourge = { $seat } becomes a Scourge of Rome
 log-heritage = { $seat } takes the Heritage of Rome
@@ -788,3 +785,98 @@ made-up-hex = place, terrain and number
 made-up-city = place, towers and signs
 made-up-deck = the number of each card
 made-up-tile = the faces of the tiles
+
+# -- why not -------------------------------------------------------------------------------
+
+count-bank-coin = { $count } gold
+why-phase = { $needed ->
+    [market] It is phase { $phase }; this belongs to phase 2, trade and building.
+   *[tribes] It is phase { $phase }; this belongs to phases 3 and 4, the turns of the tribes.
+}
+why-card-phase-1 = It is phase 1: the dice are rolled, no card is played ({ $what }).
+why-culture = { $what } is never played: it counts 1 point in your hand.
+why-no-card = You hold no { $what }.
+why-card-now = { $what } has to wait: something else is being decided.
+why-card-played = You have played a development card in this turn already.
+why-card-needless = The way is free: { $what } is not needed.
+why-no-pasture = The pasture pile is empty: { $what } would draw nothing.
+why-proposals = You have opened { $count } negotiations in this turn, which is the most.
+why-nothing-to-trade = { $mine ->
+    [0] You hold no resource card to give.
+   *[other] No opponent holds a resource card.
+}
+why-none-left = { $thing ->
+    [a development card] The development deck is empty.
+    [a wagon] You have no wagon left in reserve.
+   *[other] You have no figure left in reserve.
+}
+why-price = You lack { $short }: { $thing } costs { $price }.
+why-price-joker = You lack { $short }: { $thing } costs { $price }. { $used ->
+    [yes] Your joker of this round is used.
+   *[no] With the joker it takes { $joker } gold, and you have { $gold }.
+}
+why-gold-never = Gold is no part of any exchange.
+why-bank-short = The bank takes { $least } of one kind, and you hold { $have } × { $good }.
+why-kind-unseen = Horse or cattle cannot be chosen: the top pasture card is taken.
+why-pile-empty = That pile is empty.
+why-not-idle = { $moved ->
+    [yes] Your tribe has moved in this turn.
+   *[no] You have played a card in this turn.
+}
+why-settled = Your { $tribe } has settled: it neither moves nor plunders any more.
+why-moved = Your { $tribe } has moved in this turn already.
+why-stands-there = Your { $tribe } stands there already.
+why-is-city = { $city } is a city, no open crossroad.
+why-occupied = { $owner }'s { $tribe } stands there.
+why-too-far = { $short } gold short: the way takes { $land ->
+    [one] 1 land arrow
+   *[other] { $land } land arrows
+} and { $sea ->
+    [one] 1 sea arrow
+   *[other] { $sea } sea arrows
+} after the free one; you have { $grain } grain and { $gold } gold.
+why-purse = You have { $grain } grain and { $gold } gold.
+why-dearer = There is a cheaper way: { $grain } grain and { $gold } gold.
+why-neutral = { $city } is neutral: with three players it is blocked.
+why-owned = { $city } belongs to { $owner }.
+why-plundered = { $city } has no plunder tile any more.
+why-two-tiles = Your { $tribe } has { $count } tiles of the colour of { $city } already.
+why-no-wagon = There is no wagon in the box of your { $tribe }.
+why-no-figure = There is no figure in the box of your { $tribe }.
+why-colours = Your { $tribe } has tiles of { $have ->
+    [0] no colour
+    [one] one colour
+   *[other] { $have } colours
+}; it takes { $needed } to settle.
+why-not-near = { $settled ->
+    [yes] { $city } lies more than one arrow from the cities of your { $tribe }.
+   *[no] { $city } is not adjacent to your { $tribe }.
+}
+why-too-strong = { $city } has { $towers } { $towers ->
+    [one] tower
+   *[other] towers
+}, the box of your { $tribe } { $force ->
+    [one] 1 figure
+   *[other] { $force } figures
+}.
+why-no-need = { $city } has { $towers } { $towers ->
+    [one] tower
+   *[other] towers
+}, and { $force } figures are enough: no Traitor is needed.
+why-led = You have played { $leader } in this turn: { $what } is one card too many.
+why-traitor-gold = { $what } costs { $price } gold, and you have { $gold }.
+why-with-attack = { $what } is played together with a plunder or a conquest; no city within reach needs it.
+why-with-move = { $what } is played together with a move: choose where to go.
+why-beyond = This hex lies beyond the border.
+why-legionnaire-there = The legionnaire stands there already.
+why-addressed = { $other } is addressed already.
+why-yourself = You cannot trade with yourself.
+why-asked-too-much = { $other } holds { $have ->
+    [0] no resource card
+    [one] 1 resource card
+   *[other] { $have } resource cards
+}, and you ask for { $asked }.
+
+board-last-round = Last round
+text-last-round = { $who } announced 10 points: this is the last round.
+tie-gold = Gold (breaks ties)

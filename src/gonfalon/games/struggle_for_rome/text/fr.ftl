@@ -301,7 +301,7 @@ log-robs-gold = { $seat } prend { $amount ->
    *[other] { $amount } pièces d’or
 } à { $other }
 log-builds = { $seat } achète { $building }{ $joker ->
-    [yes] {" "}avec 3 pièces d’or comme joker
+    [yes] {" "}avec 3 pièces d’or à la place d’une carte ({ $instead })
    *[no] {""}
 }
 log-wagon = { $seat } met le chariot dans le { $box }
@@ -335,10 +335,7 @@ log-announces = { $seat } annonce { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de victoire : on joue la manche jusqu’au bout
-log-turns-up = { $seat } retourne { $count ->
-    [one] une carte
-   *[other] { $count } cartes
-}
+log-turns-up = { $seat } retourne { $cards }
 log-diplomacy = { $seat } prend la carte Diplomatie
 log-scourge = { $seat } devient un Fléau de Rome
 log-heritage = { $seat } prend l’Héritage de Rome
@@ -842,3 +839,116 @@ made-up-hex = place, terrain et nombre
 made-up-city = place, tours et signes
 made-up-deck = le nombre de chaque carte
 made-up-tile = la face des tuiles
+
+# -- pourquoi pas --------------------------------------------------------------------------
+
+count-bank-coin = { $count } or
+why-phase = { $needed ->
+    [market] Nous sommes en phase { $phase } ; cela relève de la phase 2, commerce et construction.
+   *[tribes] Nous sommes en phase { $phase } ; cela relève des phases 3 et 4, les tours des peuples.
+}
+why-card-phase-1 = Nous sommes en phase 1 : on lance les dés, on ne joue pas de carte ({ $what }).
+why-culture = { $what } ne se joue jamais : la carte vaut 1 point dans votre main.
+why-no-card = Vous n’avez pas la carte { $what }.
+why-card-now = { $what } doit attendre : autre chose se décide.
+why-card-played = Vous avez déjà joué une carte de développement à ce tour.
+why-card-needless = Le trajet est gratuit : { $what } est inutile.
+why-no-pasture = La pile Prairie est vide : { $what } ne ferait rien piocher.
+why-proposals = Vous avez ouvert { $count } négociations à ce tour, c’est le maximum.
+why-nothing-to-trade = { $mine ->
+    [0] Vous n’avez pas de matière première à donner.
+   *[other] Aucun adversaire n’a de matière première.
+}
+why-none-left = { $thing ->
+    [une carte de développement] La pioche de développement est vide.
+    [un chariot] Vous n’avez plus de chariot en réserve.
+   *[other] Vous n’avez plus de figurine en réserve.
+}
+why-price = Il vous manque { $short } ; prix ({ $thing }) : { $price }.
+why-price-joker = Il vous manque { $short } ; prix ({ $thing }) : { $price }. { $used ->
+    [yes] Votre joker de cette manche est utilisé.
+   *[no] Avec le joker, il faut { $joker } pièces d’or et vous en avez { $gold }.
+}
+why-gold-never = L’or n’entre dans aucun échange.
+why-bank-short = La banque en prend { $least } de la même sorte, et vous en avez { $have } : { $good }.
+why-kind-unseen = On ne choisit pas cheval ou bœuf : on prend la première carte Prairie.
+why-pile-empty = Cette pile est vide.
+why-not-idle = { $moved ->
+    [yes] Votre peuple s’est déplacé à ce tour.
+   *[no] Vous avez joué une carte à ce tour.
+}
+why-settled = Votre { $tribe } est sédentaire : il ne se déplace plus et ne pille plus.
+why-moved = Votre { $tribe } s’est déjà déplacé à ce tour.
+why-stands-there = Votre { $tribe } s’y trouve déjà.
+why-is-city = { $city } est une ville, pas un croisement ouvert.
+why-occupied = Un autre peuple s’y trouve : { $tribe } ({ $owner }).
+why-too-far = Il manque { $short } { $short ->
+    [one] pièce
+   *[other] pièces
+} d’or : le trajet compte { $land ->
+    [0] 0 flèche de terre
+    [one] 1 flèche de terre
+   *[other] { $land } flèches de terre
+} et { $sea ->
+    [0] 0 flèche de mer
+    [one] 1 flèche de mer
+   *[other] { $sea } flèches de mer
+} après celle qui est gratuite ; vous avez { $grain } { $grain ->
+    [0] céréale
+    [one] céréale
+   *[other] céréales
+} et { $gold } or.
+why-purse = Vous avez { $grain } { $grain ->
+    [0] céréale
+    [one] céréale
+   *[other] céréales
+} et { $gold } or.
+why-dearer = Il y a moins cher : { $grain } { $grain ->
+    [0] céréale
+    [one] céréale
+   *[other] céréales
+} et { $gold } or.
+why-neutral = { $city } est neutre : à trois joueurs, elle est bloquée.
+why-owned = { $city } appartient à { $owner }.
+why-plundered = { $city } n’a plus de tuile de pillage.
+why-two-tiles = Votre { $tribe } a déjà { $count } tuiles de la couleur de { $city }.
+why-no-wagon = Il n’y a pas de chariot dans le champ de votre { $tribe }.
+why-no-figure = Il n’y a pas de figurine dans le champ de votre { $tribe }.
+why-colours = Votre { $tribe } a des tuiles de { $have } { $have ->
+    [0] couleur
+    [one] couleur
+   *[other] couleurs
+} ; il en faut { $needed } pour s’installer.
+why-not-near = { $settled ->
+    [yes] { $city } est à plus d’une flèche des villes de votre { $tribe }.
+   *[no] { $city } n’est pas voisine de votre { $tribe }.
+}
+why-too-strong = { $city } a { $towers } { $towers ->
+    [one] tour
+   *[other] tours
+} ; le champ de votre { $tribe } compte { $force } { $force ->
+    [0] figurine
+    [one] figurine
+   *[other] figurines
+}.
+why-no-need = { $city } a { $towers } { $towers ->
+    [one] tour
+   *[other] tours
+} et vos { $force } figurines suffisent : pas besoin de Traître.
+why-led = Vous avez joué { $leader } à ce tour : { $what } serait une carte de trop.
+why-traitor-gold = { $what } coûte { $price } or et vous en avez { $gold }.
+why-with-attack = { $what } se joue avec un pillage ou une conquête ; aucune ville à portée ne le demande.
+why-with-move = { $what } se joue avec un déplacement : choisissez où aller.
+why-beyond = Cet hexagone est au-delà de la frontière.
+why-legionnaire-there = Le légionnaire s’y trouve déjà.
+why-addressed = Votre offre s’adresse déjà à { $other }.
+why-yourself = On ne commerce pas avec soi-même.
+why-asked-too-much = { $other } a { $have } { $have ->
+    [0] matière première
+    [one] matière première
+   *[other] matières premières
+} et vous en demandez { $asked }.
+
+board-last-round = Dernière manche
+text-last-round = { $who } a annoncé 10 points : c’est la dernière manche.
+tie-gold = Or (départage les égalités)

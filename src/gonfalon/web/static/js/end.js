@@ -11,14 +11,16 @@ const signed = (points) => String(points).replace("-", "−");
 function scoreTable({ view, sheet }) {
   const order = view.names.map((_, seat) => seat).sort((a, b) => view.scores[b] - view.scores[a]);
   const head = h("tr", {}, h("th", { scope: "col" }, t("score-source")), ...order.map((seat) => h("th", { scope: "col" }, mark(seat), " ", view.names[seat])));
-  const rows = sheet.map((row) => h("tr", {}, h("th", { scope: "row" }, row.title), ...order.map((seat) => h("td", {}, signed(row.points[seat] ?? 0)))));
+  /** What counts, or what decides between equal sums. @param {boolean} ties */
+  const rows = (ties) =>
+    sheet.filter((row) => row.tie === ties).map((row) => h("tr", {}, h("th", { scope: "row" }, row.title), ...order.map((seat) => h("td", {}, signed(row.points[seat] ?? 0)))));
   const total = h(
     "tr",
     { class: "total" },
     h("th", { scope: "row" }, t("score-total")),
     ...order.map((seat) => h("td", {}, view.winners.includes(seat) && icon("trophy"), String(view.scores[seat]))),
   );
-  return h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": t("score-label") }, h("table", { class: "scores" }, h("thead", {}, head), h("tbody", {}, ...rows), h("tfoot", {}, total)));
+  return h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": t("score-label") }, h("table", { class: "scores" }, h("thead", {}, head), h("tbody", {}, ...rows(false)), h("tfoot", {}, total, ...rows(true))));
 }
 
 export class End {

@@ -293,8 +293,8 @@ class Table {
     const allowed = this.options.concerning(target);
     if (allowed.length) return showWhy(element, allowed[0].rule, t("why-allowed", { options: listed(allowed.map(({ label }) => label)) }));
     try {
-      const { legal, rule, text } = await get(`/api/tables/${this.id}/why`, { seat: this.seat, answer: target, lang });
-      if (!legal) showWhy(element, rule ?? "", text);
+      const { legal, rule, fact, law } = await get(`/api/tables/${this.id}/why`, { seat: this.seat, answer: target, lang });
+      if (!legal) showWhy(element, rule ?? "", fact ?? "", law ?? "");
     } catch (error) {
       if (!(error instanceof Refusal)) toast(t("no-connection"));
     }

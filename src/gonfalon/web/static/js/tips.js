@@ -89,12 +89,12 @@ export function hideTip() {
   if (box.matches(":popover-open")) box.hidePopover();
 }
 
-/** The answer to "why not?", beside the thing asked about. @param {Element} element @param {string} rule @param {string} words */
-export function showWhy(element, rule, words) {
+/** The answer to "why not?", beside the thing asked about: what is missing here, then the rule. @param {Element} element @param {string} rule @param {string} words @param {string} law */
+export function showWhy(element, rule, words, law = "") {
   showTip(element, [
     h("h3", {}, t("why-not")),
-    h("p", {}, words),
-    ...(rule ? [h("p", { class: "tip-rules" }, ruleLink(rule))] : []),
+    h("p", { class: "tip-fact" }, words),
+    ...(rule ? [h("p", { class: "tip-rules" }, ruleLink(rule), law ? ` ${law}` : "")] : []),
   ]);
   box.classList.add("pinned");
 }

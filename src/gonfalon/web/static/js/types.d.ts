@@ -148,6 +148,8 @@ interface SheetRow {
   source: string;
   title: string;
   points: number[];
+  /** Whether it only decides between equal sums. */
+  tie: boolean;
 }
 
 interface TableView {

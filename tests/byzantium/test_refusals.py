@@ -1,0 +1,165 @@
+"""Why not: the rule, and what is missing in this very position, in both languages."""
+
+from gonfalon.match import Match
+from tests.byzantium.build import begin, byzantium, play, position
+from tests.byzantium.test_flight import arab_in_tarsus
+from tests.support import rule
+
+
+def why(m: Match, answer: str, lang: str = "en") -> tuple[str, str]:
+    """The rule and the fact, as the seat that is asked reads them."""
+    said = m.objection(answer, m.turn[0], lang)
+    return ("", "") if said is None else (said["rule"], said["fact"])
+
+
+@rule("BYZ-4.3")
+def test_without_a_cube_or_money_no_city_is_taken_and_no_office() -> None:
+    m = byzantium(pool={0: 0}, treasury={(0, "byzantine"): 2, (0, "arab"): 0})
+    short = (
+        "BYZ-4.3",
+        "1 bezant short: without a cube in the Cube Pool a cube costs 3, and the Byzantine Treasury holds 2.",
+    )
+    for answer in ("city:athens", "space:emperor"):
+        assert why(m, answer) == short, answer
+    for answer in ("action:take", "action:reinforce", "action:special"):
+        assert why(m, answer) == ("BYZ-3.10", short[1]), answer
+    assert why(m, "space:caliph")[1].startswith("3 bezants short")
+    assert why(m, "city:athens", "fr")[1].startswith("Il manque 1 bezant")
+
+
+@rule("BYZ-4.3")
+def test_an_own_arab_city_cannot_be_fortified_without_arab_money() -> None:
+    m = byzantium(
+        cities={"mecca": "arab 2 by 0", "athens": "byzantine 2 by 0"},
+        pool={0: 0},
+        treasury={(0, "byzantine"): 9, (0, "arab"): 1},
+    )
+    begin(m, "action:special", "space:fort")
+    assert why(m, "city:mecca")[0] == "BYZ-4.3"
+    assert "Arab Treasury holds 1" in why(m, "city:mecca")[1]
+    assert why(m, "city:damascus") == ("BYZ-7.26", "You do not control Damascus.")
+
+
+@rule("BYZ-4.7")
+def test_the_guard_is_no_source() -> None:
+    m = byzantium(armies={(0, "byzantine"): "main 2 guard at athens"}, rich=True)
+    play(m, "action:take", "city:adrianople")
+    assert why(m, "box:byzantine-elite") == ("BYZ-4.7", "Nothing but the Guard stands there, and it is no source.")
+    assert why(m, "box:0-byzantine-levy") == ("BYZ-4.1", "Byzantine Levy is empty.")  # the box on the board
+
+
+@rule("BYZ-3.3")
+def test_a_city_that_can_be_taken_says_by_which_action() -> None:
+    assert why(byzantium(), "city:athens") == ("BYZ-3.3", "Choose the action first: Take control of a city.")
+
+
+@rule("BYZ-11.9")
+def test_a_closed_sea_is_named_with_the_fleet_that_closed_it() -> None:
+    m = arab_in_tarsus("main 4", arab=("leucosia", "palmyra"), fleet=2)
+    begin(m, "button:flee", "button:forbid")
+    assert m.legal() == ["city:palmyra"]
+    assert why(m, "city:leucosia") == ("BYZ-11.9", "The sea is closed: Green's fleet forbade it.")
+    assert why(m, "city:leucosia", "fr")[1].endswith("la flotte de Vert l\u2019a interdite.")
+    assert why(m, "city:antioch") == ("BYZ-11.6", "Antioch is no Arab city.")
+
+
+@rule("BYZ-10.13", "BYZ-10.15")
+def test_a_third_step_and_one_too_dear() -> None:
+    m = byzantium(armies={(0, "byzantine"): "main 2 move 5 at athens"})
+    begin(m, "action:move", "army:byzantine", "city:thessalonica", "city:adrianople")
+    assert why(m, "city:constantinople") == (
+        "BYZ-10.13",
+        "Your Byzantine army has made two steps, which is the most.",
+    )
+    m = byzantium(armies={(0, "byzantine"): "main 2 move 1 at athens"})
+    begin(m, "action:move", "army:byzantine", "city:thessalonica")
+    assert why(m, "city:adrianople") == (
+        "BYZ-10.15",
+        "The step to Adrianople costs 2 Move cubes (second step, one more), and your Byzantine army has 0.",
+    )
+
+
+@rule("BYZ-7.8")
+def test_a_rule_that_is_switched_off_says_so() -> None:
+    m = byzantium(
+        cities={"athens": "byzantine 2 by 0"},
+        armies={(0, "byzantine"): "main 4 move 1 at athens"},
+        civil_war_own_city=False,
+    )
+    assert why(m, "space:civil_war_byzantine") == (
+        "BYZ-7.8",
+        "You control Athens, and at this table civil war against one's own city is switched off.",
+    )
+
+
+@rule("BYZ-22.6")
+def test_after_the_fall_the_rule_of_the_fall_is_named() -> None:
+    m = byzantium(seats=2, turn=3)
+    position(m).fallen = 1
+    position(m).end_game()
+    position(m)._run()
+    assert m.over
+    said = m.why_not("action:pass", 0)
+    assert said is not None
+    assert said[0] == "BYZ-22.6"
+    assert said[1].startswith("The game is over.")
+
+
+# -- prompts, labels and log that tell what an expert looks for ----------------------------------
+
+
+def test_steps_show_their_cost_and_that_they_are_an_attack() -> None:
+    m = byzantium(
+        cities={"thessalonica": "arab 1"}, armies={(0, "byzantine"): "main 2 move 5 at constantinople"}, raised=(0,)
+    )
+    begin(m, "action:move", "army:byzantine")
+    labels = {option["answer"]: option["label"] for option in (m.decision(0) or {})["options"]}
+    assert labels["city:adrianople"] == "Step to Adrianople (1 Move cube)"
+    assert labels["city:smyrna"] == "Sail to Smyrna (1 Move cube)"
+    assert labels["city:thessalonica"] == "Attack Thessalonica by sea (1 Move cube)"
+    french = {option["answer"]: option["label"] for option in (m.decision(0, "fr") or {})["options"]}
+    assert french["city:thessalonica"].startswith("Attaquer Thessalonique par mer (1 cube")
+
+
+def test_the_log_tells_which_box_a_cube_was_bought_from() -> None:
+    m = byzantium(rich=True)
+    play(m, "action:take", "city:athens", "box:arab-main")
+    texts = [line["text"] for line in m.log()]
+    assert "Red pays 3 bezants of the Byzantine Treasury for a cube from the Arab Main Army." in texts
+    m = byzantium(rich=True)
+    play(m, "action:take", "city:athens", "box:pool")
+    assert not any("pays" in line["text"] for line in m.log())
+
+
+def test_the_bulgars_of_a_player_are_called_his_bulgars() -> None:
+    m = byzantium(armies={(1, "byzantine"): "main 4 move 1 at adrianople"}, bulgars=7)
+    play(m, "action:special", "space:bulgar", "city:adrianople", "box:pool")
+    assert m.turn == (1,)
+    assert (m.decision(1) or {})["prompt"].startswith("Red's Bulgars attack Adrianople.")
+    assert (m.decision(1, "fr") or {})["prompt"].startswith("Les Bulgares de Rouge attaquent")
+    begin(m, "button:stay", "seat:1", (1, 1, 1), (1, 1, 1))
+    texts = " ".join(line["text"] for line in m.log())
+    assert "Red's Bulgars win the battle of Adrianople" in texts
+
+
+def test_the_guard_is_told_apart() -> None:
+    m = byzantium(armies={(0, "byzantine"): "main 2 guard at athens"})
+    assert "Elite 0 + Guard, Main Army 2" in m.text(0)
+    tips = m.game.tips(m.state, 0, m.words())
+    assert "The Guard stands here as well" in " ".join(tips["box:0-byzantine-elite"].lines)
+    assert "The Guard" not in " ".join(tips["box:1-byzantine-elite"].lines)
+
+
+def test_those_who_wait_are_not_spoken_to() -> None:
+    m = byzantium(armies={(0, "byzantine"): "main 2 move 5 at athens"})
+    assert m.waiting() == "Waiting for Red: choosing an action"
+    begin(m, "action:move", "army:byzantine")
+    assert m.waiting() == "Waiting for Red: moving the Byzantine army"
+
+
+def test_the_text_view_lists_roads() -> None:
+    text = byzantium().text(0)
+    assert "Roads: Nicea" in text or "Roads:" in text
+    line = next(line for line in text.splitlines() if line.startswith("Constantinople"))
+    assert "Roads: Adrianople" in line
+    assert "By sea: Nicea" in line
