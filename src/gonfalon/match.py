@@ -438,6 +438,8 @@ class Match:
     def _prompt(self, words: Wording, state: State, ask: Ask, verb: str = "ask") -> str:
         """The question, or what the others may know of it, where that is worded too."""
         key = f"{verb}-{ask.prompt}" if words.has(f"{verb}-{ask.prompt}") else f"ask-{ask.prompt}"
+        if verb == "wait" and key.startswith("ask-") and words.has(f"name-window-{ask.prompt}"):
+            return words(f"name-window-{ask.prompt}")
         return words(key, **{"seat": ask.seat, **state.frames[-1].about(state)})
 
     def decision_id(self, seat: int) -> str:

@@ -139,3 +139,22 @@ def test_the_rules_show_short_headings_and_nothing_of_the_file(name: str, lang: 
 def test_dice_are_told_one_by_one(lang: str, hits: int, line: str) -> None:
     words = Wording(registry.find("byzantium").folder(), lang)
     assert words("log-siege", seat=0, city="city:alexandria", dice=(5, 5, 1), hits=hits) == line
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(
+    ("lang", "spoken"), [("en", r"\b[Yy]ou(r|rs|rself)?\b"), ("fr", r"\b([Vv]ous|[Vv]otre|[Vv]os)\b")]
+)
+def test_those_who_wait_are_not_spoken_to(name: str, lang: str, spoken: str) -> None:
+    """Every question that says *you* has other words for those who wait."""
+    folder = registry.find(name).folder()
+    words = Wording(folder, lang)
+    text = (folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+    messages = dict(re.findall(r"^(ask-[\w-]+) =((?:.*)(?:\n[ }].*)*)", text, re.MULTILINE))
+    assert messages
+    for key, message in messages.items():
+        prompt = key.removeprefix("ask-")
+        told = words.has(f"wait-{prompt}") or words.has(f"name-window-{prompt}")
+        assert told or not re.search(spoken, message), key
+    waiting = dict(re.findall(r"^(wait-[\w-]+) =((?:.*)(?:\n[ }].*)*)", text, re.MULTILINE))
+    assert not [key for key, message in waiting.items() if re.search(spoken, message)]

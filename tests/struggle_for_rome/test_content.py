@@ -8,6 +8,7 @@ import pytest
 from gonfalon.games.struggle_for_rome import GAME
 from gonfalon.games.struggle_for_rome.content import find
 from gonfalon.games.struggle_for_rome.content.land import FOREST
+from gonfalon.kernel.content import RECONSTRUCTION
 from gonfalon.kernel.errors import BadContent
 from gonfalon.match import fresh
 from tests.struggle_for_rome.build import LAND
@@ -185,25 +186,9 @@ def edited(*changes: tuple[str, str]) -> str:
     return text
 
 
-@pytest.mark.parametrize(
-    ("changes", "foot", "tip"),
-    [
-        ([('quiet_rounds = "O"', 'quiet_rounds = "P"')], "reconstruction", "ours are reconstructions"),
-        ([('id = "roma"', 'id = "nova_roma"')], "Reconstruction, in part replaced by a data file", "replaces a part"),
-        ([(f'{topic} = "X"', f'{topic} = "F"') for topic in RECONSTRUCTED], "numbers: data file", "come from a data"),
-    ],
-)
-def test_the_board_tells_truly_what_is_a_reconstruction(
-    tmp_path: Path, changes: list[tuple[str, str]], foot: str, tip: str
-) -> None:
-    file = tmp_path / "mine.toml"
-    file.write_text(edited(*changes), encoding="utf-8")
-    game = GAME.with_content(file)
-    assert game.content is not None
-    match = fresh(game, 3, {}, 1)
-    (drawn,) = re.findall("<g[^>]*about-edition.*?<text[^>]*>([^<]*)</text>", match.svg(0))
-    assert drawn.endswith(foot)
-    assert match.text(0).endswith(drawn)
-    (told,) = game.tips(match.state, 0, match.words())["about:edition"].lines
-    assert tip in told
-    assert "[" not in drawn + match.svg(0, "fr"), "it is worded in French too"
+def test_what_is_a_reconstruction_is_told_about_the_edition_and_not_on_the_board() -> None:
+    match = fresh(GAME, 3, {}, 1)
+    for lang in ("en", "fr"):
+        assert "econstruction" not in match.svg(0, lang) + match.text(0, lang)
+        assert "econstitution" not in match.svg(0, lang) + match.text(0, lang)
+    assert [source.topic for source in GAME.sources() if RECONSTRUCTION in source.things]

@@ -2127,3 +2127,12 @@ why-settlers-only = Enemies or their city are there, and settlers alone do not f
 why-from-forest = The squad entered a forest in this turn and cannot attack: { $at }.
 why-attack-forbidden = An effect forbids this attack, or its price cannot be paid: { $at }.
 why-not-land = That is no land space: { $at }.
+
+# -- what the others are waiting for
+
+wait-aztec-gold = exchanging goods for gold
+wait-scribe = choosing what Draft brings
+wait-druids = choosing what a success brings
+wait-recall = taking back a card
+wait-trade-with = choosing a trading partner
+wait-turncoats = choosing where ships attack pirate allies

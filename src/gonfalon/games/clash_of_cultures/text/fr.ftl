@@ -2145,3 +2145,12 @@ why-settlers-only = Des ennemis ou leur cité s’y trouvent, et des colons seul
 why-from-forest = La troupe est entrée dans une forêt à ce tour et ne peut pas attaquer : { $at }.
 why-attack-forbidden = Un effet interdit cette attaque, ou son prix ne peut être payé : { $at }.
 why-not-land = Ce n’est pas une case de terre : { $at }.
+
+# -- ce que les autres attendent
+
+wait-aztec-gold = échange de biens contre de l’or
+wait-scribe = choix de ce qu’apporte Conscription
+wait-druids = choix de ce qu’apporte un succès
+wait-recall = reprise d’une carte
+wait-trade-with = choix d’un partenaire commercial
+wait-turncoats = choix du lieu où les navires attaquent des pirates alliés

@@ -1,6 +1,6 @@
 """The faces of the cards: our own emblems, whole cards for hands and market, small tiles for the fiefs.
 
-A whole card shows strength, production, power and cost by symbol and by word; a small dot marks a reconstructed value.
+A whole card shows strength, production, power and cost by symbol and by word.
 A used card is drawn lying on its side.
 """
 
@@ -114,11 +114,6 @@ def amounts(vector: Vector, size: float, x: float, y: float) -> Markup:
     return join(parts)
 
 
-def _dot(x: float, y: float) -> Markup:
-    """The mark of a reconstructed value."""
-    return circle(2.6, x, y, fill=paint("accent"))
-
-
 def _kind_of(kind: int) -> str:
     if IS_LAND[kind]:
         return "city" if KINDS[kind] == "city" else "territory"
@@ -169,20 +164,17 @@ def _line(words: str, x: float, y: float, size: float, room: float, class_: str 
 
 def _strength(tables: Tables, kind: int, words: Words) -> Markup:
     shown = f"{tables.attack[kind]}/{tables.defence[kind]}"
-    mark = tables.reconstructed(kind, "attack") or tables.reconstructed(kind, "defence")
     return join(
         (
             icon("sword", 16, 12, 13, fill=DARK),
             text(shown, 21, 13, 18, "start", middle=True, class_="bold", style=f"fill:{DARK}"),
             icon("shield", 14, 31 + text_width(shown, 20), 13, fill=DARK),
             text(words("face-strength"), 7, 35, WORD, "start", style=f"fill:{DARK}"),
-            _dot(5, 5) if mark else Markup(),
         )
     )
 
 
 def _gives(tables: Tables, kind: int, words: Words) -> Markup:
-    mark = tables.reconstructed(kind, "production") or tables.reconstructed(kind, "production_type")
     word = words(f"short-{RESOURCES[tables.resource[kind]]}")
     if not tables.defence[kind]:
         word = f"{words('face-gives')} {word}"
@@ -190,7 +182,6 @@ def _gives(tables: Tables, kind: int, words: Words) -> Markup:
         (
             amounts(tables.production[kind], 20, WIDTH - 44, 13),
             text(word, WIDTH - 7, 35, WORD, "end", style=f"fill:{DARK}"),
-            _dot(WIDTH - 5, 5) if mark else Markup(),
         )
     )
 
@@ -214,7 +205,6 @@ def _cost(tables: Tables, kind: int, words: Words) -> Markup:
     parts: list[Markup] = [
         path(f"M{16 + text_width(label, WORD):g} 160H{WIDTH - 8}", stroke=paint("line")),
         text(label, 8, 165, WORD, "start", style="fill:#6b6155"),
-        _dot(WIDTH - 8, 160) if tables.reconstructed(kind, "cost") else Markup(),
     ]
     widths = [max(text_width(words(f"short-{name}"), WORD) * 1.1, 36) + 5 for name, _ in price]
     squeeze = min(1.0, (WIDTH - 6) / sum(widths))

@@ -14,7 +14,6 @@ from gonfalon.draw.svg import (
     Box,
     Markup,
     Point,
-    circle,
     document,
     group,
     join,
@@ -362,17 +361,14 @@ def _pile(table: Table, pile: int) -> Markup:
 
 
 def _hand(table: Table) -> Markup:
-    """The reader's cards under a line that says whose they are, who plays, who is asked and what the dots mean."""
+    """The reader's cards under a line that says whose they are, who plays and who is asked."""
     state, words, wide, tall = table.state, table.words, table.wide, table.tall
     told = _turn(state, words)
-    meaning = words("board-reconstructed")
-    legend = circle(3.5, 0, -5, fill=paint("accent")) + text(meaning, 9, 0, 14, "start", class_="soft")
-    title, across = _heading(table, wide, " · ".join(told), text_width(meaning, 14) + 24)
-    tall_title, _ = _heading(table, tall, " · ".join(told[-1:] if len(told) > 2 else told), 0)
+    title = _heading(table, wide, " · ".join(told))
+    tall_title = _heading(table, tall, " · ".join(told[-1:] if len(told) > 2 else told))
     parts = [
         _panel(wide.hand, tall.hand),
         _only("wide", title) + _only("tall", tall_title),
-        _put(legend, (across + 24, wide.hand[1] + 24), (4, tall.bottom + 20)),
     ]
     for card, place, tall_place in zip(table.mine, wide.cards, tall.cards, strict=True):
         parts.append(_scaled(art.whole_card(state.tables(), card, words), place, tall_place))
@@ -392,15 +388,15 @@ def _turn(state: Position, words: Words) -> list[str]:
     return out
 
 
-def _heading(table: Table, plan: Plan, told: str, taken: float) -> tuple[Markup, float]:
-    """Whose hand it is, and at the other end how the turn stands; and where the first ends. ``taken``: between them."""
+def _heading(table: Table, plan: Plan, told: str) -> Markup:
+    """Whose hand it is, and at the other end how the turn stands."""
     y = plan.hand[1] + 24
     size = min(18.0, 18 * 0.6 * plan.width / text_width(told, 18))
     line = text(told, plan.width - EDGE, y, size, "end", class_="serif bold")
     if table.seat is None:
-        return line, EDGE
+        return line
     left = EDGE + 31.0
-    room = plan.width - EDGE - text_width(told, size) - 24 - taken - left
+    room = plan.width - EDGE - text_width(told, size) - 24 - left
     title = _cut(table.words("board-hand", seat=table.seat), room, 18)
     mark = group(seat_mark(table.seat, 10), at=(EDGE + 14, y - 5))
-    return line + mark + text(title, left, y, 18, "start", class_="serif bold"), left + text_width(title, 18)
+    return line + mark + text(title, left, y, 18, "start", class_="serif bold")

@@ -760,7 +760,6 @@ board-asked = { $who } to choose
 board-deal = The deal
 board-empty = empty
 board-bottom = last card: { $card }
-board-reconstructed = Values with a dot are reconstructions
 board-free = free
 board-guests = others
 board-more = { $count ->

@@ -760,7 +760,6 @@ board-asked = à { $who } de choisir
 board-deal = La donne
 board-empty = vide
 board-bottom = dernière : { $card }
-board-reconstructed = Les valeurs marquées d’un point sont reconstituées
 board-free = libre
 board-guests = autres
 board-more = { $count ->

@@ -11,7 +11,6 @@ from gonfalon.games.struggle_for_rome.content.check import KINDS, RESOURCES
 from gonfalon.games.struggle_for_rome.content.land import BUILDINGS, CARD, CARDS, CULTURE, RECRUIT
 from gonfalon.games.struggle_for_rome.picture import parley
 from gonfalon.games.struggle_for_rome.picture import pieces as glyphs
-from gonfalon.games.struggle_for_rome.picture.tell import edition
 from gonfalon.games.struggle_for_rome.rules.cards import titled
 from gonfalon.games.struggle_for_rome.rules.position import Position
 from gonfalon.kernel.game import Tip, Words
@@ -137,12 +136,9 @@ def desk(state: Position, seat: int | None, words: Words, at: Point, tall: Placi
 
 
 def _own(state: Position, seat: int | None, words: Words) -> tuple[Markup, Markup]:
-    note = text(words(f"board-edition-{edition(state)}"), CARDS_AT - 12, 20, 9.5, "end", class_="soft")
-    reach = (CARDS_AT - 232, 6, 224, 18)
-    left = [target("about-edition", note, choose="about:edition", reach=reach, class_="space")]
     if seat is None:
-        return join(left), Markup()
-    return join([*left, *_prices(state, seat, words)]), join(_cards(state, seat, words))
+        return Markup(), Markup()
+    return join(_prices(state, seat, words)), join(_cards(state, seat, words))
 
 
 def _title(words: str, x: float) -> Markup:

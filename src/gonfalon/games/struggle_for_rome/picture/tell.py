@@ -1,11 +1,9 @@
 """The position in plain words, for the terminal and for screen readers."""
 
-from gonfalon.games.struggle_for_rome.content import find
 from gonfalon.games.struggle_for_rome.content.check import TERRAINS
 from gonfalon.games.struggle_for_rome.rules.cards import GOODS, titled
 from gonfalon.games.struggle_for_rome.rules.position import NOBODY, SETTLED, Position
 from gonfalon.games.struggle_for_rome.rules.travel import tribe_name
-from gonfalon.kernel.content import RECONSTRUCTION
 from gonfalon.kernel.game import Words
 
 
@@ -38,17 +36,7 @@ def tell(state: Position, seat: int | None, words: Words) -> str:
             lines.append(words("text-cards", cards=cards, count=len(cards)))
     lines += ["", words("text-cities"), *_cities(state, words)]
     lines += ["", words("text-hexes"), *_hexes(state, words)]
-    lines += ["", words(f"board-edition-{edition(state)}")]
     return "\n".join(lines)
-
-
-def edition(state: Position) -> str:
-    """Whether what we had to reconstruct is "ours", comes from a data file in "part", or is all from the "file"."""
-    made_up = [topic for topic, things in find("").marks.items() if RECONSTRUCTION in things.values()]
-    marks = {mark for topic in made_up for mark in state.land().marks[topic].values()}
-    if RECONSTRUCTION not in marks:
-        return "file"
-    return "ours" if len(marks) == 1 else "part"
 
 
 def _player(state: Position, owner: int, words: Words) -> list[str]:

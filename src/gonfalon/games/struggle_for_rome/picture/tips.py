@@ -3,7 +3,7 @@
 from gonfalon.games.struggle_for_rome.content.check import KINDS, RESOURCES, TERRAINS
 from gonfalon.games.struggle_for_rome.content.land import CULTURE, FOREST, PASTURE
 from gonfalon.games.struggle_for_rome.picture import journey, parley, sheets
-from gonfalon.games.struggle_for_rome.picture.tell import edition, loot
+from gonfalon.games.struggle_for_rome.picture.tell import loot
 from gonfalon.games.struggle_for_rome.rules.cards import CARD_ANSWERS, titled
 from gonfalon.games.struggle_for_rome.rules.position import NEUTRAL, NOBODY, SETTLED, Position
 from gonfalon.games.struggle_for_rome.rules.travel import tribe_name
@@ -37,8 +37,6 @@ def tips(state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
         if name == "diplomacy" and state.diplomacy != NOBODY:
             lines.append(words("tip-special-holder", holder=state.diplomacy))
         out[f"special:{name}"] = Tip(words.name(f"special:{name}"), lines, (rule,))
-    about = words(f"tip-about-{edition(state)}")
-    out["about:edition"] = Tip(words("tip-about"), [about], ("SFR-ED-1",))
     return out
 
 

@@ -332,9 +332,6 @@ board-title = Struggle for Rome, { $round ->
     [0] setup
    *[other] round { $round }, phase { $phase }
 }
-board-edition-ours = Map, tile faces and card numbers: reconstruction
-board-edition-part = Reconstruction, in part replaced by a data file
-board-edition-file = Map, tile faces and card numbers: data file
 board-round = { $round ->
     [0] Setup
    *[other] Round { $round }
@@ -523,8 +520,6 @@ tip-special-diplomacy = 2 points for whoever has played the most Diplomats, at l
 tip-special-scourge = 2 points for each tribe with tiles of all five colours.
 tip-special-heritage = 2 points for four cities with each of both tribes. Three cards only.
 tip-special-holder = Held by { $holder }
-tip-about = About this edition
-tip-about-ours = The rules follow the rulebook. The printed map, the faces of the plunder tiles and the number of each development card are not known in text form: ours are reconstructions that agree with every clue. An owner of the game can replace them with a data file.
 
 # -- the places of our map: Latin names; a crossroad is called after its city or its hexes ------
 
@@ -778,8 +773,6 @@ source-numbers = Numbers of the rules
 source-eagles = Eagles in the variant of the legions
 source-proposals = Trade offers in a turn
 source-quiet_rounds = Quiet rounds that end the game
-tip-about-part = The rules follow the rulebook. At this table a data file of an owner of the game replaces a part of our reconstructions of the printed map, the plunder tiles and the development cards. The menu tells which, under “About this edition”.
-tip-about-file = The rules follow the rulebook. At this table the printed map, the faces of the plunder tiles and the number of each development card come from a data file of an owner of the game. The menu tells more, under “About this edition”.
 tip-reconstruction = Reconstruction: { $what }.
 made-up-hex = place, terrain and number
 made-up-city = place, towers and signs

@@ -372,9 +372,6 @@ board-title = Struggle for Rome, { $round ->
     [0] mise en place
    *[other] manche { $round }, phase { $phase }
 }
-board-edition-ours = Carte, faces des tuiles et nombre de cartes : reconstitution
-board-edition-part = Reconstitution, remplacée en partie par un fichier
-board-edition-file = Carte, faces des tuiles et nombre de cartes : fichier
 board-round = { $round ->
     [0] Mise en place
    *[other] Manche { $round }
@@ -577,8 +574,6 @@ tip-special-diplomacy = 2 points pour qui a joué le plus de Diplomates, au moin
 tip-special-scourge = 2 points pour chaque peuple qui a des tuiles des cinq couleurs.
 tip-special-heritage = 2 points pour quatre villes avec chacun des deux peuples. Trois cartes seulement.
 tip-special-holder = Tenue par { $holder }
-tip-about = À propos de cette édition
-tip-about-ours = Les règles suivent le livret. La carte imprimée, la face des tuiles de pillage et le nombre de chaque carte de développement ne sont pas connus sous forme de texte : les nôtres sont des reconstitutions conformes à tous les indices. Le propriétaire du jeu peut les remplacer par un fichier de données.
 
 # -- les lieux de notre carte : noms latins ; un croisement porte le nom de sa ville ou de ses hexagones ------
 
@@ -832,8 +827,6 @@ source-numbers = Nombres des règles
 source-eagles = Aigles de la variante des légions
 source-proposals = Offres d’échange par tour
 source-quiet_rounds = Manches calmes qui mettent fin à la partie
-tip-about-part = Les règles suivent le livret. À cette table, le fichier de données d’un propriétaire du jeu remplace une partie de nos reconstitutions de la carte imprimée, des tuiles de pillage et des cartes de développement. Le menu dit laquelle, sous « À propos de cette édition ».
-tip-about-file = Les règles suivent le livret. À cette table, la carte imprimée, la face des tuiles de pillage et le nombre de chaque carte de développement viennent du fichier de données d’un propriétaire du jeu. Le menu en dit plus, sous « À propos de cette édition ».
 tip-reconstruction = Reconstitution : { $what }.
 made-up-hex = place, terrain et nombre
 made-up-city = place, tours et signes
