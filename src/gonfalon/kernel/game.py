@@ -102,6 +102,10 @@ class Game:
         """The points by source: message key and one number per seat."""
         raise NotImplementedError
 
+    def stage(self, state: Any) -> tuple[str, dict[str, int]]:
+        """How far the game is, counted as its log counts: a message key and its facts."""
+        return "stage-turn", {"number": state.chapter}
+
     def ties(self, state: Any) -> Sequence[tuple[str, Sequence[float]]]:
         """What decides between equal points, the same way; shown below the sum."""
         return []

@@ -25,7 +25,15 @@ class Past:
 
     def note(self) -> None:
         match = self.match
-        self.moments.append({"version": match.version, "scores": list(match.scores()), "chapter": match.state.chapter})
+        stage = match.game.stage(match.state)
+        self.moments.append(
+            {
+                "version": match.version,
+                "scores": list(match.scores()),
+                "chapter": match.state.chapter,
+                "stage": stage,
+            }
+        )
 
     def go_on(self, rows: list[matches.Row]) -> None:
         for seat, answer, when in rows:
@@ -57,7 +65,15 @@ def timeline(table: Table, seat: int | None, lang: str) -> dict[str, Any]:
     texts: dict[int, list[str]] = {}
     for line in shown.named(table.match.copy(), table, lang).log(seat, lang):
         texts.setdefault(line["version"], []).append(line["text"])
-    versions = [{**moment, "text": " ".join(texts.get(moment["version"], []))} for moment in past.moments]
+    words = table.match.words(lang)
+    versions = [
+        {
+            **moment,
+            "stage": words(moment["stage"][0], **moment["stage"][1]),
+            "text": " ".join(texts.get(moment["version"], [])),
+        }
+        for moment in past.moments
+    ]
     thrown = [0] * max([throw["sides"] for throw in past.throws], default=6)
     for throw in past.throws:
         for face in throw["faces"]:

@@ -99,3 +99,7 @@ why-offer-too-much = Nobody you speak to holds more than { $most } { $most ->
    *[other] cards
 }, and you ask for as many already.
 why-offer-short = You cannot give that: you lack { $short }.
+
+# how far a game is
+stage-turn = Turn { $number }
+stage-round = Round { $number }

@@ -99,3 +99,7 @@ why-offer-too-much = Aucun de vos interlocuteurs n’a plus de { $most } { $most
    *[other] cartes
 }, et vous en demandez déjà autant.
 why-offer-short = Vous ne pouvez pas le donner : il vous manque { $short }.
+
+# où en est la partie
+stage-turn = Tour { $number }
+stage-round = Manche { $number }

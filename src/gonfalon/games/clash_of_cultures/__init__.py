@@ -72,6 +72,9 @@ class ClashOfCultures(Game):
     def score_sheet(self, state: Position) -> list[tuple[str, list[float]]]:
         return scoring.sheet(state)
 
+    def stage(self, state: Position) -> tuple[str, dict[str, int]]:
+        return "stage-age", {"age": state.age, "number": state.round_number}
+
     def refuse(self, state: Position, ask: Ask, answer: str) -> Refusal | None:
         return refusals.refuse(state, ask, answer)
 

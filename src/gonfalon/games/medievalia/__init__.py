@@ -68,6 +68,9 @@ class Medievalia(Game):
             ("score-castle", [scoring.castle(state, seat) for seat in seats]),
         ]
 
+    def stage(self, state: Position) -> tuple[str, dict[str, int]]:
+        return "stage-round", {"number": state.rounds}
+
     def refuse(self, state: Position, ask: Ask, answer: str) -> Refusal | None:
         return refusals.refuse(state, ask, answer)
 

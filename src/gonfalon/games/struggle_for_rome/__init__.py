@@ -71,6 +71,9 @@ class StruggleForRome(Game):
     def score_sheet(self, state: Position) -> list[tuple[str, list[int]]]:
         return scoring.sheet(state)
 
+    def stage(self, state: Position) -> tuple[str, dict[str, int]]:
+        return "stage-round", {"number": state.round_number}
+
     def refuse(self, state: Position, ask: Ask, answer: str) -> Refusal | None:
         return refusals.refuse(state, ask, answer)
 

@@ -2136,3 +2136,4 @@ wait-druids = choosing what a success brings
 wait-recall = taking back a card
 wait-trade-with = choosing a trading partner
 wait-turncoats = choosing where ships attack pirate allies
+stage-age = Age { $age }, round { $number }

@@ -2154,3 +2154,4 @@ wait-druids = choix de ce qu’apporte un succès
 wait-recall = reprise d’une carte
 wait-trade-with = choix d’un partenaire commercial
 wait-turncoats = choix du lieu où les navires attaquent des pirates alliés
+stage-age = Époque { $age }, manche { $number }

@@ -33,11 +33,11 @@ export function pointsChart(moments, names) {
   }
   let free = LEFT;
   moments.forEach((moment, i) => {
-    if (i === 0 || moment.chapter === moments[i - 1].chapter) return;
+    if (i === 0 || moment.stage === moments[i - 1].stage) return;
     const left = x(moment.version);
     svg.append(s("path", { d: `M${left} ${TOP}V${H - BOTTOM}`, class: "grid turn" }));
     if (left < free) return; // many short turns: a label only where there is room for one
-    svg.append(s("text", { x: left + 4, y: H - BOTTOM + 18 }, t("chart-turn", { turn: moment.chapter })));
+    svg.append(s("text", { x: left + 4, y: H - BOTTOM + 18 }, moment.stage));
     free = left + LABEL;
   });
   const ends = spread(names.map((_, seat) => y(moments.at(-1)?.scores[seat] ?? 0)), 19, H - BOTTOM + 4);

@@ -173,6 +173,8 @@ interface Moment {
   version: number;
   scores: number[];
   chapter: number;
+  /** How far the game is, in the words of its log. */
+  stage: string;
   text: string;
 }
 
