@@ -567,7 +567,7 @@ why-no-army-ready = Aucune de vos armées ne peut entrer sur la carte, avancer n
 why-no-free-city = Plus aucune cité byzantine ou arabe n’est libre.
 why-no-space-open = Aucune action spéciale n’est possible maintenant.
 why-capital = Constantinople n’est à personne avant sa chute.
-why-foreign-city = { $city } est une cité de ce camp : { $side }.
+why-foreign-city = { $city } est une cité { $side }.
 why-held = { $mine ->
     [yes] Vous contrôlez déjà { $city }.
    *[no] { $owner } contrôle { $city }.
@@ -594,8 +594,14 @@ why-no-city-to-fortify = Vous ne contrôlez aucune cité sans fortification.
 why-fortified = { $city } est déjà fortifiée.
 why-not-yours = Vous ne contrôlez pas { $city }.
 why-no-bulgar-target = Aucune cité à portée des Bulgares dont vous puissiez payer le cube.
-why-nothing-grows = Toutes les cités de ce camp ont déjà { $most } jetons : { $side }.
-why-pawn-off-map = Votre armée n’est pas sur la carte : { $side }.
+why-nothing-grows = Toutes les cités { $side ->
+    [byzantin] byzantines
+   *[other] arabes
+} ont déjà { $most } jetons.
+why-pawn-off-map = Votre armée { $side ->
+    [byzantin] byzantine
+   *[other] arabe
+} n’est pas sur la carte.
 why-capital-war = Votre armée est à Constantinople, où il n’y a jamais de guerre civile.
 why-own-city-war = Vous contrôlez { $city }, et à cette table la guerre civile contre sa propre cité est désactivée.
 why-last-cube-war = Le seul cube disponible est le dernier de l’armée qui combattrait.
@@ -611,15 +617,36 @@ why-army-stuck = Cette armée ({ $side }) a { $moves } { $moves ->
    *[other] cubes
 } de Déplacement, aucune étape qu’elle puisse payer et aucune guerre civile à ouvrir.
 why-not-raised = Votre armée byzantine entre avec votre première cité byzantine, et vous n’en avez encore pris aucune.
-why-no-army = Votre armée n’a aucun cube en Élite, Corps d’armée ou Déplacement : { $side }.
-why-no-city-of-side = Il n’y a aucune cité où entrer : { $side }.
-why-not-of-side = { $city } n’est pas une cité de ce camp : { $side }.
-why-nothing-done = Votre armée n’a encore rien fait : { $side }.
-why-stands-there = Votre armée est déjà à { $here }.
-why-two-steps = Votre armée a fait deux étapes, c’est le maximum.
+why-no-army = Votre armée { $side ->
+    [byzantin] byzantine
+   *[other] arabe
+} n’a aucun cube en Élite, Corps d’armée ou Déplacement.
+why-no-city-of-side = Il n’y a aucune cité { $side ->
+    [byzantin] byzantine
+   *[other] arabe
+} où entrer.
+why-not-of-side = { $city } n’est pas une cité { $side ->
+    [byzantin] byzantine
+   *[other] arabe
+}.
+why-nothing-done = Votre armée { $side ->
+    [byzantin] byzantine
+   *[other] arabe
+} n’a encore rien fait.
+why-stands-there = Votre armée { $side ->
+    [byzantin] byzantine
+   *[other] arabe
+} est déjà à { $here }.
+why-two-steps = Votre armée { $side ->
+    [byzantin] byzantine
+   *[other] arabe
+} a fait deux étapes, c’est le maximum.
 why-fleet-stopped = La flotte de { $holder } a doublé le coût de la traversée vers { $city }, et vous ne pouviez pas le payer.
 why-desert = Seule une piste du désert relie { $here } et { $city } ; les armées byzantines ne l’empruntent pas.
-why-no-link = Aucune liaison utilisable par cette armée ne mène de { $here } à { $city }.
+why-no-link = Aucune liaison de votre armée { $side ->
+    [byzantin] byzantine
+   *[other] arabe
+} ne mène de { $here } à { $city }.
 why-own-city = Vous contrôlez vous-même { $city }.
 why-own-pawn = Votre autre armée est à { $city }.
 why-stopped-before = La flotte de { $holder } vous a déjà arrêté à ce tour et pourrait le refaire vers { $city }.
@@ -632,10 +659,16 @@ why-move-cubes = { $sea ->
 } de Déplacement{ $second ->
     [yes] {" "}(seconde étape, un de plus)
    *[no] {""}
-} ; cette armée en a { $have }.
+} ; votre armée { $side ->
+    [byzantin] byzantine
+   *[other] arabe
+} en a { $have }.
 why-flees-from = { $city } est la cité que votre armée fuit.
 why-sea-closed = La mer est fermée : la flotte de { $holder } l’a interdite.
-why-no-friend = { $city } n’est pas une cité amie ({ $side }).
+why-no-friend = { $city } n’est pas une cité { $side ->
+    [byzantin] byzantine
+   *[other] arabe
+}.
 why-longer-flight = La fuite vers { $city } coûte plus de { $losses } cubes, ou un autre refuge vient d’abord.
 
 # -- ce que les autres attendent -----------------------------------------------------------
@@ -652,11 +685,20 @@ wait-bulgar = ordres aux Bulgares
 wait-tax = levée de l’impôt
 wait-divide = partage de l’impôt
 wait-army = choix d’une armée
-wait-place = entrée d’une armée sur la carte
-wait-step = marche d’une armée
+wait-place = entrée sur la carte de l’armée { $side ->
+    [byzantin] byzantine
+   *[other] arabe
+}
+wait-step = marche de l’armée { $side ->
+    [byzantin] byzantine
+   *[other] arabe
+}
 wait-fleet-double = la flotte doublera-t-elle le coût de { $other } vers { $city } ?
 wait-fleet-roll = la flotte attaquera-t-elle { $other } ?
-wait-lose = choix des pertes
+wait-lose = pertes de l’armée { $side ->
+    [byzantin] byzantine
+   *[other] arabe
+}
 wait-flee = fuir { $city } ou rester
 wait-fleet-forbid = { $other } peut-il fuir { $city } par mer ?
 wait-flee-to = choix d’un refuge
@@ -666,5 +708,8 @@ wait-fleet-block = { $other } peut-il rentrer de { $city } par mer ?
 wait-give-control = un cube cédé pour { $city }
 wait-give-lost = un second cube cédé
 wait-pass-cube = passe
-wait-unpaid = retrait des cubes impayés
+wait-unpaid = cubes impayés de l’armée { $side ->
+    [byzantin] byzantine
+   *[other] arabe
+}
 why-action-first = Choisissez d’abord l’action : { $action }.
