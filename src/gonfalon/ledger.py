@@ -12,9 +12,10 @@ from typing import NamedTuple
 
 _ENTRY = re.compile(r"^\*\*([A-Z]+-[A-Z0-9.-]*[A-Z0-9][a-z]?)\*\*\s*")
 _HEAD = re.compile(r"^(#{1,3})\s+(.*)")
-_ASIDE = re.compile(r"\s?\([^()]*[A-Z]-[A-Z]*-?\d[^()]*\)|\s?(Ruling of ours|Arbitrage de notre part)\.")
+_ASIDE = re.compile(r"\s?\([^()]*[A-Z]-[A-Z]*-?\d[^()]*\)|\s?(Ruling of ours|Arbitrage de notre part)[^.:]*\.")
 _RULING = re.compile(r"(^|\s)(?:Our ruling|Ruling|Notre arbitrage|Arbitrage)\b[^:.]*:\s?")
 _STOP = re.compile(r"(?<=[.!?])\s")
+_TITLE = 40  # a shorter sentence says only what the rule is about
 _SHORT = 240  # characters of a rule in brief, if its first sentence is not longer
 _SOURCE = re.compile(r"\s?\[R\b[^\]]*\]")
 
@@ -39,7 +40,7 @@ class Entry(NamedTuple):
         plain = _ASIDE.sub("", " ".join(filter(None, said))).replace("*", "").replace("`", "").strip()
         first, *more = _STOP.split(plain)
         for sentence in more:
-            if len(first) + len(sentence) >= _SHORT:
+            if len(first) >= _TITLE and len(first) + len(sentence) >= _SHORT:
                 break
             first += " " + sentence
         return first[:1].upper() + first[1:]

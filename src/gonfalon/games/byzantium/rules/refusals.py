@@ -190,7 +190,7 @@ def _no_source(state: Position, frame: cubes.TakeCube, value: str) -> Refusal | 
         if not state.casualties[seat]:
             return Refusal("BYZ-4.1", "box-empty", box=value)
     else:
-        return Refusal("BYZ-4.7", "no-source")
+        return Refusal("BYZ-4.7", "no-source" if value in CITY_OF or value in SPACE_OF else "")
     side = frame.payer(state)
     money = state.treasury[seat * 2 + side]
     return Refusal("BYZ-4.3", "bezants", side=SIDE_NAMES[side], short=CUBE_PRICE - money, price=CUBE_PRICE, have=money)

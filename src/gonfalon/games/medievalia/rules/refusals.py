@@ -166,7 +166,7 @@ def _no_place(state: Position, frame: Purchase, answer: str) -> Refusal | None:
 
 
 def _no_payment(state: Position, frame: Purchase, answer: str) -> Refusal | None:
-    if answer == "button:ask-ally":
+    if answer == "button:ask-ally" and frame.STEPS[frame.at] == "pay":
         return Refusal("MED-16.12", "no-ally" if state.ally(frame.seat) == NOBODY else "asked-before")
     if frame.STEPS[frame.at] != "pay" or not _PAYMENT.fullmatch(answer):
         return None
