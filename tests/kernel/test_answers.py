@@ -129,7 +129,7 @@ def test_a_refusal_names_the_rule_and_its_text() -> None:
     assert match.why_not("road:home") == ("TINY-2", f"{fact} The game ends after the last round.")
     french = match.objection("road:home", lang="fr")
     assert french is not None
-    assert french["fact"].startswith("La maison n\u2019est pas possible ici ; on ne peut choisir que : la colline")
+    assert french["fact"].startswith("La maison n\u2019est pas possible ici\u00a0; on ne peut choisir que\u00a0: la colline")
     assert french["law"] == "La partie se termine après la dernière manche."
     assert f"TINY-2: {fact} The game ends" in refuses(match, IllegalAnswer, "road:home")
 
@@ -138,7 +138,7 @@ def test_a_strange_answer_is_called_strange() -> None:
     match = begin("road", 1)
     for answer in ("x", "hello:there", "road"):
         assert "Nothing in this game is called" in (match.objection(answer) or {})["fact"]
-    assert "Rien ne s\u2019appelle « x »" in (match.objection("x", lang="fr") or {})["fact"]
+    assert "Rien ne s\u2019appelle «\u00a0x\u00a0»" in (match.objection("x", lang="fr") or {})["fact"]
 
 
 def test_options_are_worded_with_their_targets_and_rules() -> None:
