@@ -129,7 +129,7 @@ def test_a_refusal_names_the_rule_and_its_text() -> None:
     assert match.why_not("road:home") == ("TINY-2", f"{fact} The game ends after the last round.")
     french = match.objection("road:home", lang="fr")
     assert french is not None
-    assert french["fact"].startswith("La maison n\u2019est pas possible ici\u00a0; on ne peut choisir que\u00a0: la colline")
+    assert french["fact"].startswith("La maison n\u2019est pas possible ici\u00a0; on ne peut choisir que\u00a0: la")
     assert french["law"] == "La partie se termine après la dernière manche."
     assert f"TINY-2: {fact} The game ends" in refuses(match, IllegalAnswer, "road:home")
 
