@@ -112,7 +112,7 @@ def _no_deal(state: Position, seat: int, proposals: int) -> Refusal:
 
 def _not_built(state: Position, seat: int, what: int) -> Refusal:
     if not building.in_stock(state, seat, what):
-        return Refusal(("SFR-5.2", "SFR-5.3", "SFR-5.4")[what], "none-left", thing=building.BUILD_ANSWERS[what])
+        return Refusal(("SFR-5.2", "SFR-5.3", "SFR-5.4")[what], "none-left", thing=BUILDINGS[what])
     held, cost = state.counts(seat), state.land().costs[what]
     missing = [GOODS[kind] for kind in cost if not held[kind]]
     gold = state.number("card_gold") if what == CARD else 0

@@ -799,8 +799,8 @@ why-nothing-to-trade = { $mine ->
    *[other] No opponent holds a resource card.
 }
 why-none-left = { $thing ->
-    [a development card] The development deck is empty.
-    [a wagon] You have no wagon left in reserve.
+    [card] The development deck is empty.
+    [wagon] You have no wagon left in reserve.
    *[other] You have no figure left in reserve.
 }
 why-price = You lack { $short }: { $thing } costs { $price }.

@@ -853,8 +853,8 @@ why-nothing-to-trade = { $mine ->
    *[other] Aucun adversaire n’a de matière première.
 }
 why-none-left = { $thing ->
-    [une carte de développement] La pioche de développement est vide.
-    [un chariot] Vous n’avez plus de chariot en réserve.
+    [card] La pioche de développement est vide.
+    [wagon] Vous n’avez plus de chariot en réserve.
    *[other] Vous n’avez plus de figurine en réserve.
 }
 why-price = Il vous manque { $short } ; prix ({ $thing }) : { $price }.
