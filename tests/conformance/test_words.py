@@ -158,3 +158,15 @@ def test_those_who_wait_are_not_spoken_to(name: str, lang: str, spoken: str) -> 
         assert told or not re.search(spoken, message), key
     waiting = dict(re.findall(r"^(wait-[\w-]+) =((?:.*)(?:\n[ }].*)*)", text, re.MULTILINE))
     assert not [key for key, message in waiting.items() if re.search(spoken, message)]
+
+
+@every_language
+def test_switches_and_their_values_are_worded(lang: str) -> None:
+    """Every switch says in a sentence what it changes, and no value is shown as the rules call it."""
+    for entry in gonfalon.games(lang):
+        for option in entry["options"]:
+            where = f"{entry['name']} {option['name']}"
+            assert option["tip"].endswith((".", "?")), where
+            assert len(option["titles"]) == len(set(option["titles"])) == len(option["values"]), where
+            for value, title in zip(option["values"], option["titles"], strict=True):
+                assert title != str(value) or isinstance(value, int), f"{where}: {value} has no name"
