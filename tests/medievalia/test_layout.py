@@ -51,6 +51,22 @@ def test_cells_lie_in_their_fief_and_cards_keep_their_shape(seats: int) -> None:
             assert height / width == pytest.approx(layout.CARD[1] / layout.CARD[0])
 
 
+def test_a_fief_with_few_cards_draws_them_larger_and_stays_in_its_frame() -> None:
+    row = layout.wide(2, 5).fiefs[0, 2]
+    assert layout.larger(row, 6, 86) == 1
+    assert layout.larger(row, 3, layout.CELL[1]) == 1
+    assert layout.larger(row, 3, 86) == layout.LARGEST
+    assert layout.larger(layout.tall(2, 5, [(0, 0), (0, 2)]).fiefs[0, 2], 2, 86) == 1
+    for cells in range(2, 7):
+        for depth in (86.0, 146.0, layout.CELL[1]):
+            scale = layout.larger(row, cells, depth)
+            boxes: list[Box] = [
+                (*layout.cell(row, i, scale), layout.CELL[0] * scale, depth * scale) for i in range(cells)
+            ]
+            assert all(within(box, row) for box in boxes)
+            assert all(apart(a, b) for a, b in combinations(boxes, 2))
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_usual_hand_does_not_change_the_size_of_the_table(seats: int) -> None:
     """Or the whole picture would jump with every card that is drawn or played."""

@@ -163,9 +163,6 @@ def _fief(table: Table, seat: int) -> Markup:
         answer = state.map().answer[seat]
         return target(f"fief-{seat}{ending}", *parts, choose=answer, reach=reach, class_="fief")
 
-    def cell(at: int, *inside: Markup) -> Markup:
-        return _put(join(inside), layout.cell(wide, at), layout.cell(tall, at))
-
     lands = state.lands[seat]
     guests = [
         (card, who)
@@ -174,11 +171,21 @@ def _fief(table: Table, seat: int) -> Markup:
         for card in state.troops[who]
         if state.fief[card] == seat
     ]
+    free = [card for card in state.troops[seat] if state.fief[card] == seat and state.land[card] == FREE]
+    taken = [*range(min(len(lands) + 1, FREE_CELL)), FREE_CELL]  # the lands, one place for another, the free
+    scale = 1.0 if guests else layout.larger(wide, len(taken), _depth(state, seat, len(free)))
+
+    def cell(at: int, *inside: Markup) -> Markup:
+        if scale == 1:
+            return _put(join(inside), layout.cell(wide, at), layout.cell(tall, at))
+        if at not in taken:
+            return _only("tall", _put(join(inside), (0, 0), layout.cell(tall, at)))
+        return _put(join(inside), layout.cell(wide, taken.index(at), scale), layout.cell(tall, at), scale)
+
     parts = [_framed(wide, tall, frame)]
     parts += [cell(i, *_land(table, seat, land)) for i, land in enumerate(lands)]
     vacant = range(len(lands), GUEST_CELL if guests else FREE_CELL)
     parts += [cell(i, _PLOT) for i in vacant]
-    free = [card for card in state.troops[seat] if state.fief[card] == seat and state.land[card] == FREE]
     half = (CELL[1] - 20) / 2
     shared = bool(guests) and len(lands) > GUEST_CELL
     room = half if shared else CELL[1] - 20
@@ -191,6 +198,15 @@ def _fief(table: Table, seat: int) -> Markup:
         parts.append(cell(FREE_CELL if shared else GUEST_CELL, title, *_crowd(table, guests, top + 18, room)))
     home = "yes" if seat == table.seat else None
     return group(*parts, data_home=home)
+
+
+def _depth(state: Position, seat: int, free: int) -> float:
+    """How far down the cells of a fief are taken: by a land, its buildings, its guards, the free characters."""
+    lands = state.lands[seat]
+    guarded = any(state.guards(seat, land) for land in lands)
+    built = any(state.buildings_on(seat, land) for land in lands)
+    rows = min(3, -(-free // 2))
+    return max(CELL[1] if guarded else 146.0 if built else 86.0, 24 + 60.0 * rows)
 
 
 #: Where a territory may still be settled.

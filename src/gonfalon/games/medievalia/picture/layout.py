@@ -14,6 +14,7 @@ CARD: Final = (150.0, 214.0)
 LABEL: Final = 24.0  # the line of words above a deck or pile
 TITLE: Final = 34.0  # the line above the hand
 CELLS: Final = 6
+LARGEST: Final = 1.7  # how much larger a fief with few cards is drawn
 
 Box = tuple[float, float, float, float]
 Grid = tuple[int, int]
@@ -63,10 +64,17 @@ def column_of(box: Box) -> int:
     return round((box[2] - 2 * EDGE) / CELL[0])
 
 
-def cell(box: Box, at: int) -> tuple[float, float]:
-    """The top left corner of a cell of a fief."""
+def cell(box: Box, at: int, scale: float = 1) -> tuple[float, float]:
+    """The top left corner of a cell of a fief, where cells are drawn that much larger."""
     columns = column_of(box)
-    return box[0] + EDGE + at % columns * CELL[0], box[1] + HEAD + at // columns * CELL[1]
+    return box[0] + EDGE + at % columns * CELL[0] * scale, box[1] + HEAD + at // columns * CELL[1]
+
+
+def larger(box: Box, cells: int, depth: float) -> float:
+    """How much larger cells can be drawn in a fief of one row where so few are taken, none deeper than that."""
+    if column_of(box) < CELLS:
+        return 1.0
+    return max(1.0, min(LARGEST, CELLS / cells, CELL[1] / depth))
 
 
 def wide(seats: int, hand: int) -> Plan:
