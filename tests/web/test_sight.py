@@ -10,7 +10,7 @@ from .player import BOT, ME, Player
 from .test_reach import advance
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
 def test_all_players_stay_in_sight_while_options_are_shown(enter: Enter, width: int, height: int) -> None:
     player = enter(width, height)
     player.open_table([ME, BOT, BOT, BOT])
