@@ -8,6 +8,7 @@ from gonfalon.bots import Bot
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import CHANCE
 from gonfalon.match import Match, fresh
+from gonfalon.wording import scored
 
 Ask = Callable[[str], str]
 Tell = Callable[[str], None]
@@ -165,7 +166,7 @@ class Terminal:
 
     def _tell_scores(self) -> None:
         words = self.match.words(self.lang)
-        scores = ", ".join(f"{words.seat(seat)} {points}" for seat, points in enumerate(self.match.scores()))
+        scores = ", ".join(f"{words.seat(seat)} {scored(points)}" for seat, points in enumerate(self.match.scores()))
         self.tell(self.words["scores"].format(scores=scores))
 
 

@@ -34,6 +34,15 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
+
+
+def scored(points: float) -> str:
+    """Points as they are written everywhere: a true minus, and halves as \N{VULGAR FRACTION ONE HALF}."""
+    whole, half = divmod(abs(points), 1)
+    amount = f"{int(whole) or ''}\N{VULGAR FRACTION ONE HALF}" if half == 0.5 else f"{abs(points):g}"
+    return f"\N{MINUS SIGN}{amount}" if points < 0 else amount
+
+
 COMMON = Path(__file__).parent / "text"
 #: French elides "de" before the vowel of a name that was put in: "de Antioch" is wrong.
 _ELISION = re.compile(r"\b([Dd])e (?=[aeiouàâéèêëîïôûùœAEIOUÀÂÉÈÊËÎÏÔÛÙŒ])")
@@ -124,7 +133,9 @@ class Wording:
             return "yes" if arg else "no"
         if isinstance(arg, int) and name in SEAT_ARGUMENTS:
             return self.seat(arg)
-        if isinstance(arg, int | float):
+        if isinstance(arg, float):
+            return scored(arg) if arg % 1 == 0.5 else arg
+        if isinstance(arg, int):
             return arg
         if isinstance(arg, str):
             return self.name(arg) if ":" in arg and " " not in arg else arg

@@ -368,3 +368,14 @@ def test_every_term_and_form_reads_like_no_other(lang: str) -> None:
         assert len(set(labels)) == len(labels)
         assert not [label for label in labels if "owner" in label or "{" in label or "[" in label]
         play(m, answer)
+
+
+@rule("MEU-19.19")
+def test_the_form_of_an_offer_no_longer_asks_for_whom_once_somebody_is_named() -> None:
+    match = play(medioevo(at={"thracia": "0: 1 light wagon1"}), "free:offer")
+    for lang, whom, what in (("en", "to whom", "to Blue: what?"), ("fr", "à qui", "à Bleu")):
+        trial = match.copy()
+        assert whom in trial.view(0, lang)["decision"]["prompt"]
+        trial.apply("seat:1", 0)
+        assert whom not in trial.view(0, lang)["decision"]["prompt"]
+        assert what in trial.view(0, lang)["decision"]["prompt"]

@@ -97,6 +97,7 @@ class Tiny(Game):
     prefix = "TNY"
     seats = (2, 3, 4)
     options = (TableOption("rounds", (6, 2, 1000), "TNY-4"), TableOption("loud", (False, True), "TNY-7"))
+    diplomacy = True
     rule_turn, rule_over = "TNY-5", "TNY-6"
 
     def folder(self) -> Path:

@@ -61,6 +61,7 @@ class Game:
     rules_version: ClassVar[str] = "1"
     seats: ClassVar[tuple[int, ...]] = ()
     options: ClassVar[tuple[TableOption, ...]] = ()
+    diplomacy: ClassVar[bool] = False  # whether players may write to each other in private
     rule_turn: ClassVar[str] = ""  # the rule that says whose turn it is
     rule_over: ClassVar[str] = ""  # the rule that ends the game
 

@@ -10,7 +10,18 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import gonfalon
-from gonfalon.server import advice_api, api, away, errors, lobby, notice_pages, notices_api, pages, table_api
+from gonfalon.server import (
+    advice_api,
+    api,
+    away,
+    errors,
+    letters_api,
+    lobby,
+    notice_pages,
+    notices_api,
+    pages,
+    table_api,
+)
 from gonfalon.server.limits import Limits, Zipped
 from gonfalon.server.services import Services
 from gonfalon.server.settings import Settings
@@ -75,6 +86,7 @@ def create_app(settings: Settings, begin_worker: Callable[[], None] | None = Non
     app.include_router(away.router)
     app.include_router(lobby.router)
     app.include_router(notices_api.router)
+    app.include_router(letters_api.router)
     app.include_router(pages.router)
     app.include_router(notice_pages.router)
     app.include_router(lobby.pages)

@@ -92,6 +92,12 @@ class Hub:
         if table_id in self._listeners:
             self._pass_on(table_id, encoded(kind, data, event_id))
 
+    def send_to(self, table_id: str, persons: set[str], kind: str, data: dict[str, Any]) -> None:
+        """Tell these people alone."""
+        for listener in self._listeners.get(table_id, ()):
+            if listener.owner.key in persons:
+                listener.put(encoded(kind, data))
+
     def changed(self, table_id: str, event_id: str) -> None:
         if table_id in self._listeners:
             self._pass_on(table_id, changed(event_id))

@@ -157,3 +157,16 @@ chat = sa.Table(
     sa.Column("text", sa.String(1000), nullable=False),
     sa.Column("when", sa.Float, nullable=False),
 )
+
+letters = sa.Table(
+    "letters",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("reader", sa.String(32), nullable=False),  # a person; one row for each who may read it
+    sa.Column("from", sa.String(40), nullable=False),
+    sa.Column("to", sa.JSON, nullable=False),  # the names of those it was sent to
+    sa.Column("text", sa.String(1000), nullable=False),
+    sa.Column("when", sa.Float, nullable=False),
+    sa.Index("letters_of_reader", "table", "reader"),
+)

@@ -259,6 +259,14 @@ def renaming(person: Person) -> Plan:
     return plan
 
 
+def spoken(text: str) -> str:
+    """A line as it is kept: single spaces, no signs that cannot be seen."""
+    line = "".join(letter for letter in " ".join(text.split()) if letter in JOINERS or not unseen(letter))
+    if not 1 <= len(line) <= CHAT_LENGTH:
+        raise BadInput(f"text has 1 to {CHAT_LENGTH} characters")
+    return line
+
+
 def saying(text: str, actor: Actor) -> Plan:
     """Somebody at the table says something."""
 
@@ -266,11 +274,8 @@ def saying(text: str, actor: Actor) -> Plan:
         mine = seats_of(table, actor)
         if not mine:
             raise NotPlaying("only those who play at this table may write here")
-        line = "".join(letter for letter in " ".join(text.split()) if letter in JOINERS or not unseen(letter))
-        if not 1 <= len(line) <= CHAT_LENGTH:
-            raise BadInput(f"text has 1 to {CHAT_LENGTH} characters")
         who = actor.person.name if actor.person else table.seats[mine[0]].name
-        return Change(said=Said(who, line, round(time.time(), 3)))
+        return Change(said=Said(who, spoken(text), round(time.time(), 3)))
 
     return plan
 

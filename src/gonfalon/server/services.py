@@ -19,6 +19,7 @@ from gonfalon.server.advice import Adviser
 from gonfalon.server.errors import TooManyTables
 from gonfalon.server.events import Hub, hear_others
 from gonfalon.server.keys import kept
+from gonfalon.server.letters import Letters
 from gonfalon.server.limits import Buckets
 from gonfalon.server.looks import Looks
 from gonfalon.server.notices import Notifier
@@ -34,7 +35,7 @@ from gonfalon.server.workers import Workers
 log = logging.getLogger("gonfalon.server")
 
 #: What servers tell each other: who speaks, what happened, at which table, and how it stands.
-NEWS = re.compile(r"(\w+) (chat|seated|changed) ([\w-]{1,32}) (\d{1,9}\.\d{1,9})")
+NEWS = re.compile(r"(\w+) (chat|seated|changed|letter) ([\w-]{1,32}) (\d{1,9}\.\d{1,9})")
 #: Seconds between two rounds of the watchman.
 ROUND = 20.0
 
@@ -49,6 +50,7 @@ class Services:
         self.accounts = Accounts(self.storage, settings.secret)
         self.tables = Tables(self.storage, settings.tables_in_memory, self.process)
         self.hub = Hub()
+        self.letters = Letters(self.storage, self.hub, self.process)
         self.workers = Workers(settings, begin_worker)
         self.thinkers = Thinkers(settings, self.workers)
         self.adviser = Adviser(settings, self.workers)
@@ -125,6 +127,9 @@ class Services:
             return
         process, news, table_id, event_id = found.groups()
         if process == self.process:
+            return
+        if news == "letter":
+            self._run(self.letters.heard(table_id))
             return
         self.tables.outdated(table_id)
         if news == "seated":

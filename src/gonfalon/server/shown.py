@@ -160,6 +160,7 @@ def about(
         "host": {"name": hosting[0] if hosting else "", "you": person == table.host},
         "hotseat": table.hotseat,
         "public": table.public,
+        "letters": table.letters,
         "created": table.created,
         "started": table.started,
         "revision": table.revision,

@@ -107,6 +107,11 @@ class Table:
         return self.match.undone
 
     @property
+    def letters(self) -> bool:
+        """Whether people write to each other in private: in a game with diplomacy, each at a screen of their own."""
+        return self.match.game.diplomacy and not self.hotseat
+
+    @property
     def event_id(self) -> str:
         """The record's length, and the revision that tells two records of the same length apart."""
         return f"{self.version}.{self.revision}"

@@ -37,6 +37,7 @@ class MedioevoUniversale(Game):
         TableOption("purchases", ("in_order", "together"), "MEU-25.3", rare=True),
         TableOption("orders", (True, False), "MEU-28.2", rare=True),
     )
+    diplomacy: ClassVar[bool] = True
     rule_turn: ClassVar[str] = "MEU-3.2"
     rule_over: ClassVar[str] = "MEU-23.1"
 

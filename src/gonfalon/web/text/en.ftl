@@ -211,6 +211,10 @@ to-news = What is new
 log-empty = Nothing has happened yet.
 chat-empty = Nobody has said anything yet.
 chat-field = Say something to the table
+chat-to-whom = To whom
+chat-to-all = To everybody
+chat-to = To { $name } alone
+chat-private = privately to { $to }
 send = Send
 
 rules-of = Rules of { $game }

@@ -211,6 +211,10 @@ to-news = Quoi de neuf
 log-empty = Il ne s’est encore rien passé.
 chat-empty = Personne n’a encore parlé.
 chat-field = Dire quelque chose à la table
+chat-to-whom = À qui
+chat-to-all = À tous
+chat-to = À { $name } seulement
+chat-private = en privé à { $to }
 send = Envoyer
 
 rules-of = Règles de { $game }

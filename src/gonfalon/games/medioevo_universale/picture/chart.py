@@ -364,14 +364,18 @@ def size_of(words: str, width: float, most: float, least: float) -> float:
     return max(least, min(most, width / max(1.0, text_width(words, 1)) * 0.95))
 
 
+FINE: Final = 13.0  # letters smaller than these crowd the whole map
+
+
 def _names(found: Chart, places: Sequence[Place], words: Labels) -> Markup:
     parts: list[str] = []
     for place in places:
         shape = found.shapes[place.id]
         x, y = shape.text
         if place.terrain:
-            size = size_of(place.name, shape.text_width, 17, 10.5)
-            parts.append(text(place.name, x, y, size, middle=True, class_="place on-chart"))
+            size = size_of(place.name, shape.text_width, 17, 9.5)
+            fine = " fine" if size < FINE else ""  # the page shows it from near; pointing at the space names it too
+            parts.append(text(place.name, x, y, size, middle=True, class_="place on-chart" + fine))
         else:
             size = size_of(place.name, shape.text_width, 20, 12)
             parts.append(text(place.name, x, y, size, middle=True, class_="sea-name on-chart"))

@@ -264,7 +264,8 @@ class Treaty(Proposal):
     def about(self, state: Any) -> dict[str, Any]:
         said = [articles.phrase(state, term) for term in self.spoken or self.terms]
         to = [f"seat:{seat}" for seat in self.to]
-        out = {"other": self.seat, "terms": said, "count": len(said), "to": to, "secret": self.secret > 0}
+        out: dict[str, Any] = {"other": self.seat, "terms": said, "count": len(said), "secret": self.secret > 0}
+        out |= {"to": to, "named": len(to)}
         if self.wanting:
             out["term"] = "wanted:" + articles.kind(self.wanting)
         return out

@@ -1409,10 +1409,16 @@ ask-gift-amount = How many florins for { $other }?
 wait-gift-amount = making a gift
 do-gift-amount = { $number } florins
 ask-proposal = { $count ->
-    [0] Your offer{ $secret ->
-        [yes] { " " }(secret)
-       *[no] { "" }
-    }: to whom, and what?
+    [0] { $named ->
+        [0] Your offer{ $secret ->
+            [yes] { " " }(secret)
+           *[no] { "" }
+        }: to whom, and what?
+       *[other] Your offer to { $to }{ $secret ->
+            [yes] { " " }(secret)
+           *[no] { "" }
+        }: what?
+    }
    *[other] Your offer to { $to }{ $secret ->
         [yes] { " " }(secret)
        *[no] { "" }

@@ -1418,10 +1418,16 @@ ask-gift-amount = Combien de florins pour { $other } ?
 wait-gift-amount = fait un cadeau
 do-gift-amount = { $number } florins
 ask-proposal = { $count ->
-    [0] Votre offre{ $secret ->
-        [yes] { " " }(secrète)
-       *[no] { "" }
-    } : à qui, et quoi ?
+    [0] { $named ->
+        [0] Votre offre{ $secret ->
+            [yes] { " " }(secrète)
+           *[no] { "" }
+        } : à qui, et quoi ?
+       *[other] Votre offre à { $to }{ $secret ->
+            [yes] { " " }(secrète)
+           *[no] { "" }
+        } : quoi ?
+    }
    *[other] Votre offre à { $to }{ $secret ->
         [yes] { " " }(secrète)
        *[no] { "" }

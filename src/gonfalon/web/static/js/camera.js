@@ -1,5 +1,6 @@
 // Looking at the board: pan, zoom, fit.
 
+const FAR = 0.7; // pixels for a unit of the drawing: fine print is left out
 const MOST = 10;
 const STEP = 1.25;
 const NUDGE = 60;
@@ -124,6 +125,7 @@ export class Camera {
     style.width = `${width}px`;
     style.height = `${height}px`;
     style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+    this.frame.classList.toggle("far", (width / this.board.viewBox.baseVal.width) * this.scale < FAR);
     if (this.shown === width * this.scale) return;
     this.shown = width * this.scale;
     this.onScale?.();

@@ -1,6 +1,6 @@
 // Points over time, and dice, as small drawings: colour, shape and letter tell the seats apart.
 import { s } from "./dom.js";
-import { t } from "./words.js";
+import { scored, t } from "./words.js";
 
 const [W, H] = [560, 290];
 const [LEFT, RIGHT, TOP, BOTTOM] = [40, 34, 14, 30];
@@ -28,7 +28,7 @@ export function pointsChart(moments, names) {
   for (let value = Math.ceil(least / step) * step; value <= most; value += step) {
     svg.append(
       s("path", { d: `M${LEFT} ${y(value)}H${W - RIGHT}`, class: "grid" }),
-      s("text", { x: LEFT - 8, y: y(value) + 4, "text-anchor": "end" }, String(value)),
+      s("text", { x: LEFT - 8, y: y(value) + 4, "text-anchor": "end" }, scored(value)),
     );
   }
   let free = LEFT;

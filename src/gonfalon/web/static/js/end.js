@@ -2,10 +2,7 @@
 import { diceChart, pointsChart } from "./chart.js";
 import { byId, h, icon, mark, toast } from "./dom.js";
 import { post } from "./net.js";
-import { listed, t, trouble } from "./words.js";
-
-/** A number with a true minus sign. @param {number} points */
-const signed = (points) => String(points).replace("-", "−");
+import { listed, scored, t, trouble } from "./words.js";
 
 /** @param {TableView} data */
 function scoreTable({ view, sheet }) {
@@ -13,12 +10,12 @@ function scoreTable({ view, sheet }) {
   const head = h("tr", {}, h("th", { scope: "col" }, t("score-source")), ...order.map((seat) => h("th", { scope: "col" }, mark(seat), " ", view.names[seat])));
   /** What counts, or what decides between equal sums. @param {boolean} ties */
   const rows = (ties) =>
-    sheet.filter((row) => row.tie === ties).map((row) => h("tr", {}, h("th", { scope: "row" }, row.title), ...order.map((seat) => h("td", {}, signed(row.points[seat] ?? 0)))));
+    sheet.filter((row) => row.tie === ties).map((row) => h("tr", {}, h("th", { scope: "row" }, row.title), ...order.map((seat) => h("td", {}, scored(row.points[seat] ?? 0)))));
   const total = h(
     "tr",
     { class: "total" },
     h("th", { scope: "row" }, t("score-total")),
-    ...order.map((seat) => h("td", {}, view.winners.includes(seat) && icon("trophy"), String(view.scores[seat]))),
+    ...order.map((seat) => h("td", {}, view.winners.includes(seat) && icon("trophy"), scored(view.scores[seat]))),
   );
   return h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": t("score-label") }, h("table", { class: "scores" }, h("thead", {}, head), h("tbody", {}, ...rows(false)), h("tfoot", {}, total, ...rows(true))));
 }

@@ -9,7 +9,7 @@ const CALM = 1200; // a gap shorter than this is not worth a word
 export class Live {
   /**
    * @param {string} address
-   * @param {{changed: (revision: number) => void, chat: (line: ChatLine & {revision: number}) => void, thinking: (seat: number) => void, presence: (online: number[]) => void}} told
+   * @param {{changed: (revision: number) => void, chat: (line: ChatLine & {revision: number}) => void, letter: () => void, thinking: (seat: number) => void, presence: (online: number[]) => void}} told
    */
   constructor(address, told) {
     this.address = address;
@@ -36,6 +36,7 @@ export class Live {
     source.onopen = () => {
       this.wait = FIRST;
       this.away(false);
+      this.told.letter(); // there may be some from while we did not listen
     };
     source.onerror = () => {
       source.close();
@@ -46,6 +47,7 @@ export class Live {
     };
     source.addEventListener("changed", (event) => this.told.changed(JSON.parse(event.data).revision));
     source.addEventListener("chat", (event) => this.told.chat(JSON.parse(event.data)));
+    source.addEventListener("letter", () => this.told.letter());
     source.addEventListener("presence", (event) => this.told.presence(JSON.parse(event.data).online));
     source.addEventListener("thinking", (event) => this.told.thinking(JSON.parse(event.data).seat));
   }

@@ -3,7 +3,7 @@ import { clockOf } from "./clock.js";
 import { byId, h, icon, mark } from "./dom.js";
 import { levelTitle, usualLevel } from "./levels.js";
 import { seatsForMe, sitDown } from "./prompt.js";
-import { t } from "./words.js";
+import { scored, t } from "./words.js";
 
 /** Whether a seat is to be called yours: where all of them are (one screen, an old record), none is. @param {Desk} desk @param {Seat} seat */
 const isMe = (desk, seat) => seat.you && desk.data.table.seats.some((other) => !other.you);
@@ -64,7 +64,7 @@ function panel(desk, seat, old) {
     { class: `player${turn ? " turn" : ""}${isMe(desk, seat) ? " me" : ""}`, "data-seat": number },
     mark(number),
     h("div", { class: "player-name" }, h("b", {}, view.names[number]), h("span", { class: "quiet" }, facts(desk, seat)), desk.looking ? null : clockOf(desk, seat)),
-    h("div", { class: "points" }, won && icon("trophy"), h("span", { class: "unseen" }, `${t("points")}: `), String(view.scores[number] ?? 0)),
+    h("div", { class: "points" }, won && icon("trophy"), h("span", { class: "unseen" }, `${t("points")}: `), scored(view.scores[number] ?? 0)),
     items.length > 0 && h("ul", { class: "holdings" }, ...items.map(fact)),
   );
   const buttons = doors(desk, seat);

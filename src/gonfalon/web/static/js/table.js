@@ -74,6 +74,7 @@ class Table {
     new Live(`/api/tables/${this.id}/events`, {
       changed: (revision) => this.hear(revision),
       chat: (line) => this.hearTalk(line),
+      letter: () => this.chat.fetch(),
       presence: (online) => this.seeOnline(online),
       thinking: (seat) => this.thinks(seat),
     });

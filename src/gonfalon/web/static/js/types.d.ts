@@ -82,6 +82,8 @@ interface Seat {
 
 interface ChatLine {
   from: string;
+  /** Of a private line: the names of those it is for. */
+  to?: string[];
   text: string;
   when: number | string;
 }
@@ -129,6 +131,8 @@ interface TableFacts {
   /** The game has not begun: a seat is free. */
   waiting: boolean;
   chat: ChatLine[];
+  /** Whether people may write to each other in private. */
+  letters: boolean;
   rematch: string | null;
 }
 

@@ -24,6 +24,13 @@ export function trouble(error) {
   return t(keys.find((key) => bundle.hasMessage(key)) ?? "error-refused", error.facts);
 }
 
+/** Points as they are written everywhere: a true minus, and halves as ½. @param {number} points */
+export function scored(points) {
+  const whole = Math.trunc(Math.abs(points));
+  const amount = Math.abs(points) - whole === 0.5 ? `${whole || ""}½` : String(Math.abs(points));
+  return points < 0 ? `−${amount}` : amount;
+}
+
 const lists = new Intl.ListFormat(lang, { type: "conjunction" });
 
 /** @param {string[]} names */
