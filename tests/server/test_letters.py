@@ -10,6 +10,7 @@ import pytest
 from .serving import Serving, Visitor, listening, next_of, quick
 
 Enter = Callable[[str], Visitor]
+WORD = "a long password"
 SECRET = "meet me at Ankara"
 
 
@@ -119,11 +120,10 @@ def test_a_bot_reads_no_letters_but_the_person_it_plays_for_keeps_theirs(
 
 
 def test_a_guest_who_signs_in_keeps_the_letters(anna: Visitor, bruno: Visitor, visitor: Enter, table: str) -> None:
-    account = {"name": "Brunello", "password": "a long password"}
     other = visitor("Bru")
-    other.post("/api/register", **account)
+    other.post("/api/register", name="Brunello", password=WORD)
     write(anna, table, 0, [1])
-    bruno.post("/api/login", **account)
+    bruno.post("/api/login", name="Brunello", password=WORD)
     assert [letter["text"] for letter in read(bruno, table)] == [SECRET]
 
 
