@@ -83,7 +83,7 @@ async def login(body: SignBody, request: Request, response: Response, served: Se
 
 
 async def _hand_over(served: Services, guest: Person, person: Person) -> None:
-    await served.letters.hand_over(guest, person)
+    await served.private.hand_over(guest, person)
     s = schema.seats
     mine = sa.select(s.c.table).distinct().where(s.c.person == guest.id)
     for (table_id,) in await served.storage.read(lambda connection: connection.execute(mine).all()):

@@ -22,12 +22,12 @@ class LetterBody(Body):
 async def letters(table_id: str, served: Served, acting: Acting) -> dict[str, list[dict[str, Any]]]:
     """The private messages you have written and been sent at this table; nobody else is shown them."""
     table = await served.tables.get(table_id)
-    return {"letters": await served.letters.read(table, acting)}
+    return {"letters": await served.private.read(table, acting)}
 
 
 @router.post("/{table_id}/letters")
 async def write(table_id: str, body: LetterBody, served: Served, acting: Acting) -> dict[str, bool]:
     """Write to one or several other seats in private, in a game with diplomacy."""
     table = await served.tables.get(table_id)
-    await served.letters.write(table, acting, body.seat, body.to, body.text)
+    await served.private.write(table, acting, body.seat, body.to, body.text)
     return {"ok": True}

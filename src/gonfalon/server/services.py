@@ -50,7 +50,7 @@ class Services:
         self.accounts = Accounts(self.storage, settings.secret)
         self.tables = Tables(self.storage, settings.tables_in_memory, self.process)
         self.hub = Hub()
-        self.letters = Letters(self.storage, self.hub, self.process)
+        self.private = Letters(self.storage, self.hub, self.process)
         self.workers = Workers(settings, begin_worker)
         self.thinkers = Thinkers(settings, self.workers)
         self.adviser = Adviser(settings, self.workers)
@@ -129,7 +129,7 @@ class Services:
         if process == self.process:
             return
         if news == "letter":
-            self._run(self.letters.heard(table_id))
+            self._run(self.private.heard(table_id))
             return
         self.tables.outdated(table_id)
         if news == "seated":
