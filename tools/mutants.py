@@ -214,7 +214,9 @@ class Copy:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        skip = shutil.ignore_patterns("__pycache__", "*.so", "node_modules", "web", "records", "strength", "server")
+        skip = shutil.ignore_patterns(
+            "__pycache__", "*.so", "node_modules", "web", "records", "test_records.py", "strength", "server"
+        )
         shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
         shutil.copytree(ROOT / "tests", folder / "tests", ignore=skip)
         shutil.copy(ROOT / "pyproject.toml", folder)

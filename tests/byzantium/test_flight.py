@@ -230,6 +230,20 @@ def test_the_holder_is_asked_only_if_his_answer_matters() -> None:
     assert legal(own_fleet, "city") == ["leucosia"]
 
 
+@rule("BYZ-11.9", "BYZ-11.8")
+def test_a_flight_that_begins_at_sea_and_ends_on_land_may_be_forbidden_too() -> None:
+    m = byzantium(
+        cities={"candia": "arab 1"},
+        armies={(0, "arab"): "main 9 at candia", (1, "arab"): "main 3 at candia"},
+        spaces={"fleet_byzantine": (2,)},
+    )
+    begin(m, "action:special", "space:civil_war_arab", "box:pool", "button:flee")
+    assert asked(m) == (2, "fleet-forbid"), "by sea to Alexandria, through the desert to Tabuk"
+    assert where(after(m, "button:allow"), 1, "arab") == "tabuk"
+    begin(m, "button:forbid")
+    assert where(m, 1, "arab") == "candia", "an island: no way is left"
+
+
 @rule("BYZ-11.9")
 def test_the_attacker_too_may_hold_the_fleet() -> None:
     m = arab_in_tarsus("main 4", arab=("leucosia",), fleet=0)

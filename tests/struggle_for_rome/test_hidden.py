@@ -50,6 +50,7 @@ def test_only_thief_and_victim_learn_what_was_stolen() -> None:
     assert ["robbed-card" in lines for lines in keys] == [True, True, False, False]
 
 
+@rule("SFR-15.1")
 def test_what_everybody_saw_is_known_and_the_rest_is_not() -> None:
     match = hold(hold(market(), RED, ore=3), BLUE, grain=1)
     hold(match, WHITE)
@@ -62,6 +63,7 @@ def test_what_everybody_saw_is_known_and_the_rest_is_not() -> None:
         assert held(other, RED) == {"ore": 2, "grain": 1}
 
 
+@rule("SFR-15.1")
 def test_a_theft_blurs_what_is_known() -> None:
     match = tribe(rome(), BLUE, HORSEMEN, at="12,2,S")
     hold(hold(match, BLUE, ore=1, grain=1), RED)
@@ -74,6 +76,7 @@ def test_a_theft_blurs_what_is_known() -> None:
     assert seen == {("ore",), ("grain",)}
 
 
+@rule("SFR-15.1")
 def test_the_pasture_pile_never_holds_ore() -> None:
     match = hold(hold(market(), RED, ore=5), BLUE, cattle=2)
     state_of(match).known = [0] * 20
@@ -83,6 +86,7 @@ def test_the_pasture_pile_never_holds_ore() -> None:
         GAME.laws(other)
 
 
+@rule("SFR-15.1")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_redealt_table_looks_the_same_to_its_seat(seats: int) -> None:
     match = fresh(GAME, seats, {}, 5)
@@ -99,6 +103,7 @@ def test_a_redealt_table_looks_the_same_to_its_seat(seats: int) -> None:
         step(match, generator)
 
 
+@rule("SFR-15.1")
 def test_an_offer_and_its_acceptance_show_cards() -> None:
     match = hold(hold(market(), RED, ore=1, horse=2), BLUE, grain=1, cattle=3)
     state_of(match).known = [0] * 20
