@@ -175,9 +175,9 @@ def test_the_joker_is_back_with_the_next_round() -> None:
 @rule("SFR-0.7", "SFR-8.3")
 def test_every_arrow_can_be_followed_both_ways() -> None:
     for a, b in (*LAND.land_arrows, *LAND.sea_arrows):
-        here, there = LAND.zone[a], LAND.zone[b]
-        assert (0, 0) in LAND.prices[here][there], "the first arrow is free"
-        assert (0, 0) in LAND.prices[there][here]
+        one, other = LAND.zone[a], LAND.zone[b]
+        assert (0, 0) in LAND.prices[one][other], "the first arrow is free"
+        assert (0, 0) in LAND.prices[other][one]
     for here, there in (("12,4,S", "12,5,S"), ("12,5,S", "12,4,S")):
         match = hold(nomads(at=here), RED, gold=0)
         assert cross(there) in match.legal(), "one sea arrow, the first, is free"
@@ -336,7 +336,7 @@ def test_a_plunder_or_a_conquest_is_a_change() -> None:
 @rule("SFR-15.1", "SFR-4.9")
 def test_a_counter_offer_is_put_before_the_proposer_whether_he_can_pay_or_not() -> None:
     seen = []
-    hands: tuple[dict[str, int], ...] = ({"ore": 1, "horse": 1}, {"ore": 1, "cattle": 1})
+    hands: tuple[dict[str, Any], ...] = ({"ore": 1, "horse": 1}, {"ore": 1, "cattle": 1})
     for hand in hands:
         match = hold(hold(market(RED, 3), RED, **hand), BLUE, grain=1)
         state_of(match).known = [0] * len(state_of(match).known)
@@ -347,6 +347,17 @@ def test_a_counter_offer_is_put_before_the_proposer_whether_he_can_pay_or_not() 
         assert match.turn == (RED,)
         seen.append((match.view(BLUE)["position"], match.waiting(), keys(match)))
     assert seen[0] == seen[1]
+
+
+@rule("SFR-15.1")
+def test_a_refusal_tells_the_others_nothing_of_a_hand() -> None:
+    one = hold(market(), RED, ore=1, gold=3, cards=("diplomat",))
+    other = hold(market(), RED, cattle=1, gold=3, cards=("traitor",))
+    tried = [*[f"card:{name}" for name in ("diplomat", "traitor")], "build:card", "build:recruit", "bank:ore"]
+    for answer in tried:
+        for seat in (BLUE, WHITE, YELLOW):
+            assert one.why_not(answer, seat) == other.why_not(answer, seat)
+    assert any(one.why_not(answer, RED) != other.why_not(answer, RED) for answer in tried), "his owner is told more"
 
 
 @rule("SFR-15.1", "SFR-6.9")
