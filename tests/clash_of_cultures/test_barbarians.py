@@ -1,5 +1,7 @@
 """Sections 24, 25 and 26: icons, barbarians, pirates."""
 
+from typing import Any
+
 from gonfalon.games.clash_of_cultures.content.names import BARBARIAN
 from gonfalon.games.clash_of_cultures.rules.barbarians import (
     BarbariansAppear,
@@ -194,3 +196,17 @@ def test_barbarian_cities_grow_up_to_the_stack_limit() -> None:
         units_there = {"D5": f"barbarian {units}"}
         state = state_of(coc(regions=regions, cities={"D5": "barbarian neutral"}, units=units_there))
         assert (place(state, "D5") in roomy_cities(state)) == roomy
+
+
+@rule("COC-26.3")
+def test_who_has_nothing_to_lose_to_pirates_suffers_in_mood_and_the_raid_goes_on() -> None:
+    regions = {8: "R08", 6: "R05"}
+    kw: dict[str, Any] = {"regions": regions, "pirates": {"E7": 1}, "goods": {RED: "food 1"}}
+    raid = PiratesAppear.STEPS.index("raid")
+    angry = running(coc(turn=PURPLE, cities={"D7": "purple angry"}, **kw), PiratesAppear(seat=PURPLE, at=raid))
+    assert (angry.state.step_name(), mood(angry, "D7")) == ("Turn.choose", "angry")  # nothing left to lose
+    happy = running(coc(turn=PURPLE, cities={"D7": "purple happy"}, **kw), PiratesAppear(seat=PURPLE, at=raid))
+    assert mood(happy, "D7") == "neutral"
+    rich = coc(turn=PURPLE, regions=regions, pirates={"E7": 1}, goods={PURPLE: "food 2"})
+    running(rich, PiratesAppear(seat=PURPLE, at=raid))
+    assert (held(rich, PURPLE), mood(rich, "D7")) == ({"food": 1}, "happy")

@@ -1,7 +1,7 @@
 """Section 15 and section 1: what turns up, and how it lies."""
 
 from gonfalon.match import Match
-from tests.clash_of_cultures.build import PURPLE, coc, do, offered, refused, standing, state_of, tile
+from tests.clash_of_cultures.build import PURPLE, coc, do, explored, offered, place, refused, standing, state_of, tile
 from tests.support import rule
 
 TERRAIN = {-1: "?", 0: "grassland", 1: "forest", 2: "mountain", 3: "barren", 4: "sea"}
@@ -96,3 +96,12 @@ def test_tiles_are_drawn_from_those_nobody_has_seen() -> None:
 def test_ships_sail_anywhere_in_their_ocean() -> None:
     match = do(at_sea("F7", {8: "R08", 6: "R05", 1: "R12"}), "action:move", "hex:F7")
     assert offered(match, "hex") == ["hex:D5", "hex:E6", "hex:E7"]  # not the sea of slot 1
+
+
+@rule("COC-0.4", "COC-15.1")
+def test_distances_are_counted_over_what_is_explored() -> None:
+    state = state_of(coc())
+    home, beyond = place(state, "D7"), place(state, "D5")
+    assert min(state.row(home)[beyond], state.land_row(home)[beyond]) > 9
+    explored(state, 6, "R20")
+    assert (state.row(home)[beyond], state.land_row(home)[beyond]) == (2, 2)

@@ -258,9 +258,9 @@ class FullMovement(Frame):
         goal = self.goal if self.ready else NOBODY
         move = March.STEPS.index("move")
         busy = tuple([other.here for other in self.ready])
-        march = March(seat=self.seat, origin=group.here, goal=goal, forced=False, group=[group], to=self.goal, at=move)
-        march.busy = busy
-        return march
+        return March(
+            seat=self.seat, origin=group.here, goal=goal, forced=False, group=[group], to=self.goal, busy=busy, at=move
+        )
 
     def on_passage(self, state: Position, march: March) -> str:
         self.on_march(state, march)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from gonfalon.games.clash_of_cultures.content.names import ANGRY, NOBODY
+from gonfalon.games.clash_of_cultures.content.names import NOBODY
 from gonfalon.games.clash_of_cultures.rules.goods import gain
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.kernel.effects import Acts, Says
@@ -71,12 +71,6 @@ def in_range(state: Position, place: int, places: list[int], steps: int) -> bool
     """Whether one of these spaces lies within so many steps (COC-0.4)."""
     row = state.row(place)
     return any(row[there] <= steps for there in places)
-
-
-def lowerable(state: Position, seat: int) -> list[int]:
-    """The cities whose mood can still drop; all of them if none can (COC-0.14)."""
-    cities = state.cities(seat)
-    return [city for city in cities if state.mood[city] > ANGRY] or cities[:]
 
 
 def city_of_leader(state: Position, seat: int) -> int:
