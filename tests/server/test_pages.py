@@ -65,3 +65,8 @@ def test_the_rules_are_linked(anna: Visitor) -> None:
     entries = anna.get("/api/games/tiny/rules")
     assert entries[0] == {"id": "", "level": 1, "html": "The tiny game"}
     assert '<a href="#TNY-1">TNY-1</a>' in next(entry["html"] for entry in entries if entry["id"] == "TNY-2")
+
+
+def test_the_front_page_lists_tables_of_others(anna: Visitor, bruno: Visitor) -> None:
+    table = anna.open("me", "open", name="Golden Horn")
+    assert f"/t/{table}" in bruno.get("/")

@@ -64,7 +64,7 @@ async def front(request: Request, served: Served, lang: Asked = None) -> Respons
     coming = await visit(request, served, lang)
     listed = await lists(served, coming.person.id, coming.lang)
     mine = sorted(listed["mine"], key=lambda table: (table["over"], not table["your_turn"]))  # the latest first in each
-    for table in mine:
+    for table in [*mine, *listed["open"]]:
         at_hand = served.tables.at_hand(table["id"])
         table["scores"] = list(at_hand.match.scores()) if at_hand else []
     return coming.page("front", games=games_with_levels(coming.lang), mine=mine, open=listed["open"])
