@@ -66,7 +66,7 @@ class Player:
         return self.page.locator(".player.turn b").first.inner_text()
 
     def wait_for_turn_or_curtain(self) -> None:
-        self.page.wait_for_selector("#options .option:visible, #curtain[open]")
+        self.page.wait_for_selector("#options .option:visible, .places-fold:visible, #curtain[open]")
 
     def see_table(self) -> None:
         self.page.wait_for_selector("body[data-ready]")
@@ -86,7 +86,7 @@ class Player:
         self.page.wait_for_function("wanted => Number(document.body.dataset.version) >= wanted", arg=version)
 
     def wait_for_turn(self) -> None:
-        self.page.wait_for_selector("#options .option:visible, #results:visible")
+        self.page.wait_for_selector("#options .option:visible, .places-fold:visible, #results:visible")
 
     def answers(self) -> list[str]:
         return [str(button.get_attribute("data-answer")) for button in self.page.query_selector_all("#options .option")]

@@ -101,7 +101,8 @@ export class Options {
 
   /** Go to the field or to the first option, if there is one. */
   enter() {
-    /** @type {HTMLElement} */ (this.number?.querySelector("input") ?? this.buttons[0] ?? byId("side")).focus();
+    const fold = this.buttons[0]?.closest("details:not([open])")?.querySelector("summary");
+    /** @type {HTMLElement} */ (this.number?.querySelector("input") ?? fold ?? this.buttons[0] ?? byId("side")).focus();
   }
 
   /** Answer with a number of the range. @param {Decision} decision @param {number} number */
