@@ -27,8 +27,9 @@ TEXTS = """() => {
     const beside = box.right < frame.left || box.left > frame.right;
     if (!words || !box.width || beside || box.bottom < frame.top || box.top > frame.bottom) continue;
     const look = getComputedStyle(text);
-    if (text.classList.contains('far')) far += 1;
-    if (look.visibility === 'hidden' || look.display === 'none') continue;
+    const left = text.classList.contains('far');
+    if (left) far += 1;
+    if (left || look.visibility === 'hidden' || look.display === 'none') continue;
     const matrix = text.getScreenCTM();
     shown.push([parseFloat(look.fontSize) * Math.hypot(matrix.b, matrix.d), words]);
   }
