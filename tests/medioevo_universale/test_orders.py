@@ -40,7 +40,7 @@ def test_with_the_usual_orders_a_person_answers_few_windows() -> None:
     usual, all_of_them = windows_asked(orders=True), windows_asked(orders=False)
     assert max(usual) <= MOST
     assert min(usual) >= 1  # the last moment of a turn is never passed over
-    assert sum(usual) * 3 < sum(all_of_them)
+    assert sum(usual) * 2 < sum(all_of_them)  # two games that go their own ways
 
 
 def names(window: Occasion, match: Match, seat: int) -> tuple[str, ...]:
