@@ -11,7 +11,7 @@ from gonfalon.games.medioevo_universale.rules.steps import may_cross, step_cost
 from gonfalon.games.medioevo_universale.rules.units import horde
 
 #: How much a unit of each kind counts in a battle.
-POWER: Final = (1.0, 1.7, 1.9, 2.6, 1.6, 2.4, 3.2)
+POWER: Final = [1.0, 1.7, 1.9, 2.6, 1.6, 2.4, 3.2]
 #: So much stronger an army should be than what it attacks.
 CAUTION: Final = 1.25
 
