@@ -202,6 +202,6 @@ def test_a_whole_game(enter: Enter, seeded: Server) -> None:
     assert re.search(r"= \d+", str(player.page.locator("#place-battle").text_content()))
 
     player.page.wait_for_selector("#end:visible .charts .chart")
-    points = [float(total) for total in player.page.locator(".scores .total td").all_inner_texts()]
+    points = [float(total.replace("½", ".5")) for total in player.page.locator(".scores .total td").all_inner_texts()]
     assert points == sorted(points, reverse=True)
     assert player.faults() == []

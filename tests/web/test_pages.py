@@ -53,6 +53,7 @@ def test_a_table_is_set_up_with_a_variant_and_a_name(anna: Player) -> None:
     assert anna.page.locator(".seat-row").count() == 2
     anna.page.fill("#table-name", "Golden Horn")
     anna.page.select_option(".seat-row:nth-child(2) [name=level]", "novice")
+    anna.page.click(".more summary")
     anna.page.check("[data-option=one_elite_in_all]")
     anna.page.click("text=Start the game")
     anna.page.wait_for_url("**/t/*")

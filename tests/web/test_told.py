@@ -30,8 +30,8 @@ def test_the_page_asks_once_whether_to_tell_me(enter: Enter) -> None:
     bruno.page.click(".sit")
     anna.wait_for_turn()
     assert not anna.page.locator("#ask-notify").is_visible()  # first the move
-    anna.play_on(seed=1, moves=1)
-    while anna.page.locator("#options .option:visible").count():
+    view = f"/api/tables/{opened['table']}?parts=view"
+    while anna.context.request.get(anna.url + view).json()["view"]["decision"]:
         anna.play_on(seed=1, moves=1)
     anna.page.wait_for_selector("#ask-notify:visible")
     anna.page.click("#ask-notify >> text=No, thanks")

@@ -2,7 +2,7 @@
 
 const LEAST = 10; // pixels: nothing is written smaller
 const FAR = 2.3; // what would have to grow by more than this is left out until the reader comes closer
-const LONGER = 1.25; // how much longer a line may get by growing; beyond that its letters stand narrower
+const LONGER = 1.1; // how much longer a line may get by growing; beyond that its letters stand narrower
 const FEW = 3; // letters that may grow freely: numbers, marks
 
 /** What is set here and not by the drawing. */
