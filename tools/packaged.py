@@ -44,10 +44,10 @@ def compiled_parts(wheel: Path) -> set[str]:
 SHOWN = """
 import gonfalon, sealed_gate.rules.turn as turn
 from gonfalon import web
+from gonfalon.server.api import games_with_levels
 match = gonfalon.new("sealed-gate", 3, seed=1)
 assert 'data-target="card:' in match.svg(match.turn[0])
-games = [{**game, "levels": []} for game in gonfalon.games()]
-page = web.render("front", "en", me={"name": "Anna"}, games=games, mine=[], open=[])
+page = web.render("front", "en", me={"name": "Anna"}, games=games_with_levels("en"), mine=[], open=[])
 assert "The Sealed Gate" in page and "--smuggled:" in web.colours()
 print("shown", not turn.__file__.endswith(".py"))
 """
