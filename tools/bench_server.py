@@ -91,6 +91,7 @@ class Seats:
         self.headers = [{"Authorization": f"Bearer {tokens[str(seat)]}"} for seat in range(len(tokens))]
         self.line = line
         self.streams: list[Line] = []
+        self.read = -1  # the version up to which the log was read
         self.unheard: dict[
             int, tuple[float, int]
         ] = {}  # by revision: when the answer was sent, how many must still hear
@@ -120,9 +121,9 @@ class Seats:
 
     async def look(self, seat: int) -> Any:
         while True:
-            status, body = await self.call("GET", "?parts=view", seat)
+            status, body = await self.call("GET", f"?parts=view&since={self.read}", seat)
             if status == 200:
-                return json.loads(body)
+                return self.seen(body)
             self.bench.stage.failed += 1
 
     async def answer(self, shown: Any) -> Any:
@@ -131,13 +132,19 @@ class Seats:
         body = {"seat": decision["seat"], "decision": decision["id"], "answer": choice}
         revision = shown["table"]["revision"] + 1
         self.unheard[revision] = (time.perf_counter(), len(self.streams))
-        status, answered = await self.call("POST", "/answer?parts=view", decision["seat"], body)
+        status, answered = await self.call("POST", f"/answer?parts=view&since={self.read}", decision["seat"], body)
         stage.answers += 1
         if status == 200:
-            return json.loads(answered)
+            return self.seen(answered)
         stage.failed += 1
         del self.unheard[revision]
         return await self.look(decision["seat"])
+
+    def seen(self, body: bytes) -> Any:
+        """What came, and that its log is read."""
+        shown = json.loads(body)
+        self.read = shown["view"]["version"]
+        return shown
 
     async def leave(self) -> None:
         """Hang up, once the last answers were heard of or are known to be lost."""

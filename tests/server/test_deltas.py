@@ -66,6 +66,21 @@ def test_an_answer_brings_only_what_is_new(anna: Visitor) -> None:
     assert sent["log_after"] == 0
 
 
+def test_a_program_is_sent_the_log_it_has_not_read(anna: Visitor) -> None:
+    table = anna.open("me", "me", hotseat=True, options={"rounds": 1000})
+    play_on(anna, table, answers=12)
+    whole_log = anna.at(table, parts="view")["view"]["log"]
+    read = whole_log[len(whole_log) // 2]["version"]
+    unread = [line for line in whole_log if line["version"] > read]
+    assert 0 < len(unread) < len(whole_log)
+    assert anna.at(table, parts="view", since=read)["view"]["log"] == unread
+    assert anna.at(table, parts="view", since=10_000)["view"]["log"] == []
+    decision = anna.at(table)["view"]["decision"]
+    body = {"seat": decision["seat"], "decision": decision["id"], "answer": decision["options"][0]["answer"]}
+    sent = anna.post(f"/api/tables/{table}/answer?parts=view&since={whole_log[-1]['version']}", **body)
+    assert all(line["version"] > whole_log[-1]["version"] for line in sent["view"]["log"])
+
+
 def test_what_a_table_remembers_is_bounded(anna: Visitor) -> None:
     table = seats.opened(Opening("tiny", []), Person("p", "Anna", "en", False), [Seat("open"), Seat("open")])
     for number in range(3 * deltas.REMEMBERED):
@@ -77,8 +92,8 @@ def test_what_a_table_remembers_is_bounded(anna: Visitor) -> None:
 
 def test_talk_draws_no_board_anew(anna: Visitor) -> None:
     table = seats.opened(Opening("tiny", []), Person("p", "Anna", "en", False), [Seat("open"), Seat("open")])
-    before = shown.current(table, 0, "en")
+    before = shown.current(table, 0, "en")["svg"]
     table.follow(Change(columns={}), {})
-    assert shown.current(table, 0, "en") is before
+    assert shown.current(table, 0, "en")["svg"] is before
     table.follow(Change(seats={0: Seat("person", "p", "Anna")}), {})
-    assert shown.current(table, 0, "en") is not before
+    assert shown.current(table, 0, "en")["svg"] is not before

@@ -98,6 +98,7 @@ class PartsQuery(BaseModel):
     have: Annotated[str | None, Field(max_length=40, description="mark of the last view: only what is new is sent")] = (
         None
     )
+    since: Annotated[int, Field(ge=-1, description="the log after this version; all of it if not given")] = -1
 
 
 class LookQuery(PartsQuery):

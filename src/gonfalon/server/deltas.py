@@ -36,7 +36,6 @@ def short(text: str) -> str:
 
 def since(table: Table, seat: int | None, lang: str, have: str) -> dict[str, str]:
     """All parts of the current view, encoded, without what a page that ``have``s an earlier one has; and its mark."""
-    members = shown.current(table, seat, lang)
     log, raw = shown.log_key(table, seat, lang), shown.raw(table, seat, lang)
     pieces = CUT.split(raw["svg"])
     hashes = [short(piece) for piece in pieces]
@@ -50,17 +49,17 @@ def since(table: Table, seat: int | None, lang: str, have: str) -> dict[str, str
     given.move_to_end(mark)
     while len(given) > REMEMBERED:
         given.popitem(last=False)
-    out = {"have": shown.encoded(mark), **members}
     if known is None or known.whose != (seat, lang):
-        return out
+        return {"have": shown.encoded(mark), **shown.current(table, seat, lang)}
+    read = known.version if known.log == log and known.version <= table.version else -1
+    out = {"have": shown.encoded(mark), **shown.current(table, seat, lang, since=read)}
     del out["svg"], out["tips"]
     out["svg_pieces"] = shown.encoded(_runs(pieces, hashes, known.svg))
     changed = {name: tip for name, tip in tips.items() if known.tips.get(name) != tip_hashes[name]}
     gone = [name for name in known.tips if name not in tips]
     out["tips_changed"] = shown.joined({"set": shown.joined_names(changed), "gone": shown.encoded(gone)})
-    if known.log == log and known.version <= table.version:
-        out["view"] = shown.view_text(table, seat, lang, known.version)
-        out["log_after"] = str(known.version)
+    if read >= 0:
+        out["log_after"] = str(read)
     return out
 
 

@@ -4,10 +4,11 @@ The part that depends on the game alone is drawn and encoded once per revision, 
 worded and encoded once for all who may read it.
 """
 
-import json
 from bisect import bisect_right
 from functools import cache
 from typing import Any
+
+import orjson
 
 from gonfalon import Match, bots, registry
 from gonfalon.server import clocks, matches
@@ -18,8 +19,9 @@ from gonfalon.wording import Wording
 PARTS = ("view", "svg", "tips", "panels", "sheet")
 
 
-#: A value as compact JSON.
-encoded = json.JSONEncoder(separators=(",", ":")).encode
+def encoded(value: Any) -> str:
+    """A value as compact JSON."""
+    return orjson.dumps(value).decode()
 
 
 def joined(members: dict[str, str]) -> str:
@@ -76,16 +78,20 @@ def board(match: Match, seat: int | None, lang: str, parts: tuple[str, ...] = PA
     return out
 
 
-def current(table: Table, seat: int | None, lang: str, parts: tuple[str, ...] = PARTS) -> dict[str, str]:
-    """The parts of the board as it stands, encoded; drawn once for everybody who looks through the same eyes."""
+def current(
+    table: Table, seat: int | None, lang: str, parts: tuple[str, ...] = PARTS, since: int = -1
+) -> dict[str, str]:
+    """The parts of the board as it stands, encoded, with the log after version ``since``.
+
+    Drawn once for everybody who looks through the same eyes.
+    """
     key = (seat, lang, parts)
     if key not in table.shown:
-        out = raw(table, seat, lang, parts)
-        table.shown[key] = members = {name: encoded(part) for name, part in out.items()}
-        if "view" in out:
-            members["view"] = view_text(table, seat, lang, -1, members["view"])
-    shown: dict[str, str] = table.shown[key]
-    return shown
+        table.shown[key] = {name: encoded(part) for name, part in raw(table, seat, lang, parts).items()}
+    drawn: dict[str, str] = table.shown[key]
+    if "view" not in drawn:
+        return drawn
+    return {**drawn, "view": with_log(table, seat, lang, since, drawn["view"])}
 
 
 def raw(table: Table, seat: int | None, lang: str, parts: tuple[str, ...] = PARTS) -> dict[str, Any]:
@@ -98,11 +104,9 @@ def raw(table: Table, seat: int | None, lang: str, parts: tuple[str, ...] = PART
     return out
 
 
-def view_text(table: Table, seat: int | None, lang: str, since: int, view: str = "") -> str:
-    """The view, encoded, with the log after version ``since``, worded and encoded before, in place of the empty one."""
-    text = view or encoded(raw(table, seat, lang)["view"])
-    match = named(table.match, table, lang)
-    return text.removesuffix("[]}") + log(table, match, seat, lang, since) + "}"
+def with_log(table: Table, seat: int | None, lang: str, since: int, view: str) -> str:
+    """An encoded view with the log after version ``since``, worded and encoded before, in place of the empty one."""
+    return view.removesuffix("[]}") + log(table, named(table.match, table, lang), seat, lang, since) + "}"
 
 
 def joined_names(members: dict[str, str]) -> str:

@@ -66,6 +66,7 @@ def table_json(
     lang: str,
     parts: tuple[str, ...] = shown.PARTS,
     have: str | None = None,
+    since: int = -1,
 ) -> str:
     """Everything the actor may know of a table, through the eyes of one seat; without what a page has already."""
     mine = seats.seats_of(table, acting)
@@ -73,7 +74,7 @@ def table_json(
     about = shown.encoded(shown.about(table, acting.key, mine, lang, online, busy))
     if have is not None and parts == shown.PARTS:
         return shown.joined({"table": about, **deltas.since(table, seat, lang, have)})
-    return shown.joined({"table": about, **shown.current(table, seat, lang, parts)})
+    return shown.joined({"table": about, **shown.current(table, seat, lang, parts, since)})
 
 
 def table_view(*args: Any) -> dict[str, Any]:
@@ -100,7 +101,7 @@ async def _playing(served: Services, table_id: str, acting: Actor, seat: int) ->
     return table
 
 
-# -- what programs do all the time; routes are tried in this order ----------------------------
+# -- what programs do all the time -----------------------------------------------------------
 
 
 @router.post("/{table_id}/answer", openapi_extra=lean.described(PartsQuery, AnswerBody), **VIEW)
@@ -117,9 +118,9 @@ async def answer(request: Request) -> Response:
     except (gonfalon.StaleDecision, gonfalon.GameOver, Conflict) as error:
         status, content = answered(error)
         table = await served.tables.get(table_id)
-        view = table_json(served, table, acting, body.seat, lang, wanted, query.have)
+        view = table_json(served, table, acting, body.seat, lang, wanted, query.have, query.since)
         return _sent(shown.joined({"error": shown.encoded(content["error"]), "view": view}), status)
-    return _sent(table_json(served, table, acting, body.seat, lang, wanted, query.have))
+    return _sent(table_json(served, table, acting, body.seat, lang, wanted, query.have, query.since))
 
 
 @router.get("/{table_id}", openapi_extra=lean.described(LookQuery), **VIEW)
@@ -130,8 +131,10 @@ async def look(request: Request) -> Response:
     wanted = chosen_parts(query.parts)
     table = await served.tables.get(request.path_params["table_id"])
     eyes = seats.shown_seat(table, acting, query.seat)
-    return _sent(table_json(served, table, acting, eyes, lang, wanted, query.have))
+    return _sent(table_json(served, table, acting, eyes, lang, wanted, query.have, query.since))
 
+
+ALL_THE_TIME = [("/api/tables/{table_id}/answer", answer, "POST"), ("/api/tables/{table_id}", look, "GET")]
 
 # -- opening ---------------------------------------------------------------------------------
 
