@@ -21,6 +21,7 @@ class Scenario:
         self.seed = seed
         self.mean = chances
         self.count = FIRST_SIGHT
+        self._sources: dict[tuple[int, str], Generator] = {}  # where the streams begin
         self._streams: dict[tuple[int, str], Generator] = {}
 
     def begun(self) -> Any:
@@ -38,10 +39,16 @@ class Scenario:
             key = mind.clock(state), state.step_name()
             stream = self._streams.get(key)
             if stream is None:
-                stream = Generator(self.seed + key[0] * 1_000_003 + crc32(key[1].encode())).split()
-                self._streams[key] = stream
+                stream = self._streams[key] = self._source(key).copy()
             state.accept(CHANCE, request.sample(stream))
             request = state.request()
+
+    def _source(self, key: tuple[int, str]) -> Generator:
+        found = self._sources.get(key)
+        if found is None:
+            found = Generator(self.seed + key[0] * 1_000_003 + crc32(key[1].encode())).split()
+            self._sources[key] = found
+        return found
 
 
 class Scenarios:

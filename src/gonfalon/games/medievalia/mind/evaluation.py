@@ -146,7 +146,10 @@ def standing(state: Position, seat: int) -> float:
     """What one seat is worth by itself."""
     if not state.alive[seat]:
         return OUT
-    return sum([fact * worth for fact, worth in zip(facts(state, seat), WORTH, strict=True)])
+    total = 0.0
+    for at, fact in enumerate(facts(state, seat)):
+        total += fact * WORTH[at]
+    return total
 
 
 def standings(state: Position) -> list[float]:

@@ -102,7 +102,7 @@ class Market:
         for land in state.lands[seat]:
             if not state.used[land] and state.room(seat, land):
                 price = Price(state.tables().cost[KIND[card]], building=True, barred=land)
-                if self.can_pay(price, f"{CARD[card]}@{land}"):
+                if self.can_pay(price, f"{CARD[card]}@{land}" if self.helps else ""):
                     out.append(land)
         return out
 

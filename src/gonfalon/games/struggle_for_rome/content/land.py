@@ -127,6 +127,7 @@ class Land:
                 self.hexes_at[c].append(h)
                 d = around6[(i + 1) % 6]
                 self.roads.add((min(c, d), max(c, d)))
+        self.pips_at: list[int] = [sum([self.pips[h] for h in around]) for around in self.hexes_at]
         self.next_to: list[list[int]] = [[] for _ in range(size)]
         for a, b in sorted(self.roads):
             self.next_to[a].append(b)
@@ -199,6 +200,21 @@ class Land:
         ]
         self.prices: list[list[list[tuple[int, int]]]] = [self._prices_from(z) for z in range(zones)]
         self.arrows_between: list[list[int]] = [self._distances_from(z) for z in range(zones)]
+        self._goals: dict[int, Goals] = {}
+
+    def goals(self, zone: int, grain: int, gold: int) -> "Goals":
+        """Where a journey from this zone can go with such a purse."""
+        grain, gold = min(grain, FAR), min(gold, FAR)
+        purse = (zone * (FAR + 1) + grain) * (FAR + 1) + gold
+        found = self._goals.get(purse)
+        if found is None:
+            by_land, by_sea = self.numbers["land_gold"], self.numbers["sea_gold"]
+            crossroads: list[int] = []
+            for other, prices in enumerate(self.prices[zone]):
+                if any(max(0, arrows - grain) * by_land + ships * by_sea <= gold for arrows, ships in prices):
+                    crossroads += self.open_in[other]
+            found = self._goals[purse] = Goals(crossroads, self.cross_answers)
+        return found
 
     def _prices_from(self, start: int) -> list[list[tuple[int, int]]]:
         """For every zone the prices (land arrows, sea arrows) of journeys there, first arrow free (SFR-8.4).
@@ -269,6 +285,21 @@ class Land:
         self.faces: list[int] = []
         for face, tile in enumerate(data["plunder_tiles"]):
             self.faces += [face] * tile["count"]
+
+
+class Goals:
+    """Crossroads without a city, whoever stands there, as answers."""
+
+    def __init__(self, crossroads: list[int], answers: list[str]) -> None:
+        self.answers = [answers[c] for c in crossroads]
+        self.place = {c: place for place, c in enumerate(crossroads)}
+
+    def free(self, figures: list[int]) -> list[str]:
+        """Without those where figures stand."""
+        out = self.answers[:]
+        for place in sorted([self.place[c] for c in figures if c in self.place], reverse=True):
+            del out[place]
+        return out
 
 
 def _mask(cities: list[int]) -> int:

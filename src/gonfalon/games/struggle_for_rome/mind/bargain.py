@@ -61,10 +61,34 @@ def fair(state: Position, seat: int, other: int, give: list[int], get: list[int]
 # -- proposals ---------------------------------------------------------------------------------
 
 
+class Taker:
+    """Somebody to whom a deal may be proposed: what he may hold, and what he asks of a deal with the proposer."""
+
+    def __init__(self, state: Position, scale: Weights, seat: int, proposer: int) -> None:
+        self.held = state.counts(seat)
+        self.before = scale.hand_worth(self.held)
+        self.least = LEAST_GAIN + LEAD * max(0, state.points(proposer) - state.points(seat))
+
+    def takes(self, scale: Weights, a: int, number: int, b: int, wanted: int) -> bool:
+        """Whether it is fair that he gets so many cards of kind a for so many of kind b."""
+        held = self.held
+        if held[b] < wanted:
+            return False
+        held[a] += number
+        held[b] -= wanted
+        gain = scale.hand_worth(held) - self.before
+        held[a] -= number
+        held[b] += wanted
+        return gain >= self.least
+
+
 def plan(state: Position, seat: int, partners: list[int], give: list[int], get: list[int]) -> Terms | None:
     """The deal that helps this seat most, adds to what was picked, and that some partner would make as well."""
-    held = state.counts(seat)
     scale = scale_of(state)
+    takers = [Taker(state, scale, other, seat) for other in partners if not wary(state, other)]
+    if not takers or wary(state, seat):
+        return None
+    held = state.counts(seat)
     before = scale.hand_worth(held)
     best: Terms | None = None
     most = LEAST_GAIN
@@ -82,7 +106,7 @@ def plan(state: Position, seat: int, partners: list[int], give: list[int], get: 
                 gain = scale.hand_worth(held) - before
                 held[a] += number
                 held[b] -= wanted
-                if gain > most and _taker(state, seat, partners, (a, number, b, wanted)):
+                if gain > most and any(taker.takes(scale, a, number, b, wanted) for taker in takers):
                     most = gain
                     best = (a, number, b, wanted)
     return best
@@ -94,16 +118,6 @@ def _adds(picked: list[int], kind: int, number: int) -> bool:
         if picked[other] > (number if other == kind else 0):
             return False
     return True
-
-
-def _taker(state: Position, seat: int, partners: list[int], terms: Terms) -> bool:
-    """Whether one of these would make the deal, by what they may hold."""
-    give, get = [0] * 4, [0] * 4
-    give[terms[0]], get[terms[2]] = terms[1], terms[3]
-    for other in partners:
-        if not wary(state, other) and fair(state, other, seat, get, give):
-            return True
-    return False
 
 
 def proposes(state: Position, seat: int) -> bool:

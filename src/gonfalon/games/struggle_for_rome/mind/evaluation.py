@@ -10,9 +10,9 @@ from gonfalon.games.struggle_for_rome.content.land import CULTURE, Land
 from gonfalon.games.struggle_for_rome.mind.hasty import policy as policy
 from gonfalon.games.struggle_for_rome.mind.observation import observe as observe
 from gonfalon.games.struggle_for_rome.mind.outlook import outlook as second_opinion
-from gonfalon.games.struggle_for_rome.mind.prospects import Cities, best_attack, incomes, next_turn, room, waiting
+from gonfalon.games.struggle_for_rome.mind.prospects import Survey, best_attack, income, next_turn, room
 from gonfalon.games.struggle_for_rome.mind.vocabulary import vocabulary as vocabulary
-from gonfalon.games.struggle_for_rome.mind.weights import MOST, Weights, scale_of
+from gonfalon.games.struggle_for_rome.mind.weights import MOST, SCALES, Weights, scale_of
 from gonfalon.games.struggle_for_rome.rules.dice import ResourceDice
 from gonfalon.games.struggle_for_rome.rules.market import MarketTurn
 from gonfalon.games.struggle_for_rome.rules.position import SETTLED, Position
@@ -36,7 +36,7 @@ FIRST_LOOK: Final = 0.006  # a search begins with the answers that look so good 
 TALK: Final = 0.05  # what every proposal costs in patience
 
 
-def _tribe(state: Position, land: Land, scale: Weights, tribe: int, cities: Cities, out: list[float]) -> None:
+def _tribe(state: Position, land: Land, scale: Weights, tribe: int, survey: Survey, out: list[float]) -> None:
     force, wagons = state.figures[tribe], state.wagons[tribe]
     if state.place[tribe] == SETTLED:
         out[STRENGTH] += scale.settlers[force]
@@ -46,7 +46,7 @@ def _tribe(state: Position, land: Land, scale: Weights, tribe: int, cities: Citi
         out[STRENGTH] += scale.nomads[force]
         out[WAGONS] += scale.nomad_wagons[wagons]
         out[TILES] += scale.colours[state.colours(tribe)]
-    out[TARGETS] += room(state, land, scale, tribe, cities)
+    out[TARGETS] += room(state, land, scale, tribe, survey)
 
 
 def _cards(state: Position, scale: Weights, seat: int, out: list[float]) -> None:
@@ -67,26 +67,25 @@ def _heritage(state: Position, scale: Weights, seat: int) -> float:
     return scale.heritage[min(state.towns[seat * 2], least) + min(state.towns[seat * 2 + 1], least)]
 
 
-def facts(state: Position) -> list[list[float]]:
+def facts(state: Position, survey: Survey) -> list[list[float]]:
     """What every seat has, by topic, in points."""
-    land, scale = state.land(), scale_of(state)
-    paid, cities = incomes(state, land, scale.pips), Cities(state, land)
+    land, scale = state.land(), SCALES[survey.level]
     rows: list[list[float]] = []
     for seat in range(state.seats):
         out = [0.0] * len(TOPICS)
-        out[POINTS] = scale.point * state.points(seat) + _heritage(state, scale, seat)
-        out[INCOME] = paid[seat]
-        out[HAND] = scale.hand_worth(state.counts(seat))
+        out[POINTS] = scale.point * survey.points[seat] + _heritage(state, scale, seat)
+        out[INCOME] = income(land, survey.paying[seat], scale.pips)
+        out[HAND] = scale.hand_worth(survey.held[seat])
         out[GOLD] = scale.gold[min(state.gold[seat], MOST)]
         _cards(state, scale, seat, out)
         for tribe in (seat * 2, seat * 2 + 1):
-            _tribe(state, land, scale, tribe, cities, out)
+            _tribe(state, land, scale, tribe, survey, out)
         rows.append(out)
-    _expect(state, land, scale, cities, rows)
+    _expect(state, land, scale, survey, rows)
     return rows
 
 
-def _expect(state: Position, land: Land, scale: Weights, cities: Cities, rows: list[list[float]]) -> None:
+def _expect(state: Position, land: Land, scale: Weights, survey: Survey, rows: list[list[float]]) -> None:
     """Add what the turns to come should bring, so that nobody seems worse off because he has not had his yet."""
     frame = state.frames[-1] if state.frames else None
     trading, going = -1, -1
@@ -95,16 +94,16 @@ def _expect(state: Position, land: Land, scale: Weights, cities: Cities, rows: l
         rows[trading][HAND] += (0.0 if frame.pick else scale.market) - TALK * frame.proposals
     elif isinstance(frame, TribeTurn):
         going = frame.tribe
-        attack = best_attack(state, land, scale, going, cities)
+        attack = best_attack(state, land, scale, going, survey)
         if not frame.pick:
-            attack = max(attack, next_turn(state, land, scale, going, cities))
+            attack = max(attack, next_turn(state, land, scale, going, survey))
         rows[frame.seat][TARGETS] += attack
-    late = waiting(state)
+    late = survey.late
     for tribe in range(2 * state.seats):
         if tribe != going:
             seat, phase = tribe // 2, 3 + tribe % 2
             soon = state.phase < phase or (state.phase == phase and late[seat])
-            rows[seat][TARGETS] += next_turn(state, land, scale, tribe, cities) * (1.0 if soon else scale.later)
+            rows[seat][TARGETS] += next_turn(state, land, scale, tribe, survey) * (1.0 if soon else scale.later)
     if state.phase == 2:
         for seat in range(state.seats):
             if seat != trading and late[seat]:
@@ -113,9 +112,13 @@ def _expect(state: Position, land: Land, scale: Weights, cities: Cities, rows: l
 
 def standings(state: Position) -> list[float]:
     """The points every seat may expect; while the game is being set up nobody is ahead."""
+    return _standings(state, Survey(state, state.land()))
+
+
+def _standings(state: Position, survey: Survey) -> list[float]:
     if state.round_number == 0:
         return [0.0] * state.seats
-    return [sum(row) for row in facts(state)]
+    return [sum(row) for row in facts(state, survey)]
 
 
 def evaluate(state: Position, seat: int) -> float:
@@ -138,8 +141,10 @@ def settled(state: Position) -> bool:
 
 def outlook(state: Position) -> list[float]:
     """How every seat stands where a plan ends: the mean of the evaluation and of a second opinion."""
-    width = spread(state)
-    return [(one / width + other) / 2 for one, other in zip(standings(state), second_opinion(state), strict=True)]
+    survey = Survey(state, state.land())
+    width = SCALES[survey.level].spread
+    others = second_opinion(state, survey)
+    return [(one / width + others[seat]) / 2 for seat, one in enumerate(_standings(state, survey))]
 
 
 # -- plans ---------------------------------------------------------------------------------------
@@ -175,7 +180,7 @@ def passes(state: Position, ask: Ask) -> str:
 
 def reasons(state: Position, seat: int) -> list[tuple[str, float]]:
     """Message keys and how far each puts this seat ahead of the mean of the others."""
-    rows = facts(state)
+    rows = facts(state, Survey(state, state.land()))
     out: list[tuple[str, float]] = []
     for topic, name in enumerate(TOPICS):
         others = sum([rows[other][topic] for other in range(state.seats) if other != seat])

@@ -7,7 +7,7 @@ from gonfalon.games.struggle_for_rome.content.land import Land
 from gonfalon.games.struggle_for_rome.mind import bargain, prospects
 from gonfalon.games.struggle_for_rome.mind.weights import Weights, scale_of
 from gonfalon.games.struggle_for_rome.rules.market import MarketTurn
-from gonfalon.games.struggle_for_rome.rules.position import SETTLED, Position
+from gonfalon.games.struggle_for_rome.rules.position import Position
 from gonfalon.games.struggle_for_rome.rules.tribe import TribeTurn
 from gonfalon.kernel.requests import Ask
 
@@ -51,53 +51,51 @@ def _tribe(state: Position, ask: Ask) -> list[float]:
     tribe = frame.tribe if isinstance(frame, TribeTurn) else ask.seat * 2
     land = state.land()
     scale = scale_of(state)
-    goals = _goals(state, land, scale, tribe, ask.values)
-    better = "idle:gold" in ask.values  # who does nothing takes his ease at least, and nobody travels for nothing
+    values = ask.values
+    out = [0.0] * len(values)
+    deeds = [at for at, value in enumerate(values) if value not in land.cross_of]
+    if len(deeds) < len(values):
+        _goals(state, land, scale, tribe, values, out)
+    names = [values[at].partition(":") for at in deeds]
+    better = any(name[0] == "idle" for name in names)  # who does nothing takes his ease, and nobody travels for nothing
     if isinstance(frame, TribeTurn) and frame.moved:
-        better = any(value.startswith(("plunder:", "conquer:")) for value in ask.values)
-    out: list[float] = []
-    for value in ask.values:
-        kind, _, ident = value.partition(":")
-        if kind == "crossroad":
-            out.append(goals.get(value, 0.0))
-        elif kind.endswith("conquer"):
-            out.append(30.0)
+        better = any(name[0] in ("plunder", "conquer") for name in names)
+    gains = prospects.plunder_gains(state, scale, tribe)
+    for at, (kind, _, ident) in zip(deeds, names, strict=True):
+        if kind.endswith("conquer"):
+            out[at] = 30.0
         elif kind.endswith("plunder"):
-            out.append(1.0 + 20.0 * max(0.0, prospects.plunder_gain(state, scale, tribe, land.city_named[ident])))
+            out[at] = 1.0 + 20.0 * max(0.0, prospects.plunder_gain(state, gains, land.city_named[ident]))
         elif kind == "idle":
-            out.append(0.8)
+            out[at] = 0.8
         elif kind == "card":
-            out.append(0.1)
+            out[at] = 0.1
         else:
-            out.append(0.0 if better else 0.3)
+            out[at] = 0.0 if better else 0.3
     return out
 
 
-def _goals(state: Position, land: Land, scale: Weights, tribe: int, values: list[str]) -> dict[str, float]:
-    """The crossroads worth a journey: of every zone the best, and the one that pays most."""
-    if state.place[tribe] == SETTLED:
-        return {}
+def _goals(state: Position, land: Land, scale: Weights, tribe: int, values: list[str], out: list[float]) -> None:
+    """Weights for the crossroads worth a journey: of every zone the best, and the one that pays most."""
     pulls = prospects.pulls(state, land, scale, tribe)
-    at_home = prospects.pips(land, state.place[tribe])
-    best: list[list[tuple[float, str]]] = [[] for _ in range(land.zones)]
-    most, richest = at_home, ""
-    for value in values:
-        if not value.startswith("crossroad:"):
+    at_home = land.pips_at[state.place[tribe]]
+    best: dict[int, list[tuple[float, str, int]]] = {}
+    most, richest = at_home, -1
+    for at, value in enumerate(values):
+        c = land.cross_of.get(value, -1)
+        if c < 0:
             continue
-        c = land.cross_of[value]
-        pips = prospects.pips(land, c)
+        pips = land.pips_at[c]
         if pulls[c] > 0.0:
-            best[land.zone[c]].append((pulls[c] + PIP * pips, value))
+            best.setdefault(land.zone[c], []).append((pulls[c] + PIP * pips, value, at))
         elif pips > most:
-            most, richest = pips, value
-    out: dict[str, float] = {}
-    for found in best:
+            most, richest = pips, at
+    for found in best.values():
         found.sort(reverse=True)
-        for pull, value in found[:OF_A_ZONE]:
-            out[value] = 0.05 + 3.0 * pull
-    if richest:
+        for pull, _, at in found[:OF_A_ZONE]:
+            out[at] = 0.05 + 3.0 * pull
+    if richest >= 0:
         out[richest] = 0.05 + PIP * (most - at_home)
-    return out
 
 
 def _way(ask: Ask) -> list[float]:

@@ -6,18 +6,9 @@ greedy bot against itself (docs/bots.md): there gold, wagons and cards in hand t
 
 from typing import Final
 
-from gonfalon.games.struggle_for_rome.content.land import CULTURE, GRAIN, MOST_GOLD, MOST_TOWERS, Land
-from gonfalon.games.struggle_for_rome.mind.prospects import (
-    Cities,
-    incomes,
-    reach,
-    rooms,
-    settling,
-    waiting,
-    wanted,
-    way_there,
-)
-from gonfalon.games.struggle_for_rome.mind.weights import LEVELS, MOST, Row, Scale, Span, Worths, level_of
+from gonfalon.games.struggle_for_rome.content.land import CULTURE, MOST_TOWERS, Land
+from gonfalon.games.struggle_for_rome.mind.prospects import Survey, affords, income, rooms, settling
+from gonfalon.games.struggle_for_rome.mind.weights import LEVELS, MOST, Row, Scale, Span, Worths
 from gonfalon.games.struggle_for_rome.rules.market import MarketTurn
 from gonfalon.games.struggle_for_rome.rules.position import SETTLED, Position
 from gonfalon.games.struggle_for_rome.rules.tribe import TribeTurn
@@ -74,29 +65,30 @@ class Outlook(Scale):
 OUTLOOKS: Final[list[Outlook]] = [Outlook(level / (LEVELS - 1)) for level in range(LEVELS)]
 
 
-def outlook(state: Position) -> list[float]:
+def outlook(state: Position, survey: Survey) -> list[float]:
     """How every seat stands; one more makes it e times as likely to win."""
-    land, scale, cities, late = state.land(), OUTLOOKS[level_of(state)], Cities(state, state.land()), waiting(state)
+    land, scale, late = state.land(), OUTLOOKS[survey.level], survey.late
     frame = state.frames[-1] if state.frames else None
     trading = frame.seat if isinstance(frame, MarketTurn) else -1
     going = frame.tribe if isinstance(frame, TribeTurn) else -1
-    out = incomes(state, land, scale.pips)
+    out: list[float] = []
     for seat in range(state.seats):
-        out[seat] += _holdings(state, scale, seat)
+        total = income(land, survey.paying[seat], scale.pips)
+        total += _holdings(state, scale, seat, survey)
         if state.phase == 2 and (late[seat] or seat == trading):
-            out[seat] += scale.market
+            total += scale.market
         for tribe in (seat * 2, seat * 2 + 1):
             phase = 3 + tribe % 2
             soon = state.phase < phase or (state.phase == phase and (late[seat] or tribe == going))
-            out[seat] += _tribe(state, land, scale, tribe, cities, 1 if soon else 0)
-        out[seat] /= scale.spread
+            total += _tribe(state, land, scale, tribe, survey, 1 if soon else 0)
+        out.append(total / scale.spread)
     return out
 
 
-def _holdings(state: Position, scale: Outlook, seat: int) -> float:
+def _holdings(state: Position, scale: Outlook, seat: int, survey: Survey) -> float:
     """Points, cards, gold."""
-    out = scale.point * state.points(seat) + scale.gold[min(state.gold[seat], MOST)]
-    out += scale.hand_worth(state.counts(seat))
+    out = scale.point * survey.points[seat] + scale.gold[min(state.gold[seat], MOST)]
+    out += scale.hand_worth(survey.held[seat])
     for card in state.cards[seat]:
         out += scale.hidden if card >= CULTURE else scale.cards[card]
     if state.diplomacy != seat:
@@ -107,17 +99,16 @@ def _holdings(state: Position, scale: Outlook, seat: int) -> float:
     return out
 
 
-def _tribe(state: Position, land: Land, scale: Outlook, tribe: int, cities: Cities, soon: int) -> float:
+def _tribe(state: Position, land: Land, scale: Outlook, tribe: int, survey: Survey, soon: int) -> float:
     """A tribe and what it can do next, in this round (``soon`` = 1) or in the next."""
     force, wagons = state.figures[tribe], state.wagons[tribe]
     if state.place[tribe] == SETTLED:
-        near = reach(state, land, tribe) & cities.free
+        near = survey.near[tribe]
         able = wagons and near & land.weak[min(force, MOST_TOWERS)]
         out = scale.settled + scale.settlers[force] + scale.settled_wagons[wagons] + scale.pairs[min(force, wagons)]
         return out + rooms(land, near, scale.room, scale.easy) + (scale.expand[soon] if able else scale.rest[soon])
-    gold = way_there(land, state.place[tribe], wanted(state, land, tribe, cities))
-    out = scale.colours[state.colours(tribe)] + scale.nomads[force] + scale.nomad_wagons[wagons] + scale.trip * gold
-    seat = tribe // 2
-    if gold == MOST_GOLD or gold > state.gold[seat] + 2 * state.have(seat, GRAIN):
+    way = scale.trip * survey.way[tribe]
+    out = scale.colours[state.colours(tribe)] + scale.nomads[force] + scale.nomad_wagons[wagons] + way
+    if not affords(state, tribe, survey):
         return out + scale.rest[soon]
     return out + (scale.settle[soon] if settling(state, tribe) else scale.plunder[soon])

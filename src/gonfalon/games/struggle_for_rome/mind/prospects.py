@@ -3,7 +3,7 @@
 from typing import Final
 
 from gonfalon.games.struggle_for_rome.content.land import GRAIN, MOST_GOLD, MOST_TOWERS, Land
-from gonfalon.games.struggle_for_rome.mind.weights import Weights
+from gonfalon.games.struggle_for_rome.mind.weights import Weights, level_of
 from gonfalon.games.struggle_for_rome.rules.position import NO_TILE, NOBODY, SETTLED, Position
 from gonfalon.games.struggle_for_rome.rules.turn import Round
 
@@ -30,12 +30,25 @@ class Cities:
             bit <<= 1
 
 
-def pips(land: Land, c: int) -> int:
-    """The ways in 36 to be paid at a crossroad."""
-    count = 0
-    for hexagon in land.hexes_at[c]:
-        count += land.pips[hexagon]
-    return count
+class Survey(Cities):
+    """What every judgement of a position begins with."""
+
+    def __init__(self, state: Position, land: Land) -> None:
+        super().__init__(state, land)
+        self.points = [state.points(seat) for seat in range(state.seats)]
+        self.level = level_of(self.points)
+        self.held = [state.counts(seat) for seat in range(state.seats)]
+        self.paying = paying(state, land)
+        self.late = waiting(state)
+        self.way: list[int] = []  # of a nomadic tribe: the gold of the way to the nearest city it wants
+        self.near: list[int] = []  # of a settled one: the Roman cities within reach
+        for tribe, place in enumerate(state.place):
+            if place == SETTLED:
+                self.way.append(0)
+                self.near.append(reach(state, land, tribe) & self.free)
+            else:
+                self.way.append(way_there(land, place, wanted(state, land, tribe, self)))
+                self.near.append(0)
 
 
 def _count(cities: int, most: int) -> int:
@@ -51,27 +64,32 @@ def settling(state: Position, tribe: int) -> bool:
     return state.wagons[tribe] > 0 and state.colours(tribe) >= state.number("colours_to_settle")
 
 
-def incomes(state: Position, land: Land, worth: list[float]) -> list[float]:
-    """What the hexes round its figures are worth to every seat, each hex once."""
-    out = [0.0] * state.seats
-    seen = [1 << state.legionnaire if state.legionnaire >= 0 else 0] * state.seats
+def paying(state: Position, land: Land) -> list[list[int]]:
+    """For every seat the hexes round its figures that may pay."""
+    out: list[list[int]] = [[] for _ in range(state.seats)]
     stand = state.stand
     for tribe, c in enumerate(state.place):
         if c != SETTLED:
-            _gather(land, worth, tribe // 2, c, out, seen)
+            _gather(state, land, c, out[tribe // 2])
     for c in land.city_at:
         if stand[c] >= 0:
-            _gather(land, worth, stand[c] // 2, c, out, seen)
+            _gather(state, land, c, out[stand[c] // 2])
     return out
 
 
-def _gather(land: Land, worth: list[float], seat: int, c: int, out: list[float], seen: list[int]) -> None:
-    """Count the hexes round a crossroad that this seat has not counted yet."""
+def _gather(state: Position, land: Land, c: int, out: list[int]) -> None:
+    """Add the hexes round a crossroad that are not there yet."""
     for hexagon in land.hexes_at[c]:
-        bit = 1 << hexagon
-        if land.pips[hexagon] and not seen[seat] & bit:
-            seen[seat] |= bit
-            out[seat] += worth[land.terrain[hexagon]] * land.pips[hexagon]
+        if land.pips[hexagon] and hexagon != state.legionnaire and hexagon not in out:
+            out.append(hexagon)
+
+
+def income(land: Land, hexes: list[int], worth: list[float]) -> float:
+    """What these hexes are worth."""
+    out = 0.0
+    for hexagon in hexes:
+        out += worth[land.terrain[hexagon]] * land.pips[hexagon]
+    return out
 
 
 def waiting(state: Position) -> list[bool]:
@@ -117,11 +135,11 @@ def reach(state: Position, land: Land, tribe: int) -> int:
     return out
 
 
-def room(state: Position, land: Land, scale: Weights, tribe: int, cities: Cities) -> float:
+def room(state: Position, land: Land, scale: Weights, tribe: int, survey: Survey) -> float:
     """What the map round a tribe is worth in the long run."""
     if state.place[tribe] != SETTLED:
-        return scale.trip * way_there(land, state.place[tribe], wanted(state, land, tribe, cities))
-    return rooms(land, reach(state, land, tribe) & cities.free, scale.room, scale.easy)
+        return scale.trip * survey.way[tribe]
+    return rooms(land, survey.near[tribe], scale.room, scale.easy)
 
 
 def rooms(land: Land, near: int, room: float, easy: float) -> float:
@@ -129,15 +147,19 @@ def rooms(land: Land, near: int, room: float, easy: float) -> float:
     return room * _count(near, MOST_ROOM) + easy * _count(near & land.weak[EASY_TOWERS], MOST_EASY)
 
 
-def next_turn(state: Position, land: Land, scale: Weights, tribe: int, cities: Cities) -> float:
+def affords(state: Position, tribe: int, survey: Survey) -> bool:
+    """Whether a nomadic tribe can pay the way to a city it wants."""
+    seat, gold = tribe // 2, survey.way[tribe]
+    return gold < MOST_GOLD and gold <= state.gold[seat] + 2 * survey.held[seat][GRAIN]
+
+
+def next_turn(state: Position, land: Land, scale: Weights, tribe: int, survey: Survey) -> float:
     """What the next turn of a tribe should bring, if it goes where it can pay to go."""
     force = state.figures[tribe]
     if state.place[tribe] == SETTLED:
-        able = state.wagons[tribe] and reach(state, land, tribe) & cities.free & land.weak[min(force, MOST_TOWERS)]
+        able = state.wagons[tribe] and survey.near[tribe] & land.weak[min(force, MOST_TOWERS)]
         return max(scale.rest, expand_gain(state, scale, tribe)) if able else scale.rest
-    seat = tribe // 2
-    gold = way_there(land, state.place[tribe], wanted(state, land, tribe, cities))
-    if gold == MOST_GOLD or gold > state.gold[seat] + 2 * state.have(seat, GRAIN):
+    if not affords(state, tribe, survey):
         return scale.rest
     if settling(state, tribe):
         return max(scale.rest, change_gain(state, scale, tribe))
@@ -161,13 +183,21 @@ def tile_gain(state: Position, scale: Weights, tribe: int, fresh: bool) -> float
     return gain
 
 
-def plunder_gain(state: Position, scale: Weights, tribe: int, city: int) -> float:
-    """What plundering a city is worth, if the strength suffices; 0 if it is not allowed."""
+def plunder_gains(state: Position, scale: Weights, tribe: int) -> list[float]:
+    """What plundering a city is worth by the colour of its tile, if the strength suffices; 0 if it is not allowed."""
+    out: list[float] = []
+    most = state.number("tiles_per_colour")
+    fresh, again = tile_gain(state, scale, tribe, True), tile_gain(state, scale, tribe, False)
+    for place in range(tribe * 5, tribe * 5 + 5):
+        held = state.loot[place]
+        out.append(fresh if held == 0 else again if held < most else 0.0)
+    return out
+
+
+def plunder_gain(state: Position, gains: list[float], city: int) -> float:
+    """The same for a city; 0 if it has no tile."""
     colour = state.tile[city]
-    if colour == NO_TILE:
-        return 0.0
-    held = state.loot[tribe * 5 + colour]
-    return tile_gain(state, scale, tribe, held == 0) if held < state.number("tiles_per_colour") else 0.0
+    return 0.0 if colour == NO_TILE else gains[colour]
 
 
 def change_gain(state: Position, scale: Weights, tribe: int) -> float:
@@ -199,20 +229,20 @@ def expand_gain(state: Position, scale: Weights, tribe: int) -> float:
     return gain + scale.pairs[min(force, wagons) - 1] - scale.pairs[min(force, wagons)]
 
 
-def best_attack(state: Position, land: Land, scale: Weights, tribe: int, cities: Cities) -> float:
+def best_attack(state: Position, land: Land, scale: Weights, tribe: int, survey: Survey) -> float:
     """What the best attack is worth that a tribe can make now from where it stands."""
     force = state.figures[tribe]
     if state.place[tribe] == SETTLED:
-        strong = land.weak[min(force, MOST_TOWERS)] & cities.free
-        able = force and state.wagons[tribe] and reach(state, land, tribe) & strong
+        able = force and state.wagons[tribe] and survey.near[tribe] & land.weak[min(force, MOST_TOWERS)]
         return max(0.0, expand_gain(state, scale, tribe)) if able else 0.0
     best = 0.0
     may_settle = settling(state, tribe)
+    gains = plunder_gains(state, scale, tribe)
     for city in land.beside[state.place[tribe]]:
-        if land.towers[city] <= force and cities.free & (1 << city):
-            best = max(best, plunder_gain(state, scale, tribe, city))
+        if land.towers[city] <= force and survey.free & (1 << city):
+            best = max(best, plunder_gain(state, gains, city))
             if may_settle:
-                best = max(best, settle_gain(state, land, scale, tribe, city, cities))
+                best = max(best, settle_gain(state, land, scale, tribe, city, survey))
     return best
 
 
@@ -222,10 +252,12 @@ def pulls(state: Position, land: Land, scale: Weights, tribe: int) -> list[float
     cities = Cities(state, land)
     force = state.figures[tribe]
     may_settle = settling(state, tribe)
+    gains = plunder_gains(state, scale, tribe)
+    able = land.weak[min(force, MOST_TOWERS)] & cities.free
     for city, spot in enumerate(land.city_at):
-        if land.towers[city] > force or not cities.free & (1 << city):
+        if not able & (1 << city):
             continue
-        pull = plunder_gain(state, scale, tribe, city)
+        pull = plunder_gain(state, gains, city)
         if may_settle:
             pull = max(pull, settle_gain(state, land, scale, tribe, city, cities))
         if pull > 0.0:

@@ -81,7 +81,8 @@ class Scale:
 
     def hand_worth(self, held: list[int]) -> float:
         """What these numbers of resources are worth."""
-        out = self.recruit[min(held[0], held[2])] + self.wagon[min(held[1], held[2], held[3])]
+        beasts = min(held[2], held[3])
+        out = self.recruit[min(held[0], held[2])] + self.wagon[min(held[1], beasts)]
         for kind in range(4):
             out += self.hand[kind][held[kind]]
         return out
@@ -134,14 +135,14 @@ class Weights(Scale):
 SCALES: Final[list[Weights]] = [Weights(level / (LEVELS - 1)) for level in range(LEVELS)]
 
 
-def level_of(state: Position) -> int:
+def level_of(points: list[int]) -> int:
     """How far the leading player is."""
     most = 0
-    for seat in range(state.seats):
-        most = max(most, state.points(seat))
+    for number in points:
+        most = max(most, number)
     return min(most, LEVELS - 1)
 
 
 def scale_of(state: Position) -> Weights:
     """The scale of this stage of the game."""
-    return SCALES[level_of(state)]
+    return SCALES[level_of([state.points(seat) for seat in range(state.seats)])]

@@ -12,23 +12,11 @@ from gonfalon.kernel.state import END, Frame, Next
 
 def goals(state: Position, tribe: int, unlimited: bool) -> list[str]:
     """The crossroads a tribe can move to with its owner's purse, or any at all (SFR-8.2, SFR-8.6)."""
-    land, stand = state.land(), state.stand
-    answers = land.cross_answers
+    land = state.land()
     if unlimited:
-        return [answers[c] for c in land.open if stand[c] == NOBODY]
+        return [land.cross_answers[c] for c in land.open if state.stand[c] == NOBODY]
     seat = tribe // 2
-    grain, gold = state.have(seat, GRAIN), state.gold[seat]
-    by_land, by_sea = land.numbers["land_gold"], land.numbers["sea_gold"]
-    out: list[str] = []
-    for zone, prices in enumerate(land.prices[land.zone[state.place[tribe]]]):
-        for arrows, ships in prices:
-            dear = arrows - grain
-            if (dear * by_land if dear > 0 else 0) + ships * by_sea <= gold:
-                for c in land.open_in[zone]:
-                    if stand[c] == NOBODY:
-                        out.append(answers[c])
-                break
-    return out
+    return land.goals(land.zone[state.place[tribe]], state.have(seat, GRAIN), state.gold[seat]).free(state.place)
 
 
 def payments(land: Land, arrows: int, ships: int, grain: int, gold: int) -> list[tuple[int, int]]:
