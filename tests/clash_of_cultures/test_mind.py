@@ -4,9 +4,11 @@ import pytest
 
 import gonfalon
 from gonfalon import bots
+from gonfalon.games.clash_of_cultures.content.names import BARREN
 from gonfalon.games.clash_of_cultures.mind.bargain import bargain, gains
 from gonfalon.games.clash_of_cultures.mind.evaluation import DANGER, TOPICS, evaluate, facts, reasons
 from gonfalon.games.clash_of_cultures.mind.hasty import policy
+from gonfalon.games.clash_of_cultures.mind.land import site
 from gonfalon.games.clash_of_cultures.rules.position import NOT_COUNTED, Position
 from gonfalon.games.clash_of_cultures.rules.trading import Trade
 from gonfalon.kernel.generator import Generator
@@ -249,6 +251,12 @@ def aimed(goal: str, **kw: object) -> float:
         ("O30", [{"advances": {PURPLE: "writing arts"}}, {"advances": {PURPLE: "writing arts myths"}}]),
         ("O11", [{}, {"goods": {PURPLE: "gold 4"}}]),
         ("O12", [{}, {"units": {"D7": "purple 3 infantry"}}]),
+        ("O8", [{"cities": {"D7": "purple angry"}}, {"cities": {"D7": "purple neutral"}}, {}]),  # happy cities
+        ("O19", [{"cities": {"D2": "red temple"}}, {"cities": {"D2": "red temple:purple"}}]),  # consulates
+        ("O31", [{"cities": {"D2": "red temple"}}, {"cities": {"D2": "red temple:purple"}}]),  # buildings abroad
+        ("O32", [{"plans": {PURPLE: "W1"}}, {"plans": {PURPLE: "W1"}, "goods": {PURPLE: "ore 5 gold 2"}}]),
+        ("O17", [{"units": {"D7": "purple 1 infantry"}}, {}, {"units": {"D6": "purple 1 settler"}}]),  # a colony
+        ("O37", [RIDERS, {**RIDERS, "units": {"C6": "purple 1 settler"}}]),  # settlers abroad
         ("O35", [RIDERS, {**RIDERS, "units": {"D7": "purple 1 settler 1 infantry 1 cavalry"}}]),
     ],
 )
@@ -276,6 +284,17 @@ def test_bots_build_the_wonder_they_can_pay() -> None:
     )
     assert thought(match, 3)[0] == "action:construct"
     assert state_of(match).wonder_at[0] in state_of(match).cities(PURPLE)
+
+
+def test_the_nearer_the_land_for_a_city_the_more_a_settler_is_worth() -> None:
+    state = state_of(coc(turn=PURPLE, regions={6: "R20", 4: "R11"}))
+    places = state.land().index
+    worths = []
+    for barren in ((), ("D6", "C8", "E8"), ("C6", "D5", "E6")):
+        for name in barren:
+            state.terrain[places[name]] = BARREN
+        worths.append(site(state, PURPLE, places["D7"]))
+    assert worths == sorted(set(worths), reverse=True)
 
 
 def test_a_settler_gains_with_every_step_to_a_city() -> None:

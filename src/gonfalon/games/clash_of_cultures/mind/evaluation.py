@@ -10,8 +10,6 @@ from typing import Final
 from gonfalon.games.clash_of_cultures.content.names import (
     ANGRY,
     BARBARIAN,
-    GOLD,
-    GOODS,
     HAPPY,
     NOBODY,
     SETTLER,
@@ -23,7 +21,7 @@ from gonfalon.games.clash_of_cultures.mind.land import site, yields
 from gonfalon.games.clash_of_cultures.mind.observation import observe as observe
 from gonfalon.games.clash_of_cultures.mind.vocabulary import OPEN as OPEN
 from gonfalon.games.clash_of_cultures.mind.vocabulary import vocabulary as vocabulary
-from gonfalon.games.clash_of_cultures.mind.worth import advance_worths, leads, stock
+from gonfalon.games.clash_of_cultures.mind.worth import advance_worths, leads, paid, stock
 from gonfalon.games.clash_of_cultures.rules import scoring
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.status import last_age
@@ -42,24 +40,25 @@ OBJECTIVES: Final = 8
 ACTIONS: Final = 9
 
 FIRST_LOOK: Final = 0.01
-SPREAD: Final = 2.5
+#: From here on what trials change: plain lists and numbers, which the compiled build reads anew every time.
+SPREAD = [2.5, 5.0]
 #: What one resource more at a Collect is worth for every action to come, in the best city, the next ...
-HARVEST: Final = (0.05, 0.034, 0.022, 0.014, 0.009)
+HARVEST: Final = [0.05, 0.034, 0.022, 0.014, 0.009]
 #: What it is worth that there is room for so many pieces more in the cities, while there is time to build them.
 ROOM: Final = [0.0, 0.5, 0.85, 1.1, 1.3, 1.45, 1.55, 1.6]
 #: What an action is worth that can still be used this turn.
-ACTION: Final = 0.4
+ACTION = 0.4
 #: What a card in hand is worth, if so much is missing of one of its objectives.
-OBJECTIVE: Final = 2.0
-NEAR: Final = 0.55
+OBJECTIVE = 2.0
+NEAR = 0.55
 #: What goods in store are worth more, if they are the price of a wonder in hand.
-WONDER: Final = 0.3
+WONDER = 0.3
 #: What an army in a city is worth, besides itself: barbarians and neighbours come by surprise.
 MOST_CITIES: Final = 7
-GUARDED: Final = 0.3
+GUARDED = 0.3
 LAST_CITY: Final = 4.0
 #: A new city gives so many goods at a Collect.
-NEW_CITY: Final = 1.3
+NEW_CITY = 1.3
 
 
 def to_come(state: Position) -> float:
@@ -190,23 +189,13 @@ def _cards(state: Position, seat: int, ahead: float) -> float:
 
 def _wonders(state: Position, seat: int, cities: list[int], ahead: float, actions: float) -> float:
     """Wonders in hand: by how much of the dearest steps is done; goods in store are worth something on their own."""
-    world = state.world()
-    at = seat * GOODS
+    needs = state.world().wonder_needs
     ready = any(state.mood[city] == HAPPY and state.size(city) < min(5, len(cities)) for city in cities)
     best = 0.0
     for wonder in state.plans[seat]:
-        cost = world.wonder_cost[wonder]
-        gold = state.goods[at + GOLD]
-        have = 0
-        for good in range(GOODS):
-            short = max(0, cost[good] - state.goods[at + good])
-            if good < GOLD:
-                short -= min(gold, short)
-                gold -= min(gold, short)
-            have += cost[good] - short
-        done = have / max(1, sum(cost))
+        done = paid(state, seat, wonder)
         value = WONDER * done * done
-        if not state.owns(seat, world.wonder_needs[wonder]):
+        if not state.owns(seat, needs[wonder]):
             value *= 0.5
         best = max(best, value if ready else 0.6 * value)
     return best * min(1.0, actions / 4) + 0.25 * ahead * min(2, len(state.plans[seat]))
@@ -264,7 +253,7 @@ def evaluate(state: Position, seat: int) -> float:
 
 def spread(state: Position) -> float:
     """A lead counts more, the nearer the end."""
-    return SPREAD + 5 * left(state)
+    return SPREAD[0] + SPREAD[1] * left(state)
 
 
 def settled(state: Position) -> bool:

@@ -18,12 +18,14 @@ from gonfalon.games.clash_of_cultures.content.names import (
     ORE,
     PIECES,
     PORT,
+    SETTLER,
     SHIP,
     TEMPLE,
     UNITS,
     WOOD,
 )
-from gonfalon.games.clash_of_cultures.mind.worth import WORLD
+from gonfalon.games.clash_of_cultures.mind.worth import WORLD, paid
+from gonfalon.games.clash_of_cultures.rules.effects.objectives_status import abroad, far_off
 from gonfalon.games.clash_of_cultures.rules.objectives import fulfilled
 from gonfalon.games.clash_of_cultures.rules.position import Position
 
@@ -33,6 +35,11 @@ FAR: Final = 9.0
 GOOD: Final = 0.4
 CITY: Final = 1.6
 UNIT: Final = 0.6
+#: An attempt of Influence Culture fails more often than not; a mood costs a token or more.
+INFLUENCE: Final = 1.3
+MOOD_STEP: Final = 0.45
+STEP: Final = 0.6
+COLONY: Final = 5
 
 MOST: Final = {
     "academic": ACADEMY,
@@ -56,6 +63,7 @@ GROUP: Final = {
 HERDS: Final = {"equestrian": CAVALRY, "ivory_tide": ELEPHANT}
 MIXED: Final = ("well_stocked", "advanced", "focused", "balanced", "government_obj")
 TOWNS: Final = ("civilization", "happy_obj", "citadel", "city_planner_buildings", "dominion", "standing_army")
+AFAR: Final = ("consulates", "influence_obj", "colony", "new_founder", "outposts", "great_migration", "wonderful")
 FORCES: Final = ("great_navy", "great_army", "military_might", "tactical_diversity", "threat")
 
 
@@ -78,6 +86,8 @@ def missing(state: Position, seat: int, objective: int) -> float:
         found = _learned(state, seat, name)
     elif name in TOWNS:
         found = _towns(state, seat, name)
+    elif name in AFAR:
+        found = _afar(state, seat, name)
     elif name in FORCES:
         found = _forces(state, seat, name)
     else:
@@ -138,10 +148,34 @@ def _towns(state: Position, seat: int, name: str) -> float:
         near = state.land().near
         return CITY * (4 - len([c for c in cities if all(state.city[there] == NOBODY for there in near[c])]))
     if name == "happy_obj":
-        fit = len([city for city in cities if state.mood[city] == HAPPY])
-    else:
-        fit = len([city for city in cities if state.holder[city] == seat and state.army(city)])
+        moods = sorted([HAPPY - state.mood[city] for city in cities])
+        return MOOD_STEP * sum(moods[:4]) + CITY * max(0, 4 - number)
+    fit = len([city for city in cities if state.holder[city] == seat and state.army(city)])
     return UNIT * (4 - fit) + CITY * max(0, 4 - number)
+
+
+def _afar(state: Position, seat: int, name: str) -> float:
+    """Objectives far from home, and that of a wonder."""
+    if name == "consulates":
+        held = [place for place, who in enumerate(state.city) if who not in (NOBODY, seat)]
+        return INFLUENCE * (2 - len([place for place in held if seat in state.influencers(place)]))
+    if name == "influence_obj":
+        return INFLUENCE * _behind([abroad(state, other) for other in range(state.seats)], seat)
+    if name == "wonderful":
+        return min([4 * (1 - paid(state, seat, wonder)) for wonder in state.plans[seat]], default=FAR)
+    if name in ("colony", "new_founder"):
+        return _colony(state, seat)
+    there = far_off(state, seat)
+    if name == "outposts":
+        return 2 * UNIT * (3 - len([place for place in there if state.army(place)]))
+    return CITY * (3 - len([place for place in there if state.count(place, SETTLER)]))
+
+
+def _colony(state: Position, seat: int) -> float:
+    """A settler on his way to a place far from where his people began."""
+    row = state.row(state.land().start(seat))
+    ways = [COLONY - row[place] for place in state.places_of(seat) if state.count(place, SETTLER)]
+    return UNIT + STEP * max(0, min(ways)) if ways else CITY + STEP * COLONY
 
 
 def _forces(state: Position, seat: int, name: str) -> float:

@@ -1,5 +1,7 @@
 """What the land is worth to a city that stands on it, or may stand there."""
 
+from typing import Final
+
 from gonfalon.games.clash_of_cultures.content.names import (
     BARREN,
     FOREST,
@@ -12,6 +14,11 @@ from gonfalon.games.clash_of_cultures.content.names import (
 )
 from gonfalon.games.clash_of_cultures.mind.worth import knows
 from gonfalon.games.clash_of_cultures.rules.position import Position
+
+#: What a settler is worth who is so many steps away from where he will found his city.
+STEPS: Final = [0.75, 0.5, 0.34, 0.23, 0.16]
+#: How good a city one may expect in land that nobody has seen.
+UNKNOWN: Final = 0.45
 
 
 def yields(state: Position, seat: int, city: int) -> int:
@@ -32,12 +39,17 @@ def yields(state: Position, seat: int, city: int) -> int:
 
 
 def site(state: Position, seat: int, place: int) -> float:
-    """What a settler in a space is worth, as a share of a city: each step towards it is worth about the same."""
-    here = _promise(state, seat, place)
-    best = 0.0
-    for there in state.land().near[place]:
-        best = max(best, 0.35 if state.terrain[there] == UNEXPLORED else _promise(state, seat, there))
-    return max(0.75 * here, 0.5 * best, 0.15)
+    """What a settler in a space is worth, as a share of a city: the more, the nearer the best land for one."""
+    best = STEPS[0] * _promise(state, seat, place)
+    near, terrain = state.land().near, state.terrain
+    for there, far in enumerate(state.land_row(place)):
+        if far >= len(STEPS) - 1:
+            continue
+        if far and STEPS[far] > best:
+            best = max(best, STEPS[far] * _promise(state, seat, there))
+        if STEPS[far + 1] * UNKNOWN > best and any(terrain[beyond] == UNEXPLORED for beyond in near[there]):
+            best = STEPS[far + 1] * UNKNOWN
+    return max(best, 0.1)
 
 
 def _promise(state: Position, seat: int, place: int) -> float:

@@ -72,3 +72,19 @@ def stock(state: Position, seat: int, actions: float) -> float:
 def worth(good: int, number: int) -> float:
     """What so many of a good are worth."""
     return FIRST[min(MOST, number)] if good < RESOURCES else TOKENS[min(len(TOKENS) - 1, number)]
+
+
+def paid(state: Position, seat: int, wonder: int) -> float:
+    """How much of the price of a wonder is in store, gold included, as a share."""
+    cost = state.world().wonder_cost[wonder]
+    at = seat * GOODS
+    gold = max(0, state.goods[at + GOLD] - cost[GOLD])
+    short = 0
+    for good in range(GOODS):
+        lack = max(0, cost[good] - state.goods[at + good])
+        if good < GOLD:
+            covered = min(gold, lack)
+            gold -= covered
+            lack -= covered
+        short += lack
+    return 1 - short / max(1, sum(cost))
