@@ -5,7 +5,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 from gonfalon import _build
@@ -22,6 +22,7 @@ class Speed:
     seats: int
     decisions_per_s: float
     games_per_s: float
+    options_p99_us: float  # what 99 of 100 decisions need at most to work their options out anew
     match_copy_us: float
     state_copy_us: float
 
@@ -41,6 +42,7 @@ def measure(game: Game, seats: int, seconds: float = 1.0, seed: int = 1) -> Spee
         seats=seats,
         decisions_per_s=decisions / elapsed,
         games_per_s=games / elapsed,
+        options_p99_us=_slow_options(game, seats, seconds, Generator(seed)),
         match_copy_us=_microseconds(middle.copy, seconds / 5),
         state_copy_us=_microseconds(middle.state.copy, seconds / 5),
     )
@@ -55,6 +57,22 @@ def _random_game(game: Game, seats: int, root: Generator) -> int:
         _answer(match, generator)
         decisions += 1
     return decisions
+
+
+def _slow_options(game: Game, seats: int, seconds: float, root: Generator) -> float:
+    """The microseconds of processor time in which 99 of 100 decisions of random games work out their options anew."""
+    times: list[float] = []
+    began = perf_counter()
+    while perf_counter() - began < seconds or not times:
+        generator = root.split()
+        match = fresh(game, seats, {}, generator.seed())
+        while not match.over:
+            match.state._request = None
+            asked = process_time()
+            match.state.request()
+            times.append(process_time() - asked)
+            _answer(match, generator)
+    return sorted(times)[len(times) * 99 // 100] * 1e6
 
 
 def _random_match(game: Game, seats: int, answers: int, generator: Generator) -> Match:
@@ -127,11 +145,12 @@ def table(found: dict[str, Any]) -> list[str]:
     width = max(len(one["game"]) for one in found["games"])
     lines = [
         f"build {found['build']}, Python {found['python']}, import gonfalon {found['import_ms']:.0f} ms{memory}",
-        f"{'game':<{width}} {'seats':>5} {'decisions/s':>12} {'games/s':>9} {'Match.copy':>11} {'State.copy':>11}",
+        f"{'game':<{width}} {'seats':>5} {'decisions/s':>12} {'games/s':>9} "
+        f"{'options p99':>11} {'Match.copy':>11} {'State.copy':>11}",
     ]
     for one in found["games"]:
         lines.append(
             f"{one['game']:<{width}} {one['seats']:>5} {one['decisions_per_s']:>12,.0f} {one['games_per_s']:>9,.1f} "
-            f"{one['match_copy_us']:>8.2f} µs {one['state_copy_us']:>8.2f} µs"
+            f"{one['options_p99_us']:>8.0f} µs {one['match_copy_us']:>8.2f} µs {one['state_copy_us']:>8.2f} µs"
         )
     return lines

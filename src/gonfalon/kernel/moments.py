@@ -101,7 +101,11 @@ class Moment:
 
     def heard(self, state: Empowered, seat: int) -> bool:
         """Whether anybody has an effect that listens when this seat comes here."""
-        if self.own and self.own & state.held(seat):
+        return self.heard_with(state, seat, state.held(seat))
+
+    def heard_with(self, state: Empowered, seat: int, held: int) -> bool:
+        """The same, where the bits of the seat's own effects are known."""
+        if self.own and self.own & held:
             return True
         if self.others:
             for other in range(state.seats):
@@ -139,12 +143,13 @@ class Question(Moment):
 
     def answer(self, state: Empowered, seat: int, basis: int, matter: Any = None) -> int:
         """The same for a set given as bits: permissions add to it, bans take away."""
-        return self._fold(state, seat, basis, matter, None) if self.heard(state, seat) else basis
+        held = state.held(seat)
+        return self._fold(state, seat, held, basis, matter, None) if self.heard_with(state, seat, held) else basis
 
     def told(self, state: Empowered, seat: int, basis: int, matter: Any = None) -> list[Change]:
         """Every effect that made a difference, in order."""
         changes: list[Change] = []
-        self._fold(state, seat, basis, matter, changes)
+        self._fold(state, seat, state.held(seat), basis, matter, changes)
         return changes
 
     def forbidden_by(self, state: Empowered, seat: int, matter: Any = None, bits: int = 1) -> Effect | None:
@@ -154,8 +159,9 @@ class Question(Moment):
                 return change.effect
         return None
 
-    def _fold(self, state: Empowered, seat: int, value: int, matter: Any, changes: list[Change] | None) -> int:
-        held = state.held(seat)
+    def _fold(
+        self, state: Empowered, seat: int, held: int, value: int, matter: Any, changes: list[Change] | None
+    ) -> int:
         for listener in self.choir(held):
             says = listener.says
             for owner in self.owners(state, seat, listener, held):
@@ -190,12 +196,13 @@ class Value(Moment):
 
     def settled(self, state: Empowered, seat: int, base: Any, matter: Any = None, using: int = 0) -> Any:
         """The value after all effects; ``using`` are the bits of the optional ones the seat has chosen."""
-        return self._fold(state, seat, base, matter, using, None) if self.heard(state, seat) else base
+        held = state.held(seat)
+        return self._fold(state, seat, held, base, matter, using, None) if self.heard_with(state, seat, held) else base
 
     def told(self, state: Empowered, seat: int, base: Any, matter: Any = None, using: int = 0) -> list[Change]:
         """Every effect that changed the value, in order."""
         changes: list[Change] = []
-        self._fold(state, seat, base, matter, using, changes)
+        self._fold(state, seat, state.held(seat), base, matter, using, changes)
         return changes
 
     def choices(self, state: Empowered, seat: int, base: Any, matter: Any = None) -> list[Effect]:
@@ -219,9 +226,8 @@ class Value(Moment):
         return value
 
     def _fold(
-        self, state: Empowered, seat: int, value: Any, matter: Any, using: int, changes: list[Change] | None
+        self, state: Empowered, seat: int, held: int, value: Any, matter: Any, using: int, changes: list[Change] | None
     ) -> Any:
-        held = state.held(seat)
         for listener in self.choir(held):
             change = listener.changes
             if not listener.chosen(state, seat, using):

@@ -100,11 +100,13 @@ def harvests(state: Position, seat: int, city: int, count: int, distant: int = N
 def _with(found: set[Vector], bits: int, count: int) -> set[Vector]:
     """The same sets with one more good of these, as far as the number allows."""
     out: set[Vector] = set()
+    given = [good for good in range(GOODS + 1) if bits >> good & 1]
     for goods in found:
         if sum(goods) < count:
-            for good in range(GOODS + 1):
-                if bits >> good & 1:
-                    out.add(tuple([n + 1 if g == good else n for g, n in enumerate(goods)]))
+            for good in given:
+                more = list(goods)
+                more[good] += 1
+                out.add(tuple(more))
     return out
 
 

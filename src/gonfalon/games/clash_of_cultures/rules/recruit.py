@@ -74,10 +74,10 @@ def fits(state: Position, seat: int, city: int, kinds: Kinds) -> bool:
         return False
     if kinds.count(LEADER) > 1:
         return False
-    for kind in range(UNITS):
-        wanted = kinds.count(kind)
-        if kind == LEADER or not wanted:
+    for kind in kinds:
+        if kind == LEADER:
             continue
+        wanted = kinds.count(kind)
         here = state.count(city, kind) if kind != SHIP else state.count(state.port_sea[city], SHIP)
         if state.holder[city if kind != SHIP else state.port_sea[city]] != seat:
             here = 0

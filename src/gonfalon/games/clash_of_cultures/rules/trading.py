@@ -21,6 +21,10 @@ HANDS: Final = ("action", "objective", "wonder")
 GOODS_GIVEN: Final = [f"give:{name}=" for name in GOOD_NAMES]
 GOODS_GOT: Final = [f"get:{name}=" for name in GOOD_NAMES]
 CARDS_WANTED: Final = [f"want:{kind}=" for kind in HANDS]
+#: Which good or kind of card a term with a number is about.
+COUNTED: Final[dict[str, int]] = {
+    term: number for terms in (GOODS_GIVEN, GOODS_GOT, CARDS_WANTED) for number, term in enumerate(terms)
+}
 GIVEN: Final = ("give", "show", "hide", "cede")
 ASKED: Final = ("get", "want", "claim")
 
@@ -76,24 +80,23 @@ class Trade(Proposal):
         return out
 
     def fits(self, state: Any, term: str) -> bool:
+        if term in COUNTED:
+            return bool(self.to) and self.limits(state, term)[1] > 0
         side, _, what = term.partition(":")
         if side in ("show", "hide"):
             return not any(other.partition(":")[2] == what for other in self.terms)
         if side == "cede":
             return True
-        if side == "claim":
-            return bool(self.to) and state.world().event_of[what] in persons(state, self.to[0])
-        return bool(self.to) and self.limits(state, term)[1] > 0
+        return bool(self.to) and state.world().event_of[what] in persons(state, self.to[0])
 
     def limits(self, state: Any, term: str) -> tuple[int, int, int]:
         if not term or not self.to:
             return 1, 1, 1  # a draft somebody else cannot read
         position: Position = state
-        side, _, what = term.removesuffix("=").partition(":")
-        seat = self.seat if side == "give" else self.to[0]
-        if side == "want":
-            return 1, len(hands(position, seat)[HANDS.index(what)]), 1
-        return 1, position.have(seat, GOOD_NAMES.index(what)), 1
+        seat = self.seat if term.startswith("give:") else self.to[0]
+        if term.startswith("want:"):
+            return 1, len(hands(position, seat)[COUNTED[term]]), 1
+        return 1, position.have(seat, COUNTED[term]), 1
 
     def said(self, state: Any, term: str) -> str:
         """COC-5.4: a card need not be shown."""
