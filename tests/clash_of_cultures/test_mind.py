@@ -105,6 +105,17 @@ def test_a_guard_takes_the_danger_away() -> None:
     assert open_ < guarded == 0
 
 
+def test_a_fortress_takes_part_of_the_danger_away() -> None:
+    worths = []
+    for pieces in ("", " fortress"):
+        cities = {"D7": "purple happy" + pieces, "E6": "purple happy"}
+        besieged = coc(
+            turn=PURPLE, regions=PLAIN, cities=cities, units={"D6": "red 2 infantry"}, advances={RED: "tactics"}
+        )
+        worths.append(facts(state_of(besieged), PURPLE)[DANGER])
+    assert worths[0] < worths[1] < 0
+
+
 def test_an_army_that_cannot_move_threatens_nobody() -> None:
     units = {"D6": "red 3 infantry"}
     still = facts(state_of(coc(turn=PURPLE, regions=PLAIN, units=units)), PURPLE)[DANGER]

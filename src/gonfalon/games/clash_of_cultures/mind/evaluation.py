@@ -21,7 +21,7 @@ from gonfalon.games.clash_of_cultures.mind.land import site, yields
 from gonfalon.games.clash_of_cultures.mind.observation import observe as observe
 from gonfalon.games.clash_of_cultures.mind.vocabulary import OPEN as OPEN
 from gonfalon.games.clash_of_cultures.mind.vocabulary import vocabulary as vocabulary
-from gonfalon.games.clash_of_cultures.mind.worth import advance_worths, leads, paid, stock
+from gonfalon.games.clash_of_cultures.mind.worth import advance_worths, guards, leads, paid, stock
 from gonfalon.games.clash_of_cultures.rules import scoring
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.status import last_age
@@ -57,6 +57,12 @@ WONDER = 0.3
 MOST_CITIES: Final = 7
 GUARDED = 0.3
 LAST_CITY: Final = 4.0
+#: What is lost with a city, and for each of its pieces; how sure that is from one step away, and from two.
+MENACE: Final = [0.7, 0.5, 0.8, 0.45]
+#: The same by the army of an opponent, who comes more surely than barbarians: so many times.
+RIVAL = 1.0
+#: What it is worth to stand beside a city one could take, and for each of its pieces; so much of it two steps away.
+PREY: Final = [0.25, 0.15, 0.0]
 #: A new city gives so many goods at a Collect.
 NEW_CITY = 1.3
 
@@ -151,7 +157,6 @@ def _army(state: Position, seat: int, places: list[int], cities: list[int], ahea
 def _danger(state: Position, seat: int, cities: list[int]) -> float:
     """Cities that a stronger army of somebody else could reach soon, and those of others that lie open."""
     total = 0.0
-    mobile = leads(state, seat)
     for place, owner in enumerate(state.holder):
         if owner in (NOBODY, seat):
             continue
@@ -160,24 +165,28 @@ def _danger(state: Position, seat: int, cities: list[int]) -> float:
             continue
         row = state.land_row(place)
         for city in cities:
-            if row[city] <= 2:
-                guard = state.army(city) if state.holder[city] == seat else 0
-                if force > guard:
-                    worth = LAST_CITY if len(cities) == 1 else 0.7 + 0.5 * state.size(city)
-                    total -= worth * min(1.0, (force - guard) / 2) * (0.45 if row[city] == 2 else 0.8)
-    return total + (_prey(state, seat) if mobile else 0.0)
+            far = row[city]
+            if far > 2:
+                continue
+            guard = guards(state, city)
+            if force > guard:
+                worth = LAST_CITY if len(cities) == 1 else MENACE[0] + MENACE[1] * state.size(city)
+                if owner != BARBARIAN:
+                    worth *= RIVAL
+                total -= worth * min(1.0, (force - guard) / 2) * MENACE[2 if far < 2 else 3]
+    return total + (_prey(state, seat) if leads(state, seat) else 0.0)
 
 
 def _prey(state: Position, seat: int) -> float:
-    """Cities of others beside an army that is stronger than their guards."""
+    """Cities of others near an army that is stronger than their guards."""
     best = 0.0
     for place, owner in enumerate(state.city):
         if owner in (NOBODY, seat):
             continue
-        guard = state.army(place) if state.holder[place] == owner else 0
-        for there in state.land().near[place]:
-            if state.holder[there] == seat and state.army(there) > guard and state.is_land(there):
-                best = max(best, 0.25 + 0.15 * state.size(place))
+        guard = guards(state, place)
+        for there, far in enumerate(state.land_row(place)):
+            if 0 < far <= 2 and state.holder[there] == seat and state.army(there) > guard:
+                best = max(best, (PREY[0] + PREY[1] * state.size(place)) * (1.0 if far == 1 else PREY[2]))
     return best
 
 

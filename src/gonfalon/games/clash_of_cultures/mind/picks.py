@@ -14,7 +14,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
     UNIT_NAMES,
 )
 from gonfalon.games.clash_of_cultures.mind.land import site, yields
-from gonfalon.games.clash_of_cultures.mind.worth import PROMISE, leads, worth
+from gonfalon.games.clash_of_cultures.mind.worth import PROMISE, guards, leads, worth
 from gonfalon.games.clash_of_cultures.rules.goods import limit
 from gonfalon.games.clash_of_cultures.rules.march import enemy_there
 from gonfalon.games.clash_of_cultures.rules.move import March, MoveAction
@@ -149,7 +149,7 @@ def _target(state: Position, seat: int, march: March, value: str) -> float:
     if not squad.army and squad.settlers:
         return math.exp(EAGER * site(state, seat, place))
     if squad.army and state.is_land(place) and enemy_there(state, seat, place):
-        guard = state.army(place) if state.holder[place] != seat else 0
+        guard = guards(state, place) if state.city[place] != NOBODY else state.army(place)
         return math.exp(min(2.0, max(-3.0, squad.army - guard - 0.5)))
     if state.city[place] == seat:
         return 1.0 if not state.army(place) else 0.4

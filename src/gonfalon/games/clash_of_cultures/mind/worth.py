@@ -3,7 +3,18 @@
 from typing import Final
 
 from gonfalon.games.clash_of_cultures.content import find
-from gonfalon.games.clash_of_cultures.content.names import CULTURE, FOOD, GOLD, GOODS, IDEAS, MOOD, ORE, RESOURCES, WOOD
+from gonfalon.games.clash_of_cultures.content.names import (
+    CULTURE,
+    FOOD,
+    FORTRESS,
+    GOLD,
+    GOODS,
+    IDEAS,
+    MOOD,
+    ORE,
+    RESOURCES,
+    WOOD,
+)
 from gonfalon.games.clash_of_cultures.rules.position import Position
 
 #: What an advance promises at the start of the game, in points, beyond what it scores.
@@ -41,6 +52,12 @@ def knows(state: Position, seat: int, advance: str) -> bool:
 def leads(state: Position, seat: int) -> bool:
     """Whether the armies of a seat can move."""
     return state.uses(seat, _NUMBER["tactics"])
+
+
+def guards(state: Position, city: int) -> int:
+    """Who defends a city: its army, and a Fortress like one more."""
+    army = state.army(city) if state.holder[city] == state.city[city] else 0
+    return army + (1 if state.has_building(city, FORTRESS) else 0)
 
 
 def advance_worths(state: Position, seat: int) -> float:
