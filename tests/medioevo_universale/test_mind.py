@@ -4,15 +4,17 @@ import gonfalon
 from gonfalon import bots
 from gonfalon.bots.knowledge import knowledge
 from gonfalon.games.medioevo_universale import GAME
+from gonfalon.games.medioevo_universale.mind.bargain import peace_worth
+from gonfalon.games.medioevo_universale.mind.feud import enemy
 from gonfalon.games.medioevo_universale.mind.fighting import reroll
-from gonfalon.games.medioevo_universale.mind.marching import aims, menaced
+from gonfalon.games.medioevo_universale.mind.marching import aims, engines, meetings, menaced
 from gonfalon.games.medioevo_universale.mind.sailing import sailors, voyages
-from gonfalon.games.medioevo_universale.mind.trading import best_route
-from gonfalon.games.medioevo_universale.rules.position import Position
+from gonfalon.games.medioevo_universale.mind.trading import best_route, hopeless
+from gonfalon.games.medioevo_universale.rules.position import DECLARED, NOBODY, PLAYERS, Position
 from gonfalon.kernel import views
 from gonfalon.kernel.generator import Generator
 from gonfalon.match import Match
-from tests.medioevo_universale.build import medioevo
+from tests.medioevo_universale.build import asked, medioevo, play
 
 
 def state_of(match: Match) -> Position:
@@ -46,7 +48,7 @@ def test_it_opens_a_trade_route_and_goes_its_way() -> None:
     while state.phase == 6 and not match.over:
         seat = match.turn[0]
         match.apply(bot.choose(match, seat, generator), seat)
-    assert (state.road[0], len(state.route[0])) == (0, 6)
+    assert (state.road[0], len(state.route[0])) == (0, 8)
     assert state.cargo[0] > 0
     assert any(stage % 2 for stage in state.route[0])
 
@@ -86,6 +88,75 @@ def test_a_route_is_opened_only_if_there_is_time_for_it() -> None:
     assert start not in route
     state.turn_number = state.turns() + 1
     assert best_route(state, 0, 0, start, state.world().good[start]) == []
+
+
+def test_a_route_whose_way_is_closed_is_given_up() -> None:
+    road = {0: (0, "antioch syria palestine bulgaria")}
+    for horde, given_up in (({}, False), ({"bulgaria": "horde: 2 light"}, True)):
+        match = medioevo(3, phase=6, at={"crimea": "0: caravan1[blue 1]"} | horde, route=road, turn=2)
+        assert hopeless(state_of(match), 0) is False  # the stages in Asia can still be visited
+        match = medioevo(
+            3,
+            phase=6,
+            at={"thracia": "0: caravan1[black 1]"} | horde,
+            route={0: (0, "antioch* syria* palestine* bulgaria")},
+            turn=2,
+        )
+        answer = bots.make("greedy:samples=1").choose(match, 0, Generator(1))
+        assert (answer == "button:cancel-route") is given_up
+
+
+def test_a_caravan_that_goes_further_comes_first() -> None:
+    match = medioevo(3, phase=4, at={"thracia": "0: caravan1"}, tech={0: "blue 1"}, florins={0: 320}, turn=1)
+    state_of(match).offers[0] = 3  # he has written his letters
+    assert bots.make("greedy:samples=1").choose(match, 0, Generator(1)) == "raise:0-2"
+
+
+def test_war_is_declared_before_a_rich_town_is_taken() -> None:
+    """The turn before, and only where it brings more than the breach of pacts costs."""
+    at = {"bulgaria": "1: 3 heavy wagon1"}
+    rich = {"thracia": "city cathedral"}
+    bot = bots.make("greedy:samples=1")
+    match = medioevo(3, phase=4, at=at, built=rich, tokens={"bulgaria": 1}, order=(1, 0, 2), pacts=("0>1 commercial",))
+    match.apply(bot.choose(match, 1, Generator(1)), 1)
+    assert asked(match) == (1, "declare-war")
+    match.apply(bot.choose(match, 1, Generator(1)), 1)
+    assert state_of(match).relation[1 * PLAYERS + 0] == DECLARED
+    for built, turn, guards in (({}, 4, ""), (rich, 10, ""), (rich, 4, "0: 9 heavy")):
+        held = at | ({"thracia": guards} if guards else {})
+        calm = medioevo(3, phase=4, at=held, built=built, tokens={"bulgaria": 1}, order=(1, 0, 2), turn=turn)
+        assert enemy(state_of(calm), 1) == NOBODY
+
+
+def test_a_conqueror_does_not_make_peace_before_the_conquest() -> None:
+    at = {"bulgaria": "1: 3 heavy wagon1"}
+    match = medioevo(3, phase=4, at=at, built={"thracia": "city cathedral"}, tokens={"bulgaria": 1}, war=((0, 1),))
+    assert peace_worth(state_of(match), 1, 0) < 0 < peace_worth(state_of(match), 0, 1)
+
+
+def test_ships_meet_in_peace() -> None:
+    match = medioevo(
+        3, phase=5, at={"propontis": "1: galley1(2 light)", "aegean_north": "0: galley1(3 heavy)"}, circle="1 2 3"
+    )
+    play(match, "group:aegean_north", "button:all-sea", "sea:propontis")
+    assert asked(match) == (0, "attack-at-sea")
+    assert bots.make("greedy:samples=1").choose(match, 0, Generator(1)) == "button:peaceful"
+
+
+def test_wagons_fetch_troops_on_foot() -> None:
+    match = medioevo(3, phase=5, at={"thracia": "0: wagon1", "macedonia": "0: 3 heavy"}, circle="1 2 3")
+    state = state_of(match)
+    world = state.world()
+    ways = meetings(state, 0, world.index["thracia"], 6)
+    assert [(goal, step) for _, goal, step in ways] == [(world.index["macedonia"], world.index["rhodope"])]
+    assert bots.make("greedy:samples=1").choose(match, 0, Generator(1)) == "group:thracia"
+
+
+def test_a_siege_machine_makes_an_army_bolder() -> None:
+    for machine, strength in (("", 0.0), (" catapult", 2.0), (" bombard", 4.0)):
+        state = state_of(medioevo(3, phase=5, at={"temes": f"1: 6 heavy wagon2{machine}"}, circle="1 2 3"))
+        here = state.world().index["temes"]
+        assert engines(state, 1, here, state.units(here, 1)) == strength
 
 
 def test_debts_are_paid_back_before_the_end() -> None:

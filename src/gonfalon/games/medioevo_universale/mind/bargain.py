@@ -9,6 +9,7 @@ be sold anew after every declaration of war.
 from typing import Final
 
 from gonfalon.games.medioevo_universale.content.terms import KINDS
+from gonfalon.games.medioevo_universale.mind.feud import spoils
 from gonfalon.games.medioevo_universale.rules.alliances import alliances
 from gonfalon.games.medioevo_universale.rules.army import count, size
 from gonfalon.games.medioevo_universale.rules.articles import Share, shares, terms_of
@@ -20,6 +21,8 @@ from gonfalon.games.medioevo_universale.rules.position import (
     MILITARY_CONTROL,
     NON_BELLIGERENCE,
     PASSAGE,
+    PEACE,
+    PLAYERS,
     Position,
 )
 from gonfalon.games.medioevo_universale.rules.treaty import worth
@@ -34,6 +37,7 @@ BELIEVED: Final = 1.0  # what all payments to come count at most: less than a br
 #: What a right is worth to who has it, and what it costs who grants it; for a pact of three turns or more.
 GAIN: Final = {COMMERCIAL: 0.35, PASSAGE: 0.05, MILITARY_CONTROL: 0.0, CIVIL_CONTROL: 0.0}
 COST: Final = {COMMERCIAL: 0.2, PASSAGE: 0.6, MILITARY_CONTROL: 0.9, CIVIL_CONTROL: 0.2}
+HUNGER: Final = 0.5  # of what a war may still bring
 MARKETS: Final = 3  # populated areas that make a right to trade worth having in full
 #: A prisoner to his lord, besides what it costs to raise another, and to his captor
 FREED: Final = 0.45
@@ -46,8 +50,11 @@ FRIENDSHIP: Final = 0.3  # allies are worth so much at most
 
 
 def peace_worth(state: Position, seat: int, other: int) -> float:
-    """Peace with the strong is worth more than with the weak."""
-    return max(-0.3, min(1.0, 0.3 + 0.05 * (state.troops(other) - state.troops(seat))))
+    """Peace with the strong is worth more than with the weak, and little to who has something to conquer."""
+    worth = 0.3 + 0.05 * (state.troops(other) - state.troops(seat))
+    if state.relation[seat * PLAYERS + other] != PEACE:
+        worth -= HUNGER * spoils(state, seat, other)
+    return max(-2.0, min(1.0, worth))
 
 
 def share_worth(state: Position, seat: int, share: Share, anew: bool = True) -> float:

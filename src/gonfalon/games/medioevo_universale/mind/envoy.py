@@ -9,6 +9,7 @@ from typing import Final
 
 from gonfalon.games.medioevo_universale.content.terms import UNITS
 from gonfalon.games.medioevo_universale.mind.bargain import COST, FLORINS, HELD, LEAD, LEAST_GAIN, pleased, share_worth
+from gonfalon.games.medioevo_universale.mind.feud import enemy
 from gonfalon.games.medioevo_universale.mind.marching import aims, marchers
 from gonfalon.games.medioevo_universale.rules.army import count, kinds
 from gonfalon.games.medioevo_universale.rules.articles import number, shares
@@ -18,6 +19,7 @@ from gonfalon.games.medioevo_universale.rules.treaty import Treaty
 from gonfalon.kernel.proposals import SEND
 from gonfalon.kernel.requests import DROP, Ask
 
+WAR: Final = "free:war"
 OFFER: Final = "free:offer"
 MOST: Final = 2  # offers in one turn
 PURSE: Final = 300  # florins that are kept
@@ -29,7 +31,9 @@ Letter = tuple[int, list[str]]
 
 
 def habit(state: Position, ask: Ask) -> str:
-    """What needs no thought: an offer that serves both is begun, written and sent."""
+    """What needs no thought: a war worth its price is declared, an offer that serves both written and sent."""
+    if ask.prompt == "buy" and WAR in ask.more and enemy(state, ask.seat) != NOBODY:
+        return WAR
     if ask.prompt == "buy" and OFFER in ask.more and state.offers[ask.seat] < MOST:
         return OFFER if letter(state, ask.seat) is not None else ""
     frame = state.frames[-1] if state.frames else None

@@ -7,16 +7,16 @@ knows: bots get a table on which everything unseen was dealt again.
 import math
 from typing import Final
 
-from gonfalon.games.medioevo_universale.content.terms import CARAVAN, KINDS, SHIP, WAGON
+from gonfalon.games.medioevo_universale.content.terms import CARAVAN, MACHINE, SHIP, WAGON
 from gonfalon.games.medioevo_universale.mind.envoy import habit as habit
 from gonfalon.games.medioevo_universale.mind.hasty import policy as policy
-from gonfalon.games.medioevo_universale.mind.marching import POWER, menaced
+from gonfalon.games.medioevo_universale.mind.marching import CREW, menaced, power
 from gonfalon.games.medioevo_universale.mind.observation import observe as observe
 from gonfalon.games.medioevo_universale.mind.sailing import hope
 from gonfalon.games.medioevo_universale.mind.vocabulary import OPEN as OPEN
 from gonfalon.games.medioevo_universale.mind.vocabulary import vocabulary as vocabulary
 from gonfalon.games.medioevo_universale.rules import carriers
-from gonfalon.games.medioevo_universale.rules.army import count, size
+from gonfalon.games.medioevo_universale.rules.army import size
 from gonfalon.games.medioevo_universale.rules.buying import PurchaseTurn
 from gonfalon.games.medioevo_universale.rules.movement import Activation
 from gonfalon.games.medioevo_universale.rules.occasions import ActivationStart, PhaseStart
@@ -49,9 +49,13 @@ LEVELS: Final = (
     (0.4, 0.3, 0.2, 0.2),
     (0.2, 0.4, 0.3, 0.2),
     (0.3, 0.3, 0.3, 0.2),
-    (1.8, 0.9, 0.3, 0.4),
+    (1.8, 0.9, 0.7, 0.4),
     (1.2, 0.3, 0.2, 0.3),
 )
+#: What the best trader brings in a turn by its level: a route is done the sooner the further it goes.
+TRADER: Final = (0.0, 0.8, 1.15, 1.5)
+#: What a siege machine adds to an army in a turn, by its level.
+ENGINES: Final = (0.0, 0.12, 0.17, 0.22)
 #: How likely a horde is to come where it could.
 RISK: Final = 0.1
 #: Units of an army beyond so much power are of little use.
@@ -79,13 +83,18 @@ def _money(florins: int, turns: int) -> float:
     return worth * min(1.0, 0.15 + 0.28 * turns)
 
 
-def _army(state: Position, seat: int, wagons: int, turns: int, taxes: int) -> float:
-    """What troops may still conquer, less their upkeep; only those who have room in a War Wagon go far."""
+def _army(state: Position, seat: int, turns: int, taxes: int) -> float:
+    """What troops may still conquer, less their upkeep; only those with a War Wagon beside them go far."""
     troops = state.all_units(seat)
-    total = 0.0
-    for kind in range(KINDS):
-        total += POWER[kind] * count(troops, kind)
-    carried = min(total, 1.9 * wagons, FIELD_ARMY)
+    total = power(troops)
+    rooms: dict[int, int] = {}
+    for slot in range(seat * 10, seat * 10 + 10):
+        if state.what[slot] == WAGON:
+            rooms[state.place[slot]] = rooms.get(state.place[slot], 0) + state.room(slot)
+    carried = 0.0
+    for space, room in rooms.items():
+        carried += min(power(state.units(space, seat)), 1.9 * room)
+    carried = min(carried, FIELD_ARMY)
     idle = min(total - carried, 8.0)
     upkeep = state.number("upkeep") * size(troops) * taxes * LATER / FLORINS
     return turns * (0.085 * carried + 0.02 * idle) + 0.03 * total - upkeep
@@ -165,7 +174,7 @@ def facts(state: Position, survey: Survey, seat: int) -> list[float]:
     out[MONEY] = _money(state.florins[seat], taxes)
     per_lot = 27.0 * taxes * LATER / FLORINS
     out[INCOME] = survey.lots[seat] * per_lot + survey.markets[seat] * state.number("city_market") * taxes / FLORINS
-    wagons, traders, cargo = 0, 0, 0
+    wagons, traders, cargo, best, engines = 0, 0, 0, 0, 0
     worth = 0.0
     for slot in range(seat * 10, seat * 10 + 10):
         what = state.what[slot]
@@ -177,17 +186,21 @@ def facts(state: Position, survey: Survey, seat: int) -> list[float]:
         elif what in (CARAVAN, SHIP):
             traders += 1
             cargo += carriers.cube_count(state.cargo[slot])
-            worth += 0.05 * state.level[slot] * trades
+            best = max(best, state.level[slot])
+        elif what == MACHINE:
+            engines = max(engines, state.level[slot])
         else:
             worth += 0.15 + 0.05 * state.level[slot]
-    worth += trades * (0.75 if traders else 0.0) + trades * 0.12 * max(0, traders - 1)
+    worth += trades * TRADER[best] + trades * 0.08 * max(0, traders - 1)
     if turns:
         worth += 0.4 * hope(state, seat)
     worth += 0.5 * wagons / 6 + cargo * 95.0 / FLORINS * min(1.0, 0.4 * trades)
     if traders and trades > 1 and not cargo and state.florins[seat] < state.number("good"):
         worth -= 0.6  # nothing to begin a route with
     out[TRANSPORTS] = worth
-    out[ARMY] = _army(state, seat, wagons, turns, taxes)
+    out[ARMY] = _army(state, seat, turns, taxes)
+    if engines and state.troops(seat) >= CREW:
+        out[ARMY] += turns * ENGINES[engines]
     share = min(1.0, taxes / 8 + 0.05)
     tech = 0.0
     for branch in range(6):

@@ -6,14 +6,22 @@ from gonfalon.games.medioevo_universale.content.terms import KINDS, MACHINE
 from gonfalon.games.medioevo_universale.rules.army import count, size
 from gonfalon.games.medioevo_universale.rules.dice import attack_value
 from gonfalon.games.medioevo_universale.rules.groups import fresh_units, has_castle, land_carriers, room
-from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, PLAYERS, WAR, Position
+from gonfalon.games.medioevo_universale.rules.position import DECLARED, HORDE, NOBODY, OWNERS, PLAYERS, WAR, Position
 from gonfalon.games.medioevo_universale.rules.steps import may_cross, step_cost
 from gonfalon.games.medioevo_universale.rules.units import horde
 
 #: How much a unit of each kind counts in a battle.
 POWER: Final = [1.0, 1.7, 1.9, 2.6, 1.6, 2.4, 3.2]
 #: So much stronger an army should be than what it attacks.
-CAUTION: Final = 1.25
+CAUTION: Final = 1.2
+#: So many units on foot are worth a War Wagon's way, and how much.
+FETCHED: Final = 2
+MEETING: Final = 0.05
+#: A siege machine and its level count like so much power; so many units go with it before it counts.
+ENGINE: Final = 1.0
+CREW: Final = 4
+#: What is lost to another player is gained by him; to him it is no matter of chance where he strikes.
+RAID: Final = 3.0
 
 
 def power(army: int) -> float:
@@ -28,6 +36,14 @@ def fury(state: Position) -> float:
     """How dangerous barbarians are by the dice of this turn (MEU-5.4)."""
     value = attack_value(state.circle) if state.circle else 7
     return 0.8 if value < 6 else 1.0 if value < 9 else 1.5
+
+
+def engines(state: Position, seat: int, here: int, army: int) -> float:
+    """How much the best siege machine beside an army adds to its strength."""
+    if size(army) < CREW:
+        return 0.0
+    levels = [state.level[slot] for slot in state.carriers_at(here, seat) if state.what[slot] == MACHINE]
+    return ENGINE * (1 + max(levels)) if levels else 0.0
 
 
 def resistance(state: Position, seat: int, space: int) -> float:
@@ -51,28 +67,40 @@ def menaced(state: Position, seat: int) -> dict[int, float]:
         wild = state.army[lair * OWNERS + HORDE]
         if not wild or not state.in_play[lair]:
             continue
-        terror = power(wild) * fury(state)
-        for near in world.by_land[lair]:
-            if state.holder[near] == seat:
-                guards = power(state.army[near * OWNERS + seat]) * (1 + 0.2 * state.fortress(near))
-                worth = 0.2 + 0.3 * bool(world.area[near]) + 0.4 * sum(state.built[near * 3 : near * 3 + 3])
-                risk = worth * max(0.0, 1 - guards / terror)
-                if risk > out.get(near, 0.0):
-                    out[near] = risk
+        _frighten(state, seat, lair, power(wild) * fury(state), 1.0, out)
+    for other in range(state.seats):
+        if other != seat and state.relation[seat * PLAYERS + other] in (WAR, DECLARED):
+            for camp in state.occupied(other):
+                _frighten(state, seat, camp, power(state.units(camp, other)), RAID, out)
     return out
 
 
-def prize(state: Position, seat: int, space: int) -> float:
-    """The honour, about, that a territory would bring to its conqueror; 0: nothing to look for there."""
+def _frighten(state: Position, seat: int, lair: int, terror: float, greed: float, out: dict[int, float]) -> None:
+    """Note what an army in one space endangers in those around it; ``greed``: how surely it comes."""
+    world = state.world()
+    for near in world.adjacent[lair]:
+        if near < world.lands and state.holder[near] == seat:
+            guards = power(state.army[near * OWNERS + seat]) * (1 + 0.2 * state.fortress(near))
+            worth = 0.2 + 0.3 * bool(world.area[near]) + 0.4 * sum(state.built[near * 3 : near * 3 + 3])
+            risk = greed * worth * max(0.0, 1 - guards / terror)
+            if risk > out.get(near, 0.0):
+                out[near] = risk
+
+
+def prize(state: Position, seat: int, space: int, foe: int = NOBODY) -> float:
+    """The honour, about, that a territory would bring to its conqueror; 0: nothing to look for there.
+
+    ``foe`` is somebody with whom there might be war.
+    """
     world, holder = state.world(), state.holder[space]
     home = state.home(space)
     if holder == seat:
         return 0.0
     if holder == NOBODY and home == seat:
         return 1.6 if state.rebelled[space] else 1.1
-    if holder != NOBODY and state.relation[seat * PLAYERS + holder] != WAR:
+    if holder not in (NOBODY, foe) and state.relation[seat * PLAYERS + holder] != WAR:
         return 0.0
-    if home not in (NOBODY, seat) and holder == NOBODY and state.relation[seat * PLAYERS + home] != WAR:
+    if home not in (NOBODY, seat, foe) and holder == NOBODY and state.relation[seat * PLAYERS + home] != WAR:
         return 0.0
     if not world.area[space]:
         return 0.12 if holder == NOBODY else 0.3
@@ -94,16 +122,45 @@ def marchers(state: Position, seat: int, origin: int) -> tuple[int, int]:
     for kind in range(KINDS - 1, -1, -1):
         number = min(places - size(army), count(free, kind))
         army += number << 6 * kind
-    moves = [state.moves[slot] for slot in slots if state.what[slot] != MACHINE]
-    return army, min(moves) if moves else int(has_castle(state, seat, origin))
+    return army, wagon_moves(state, seat, origin) or int(has_castle(state, seat, origin))
 
 
-def aims(state: Position, seat: int, here: int, army: int, moves: int) -> list[tuple[float, int, int]]:
+def wagon_moves(state: Position, seat: int, origin: int) -> int:
+    """The movement points of the slowest War Wagon in a territory; 0 without one."""
+    slots = land_carriers(state, seat, origin)
+    return min([state.moves[slot] for slot in slots if state.what[slot] != MACHINE], default=0)
+
+
+def meetings(state: Position, seat: int, here: int, moves: int) -> list[tuple[float, int, int]]:
+    """Own armies on foot that War Wagons from here could fetch, like ``aims``."""
+    world = state.world()
+    reached = {here: (0, NOBODY)}
+    rim = [here]
+    out: list[tuple[float, int, int]] = []
+    while rim:
+        place = rim.pop(0)
+        cost, first = reached[place]
+        for goal in world.by_land[place]:
+            after = cost + step_cost(state, place, goal)
+            if goal in reached or not state.in_play[goal] or after > moves or not may_cross(state, seat, goal):
+                continue
+            step = goal if first == NOBODY else first
+            reached[goal] = (after, step)
+            rim.append(goal)
+            waiting = state.army[goal * OWNERS + seat]
+            if size(waiting) >= FETCHED and not land_carriers(state, seat, goal):
+                out.append((MEETING * power(waiting), goal, step))
+    return sorted(out, key=lambda aim: (-aim[0], aim[1]))
+
+
+def aims(
+    state: Position, seat: int, here: int, army: int, moves: int, foe: int = NOBODY
+) -> list[tuple[float, int, int]]:
     """Conquests within reach of an army, best first: worth, where, and the first step towards it."""
     if not army or moves <= 0:
         return []
     world = state.world()
-    strength = power(army)
+    strength = power(army) + engines(state, seat, here, army)
     reached = {here: (0, NOBODY)}  # the cost to come there, and the first step
     rim = [here]
     found: dict[int, tuple[float, int]] = {}
@@ -122,7 +179,7 @@ def aims(state: Position, seat: int, here: int, army: int, moves: int) -> list[t
                 continue
             if goal in found:
                 continue
-            value = prize(state, seat, goal)
+            value = prize(state, seat, goal, foe)
             if value:
                 against = resistance(state, seat, goal)
                 if strength >= CAUTION * against:

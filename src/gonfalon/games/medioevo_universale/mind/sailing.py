@@ -23,7 +23,9 @@ def sailors(state: Position, seat: int, origin: int) -> tuple[int, int]:
     return army, moves
 
 
-def voyages(state: Position, seat: int, here: int, army: int, moves: int) -> list[tuple[float, int, int]]:
+def voyages(
+    state: Position, seat: int, here: int, army: int, moves: int, foe: int = NOBODY
+) -> list[tuple[float, int, int]]:
     """Landings within reach of an army aboard, best first: worth, where, and the first step towards it."""
     if not army or moves <= 0:
         return []
@@ -44,7 +46,7 @@ def voyages(state: Position, seat: int, here: int, army: int, moves: int) -> lis
                     rim.append(goal)
             elif state.is_sea(place):
                 against = resistance(state, seat, goal)
-                value = prize(state, seat, goal) - 0.12 * against
+                value = prize(state, seat, goal, foe) - 0.12 * against
                 if value > 0 and strength >= CAUTION * against:
                     found[goal] = (value, step)
     out = [(value, goal, step) for goal, (value, step) in found.items()]

@@ -1,0 +1,157 @@
+"""Phase 5 in haste: which army goes where, whom to attack, and what is done in a battle."""
+
+from typing import Final
+
+from gonfalon.games.medioevo_universale.mind import fighting
+from gonfalon.games.medioevo_universale.mind.marching import aims, marchers, meetings, power, wagon_moves
+from gonfalon.games.medioevo_universale.mind.picks import Weights, only
+from gonfalon.games.medioevo_universale.mind.sailing import sailors, voyages
+from gonfalon.games.medioevo_universale.rules.army import size
+from gonfalon.games.medioevo_universale.rules.dice import REROLLS
+from gonfalon.games.medioevo_universale.rules.groups import troops_of
+from gonfalon.games.medioevo_universale.rules.march import March
+from gonfalon.games.medioevo_universale.rules.movement import PEACEFUL
+from gonfalon.games.medioevo_universale.rules.position import HORDE, Position
+from gonfalon.games.medioevo_universale.rules.sides import the_round
+from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.windows import PASS
+
+#: An army so large needs nobody fetched.
+FULL: Final = 3
+
+
+def activation(state: Position, ask: Ask) -> Weights:
+    """Groups with something to conquer, battles that can be won."""
+    weights: list[float] = []
+    for value in ask.values:
+        kind, _, rest = value.partition(":")
+        if value == PASS:
+            weights.append(1.0)
+        elif kind == "group":
+            weights.append(_group_worth(state, ask.seat, state.world().index[rest]))
+        elif kind == "fight":
+            weights.append(_fight_worth(state, ask.seat, rest))
+        elif kind == "claim":
+            weights.append(50.0)
+        else:
+            weights.append(0.0 if kind in ("free", "seize") else 0.2)
+    return weights
+
+
+def _group_worth(state: Position, seat: int, origin: int) -> float:
+    return 4.0 * max(_by_land(state, seat, origin), _by_sea(state, seat, origin))
+
+
+def _by_land(state: Position, seat: int, origin: int) -> float:
+    """The best conquest of the army in a territory, or the troops that its War Wagons could fetch."""
+    if state.is_sea(origin):
+        return 0.0
+    army, moves = marchers(state, seat, origin)
+    ways = aims(state, seat, origin, army, moves)
+    if not ways and size(army) < FULL:
+        ways = meetings(state, seat, origin, wagon_moves(state, seat, origin))
+    return ways[0][0] if ways else 0.0
+
+
+def _by_sea(state: Position, seat: int, origin: int) -> float:
+    """The best landing of the army in a space with Galleys."""
+    army, moves = sailors(state, seat, origin)
+    return max([worth for worth, _, _ in voyages(state, seat, origin, army, moves)], default=0.0)
+
+
+def _sails(state: Position, seat: int, origin: int) -> bool:
+    """Whether an army does better by sea."""
+    return _by_sea(state, seat, origin) > _by_land(state, seat, origin)
+
+
+def _fight_worth(state: Position, seat: int, rest: str) -> float:
+    name, _, owner = rest.partition("-")
+    space = state.world().index[name]
+    if owner != "barbarians" and not state.hostile(seat, int(owner)):
+        return 0.0
+    rival = HORDE if owner == "barbarians" else int(owner)
+    return 3.0 if power(state.units(space, seat)) > 1.1 * power(state.units(space, rival)) else 0.0
+
+
+def group(state: Position, ask: Ask) -> Weights:
+    """Everything there, by the better way."""
+    frame = state.frames[-1]
+    if "button:all-sea" in ask.values and isinstance(frame, March) and _sails(state, frame.seat, frame.origin):
+        return only(ask, "button:all-sea")
+    for everything in ("button:all-land", "button:go", "button:all-sea"):
+        if everything in ask.values:
+            return only(ask, everything)
+    return None
+
+
+def walk(state: Position, ask: Ask) -> Weights:
+    """Towards the best conquest within reach."""
+    frame = state.frames[-1]
+    stay = only(ask, "button:stay")
+    if not isinstance(frame, March) or not frame.group:
+        return stay
+    group = frame.group[0]
+    moves = min([state.moves[slot] for slot in group.slots], default=1)
+    world = state.world()
+    if group.sea:
+        ways = voyages(state, ask.seat, group.here, troops_of(state, group), moves)
+    else:
+        ways = aims(state, ask.seat, group.here, group.army, moves)
+        if not ways and group.slots and size(group.army) < FULL:
+            ways = meetings(state, ask.seat, group.here, moves)
+    for _, goal, step in ways:
+        for answer in (f"enter:{world.names[goal]}", world.answers[step]):
+            if answer in ask.values:
+                return only(ask, answer)
+    return stay
+
+
+def more_groups(state: Position, ask: Ask) -> Weights:
+    return only(ask, "button:enter" if "button:enter" in ask.values else "button:stay")
+
+
+def undeclared(state: Position, ask: Ask) -> Weights:
+    """Nobody is attacked before war is declared."""
+    return only(ask, "button:back")
+
+
+def at_sea(state: Position, ask: Ask) -> Weights:
+    """The same among ships (MEU-8.21)."""
+    return only(ask, PEACEFUL)
+
+
+# -- battles -----------------------------------------------------------------------------------
+
+
+def reroll(state: Position, ask: Ask) -> Weights:
+    fight = the_round(state)
+    side = fight.owners.index(ask.seat)
+    return only(ask, REROLLS[fighting.reroll(fight.dice[side * 3 : side * 3 + 3])])
+
+
+def hit(state: Position, ask: Ask) -> Weights:
+    """The own units: the cheapest; somebody else's: the dearest."""
+    frame = state.frames[-1]
+    mine = getattr(frame, "owner", ask.seat) == ask.seat
+    costs = [fighting.hit(value) if mine else 1 / fighting.hit(value) for value in ask.values]
+    best = max(costs)
+    return [1.0 if cost == best else 0.0 for cost in costs]
+
+
+def sacrifice(state: Position, ask: Ask) -> Weights:
+    return [1.0 if value.endswith(":0") else 0.2 if value.endswith(":1") else 0.0 for value in ask.values]
+
+
+def flee(state: Position, ask: Ask) -> Weights:
+    """Only from what cannot be won any more."""
+    fight = the_round(state)
+    mine, theirs = power(fight.force(state, 0)), power(fight.force(state, 1))
+    return only(ask, "button:flee" if mine < 0.6 * theirs else "button:fight-on")
+
+
+def surrender(state: Position, ask: Ask) -> Weights:
+    return only(ask, "button:fight-on")
+
+
+def protect(state: Position, ask: Ask) -> Weights:
+    return only(ask, "protect:melee")

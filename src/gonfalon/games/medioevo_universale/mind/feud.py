@@ -1,0 +1,60 @@
+"""On whom a bot declares war: where a conquest within reach brings more than the peace, its pacts and their breach."""
+
+from typing import Final
+
+from gonfalon.games.medioevo_universale.content.terms import GALLEY, MACHINE
+from gonfalon.games.medioevo_universale.mind.marching import aims, marchers
+from gonfalon.games.medioevo_universale.mind.picks import Weights, only
+from gonfalon.games.medioevo_universale.mind.sailing import sailors, voyages
+from gonfalon.games.medioevo_universale.rules.pacts import of
+from gonfalon.games.medioevo_universale.rules.position import NOBODY, PEACE, PLAYERS, Position
+from gonfalon.kernel.requests import Ask
+
+#: The honour that a war should bring beyond what the breach of pacts costs: he is warned, and may come himself.
+LEAST: Final = 2.5
+#: For each point by which somebody leads, a war against him is worth so much more.
+LEAD: Final = 0.05
+
+
+def spoils(state: Position, seat: int, foe: int) -> float:
+    """The best conquest that the armies of a seat could make next turn in the land of somebody."""
+    best = 0.0
+    world = state.world()
+    for space in state.occupied(seat):
+        slots = state.carriers_at(space, seat)
+        ways: list[tuple[float, int, int]] = []
+        if not state.is_sea(space):
+            army, _ = marchers(state, seat, space)
+            moves = [
+                world.movement[state.what[slot] * 4 + state.level[slot]]
+                for slot in slots
+                if state.what[slot] not in (GALLEY, MACHINE)
+            ]
+            if army and moves:
+                ways += aims(state, seat, space, army, min(moves), foe)
+        army, _ = sailors(state, seat, space)
+        if army:
+            ways += voyages(state, seat, space, army, world.movement[GALLEY * 4 + 1], foe)
+        for worth, goal, _ in ways:
+            if state.holder[goal] == foe:
+                best = max(best, worth)
+    return best
+
+
+def enemy(state: Position, seat: int) -> int:
+    """Whom this seat wants to make war on; NOBODY: it has a war already, no time for one, or nothing to gain."""
+    others = state.others(seat)
+    if state.turn_number >= state.turns() or any(state.relation[seat * PLAYERS + o] != PEACE for o in others):
+        return NOBODY
+    best, most = NOBODY, LEAST
+    for other in others:
+        broken = len([pact for pact in of(state, seat) if other in pact[1]])
+        gain = spoils(state, seat, other) - state.number("breach") * broken
+        gain += LEAD * (state.honour[other] - state.honour[seat])
+        if gain > most:
+            best, most = other, gain
+    return best
+
+
+def declared(state: Position, ask: Ask) -> Weights:
+    return only(ask, f"seat:{enemy(state, ask.seat)}")
