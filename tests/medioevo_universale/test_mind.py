@@ -138,7 +138,7 @@ def test_ships_meet_in_peace() -> None:
     match = medioevo(
         3, phase=5, at={"propontis": "1: galley1(2 light)", "aegean_north": "0: galley1(3 heavy)"}, circle="1 2 3"
     )
-    play(match, "group:aegean_north", "button:all-sea", "sea:propontis")
+    play(match, "group:aegean_north", "enter:propontis")
     assert asked(match) == (0, "attack-at-sea")
     assert bots.make("greedy:samples=1").choose(match, 0, Generator(1)) == "button:peaceful"
 
