@@ -10,7 +10,7 @@ from gonfalon.games.medievalia.rules import laws, scoring
 from gonfalon.games.medievalia.rules.help import Help
 from gonfalon.games.medievalia.rules.purchase import Purchase
 from gonfalon.kernel.generator import Generator
-from tests.medievalia.build import after, asked, fief, fiefs, find, go, hand, position, worded
+from tests.medievalia.build import after, asked, can, fief, fiefs, find, go, hand, position, worded
 from tests.support import rule
 
 # -- imagined tables (MED-1.13, 1.14) ------------------------------------------------------------
@@ -180,12 +180,49 @@ def test_natural_production_counts_free_characters_at_home() -> None:
     assert position(away).natural(2, WORKFORCE) == 1, "and not for the ally"
 
 
+@rule("MED-7.7", "MED-1.10", "MED-8.2")
+def test_a_worker_feeds_others_only_where_a_slot_is_free() -> None:
+    crowd = "free: peasant, peasant; hand: peasant"
+    full = fiefs(f"city: peasant, peasant; field: peasant, peasant; {crowd}", "city")
+    assert position(full).capacity(0) == 6
+    assert not can(full, "peasant in hand"), "the seventh would starve, also on the field"
+    room = fiefs(f"city: peasant; field: peasant; {crowd}", "city")
+    assert position(room).capacity(0) == 4
+    go(room, "peasant in hand")
+    assert worded(room) == ["field"], "there he adds the food for himself and another"
+    fits = fiefs("city: peasant; field: peasant; free: peasant; hand: peasant", "city")
+    go(fits, "peasant in hand")
+    assert worded(fits) == ["city", "field", "fief:p1"]
+
+
 @rule("MED-15.1")
 def test_the_sheet_counts_different_buildings_and_the_castles_second_point() -> None:
     s = position(fiefs("city: stable, school; farm: stable, castle", "city: tower; farm: church, bank"))
     assert [scoring.different(s, seat) for seat in (0, 1)] == [3, 3]
     assert [scoring.castle(s, seat) for seat in (0, 1)] == [1, 0]
     assert [s.prestige(seat) for seat in (0, 1)] == [4, 3]
+
+
+# -- powers ----------------------------------------------------------------------------------------
+
+
+@rule("MED-12.17", "MED-14.7", "MED-14.8")
+def test_whoever_uses_a_power_names_its_target() -> None:
+    m = fiefs(
+        "city; farm; in p2: soldier; in c: archer",
+        "city; farm; free: peasant, peasant",
+        "city; farm; in c: priest",
+        "city; farm; in c: archer",
+        phase="war",
+    )
+    go(m, "front:p2-1", "army:0", "army:0", "button:stay")
+    assert asked(m) == (0, "power")
+    go(m, "archer in c")
+    assert asked(m) == (0, "shoot")
+    go(m, find(m, "peasant", 1))
+    assert asked(m) == (2, "power"), "the Defender can use none; then the allies, the Attacker's first"
+    go(m, "priest in c")
+    assert asked(m) == (2, "heal")
 
 
 # -- what an answer stands for -----------------------------------------------------------------------
@@ -235,3 +272,56 @@ def test_an_army_says_who_is_in_it_and_how_strong_it_is() -> None:
     assert "army 2" in labels[1].lower()
     assert "Knight" in labels[0]
     assert "Peasant" in labels[1]
+
+
+# -- cards that come and go ------------------------------------------------------------------------
+
+
+@rule("MED-8.7", "MED-1.12", "MED-1.14")
+def test_a_card_that_leaves_the_table_leaves_nothing_behind() -> None:
+    m = fiefs("city; farm: peasant; free: soldier", "city")
+    s = position(m)
+    peasant, soldier = number(find(m, "peasant on farm")), number(find(m, "soldier"))
+    s.damage[peasant] = 1
+    go(m, "button:dismiss", CARD[peasant])
+    s.used[soldier] = 1
+    s.remove_troop(0, soldier)
+    for card in (peasant, soldier):
+        assert (s.fief[card], s.land[card], s.used[card], s.damage[card]) == (-1, -1, 0, 0)
+        assert s.out.count(card) == 1
+
+
+@rule("MED-17.2", "MED-15.7")
+def test_nothing_of_an_eliminated_player_stays() -> None:
+    m = fiefs("city; farm", "city: bank; farm u: peasant u; hand: soldier, farm", "city; farm", siege=(0, 2, 0))
+    s = position(m)
+    had = s.lands[1] + s.built[1] + s.troops[1] + s.hand_cards(1)
+    s.eliminate(1)
+    assert sorted(s.out) == sorted(had)
+    assert (s.alive, s.siege) == ([1, 0, 1], [0, 0, 0])
+    assert (s.lands[1], s.built[1], s.troops[1], s.hand_cards(1)) == ([], [], [], [])
+    assert all(s.fief[card] == -1 and s.used[card] == 0 for card in had)
+    laws.check(s)
+
+
+@rule("MED-3.4", "MED-1.12")
+def test_a_card_that_is_drawn_takes_its_place_in_the_hand() -> None:
+    m = fiefs("city; hand: merchant, bureaucrat", "city", phase="draw")
+    peasant = next(card for card in position(m).deck_character if KINDS[KIND[card]] == "peasant")
+    position(m).take(0, 2, peasant)
+    assert peasant not in position(m).deck_character
+    held = position(m).hand_character[0]
+    assert len(held) == 3
+    assert held == sorted(held)
+
+
+@rule("MED-16.7", "MED-3.1")
+def test_the_first_help_of_the_next_turn_pays_its_penalty_again() -> None:
+    m = fiefs("city; farm", "city; farm", "city; farm", "city; farm", phase="end")
+    position(m).helped = 1
+    again = fiefs("city; farm", "city; farm", "city; farm", "city; farm", phase="start")
+    assert position(again).helped == 0
+    go(m, "deck:territory")
+    assert position(m).active == 1
+    go(m, "button:done", "button:done", "deck:territory")
+    assert (position(m).active, position(m).helped) == (2, 0)

@@ -7,7 +7,7 @@ import pytest
 from gonfalon import Match
 from gonfalon.games.medievalia.content import KIND, Vector, number
 from gonfalon.games.medievalia.rules.alike import short_list
-from gonfalon.games.medievalia.rules.payment import lacking, payments
+from gonfalon.games.medievalia.rules.payment import judged, lacking, payments
 from gonfalon.games.medievalia.rules.payment import payable as can_be_paid
 from gonfalon.games.medievalia.rules.position import FREE, Position
 from gonfalon.games.medievalia.rules.receipt import receipt
@@ -121,6 +121,31 @@ def test_every_payment_offered_can_be_told_step_by_step() -> None:
             _replay(story.pool, story.steps, price, payment)
             told += 1
     assert told > 100
+
+
+@rule("MED-4.22", "MED-4.24", "MED-14.10", "MED-14.15")
+@pytest.mark.parametrize(
+    ("fief", "price", "serves"),
+    [
+        ("city: peasant, peasant; free: merchant, merchant", "any", "city"),  # the first merchant fetches the gold
+        ("city; forest; free: merchant, bureaucrat", "1E 1W", "city forest"),  # what is taken off is free to be traded
+        ("city; free: merchant, bureaucrat", "2E 1W", "city"),  # the discount is turned to what lies in the pool
+        ("city; field; free: merchant, merchant, bureaucrat", "1F 3E", "city field"),
+    ],
+)
+def test_a_payment_of_merchants_without_gold_can_be_told(fief: str, price: str, serves: str) -> None:
+    m = fiefs(f"{fief}; farm u", "city", phase="march")
+    wallet = Wallet(position(m), 0)
+    cost = Price((0, 0, 0, 0), 4) if price == "any" else Price(vector(price), 0, True)
+    lands = [number(find(m, name, 0)) for name in serves.split()]
+    payment = Payment(lands, [], wallet.powers, 0, 0)
+    assert judged(wallet, cost, payment)
+    story = receipt(wallet, cost, payment)
+    assert story is not None
+    _replay(story.pool, story.steps, cost, payment)
+    assert [what for what, _, _ in story.steps].count("merchant") == fief.count("merchant")
+    assert sum(story.lost) >= 0
+    assert min(story.lost) >= 0
 
 
 def _replay(start: Vector, steps: list[tuple[str, int, list[int]]], price: Price, payment: Payment) -> None:
