@@ -1,5 +1,6 @@
 """Section 4: the solver against brute force, and which of its payments are offered."""
 
+import itertools
 import random
 
 import pytest
@@ -42,6 +43,22 @@ def test_the_arithmetic_agrees_with_trying_every_conversion() -> None:
         bureaucrats = chance.randrange(3) if price.building else 0
         expected = brute.pays(pool, price, merchants, bureaucrats, discards)
         assert (lacking(pool, price, merchants, bureaucrats) <= discards) == expected, (pool, price.cost)
+
+
+@rule("MED-4.25", "MED-14.10", "MED-14.15")
+def test_a_lone_merchant_without_gold_beside_a_bureaucrat_is_judged_as_by_trying() -> None:
+    """He must act, and what he acts on must not be missed: every small pool that holds no more than the price."""
+    found = {True: 0, False: 0}
+    for f, e, w, g in itertools.product(range(4), range(4), range(4), range(2)):
+        price = Price((f, e, w, g), 0, True)
+        for a, b, c in itertools.product(range(min(f, 1) + 1), range(min(e, 1) + 1), range(min(w, 1) + 1)):
+            if f + e + w + g - a - b - c > 2:
+                continue
+            pool = a, b, c, 0
+            expected = brute.pays(pool, price, 1, 1, 0)
+            assert (lacking(pool, price, 1, 1) == 0) == expected, (pool, price.cost)
+            found[expected] += 1
+    assert min(found.values()) > 5
 
 
 def _vector(chance: random.Random, choices: tuple[int, ...]) -> Vector:
@@ -189,6 +206,7 @@ def test_a_wallet_is_read_from_the_position_alone() -> None:
         ("field: peasant; field: peasant; field: peasant, soldier", 2),
         ("field: peasant; field: peasant; farm: peasant", 2),
         ("field: stable; field: stable; field: peasant", 2),
+        ("field: peasant, soldier; field: soldier, peasant; field: peasant, soldier", 1),
     ],
 )
 def test_of_payments_with_lands_that_are_alike_one_is_offered(lands: str, count: int) -> None:
