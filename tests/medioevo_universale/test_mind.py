@@ -152,6 +152,34 @@ def test_wagons_fetch_troops_on_foot() -> None:
     assert bots.make("greedy:samples=1").choose(match, 0, Generator(1)) == "group:thracia"
 
 
+def test_guests_go_home_in_time() -> None:
+    """MEU-19.17: who stays beyond his pact attacks his host."""
+    match = medioevo(
+        3, phase=5, at={"thracia": "1: 3 heavy wagon1"}, tokens={"bulgaria": 1}, pacts=("0>1 passage",), circle="1 2 3"
+    )
+    state = state_of(match)
+    home = state.world().index["bulgaria"]
+    assert [(goal, step) for _, goal, step in meetings(state, 1, state.world().index["thracia"], 6)] == [(home, home)]
+
+
+def test_goods_are_not_bought_on_credit() -> None:
+    match = medioevo(3, phase=6, at={"thracia": "0: caravan2"}, florins={0: 60})
+    match.chance = True
+    bot, generator = bots.make("greedy:samples=1"), Generator(1)
+    state = state_of(match)
+    while state.phase == 6 and not match.over:
+        match.apply(bot.choose(match, match.turn[0], generator), match.turn[0])
+    assert (state.loans[0], state.cargo[0]) == (0, 0)
+
+
+def test_an_army_at_hand_makes_taxes_higher() -> None:
+    levels = []
+    for army in ("0: 1 light", "0: 5 heavy"):
+        match = medioevo(3, phase=3, at={"thracia": army})
+        levels.append(int(bots.make("greedy:samples=1").choose(match, 0, Generator(1))[4:]))
+    assert levels[0] < levels[1]
+
+
 def test_a_siege_machine_makes_an_army_bolder() -> None:
     for machine, strength in (("", 0.0), (" catapult", 2.0), (" bombard", 4.0)):
         state = state_of(medioevo(3, phase=5, at={"temes": f"1: 6 heavy wagon2{machine}"}, circle="1 2 3"))

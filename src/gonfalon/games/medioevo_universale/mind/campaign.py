@@ -11,7 +11,7 @@ from gonfalon.games.medioevo_universale.rules.dice import REROLLS
 from gonfalon.games.medioevo_universale.rules.groups import troops_of
 from gonfalon.games.medioevo_universale.rules.march import March
 from gonfalon.games.medioevo_universale.rules.movement import PEACEFUL
-from gonfalon.games.medioevo_universale.rules.position import HORDE, Position
+from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, Position
 from gonfalon.games.medioevo_universale.rules.sides import the_round
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.windows import PASS
@@ -48,9 +48,14 @@ def _by_land(state: Position, seat: int, origin: int) -> float:
         return 0.0
     army, moves = marchers(state, seat, origin)
     ways = aims(state, seat, origin, army, moves)
-    if not ways and size(army) < FULL:
+    if not ways and (size(army) < FULL or _abroad(state, seat, origin)):
         ways = meetings(state, seat, origin, wagon_moves(state, seat, origin))
     return ways[0][0] if ways else 0.0
+
+
+def _abroad(state: Position, seat: int, space: int) -> bool:
+    """Whether an army is somebody's guest."""
+    return state.holder[space] not in (NOBODY, seat)
 
 
 def _by_sea(state: Position, seat: int, origin: int) -> float:
@@ -97,7 +102,7 @@ def walk(state: Position, ask: Ask) -> Weights:
         ways = voyages(state, ask.seat, group.here, troops_of(state, group), moves)
     else:
         ways = aims(state, ask.seat, group.here, group.army, moves)
-        if not ways and group.slots and size(group.army) < FULL:
+        if not ways and group.slots and (size(group.army) < FULL or _abroad(state, ask.seat, group.here)):
             ways = meetings(state, ask.seat, group.here, moves)
     for _, goal, step in ways:
         for answer in (f"enter:{world.names[goal]}", world.answers[step]):

@@ -58,8 +58,10 @@ def journey(state: Position, ask: Ask) -> Weights:
 
 
 def _worth_buying(state: Position, seat: int, slot: int) -> bool:
-    """For a route, or where there is time to sell it again."""
+    """For a route, or where there is time to sell it again; never on credit."""
     here = state.place[slot]
+    if state.florins[seat] < state.number("good"):
+        return False
     if not state.route[seat] and best_route(state, seat, slot, here, state.world().good[here]):
         return True
     return turns_left(state) > 2 and state.florins[seat] > 400

@@ -39,7 +39,7 @@ MAJORITIES: Final = 8
 DEBTS: Final = 9
 DANGER: Final = 10
 
-FIRST_LOOK: Final = 0.01
+FIRST_LOOK: Final = 0.03
 #: Florins for which one honour point can be had, and what part of later income counts.
 FLORINS: Final = 330.0
 LATER: Final = 0.75
@@ -196,7 +196,7 @@ def facts(state: Position, survey: Survey, seat: int) -> list[float]:
         worth += 0.4 * hope(state, seat)
     worth += 0.5 * wagons / 6 + cargo * 95.0 / FLORINS * min(1.0, 0.4 * trades)
     if traders and trades > 1 and not cargo and state.florins[seat] < state.number("good"):
-        worth -= 0.6  # nothing to begin a route with
+        worth -= 1.6  # nothing to begin a route with but a loan
     out[TRANSPORTS] = worth
     out[ARMY] = _army(state, seat, turns, taxes)
     if engines and state.troops(seat) >= CREW:
@@ -274,8 +274,12 @@ def settled(state: Position) -> bool:
 
 
 def stage(state: Position, seat: int) -> int:
-    """A search looks no further than to the end of the phase."""
-    return state.turn_number * 8 + state.phase
+    """A search looks no further than to the end of what its seat does without the others, else of the phase."""
+    now = 2 * (state.turn_number * 8 + state.phase)
+    for frame in state.frames:
+        if isinstance(frame, PurchaseTurn | Activation | TradeTurn):
+            return now + int(frame.seat != seat)
+    return now + 1
 
 
 def reasons(state: Position, seat: int) -> list[tuple[str, float]]:

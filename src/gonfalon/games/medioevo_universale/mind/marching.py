@@ -17,6 +17,8 @@ CAUTION: Final = 1.2
 #: So many units on foot are worth a War Wagon's way, and how much.
 FETCHED: Final = 2
 MEETING: Final = 0.05
+#: Whoever stays in foreign land longer than its owner allows attacks him (MEU-19.17).
+HOMEWARD: Final = 0.6
 #: A siege machine and its level count like so much power; so many units go with it before it counts.
 ENGINE: Final = 1.0
 CREW: Final = 4
@@ -131,25 +133,34 @@ def wagon_moves(state: Position, seat: int, origin: int) -> int:
     return min([state.moves[slot] for slot in slots if state.what[slot] != MACHINE], default=0)
 
 
-def meetings(state: Position, seat: int, here: int, moves: int) -> list[tuple[float, int, int]]:
-    """Own armies on foot that War Wagons from here could fetch, like ``aims``."""
+def _roads(state: Position, seat: int, here: int, moves: int) -> dict[int, int]:
+    """The land that troops from here may cross to in one movement, and the first step towards each."""
     world = state.world()
-    reached = {here: (0, NOBODY)}
+    costs, out = {here: 0}, {here: NOBODY}
     rim = [here]
-    out: list[tuple[float, int, int]] = []
     while rim:
         place = rim.pop(0)
-        cost, first = reached[place]
         for goal in world.by_land[place]:
-            after = cost + step_cost(state, place, goal)
-            if goal in reached or not state.in_play[goal] or after > moves or not may_cross(state, seat, goal):
-                continue
-            step = goal if first == NOBODY else first
-            reached[goal] = (after, step)
-            rim.append(goal)
-            waiting = state.army[goal * OWNERS + seat]
-            if size(waiting) >= FETCHED and not land_carriers(state, seat, goal):
-                out.append((MEETING * power(waiting), goal, step))
+            after = costs[place] + step_cost(state, place, goal)
+            if goal not in costs and state.in_play[goal] and after <= moves and may_cross(state, seat, goal):
+                costs[goal] = after
+                out[goal] = goal if place == here else out[place]
+                rim.append(goal)
+    del out[here]
+    return out
+
+
+def meetings(state: Position, seat: int, here: int, moves: int) -> list[tuple[float, int, int]]:
+    """Own armies on foot that War Wagons from here could fetch, like ``aims``; a guest goes home instead."""
+    roads = _roads(state, seat, here, moves)
+    if state.holder[here] not in (NOBODY, seat):
+        own = [(HOMEWARD, goal, step) for goal, step in roads.items() if state.holder[goal] == seat]
+        return own[:1]
+    out: list[tuple[float, int, int]] = []
+    for goal, step in roads.items():
+        waiting = state.army[goal * OWNERS + seat]
+        if size(waiting) >= FETCHED and not land_carriers(state, seat, goal):
+            out.append((MEETING * power(waiting), goal, step))
     return sorted(out, key=lambda aim: (-aim[0], aim[1]))
 
 

@@ -11,10 +11,10 @@ from gonfalon.games.medioevo_universale.rules.position import NOBODY, OWNERS, Po
 from gonfalon.games.medioevo_universale.rules.taxes import upkeep_due
 from gonfalon.kernel.requests import Ask
 
-#: What a rebellion costs, in honour: without and with troops at home that put it down; florins that are worth a point.
+#: What a rebellion costs, in honour: without and with an army that puts it down; florins that are worth a point.
 REBELLION: Final = 1.0
 PUT_DOWN: Final = 0.45
-GUARDS: Final = 6.0
+GUARDS: Final = 4.0
 FLORINS: Final = 300.0
 #: So many units are given up before money is borrowed for their upkeep.
 DISMISSED: Final = 5
@@ -41,8 +41,8 @@ def tax(state: Position, ask: Ask) -> Weights:
     """What the people will bear is not known before: income against the rebellions to be expected."""
     tolerated = [state.world().tolerated[event] for event in state.event_pile]
     lots = sum([1 + state.civil(t) for t in state.territories(ask.seat)])
-    at_home = max([power(state.army[t * OWNERS + ask.seat]) for t in state.homes(ask.seat)])
-    pain = PUT_DOWN if at_home >= GUARDS else REBELLION
+    ready = max([power(state.units(space, ask.seat)) for space in state.occupied(ask.seat)], default=0.0)
+    pain = PUT_DOWN if ready >= GUARDS else REBELLION
     worth = [_tax_worth(int(value[4:]), tolerated, lots, pain) for value in ask.values]
     return [1.0 if value == max(worth) else 0.0 for value in worth]
 
