@@ -54,10 +54,10 @@ SEED ?= 1
 mutants: .venv/.test
 	$(BIN)/python -m tools.mutants $(GAME) --count $(N) --seed $(SEED) $(ARGS)
 
-## effects: every effect of Clash of Cultures is used in random games or in a test: make effects [GAMES=60]
+## effects: everything a game has is used in random games or in a test: make effects GAME=medioevo-universale [GAMES=60]
 GAMES ?= 60
 effects: .venv/.test
-	$(BIN)/python -m tools.effects --games $(GAMES) --seed $(SEED) --tests tests/clash_of_cultures
+	$(BIN)/python -m tools.effects $(GAME) --games $(GAMES) --seed $(SEED) --tests tests/$(subst -,_,$(GAME))
 
 ## bench: decisions/s, games/s, copy µs of every game, plain and compiled
 bench: .venv/.play $(FAST)/.data

@@ -1,5 +1,7 @@
 """Cards of purchases and trade: Merchant, Seller, Architect, Saviour, Cameleer (section 18)."""
 
+from gonfalon.games.medioevo_universale.rules.occasions import Declaring
+from gonfalon.games.medioevo_universale.rules.powers import CARDS
 from gonfalon.match import Match
 from tests.medioevo_universale.build import (
     WORLD,
@@ -60,6 +62,15 @@ def test_no_such_sale_at_home_or_among_barbarians() -> None:
         {"serbia": "0: caravan1[black 1 orange 1] 1 light; horde: 1 light"},
     ):
         assert 19 not in offered(journey(at, cards={0: (19,)}))
+
+
+@rule("MEU-18.19", "MEU-16.24", "MEU-28.42")
+def test_no_deal_of_any_card_without_a_point_of_movement_left() -> None:
+    for card, at in ((19, "serbia"), (20, "serbia"), (21, "latium")):
+        for moves in (1, 0):
+            state = position(medioevo(phase=6, at={at: "0: caravan2[black 1 orange 1]"}, moves={0: moves}))
+            window = Declaring(seat=0, space=WORLD.index[at], slot=0)
+            assert CARDS[card].offered(state, 0, window) == bool(moves)
 
 
 @rule("MEU-EX-68", "MEU-18.20", "MEU-28.42")

@@ -30,7 +30,9 @@ class Merchant(Card):
         self.card = card
 
     def offered(self, state: Position, seat: int, window: Any) -> bool:
-        return isinstance(window, Declaring) and window.seat == seat and self._possible(state, seat, window.slot)
+        if not isinstance(window, Declaring) or window.seat != seat or not state.moves[window.slot]:
+            return False  # a deal takes a point of movement (MEU-14.3)
+        return self._possible(state, seat, window.slot)
 
     def _possible(self, state: Position, seat: int, slot: int) -> bool:
         here = state.place[slot]
