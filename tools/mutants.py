@@ -4,9 +4,9 @@
 
 Each mutant changes one place of the game's ``rules/``: a comparison, a number, a dropped statement, another seat. Only
 tests that name a rule run, and of those the ones that pass through the changed line (for what is done when a module is
-loaded: through any line of it); a line that none of them reaches is a survivor without further ado. All of it happens
-in copies of the tree. A pytest that stays (``tools.standing``) tries them quickly; what it does not catch is tried
-again by a pytest of its own.
+loaded: all of them); a line that none of them reaches is a survivor without further ado. All of it happens in copies
+of the tree. A pytest that stays (``tools.standing``) tries them quickly; what it does not catch is tried again by a
+pytest of its own.
 """
 
 import argparse
@@ -277,7 +277,6 @@ class Hunt:
         self.base = base
         self.workers = workers
         self.tests: dict[tuple[str, int], set[str]] = {}
-        self.whole: dict[str, set[str]] = {}
         self.limit = 0.0
         self.cost = 0.0  # seconds of computing for all tests
         self.names: set[str] = set()
@@ -299,7 +298,6 @@ class Hunt:
             file = str(Path(name).relative_to(copy.folder))
             for line, contexts in data.contexts_by_lineno(name).items():
                 self.tests[file, line] = {context for context in contexts if context}
-                self.whole.setdefault(file, set()).update(self.tests[file, line])
                 self.names |= self.tests[file, line]
 
     def chosen(self, mutant: Mutant) -> list[str]:
@@ -307,7 +305,7 @@ class Hunt:
         out: set[str] = set()
         contexts = self.tests.get((mutant.file, mutant.line), set())
         if not contexts and (mutant.file, mutant.line) in self.tests:  # done once, when the module is loaded
-            contexts = self.whole[mutant.file]
+            contexts = self.names
         for context in contexts:
             module, _, test = context.rpartition(".")
             path = module.replace(".", "/") + ".py"

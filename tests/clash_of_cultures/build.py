@@ -38,6 +38,7 @@ from gonfalon.games.clash_of_cultures.rules.leaders import enter_leader
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.setup import WholeGame
 from gonfalon.games.clash_of_cultures.rules.turn import Turn
+from gonfalon.kernel.errors import BrokenLaw
 from gonfalon.kernel.state import Frame
 from gonfalon.match import Match, fresh
 
@@ -261,10 +262,22 @@ def state_of(match: Match) -> Position:
 
 
 def do(match: Match, *answers: Any) -> Match:
-    """These answers, one after the other; a tuple is an outcome of chance."""
+    """These answers, one after the other; a tuple is an outcome of chance. Laws that held before hold after them."""
+    held_before = lawful(match)
     for answer in answers:
         match.apply(answer)
+        if held_before:
+            GAME.laws(state_of(match))
     return match
+
+
+def lawful(match: Match) -> bool:
+    """Whether nothing has been lost or made: a position changed by hand need not be so."""
+    try:
+        GAME.laws(state_of(match))
+    except BrokenLaw:
+        return False
+    return True
 
 
 def offered(match: Match, *kinds: str) -> list[str]:
