@@ -29,6 +29,7 @@ from tests.clash_of_cultures.build import (
     state_of,
 )
 from tests.clash_of_cultures.test_combat import fight
+from tests.clash_of_cultures.war import march, roll
 from tests.support import rule
 
 NEAR = {6: "R20"}  # D5 forest, C6, E6, D6 grassland
@@ -210,3 +211,40 @@ def test_who_has_nothing_to_lose_to_pirates_suffers_in_mood_and_the_raid_goes_on
     rich = coc(turn=PURPLE, regions=regions, pirates={"E7": 1}, goods={PURPLE: "food 2"})
     running(rich, PiratesAppear(seat=PURPLE, at=raid))
     assert (held(rich, PURPLE), mood(rich, "D7")) == ({"food": 1}, "happy")
+
+
+@rule("COC-25.12")
+def test_the_wall_of_a_barbarian_city_cancels_one_hit_in_the_first_round() -> None:
+    for city, left in (("barbarian neutral fortress:red", 2), ("barbarian neutral temple:red", 1)):
+        match = coc(turn=PURPLE, regions=NEAR, cities={"D6": city}, units={"D6": "barbarian 3 infantry"})
+        do(fight(match, "3 infantry"), faces("5I 2C 3E"))  # 11: 2 hits
+        do(match, faces("1L") * match.state.request().count)  # type: ignore[attr-defined]
+        assert standing(match, "D6") == {"infantry": left}
+        do(match, "button:fight", faces("5I 1L 1L"), faces("1L") * left)  # 8: 1 hit, no wall now
+        assert standing(match, "D6") == ({"infantry": 1} if left == 2 else {"infantry": 3})
+
+
+@rule("COC-26.8")
+def test_every_pirate_ship_sunk_brings_gold_and_a_token() -> None:
+    kw: dict[str, Any] = {"turn": PURPLE, "civ": {PURPLE: "rome"}, "regions": {8: "R08"}, "pirates": {"F7": 2}}
+    match = march(coc(units={"E7": "purple 3 ship"}, **kw), "E7", "3 ship", "hex:F7")
+    roll(match, "5I", "1L")
+    assert match.turn == (PURPLE,)
+    do(match, "good:mood", "good:culture")
+    assert (held(match, PURPLE), standing(match, "F7")) == ({"gold": 2, "mood": 1, "culture": 1}, {"ship": 3})
+    assert "good:mood" not in match.legal()
+    beaten = march(coc(units={"E7": "purple 1 ship"}, **kw), "E7", "1 ship", "hex:F7")
+    roll(beaten, "5I", "5I")
+    do(beaten, "good:culture")
+    assert (held(beaten, PURPLE), sum(state_of(beaten).pirates)) == ({"gold": 1, "culture": 1}, 1)  # lost, and yet
+    assert "good:mood" not in beaten.legal()
+
+
+@rule("COC-25.14")
+def test_gold_for_a_victory_over_barbarian_units_only() -> None:
+    for units, gold in (("barbarian 1 infantry", 1), ("barbarian", 0)):
+        match = coc(turn=PURPLE, regions=NEAR, cities={"D6": "barbarian neutral"}, units={"D6": units})
+        fight(match, "2 infantry")
+        if match.state.step_name() == "Round.roll":
+            roll(match, "5I", "1L")
+        assert (owner(match, "D6"), held(match, PURPLE).get("gold", 0)) == (PURPLE, 1 + gold)  # 1 for the city's size

@@ -375,7 +375,10 @@ def test_captives_come_from_cities_in_reach() -> None:
 @rule("COC-32.1")
 def test_nothing_need_be_exchanged_for_gold() -> None:
     match = aztecs(units={"D6": "purple 1 settler"}, goods={PURPLE: "food 2"}, advances={PURPLE: "arts"})
-    do(match, "action:found", "button:done")
+    do(match, "action:found")
+    smelted = do(match.copy(), "good:food")
+    assert held(smelted, PURPLE) == {"food": 1, "gold": 2}  # one mountain, one food
+    do(match, "button:done")
     assert held(match, PURPLE) == {"food": 2, "gold": 1}
 
 

@@ -293,3 +293,16 @@ def test_four_spaces_are_too_far_for_a_port() -> None:
     for city, links in (("F4", []), ("E6", ["link:D7_city_E6"])):
         match = phoenicia(cities={"D7": "purple neutral port>E7", city: "red neutral"}, advances=routes, **kw)
         assert offered(trading(match), "link") == links, city
+
+
+@rule("COC-31.28")
+def test_hiram_brings_one_link_more_and_not_two() -> None:
+    targets = ("B6", "C6", "D5", "D6", "E6", "F6")
+    match = phoenicia(
+        cities=dict.fromkeys(targets, "red neutral"),
+        units={"C7": "purple 4 settler", "E7": "purple 2 ship", "D7": "purple"},
+        advances={PURPLE: "bartering trade_routes storage"},
+        leader={PURPLE: "hiram at E7"},
+    )
+    do(trading(match), *[f"link:C7_0_{city}" for city in targets[:4]], "link:E7_5_E6")
+    assert offered(match, "link") == []  # a sixth could start from his space too

@@ -134,3 +134,46 @@ def test_black_death_gives_a_point_for_each_unit_lost() -> None:
     three = {"D7": "purple 2 infantry 1 settler"}
     few = told(coc(turn=PURPLE, civ={PURPLE: "rome"}, cities=TWO, units=three), "E50")
     assert (standing(few, "D7"), points(few, "events")) == ({"settler": 1, "infantry": 2}, 0)
+
+
+@rule("COC-24.3")
+def test_illness_travels_on_roads_by_sea_and_with_traders() -> None:
+    for ways, moods in (
+        ("", ["neutral", "neutral"]),
+        ("roads", ["neutral", "angry"]),
+        ("navigation", ["neutral", "angry"]),
+    ):
+        match = told(coc(turn=PURPLE, cities=TWO, advances={PURPLE: ways, RED: "sanitation trade_routes"}), "E1")
+        do(match, "hex:D7")
+        assert [mood(match, "D7"), mood(match, "C8")] == moods, ways
+    for ways, dead in (("", 1), ("trade_routes", 2)):
+        match = coc(
+            turn=PURPLE,
+            civ={PURPLE: "rome"},
+            cities=TWO,
+            units={**ARMY, "D2": "red 3 infantry"},
+            advances={PURPLE: ways, RED: "roads"},
+        )
+        told(match, "E50")
+        for _ in range(dead):
+            do(match, "lost:D7_infantry")
+        assert (points(match, "events"), on_table(match, "E50"), match.state.step_name()) == (dead, True, "Turn.choose")
+    alone = told(coc(turn=PURPLE, advances={RED: "sanitation"}), "E1")
+    assert mood(alone, "D7") == "happy"  # a single city
+
+
+@rule("COC-24.3", "COC-4.4")
+def test_a_drought_takes_three_food_at_most() -> None:
+    cities = {"D7": "purple happy", "C8": "purple happy", "E8": "purple happy", "D8": "purple happy"}
+    for food, left, angry in ((4, {"food": 1}, 0), (3, {}, 0), (2, {}, 1)):
+        match = coc(
+            turn=PURPLE,
+            civ={PURPLE: "rome"},
+            cities=cities,
+            goods={PURPLE: f"food {food}"},
+            advances={PURPLE: "storage"},
+        )
+        told(match, "E52")
+        if angry:
+            do(match, "hex:D7")
+        assert (held(match, PURPLE), [mood(match, name) for name in cities].count("angry")) == (left, angry), food

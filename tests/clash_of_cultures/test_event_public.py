@@ -132,3 +132,44 @@ def test_the_oracle_assigns_a_card_to_everybody() -> None:
     running(match, DrawGoals(seat=RED))
     do(match, card("O7"))
     assert WORLD.goal_cards.index("O7") in state_of(match).goals[RED]
+
+
+@rule("COC-35.24")
+def test_an_empty_city_is_under_the_diplomat_s_protection_too() -> None:
+    for tokens, free in ((2, True), (1, False)):
+        match = coc(
+            turn=PURPLE,
+            civ={PURPLE: "rome"},
+            regions={6: "R20"},
+            cities={"D6": "red neutral"},
+            units={"D7": "purple 1 infantry", "D6": "red"},
+            advances={PURPLE: "tactics"},
+            goods={PURPLE: f"culture {tokens}"},
+        )
+        joined(match, "E57")
+        state_of(match).diplomat = [RED, PURPLE]
+        do(match, "action:move", "hex:D7")
+        assert (refused(match, "hex:D6") == "") == free
+    match = joined(coc(turn=PURPLE, civ={PURPLE: "rome"}), "E57")
+    assert "event:E57" not in match.legal()  # nobody was named: nothing to recall
+    state_of(match).diplomat = [RED, PURPLE]
+    assert "event:E57" not in match.legal()
+
+
+@rule("COC-35.14")
+def test_the_oracle_renews_the_deck_and_stops_where_no_card_is_left() -> None:
+    match = joined(coc(turn=PURPLE, civ={PURPLE: "rome"}), "E58")
+    state = state_of(match)
+    first, second, *rest = state.goal_deck
+    state.goal_deck, state.goal_discard = [first], [second]
+    state.done[RED] = rest
+    do(match, "event:E58", (first,))
+    assert (state_of(match).goal_deck, state_of(match).goal_discard) == ([second], [])
+    do(match, (second,))
+    assert sorted(offered(match, "goal")) == sorted(f"goal:{WORLD.goal_cards[one]}" for one in (first, second))
+    last = joined(coc(turn=PURPLE, civ={PURPLE: "rome"}), "E58")
+    state = state_of(last)
+    only, *rest = state.goal_deck
+    state.goal_deck, state.done[RED] = [only], rest
+    do(last, "event:E58", (only,), f"goal:{WORLD.goal_cards[only]}")
+    assert (state_of(last).assigned, last.state.step_name()) == ([[], [only]], "Turn.choose")  # herself first

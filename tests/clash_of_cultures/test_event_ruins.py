@@ -65,3 +65,26 @@ def test_a_wonder_on_the_card_scores_as_it_did_but_works_no_more() -> None:
     assert (points(match, "wonders"), points(match, "wonders", RED), points(match, "events")) == (6, 2, 0)
     assert state.wonder_at[WORLD.wonders.index("W1")] == ON_EVENT
     assert not state.controls_wonder(PURPLE, WORLD.wonders.index("W1"))
+
+
+@rule("COC-35.9", "COC-32.6")
+def test_the_leader_of_the_buried_city_is_lost_to_nobody() -> None:
+    match = coc(
+        turn=PURPLE,
+        civ={PURPLE: "rome", RED: "greece"},
+        regions=AROUND,
+        cities=FOUR,
+        leader={PURPLE: "caesar at C8", RED: "pericles at D2"},
+    )
+    do(told(match, "E29"), "hex:C8")
+    state = state_of(match)
+    assert (state.leader, state.slain) == ([WORLD.leader_of["pericles"], NOBODY], [0, 0])
+    assert (standing(match, "C8"), standing(match, "D2")) == ({}, {"settler": 1, "leader": 1})
+
+
+@rule("COC-35.9", "COC-6.7")
+def test_a_city_hit_twice_drops_once() -> None:
+    cities = {"D7": "purple happy", "C8": "purple happy temple academy", "E8": "purple happy"}
+    match = told(coc(turn=PURPLE, cities=cities), "E30")
+    do(match, "ruin:C8_temple", "ruin:C8_academy", "button:done")
+    assert (mood(match, "C8"), points(match, "events"), match.state.step_name()) == ("neutral", 4, "Turn.choose")

@@ -1,5 +1,7 @@
 """Envoys Meet, Solar Eclipse, Trojan Horse (COC-35.7, 35.8, 35.21)."""
 
+from typing import Any
+
 from gonfalon.games.clash_of_cultures.rules.cards import DrawPlan
 from gonfalon.match import Match
 from tests.clash_of_cultures.build import (
@@ -116,3 +118,58 @@ def test_a_wooden_horse_silences_the_defender_in_round_one() -> None:
 def test_the_horse_needs_a_defended_city_its_price_and_a_fresh_card() -> None:
     assert offered(_attack("E42", hand="A1"), "effect") == []
     assert owner(_attack("E42", "red 1 settler", "wood 1 culture 1"), "D6") == PURPLE
+
+
+def _siege(name: str, used: bool = False, **more: Any) -> Match:
+    """Two infantry from D7 against D6, with this event on the table, used up or not."""
+    table: dict[str, Any] = {
+        "turn": PURPLE,
+        "civ": {PURPLE: "rome"},
+        "regions": {6: "R20"},
+        "cities": {"D6": "red neutral"},
+        "units": {"D7": "purple 2 infantry", "D6": "red 2 infantry"},
+        "advances": {PURPLE: "tactics"},
+    }
+    match = lying(coc(**{**table, **more}), name)
+    if used:
+        state_of(match).merits.append([WORLD.event_of[name], RED, 2])
+    return do(match, "action:move", "hex:D7", "take:infantry_2", "hex:D6")
+
+
+@rule("COC-35.7")
+def test_an_eclipse_comes_once() -> None:
+    for used, over in ((False, True), (True, False)):
+        match = do(_siege("E41", used), faces("1L 1L"), faces("1L 1L"))
+        assert (offered(match, "button") == ["button:fight", "button:retreat"]) == (not over)
+        assert points(match, "events", RED) == 1
+
+
+@rule("COC-35.7", "COC-19.1")
+def test_no_eclipse_at_sea() -> None:
+    units = {"E7": "purple 1 ship", "F7": "red 1 ship"}
+    match = lying(coc(turn=PURPLE, civ={PURPLE: "rome"}, regions={8: "R08"}, units=units), "E41")
+    do(match, "action:move", "hex:E7", "hex:F7", faces("1L"), faces("1L"))
+    assert (offered(match, "button"), state_of(match).merits) == (["button:fight", "button:retreat"], [])
+
+
+@rule("COC-35.8")
+def test_the_horse_is_the_attacker_s_and_comes_once() -> None:
+    goods = {PURPLE: "wood 1 culture 1", RED: "wood 1 culture 1"}
+    for more, asked in (
+        ({"goods": goods}, True),
+        ({"goods": {RED: "wood 1 culture 1"}}, False),
+        ({"goods": {PURPLE: "culture 1"}}, False),
+        ({"goods": goods, "used": True}, False),
+        ({"goods": goods, "cities": {}}, False),
+        ({"goods": goods, "units": {"D7": "purple 2 infantry", "D6": "red"}}, False),
+        (
+            {
+                "goods": goods,
+                "units": {"D7": "purple 2 infantry", "D6": "red"},
+                "cities": {"D6": "red neutral fortress"},
+            },
+            True,
+        ),
+    ):
+        match = _siege("E42", **more)  # type: ignore[arg-type]
+        assert ("effect:e:E42" in match.legal()) == asked, more

@@ -161,3 +161,35 @@ def test_arts_buy_one_attempt_per_turn() -> None:
     state_of(match).goods[6] = 2
     state_of(match)._request = None
     assert "effect:a:arts" not in match.legal()
+
+
+@rule("COC-21.6", "COC-21.7")
+def test_every_building_but_an_obelisk_can_be_won_over() -> None:
+    for number, piece in (
+        (1, "port"),
+        (2, "academy"),
+        (3, "fortress"),
+        (4, "temple"),
+        (5, "market"),
+        (7, "observatory"),
+    ):
+        match = coc(civ={RED: "rome"}, regions={3: "R12"}, cities={"D3": f"purple neutral {piece} obelisk"})
+        state = state_of(match)
+        assert match.turn == (RED,)
+        do(match, "action:influence", faces("5I"))
+        assert state.building(place(state, "D3"), number) == RED, piece
+        assert state.building(place(state, "D3"), 6) == PURPLE
+        assert state.tally[RED * 8 + 7] == 1
+
+
+@rule("COC-21.4", "COC-21.13")
+def test_the_last_token_counts_and_the_owner_of_the_roll_pays() -> None:
+    for tokens, boost in ((1, False), (2, True)):
+        goods = {RED: f"culture {tokens}", PURPLE: "culture 5"}
+        match = coc(regions=MID, cities={"D3": "purple neutral temple"}, goods=goods)
+        do(match, "action:influence", faces("3I"))
+        assert ("button:boost" in match.legal()) == boost
+        if boost:
+            assert match.turn == (RED,)
+            do(match, "button:boost")
+            assert (held(match, RED), held(match, PURPLE)) == ({}, {"culture": 5})

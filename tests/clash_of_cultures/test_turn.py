@@ -182,7 +182,7 @@ def test_governments_need_an_advance_and_exclude_each_other() -> None:
     match = do(coc(**kw, advances={RED: "writing philosophy"}), "action:advance")  # type: ignore[arg-type]
     assert "advance:voting" in match.legal()
     match = do(coc(**kw, advances={RED: "writing philosophy tactics draft nationalism"}), "action:advance")  # type: ignore[arg-type]
-    assert refused(match, "advance:voting") == "COC-29.1"
+    assert refused(match, "advance:voting") == "COC-29.2"
 
 
 @rule("COC-7.9", "COC-EX-62", "COC-32.1")

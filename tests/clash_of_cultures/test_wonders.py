@@ -386,3 +386,80 @@ def test_with_the_great_arena_a_culture_token_votes() -> None:
         cities = {"D7": "purple neutral"}
         match = with_wonder(wonder, cities=cities, advances={PURPLE: "voting"}, goods={PURPLE: "culture 3"})
         assert ("effect:a:voting" in match.legal()) == allowed
+
+
+@rule("COC-34.5", "COC-24.5")
+def test_the_last_event_is_resolved_again_or_a_new_one_drawn() -> None:
+    for answer, left in (("event:E32", ["E32"]), ("button:deck", ["E33", "E32"])):
+        match = with_wonder("W5", units={"D7": "purple"})
+        state = state_of(match)
+        state.events.take(card("E32"))
+        state.event_discard.append(card("E32")[0])
+        running(again(match), DrawEvent(seat=PURPLE))
+        size = state.events.size()
+        do(match, answer)
+        if answer == "button:deck":
+            assert match.turn == (-1,)
+            do(match, card("E33"))
+        while match.state.step_name() != "Turn.choose":
+            do(match, match.legal()[0])
+        assert state_of(match).event_discard == [WORLD.event_of[name] for name in left]  # its owner buries it
+        assert state_of(match).events.size() == size - (answer == "button:deck")
+
+
+@rule("COC-34.4", "COC-33.14")
+def test_the_great_lighthouse_guides_a_ship_only_where_there_is_room() -> None:
+    for ships, pirates, open_sea in ((2, 1, True), (3, 1, False)):
+        match = coc(
+            turn=PURPLE,
+            civ={PURPLE: "carthage"},
+            regions={6: "R05", 8: "R08"},
+            units={"E7": f"purple {ships} ship"},
+            pirates={"E7": pirates},
+            advances={PURPLE: "fishing navigation"},
+            wonders={"W4": HOME},
+        )
+        do(match, "action:collect")
+        do(match, next(answer for answer in match.legal() if str(answer).startswith("collect")))
+        assert match.state.step_name() == "PlaceUnit.choose"
+        assert ("hex:E7" in match.legal()) == open_sea
+        assert "hex:F7" in match.legal()
+    none = coc(turn=PURPLE, regions={6: "R11"}, units={"D5": "purple 4 ship"}, wonders={"W4": HOME})
+    do(none, "action:collect")
+    do(none, none.legal()[0])
+    assert none.state.step_name() == "Turn.choose"  # all four are on the map
+
+
+@rule("COC-34.2")
+def test_great_gardens_are_for_their_own_city() -> None:
+    for where, found in (("D7 by purple", True), ("D2 by purple", False)):
+        match = do(with_wonder("W2", where), "action:collect")
+        frame: Any = match.state.frames[-1]
+        assert any(goods[3] for goods in frame._found(state_of(match))) == found
+
+
+@rule("COC-34.3", "COC-4.11")
+def test_what_the_library_lent_is_given_back_with_what_it_held() -> None:
+    match = do(with_wonder("W3"), "effect:w:W3", "advance:storage")
+    state = state_of(match)
+    state.goods[PURPLE * 7] = 5
+    do(again(match), "button:end")
+    assert held(match, PURPLE) == {"food": 2}
+    other = running(with_wonder("W3", "D2 by red", turn=RED), Turn(seat=PURPLE))
+    assert "effect:w:W3" not in other.legal()  # not in the turn of another
+
+
+@rule("COC-34.8", "COC-25.14")
+def test_the_great_wall_shields_every_city_of_its_owner_and_no_other() -> None:
+    for where, city, mood, value in (
+        ("D2 by red", "red", "happy", 2),
+        ("D7 by purple", "red", "happy", 4),
+        ("D2 by red", "barbarian", "happy", 4),
+    ):
+        base = with_wonder("W8", where, units={"D6": f"{city} 2 infantry"}, cities={"D6": f"{city} {mood}"})
+        match = fight(base, "2 infantry")
+        do(match, faces("3E 1L"))
+        assert conflict_of(state_of(match)).value[0] == value
+    beaten = with_wonder("W8", cities={"D2": "red angry"}, turn=RED)
+    fight(beaten, "3 infantry", target="D2", origin="", attacker=BARBARIAN)
+    assert owner(beaten, "D2") == BARBARIAN  # purple's wall does not stand there

@@ -125,7 +125,7 @@ def _no_advance(state: Position, seat: int, answer: str) -> Refusal | None:
     first = world.members[group][0]
     if group in world.governments:
         if state.government(seat) not in (NOBODY, group):
-            return Refusal("COC-29.1", "other-government", advance=answer)
+            return Refusal("COC-29.2", "other-government", advance=answer)
         need = world.needs[first]
         if need >= 0 and not state.owns(seat, need):
             return Refusal("COC-29.1", "needs", advance=world.advance_answers[first], need=world.advance_answers[need])
