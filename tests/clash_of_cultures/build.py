@@ -45,6 +45,7 @@ from gonfalon.match import Match, fresh
 WORLD = find("")
 RED, PURPLE, BLUE, YELLOW = range(4)
 COLOURS = {"red": 0, "purple": 1, "blue": 2, "yellow": 3, "barbarian": BARBARIAN}
+OTHERS_ASKED = ("Besieged.choose", "OfferPerson.ask", "Reformation.which", "Trade.answer")
 ICONS = {"I": 1, "C": 2, "E": 3, "L": 4}
 
 
@@ -265,10 +266,19 @@ def do(match: Match, *answers: Any) -> Match:
     """These answers, one after the other; a tuple is an outcome of chance. Laws that held before hold after them."""
     held_before = lawful(match)
     for answer in answers:
+        asks_its_seat(match)
         match.apply(answer)
         if held_before:
             GAME.laws(state_of(match))
     return match
+
+
+def asks_its_seat(match: Match) -> None:
+    """A procedure of one seat asks that seat and nobody else, unless its text says so."""
+    frame = match.state.frames[-1]
+    seat = getattr(frame, "seat", None)
+    if seat is not None and match.turn[0] >= 0 and match.state.step_name() not in OTHERS_ASKED:
+        assert match.turn == (seat,), match.state.step_name()
 
 
 def lawful(match: Match) -> bool:

@@ -11,6 +11,7 @@ from tests.clash_of_cultures.build import (
     BLUE,
     PURPLE,
     RED,
+    WORLD,
     again,
     card,
     coc,
@@ -28,6 +29,7 @@ from tests.clash_of_cultures.build import (
     state_of,
     tile,
 )
+from tests.clash_of_cultures.drawn import joined
 from tests.clash_of_cultures.test_combat import PLAIN, fight
 from tests.support import rule
 
@@ -377,3 +379,43 @@ def test_mercenaries_are_paid_before_the_first_moves() -> None:
     assert standing(match, "D6") == {"infantry": 1}, "the city they left gets a new unit"
     assert playable(table("A13", units=units, goods={PURPLE: "ideas 1 mood 1"})) == []
     assert playable(table("A13", goods={PURPLE: "ore 1"})) == []
+
+
+@rule("COC-35.4", "COC-22.9")
+def test_spies_exchange_great_persons_for_cards() -> None:
+    def spied(*persons: tuple[int, str], **more: Any) -> Match:
+        match = coc(turn=PURPLE, goods={PURPLE: "culture 1"}, **more)
+        for seat, name in persons:
+            joined(match, name, seat)
+        return do(match, "card:A7")
+
+    match = spied((RED, "E18"), hand={PURPLE: "A7 A1"})
+    assert match.legal() == ["event:E18", "button:none"]
+    do(match, "event:E18", "card:A1")
+    state = state_of(match)
+    assert (state.persons, state.hand) == ([[], [WORLD.event_of["E18"]]], [[0], []])
+    other = spied((PURPLE, "E20"), hand={PURPLE: "A7", RED: "A2"})
+    do(other, "card:A2", "event:E20")
+    state = state_of(other)
+    assert (state.persons, state.hand) == ([[WORLD.event_of["E20"]], []], [[], [1]])
+
+
+@rule("COC-22.6", "COC-35.14")
+def test_new_goals_begin_with_the_oracle_s_card_and_renew_the_deck() -> None:
+    kw: dict[str, Any] = {"hand": {PURPLE: "A31"}, "goals": {PURPLE: "O2"}, "goods": {PURPLE: "culture 1"}}
+    match = joined(coc(turn=PURPLE, civ={PURPLE: "rome"}, **kw), "E58")
+    state = state_of(match)
+    state.goal_deck.remove(card("O5")[0])
+    state.assigned[PURPLE] = [card("O5")[0]]
+    state.oracle[PURPLE] = (PURPLE,)
+    do(match, "card:A31", card("O6"))
+    assert sorted(offered(match, "goal")) == ["goal:O5", "goal:O6"]
+    do(match, "goal:O5", "goal:O2")
+    assert (state_of(match).goals[PURPLE], state_of(match).assigned[PURPLE]) == ([card("O5")[0]], [])
+    few = coc(turn=PURPLE, **kw)
+    state = state_of(few)
+    first, second, *rest = state.goal_deck
+    state.goal_deck, state.goal_discard, state.done[RED] = [first], [second], rest
+    do(few, "card:A31", (first, second))
+    assert len(offered(few, "goal")) == 2
+    assert state_of(few).goal_discard == []

@@ -218,7 +218,8 @@ def test_the_wall_of_a_barbarian_city_cancels_one_hit_in_the_first_round() -> No
     for city, left in (("barbarian neutral fortress:red", 2), ("barbarian neutral temple:red", 1)):
         match = coc(turn=PURPLE, regions=NEAR, cities={"D6": city}, units={"D6": "barbarian 3 infantry"})
         do(fight(match, "3 infantry"), faces("5I 2C 3E"))  # 11: 2 hits
-        do(match, faces("1L") * match.state.request().count)  # type: ignore[attr-defined]
+        request: Any = match.state.request()
+        do(match, faces("1L") * request.count)
         assert standing(match, "D6") == {"infantry": left}
         do(match, "button:fight", faces("5I 1L 1L"), faces("1L") * left)  # 8: 1 hit, no wall now
         assert standing(match, "D6") == ({"infantry": 1} if left == 2 else {"infantry": 3})

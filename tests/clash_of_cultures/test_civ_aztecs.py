@@ -7,10 +7,12 @@ from gonfalon.games.clash_of_cultures.rules import vectors
 from gonfalon.games.clash_of_cultures.rules.activation import number
 from gonfalon.games.clash_of_cultures.rules.collect import harvests
 from gonfalon.games.clash_of_cultures.rules.events import DrawEvent
+from gonfalon.games.clash_of_cultures.rules.government import ChangeGovernment
 from gonfalon.match import Match
 from tests.clash_of_cultures.build import (
     PURPLE,
     RED,
+    WORLD,
     again,
     card,
     coc,
@@ -391,3 +393,34 @@ def test_tribute_stops_at_four_captives() -> None:
     collect(match, "D7", "captive2")
     some(match, "seize:D5_infantry")
     assert (len(state_of(match).captives[PURPLE]), match.state.step_name()) == (4, "Turn.choose")
+
+
+@rule("COC-33.2", "COC-33.1")
+def test_a_barbarian_captive_goes_back_to_the_barbarians() -> None:
+    match = aztecs("barbarian_cavalry", advances={PURPLE: "myths rituals"}, cities={"D7": "purple neutral"})
+    state = state_of(match)
+    before = state.supply[BARBARIAN * 14 + CAVALRY]
+    do(match, "action:happiness")
+    assert (state.captives[PURPLE], state.supply[BARBARIAN * 14 + CAVALRY]) == ([], before + 1)
+
+
+@rule("COC-33.3")
+def test_a_city_on_barren_land_pays_nothing() -> None:
+    kw: dict[str, Any] = {"regions": {6: "R17"}, "advances": {PURPLE: "philosophy voting"}}  # D6 barren
+    cities = {"D7": "purple happy temple academy fortress", "D6": "red neutral"}
+    with_city = sets(aztecs(cities=cities, **kw), "D7")
+    without = sets(aztecs(cities={"D7": cities["D7"]}, units={"D6": "red 1 infantry"}, **kw), "D7")
+    assert with_city == without
+
+
+@rule("COC-29.5", "COC-29.7")
+def test_the_last_civilization_changes_its_government_like_the_others() -> None:
+    for nation in ("vikings", "aztecs"):
+        match = coc(turn=PURPLE, civ={PURPLE: nation}, advances={PURPLE: "philosophy voting state_religion"})
+        before = state_of(match).civ_owned[PURPLE]
+        running(match, ChangeGovernment(seat=PURPLE, free=True, forced=True))
+        some(match, "group:theocracy")
+        state = state_of(match)
+        assert state.owns(PURPLE, WORLD.advance_of["dogma"])
+        assert not state.owns(PURPLE, WORLD.advance_of["voting"])
+        assert state.civ_owned[PURPLE] == before, nation

@@ -397,3 +397,58 @@ def test_the_founder_chooses_among_the_fleets() -> None:
     match = carthage(units={"F7": "purple 1 ship", "D8": "purple 1 ship"}, advances={PURPLE: "fishing cartography"})
     do(match, "effect:v:hegemony")
     assert (match.turn, set(offered(match, "hex"))) == ((PURPLE,), {"hex:F7", "hex:D8"})
+
+
+@rule("COC-33.14", "COC-31.28")
+def test_only_settlers_ships_and_allied_pirates_trade() -> None:
+    match = carthage(
+        units={"E7": "purple 1 ship", "D7": "purple 2 infantry"},
+        pirates={"E7": 1},
+        cities={"D6": "red neutral", "E6": "red neutral"},
+        advances={PURPLE: "fishing navigation bartering trade_routes"},
+    )
+    running(match, TradeRoutes(seat=PURPLE))
+    assert {link.rpartition("_")[0] for link in offered(match, "link")} == {"link:E7_5"}  # neither army nor city
+
+
+@rule("COC-33.14")
+def test_turncoats_need_pirates_and_a_ship_that_may_still_move() -> None:
+    kw: dict[str, Any] = {"regions": SEAS, "advances": {PURPLE: "fishing navigation tactics"}}
+    alone = carthage(units={"E7": "purple 1 ship", "D7": "purple 1 settler"}, **kw)
+    assert "effect:v:pirate_allies" not in do(alone, "action:move").legal()
+    carried = carthage(units={"E7": "purple 1 infantry", "D7": "purple 1 settler"}, pirates={"E7": 1}, **kw)
+    assert "effect:v:pirate_allies" not in do(carried, "action:move").legal()  # no ship of its own
+    fleet = carthage(units={"E7": "purple 1 ship", "D7": "purple 1 settler"}, pirates={"E7": 1}, **kw)
+    assert "effect:v:pirate_allies" in do(fleet, "action:move").legal()
+
+
+@rule("COC-33.14", "COC-12.4")
+def test_ships_there_join_a_recruited_one_against_the_pirates() -> None:
+    match = carthage(
+        units={"E7": "purple 1 ship", "D7": "purple 1 settler"},
+        pirates={"E7": 1},
+        cities={"D7": "purple happy port>E7"},
+        goods={PURPLE: "wood 2"},
+        advances={PURPLE: "fishing navigation"},
+    )
+    recruit(match, "D7", "unit:ship")
+    do(match, "button:attack")
+    request: Any = match.state.request()
+    assert request.count == 2  # the new one and the one that was there
+    roll(match, "5I", "1L")
+    some(match, "good:culture")
+    assert (standing(match, "E7"), sum(state_of(match).pirates)) == ({"ship": 2}, 0)
+
+
+@rule("COC-33.12", "COC-32.6")
+def test_a_leader_left_without_a_ship_goes_under() -> None:
+    match = carthage(
+        units={"F7": "purple 1 ship 1 infantry", "F6": "purple 4 infantry", "D7": "purple"},
+        leader={PURPLE: "hanno at F7", RED: "pericles at D2"},
+        civ={PURPLE: "carthage", RED: "greece"},
+        advances={PURPLE: "fishing cartography tactics"},
+    )
+    do(match, "effect:v:hegemony")
+    some(match, "hex:F6", "unit:leader")
+    state = state_of(match)
+    assert (state.leader[PURPLE], state.leader[RED] != -1, state.slain, standing(match, "F7")) == (-1, True, [0, 0], {})

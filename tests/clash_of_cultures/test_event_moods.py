@@ -2,7 +2,7 @@
 
 from gonfalon.match import Match
 from tests.clash_of_cultures.build import PURPLE, RED, coc, do, held, mood, offered, standing
-from tests.clash_of_cultures.drawn import discarded, told
+from tests.clash_of_cultures.drawn import discarded, points, told
 from tests.support import rule
 
 THREE = {"D7": "purple happy", "C8": "purple neutral", "E8": "purple angry"}
@@ -88,3 +88,20 @@ def test_wildfire_burns_the_whole_wood() -> None:
     grass = coc(turn=PURPLE, civ={PURPLE: "rome"}, goods={PURPLE: "wood 2"})
     told(grass, "E53")
     assert (held(grass, PURPLE), mood(grass, "D7"), held(grass, RED)) == ({"wood": 1}, "happy", {})
+
+
+@rule("COC-37.3", "COC-30.3")
+def test_what_the_storm_master_undoes_scores_nothing() -> None:
+    def plague(answer: str) -> Match:
+        match = coc(
+            turn=PURPLE,
+            civ={PURPLE: "aztecs"},
+            leader={PURPLE: "marqzen at D7"},
+            units={"D7": "purple 3 infantry"},
+        )
+        return do(told(match, "E50"), "lost:D7_infantry", answer)
+
+    match = plague("effect:l:marqzen.1")
+    assert (standing(match, "D7"), points(match, "events")) == ({"infantry": 3, "leader": 1}, 0)
+    declined = plague("button:done")
+    assert (standing(declined, "D7"), points(declined, "events")) == ({"infantry": 2, "leader": 1}, 1)

@@ -1,5 +1,7 @@
 """Great persons: the offer, the advance, the second half (COC-24.11, 35.1, 35.11, 35.12, 35.23)."""
 
+from typing import Any
+
 from gonfalon.games.clash_of_cultures.content.names import TEMPLE
 from gonfalon.match import Match
 from tests.clash_of_cultures.build import (
@@ -217,3 +219,57 @@ def test_an_athlete_changes_tokens_one_way() -> None:
     assert offered(match, "good") == ["good:mood"]
     do(match, "good:mood")
     assert held(match, PURPLE) == {"mood": 4}
+
+
+@rule("COC-22.6")
+def test_who_can_teach_nothing_is_played_for_the_second_half_alone() -> None:
+    groups = {
+        "E18": "fishing warships navigation cartography",
+        "E20": "myths rituals priesthood state_religion",
+        "E24": "tactics siegecraft steel_weapons draft",
+        "E25": "bartering trade_routes taxes currency",
+        "E26": "engineering sanitation roads",
+        "E56": "arts circus_and_sports monuments theaters",
+    }
+    everywhere = {1: "R05", 2: "R06", 3: "R11", 4: "R12", 5: "R09", 6: "R20", 7: "R19", 8: "R08"}
+    rich = {PURPLE: "food 1 wood 1 ore 1"}
+    two = {"D7": "purple happy", "C8": "purple happy"}
+    for name, useful, useless in (
+        ("E18", {}, {"regions": everywhere}),
+        ("E20", {"goods": rich, "cities": two}, {"cities": two}),
+        ("E24", {"units": {"D7": "purple 1 infantry"}}, {"units": {"D7": "purple"}}),
+        ("E25", {"regions": {6: "R20"}, "cities": {"D5": "red neutral"}}, {"regions": {6: "R20"}}),
+        ("E26", {"goods": rich, "cities": two, "advances": "tactics"}, {"goods": rich, "cities": two}),
+        ("E56", {"goods": {PURPLE: "culture 1"}}, {"goods": {RED: "culture 1"}}),
+    ):
+        for wanted, playable in ((useful, True), (useless, False)):
+            more: dict[str, Any] = dict(wanted)
+            advances = f"{groups[name]} {more.pop('advances', '')}"
+            match = joined(coc(turn=PURPLE, civ={PURPLE: "rome"}, advances={PURPLE: advances}, **more), name)
+            assert ((f"event:{name}") in match.legal()) == playable, (name, wanted)
+
+
+@rule("COC-35.11")
+def test_the_warlord_may_stay_at_home_and_his_rage_ends_with_the_move() -> None:
+    kw: dict[str, Any] = {
+        "regions": {6: "R20"},
+        "units": {"D7": "purple 4 infantry", "D6": "red 2 infantry"},
+        "advances": {PURPLE: "tactics siegecraft steel_weapons draft"},
+    }
+    match = _played("E24", "button:move", "hex:D7", "take:infantry_1", "hex:C8", "button:done", **kw)
+    assert (state_of(match).actions, discarded(match, "E24")) == (2, True)  # a move, but no conflict in it
+    do(match, "action:move", "hex:D7", "take:infantry_2", "hex:D6", faces("1L 2C"), faces("1L 1L"))
+    assert standing(match, "D6") == {"infantry": 2}  # 3 and no bonus
+    idle = _played("E24", "button:none", **kw)
+    assert (idle.state.step_name(), state_of(idle).actions, discarded(idle, "E24")) == ("Turn.choose", 2, True)
+
+
+@rule("COC-35.23", "COC-20.1")
+def test_the_numbers_on_the_persons_cards() -> None:
+    artist = _played("E19", "button:none", cities={"D7": "purple angry"})
+    assert mood(artist, "D7") == "happy"  # two steps
+    athlete = _played("E56", "button:none", civ={PURPLE: "rome"}, goods={PURPLE: "mood 2 culture 2"})
+    do(athlete, "good:culture", "button:done")
+    assert held(athlete, PURPLE) == {"mood": 1, "culture": 3}
+    lesson = _played("E21")
+    assert lesson.turn == (PURPLE,)

@@ -140,3 +140,56 @@ def test_anarchy_keeps_the_cubes_of_the_government() -> None:
     assert (points(match, "events"), state.box[PURPLE], state.civ_owned[PURPLE]) == (1, 3, provinces)
     acquired(match, "writing")
     assert (points(match, "events"), state.box[PURPLE]) == (1, 2)
+
+
+@rule("COC-35.6", "COC-32.6")
+def test_a_leader_may_be_given_up_too() -> None:
+    for answers, governed in (
+        (("lost:D7_leader", "button:none"), "dogma"),
+        (("button:none", "lost:D7_leader"), "voting"),
+    ):
+        match = coc(
+            turn=PURPLE,
+            actions=2,
+            civ={PURPLE: "rome", RED: "greece"},
+            leader={PURPLE: "caesar at D7", RED: "pericles at D2"},
+            advances={PURPLE: GOVERNED},
+        )
+        told(match, "E38")
+        for answer in answers:
+            if answer in match.legal():
+                do(match, answer)
+        state = state_of(match)
+        assert (state.leader[PURPLE], state.leader[RED] != NOBODY, state.slain) == (NOBODY, True, [0, 0])
+        assert state.actions == (2 if answers[0] == "lost:D7_leader" else 1)
+        assert owns(match, PURPLE, governed)
+
+
+@rule("COC-35.20", "COC-1.9", "COC-14.4")
+def test_a_successor_joins_a_city_an_army_or_a_fleet_with_room() -> None:
+    match = coc(
+        turn=PURPLE,
+        civ={PURPLE: "rome"},
+        regions={6: "R20", 7: "R19", 8: "R08"},
+        leader={PURPLE: "caesar at D7"},
+        units={
+            "D7": "purple 1 infantry",
+            "D6": "purple 1 infantry",
+            "C6": "purple 4 infantry",
+            "B6": "purple 1 settler",
+            "E7": "purple 1 ship 1 infantry",
+            "F7": "purple 1 ship",
+            "D5": "red 1 infantry",
+        },
+    )
+    do(told(match, "E43"), "leader:augustus")
+    assert sorted(offered(match, "hex")) == ["hex:D6", "hex:D7", "hex:E7"]
+    do(match, "hex:E7")
+    assert standing(match, "E7") == {"infantry": 1, "leader": 1, "ship": 1}
+    full = coc(
+        turn=PURPLE,
+        civ={PURPLE: "rome"},
+        regions={8: "R08"},
+        units={"D7": "purple 4 infantry", "E7": "purple 1 ship 2 infantry"},
+    )
+    assert points(told(full, "E43"), "events") == 2  # nowhere to go

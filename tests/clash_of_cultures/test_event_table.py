@@ -171,5 +171,5 @@ def test_the_horse_is_the_attacker_s_and_comes_once() -> None:
             True,
         ),
     ):
-        match = _siege("E42", **more)  # type: ignore[arg-type]
+        match = _siege("E42", **more)
         assert ("effect:e:E42" in match.legal()) == asked, more

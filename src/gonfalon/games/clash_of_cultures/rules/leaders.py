@@ -2,7 +2,7 @@
 
 from gonfalon.games.clash_of_cultures.content.names import LEADER, NOBODY
 from gonfalon.games.clash_of_cultures.rules.moments import LEADER_ELIMINATED
-from gonfalon.games.clash_of_cultures.rules.position import STOCK, Position
+from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.tired import forget_one
 from gonfalon.kernel.state import Frame
 
@@ -37,8 +37,3 @@ def leader_lost(state: Position, seat: int, by: int) -> Frame | None:
     if 0 <= by < state.seats:
         state.slain[by] += 1
     return LEADER_ELIMINATED.happen(state, [seat], by)
-
-
-def lose_figure(state: Position, seat: int) -> None:
-    """A leader figure that was off the board in an attacking squad goes back to the supply."""
-    state.supply[seat * STOCK + LEADER] += 1
