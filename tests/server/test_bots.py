@@ -82,6 +82,32 @@ def test_a_substitute_answers_for_a_bot_that_does_not_come_back(
     assert len([record for record in caplog.records if record.name == "gonfalon.bots"]) == errors
 
 
+def _unlisted(level: str, save: bytes, seat: int, seed: int, seconds: float) -> str:
+    return "free:offer"
+
+
+def test_a_bot_may_answer_what_is_allowed_and_not_listed(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(bots, "choose", _unlisted)
+    settings = quick("sqlite://")
+    match = matches.begun("tiny", 2, {})
+    ask = match.state.ask_of(0)
+    assert ask is not None
+    ask.more.append("free:offer")
+
+    async def answered() -> str:
+        workers = Workers(settings, tiny.install)
+        try:
+            return await Thinkers(settings, workers)._thought(match, "novice", 0)
+        finally:
+            await workers.close()
+
+    assert "free:offer" not in match.legal(0)
+    assert asyncio.run(answered()) == "free:offer"
+    assert caplog.text == ""
+
+
 @pytest.mark.parametrize("level", thinking.SUBSTITUTES)
 def test_substitutes_know_what_to_answer(level: str) -> None:
     match = matches.begun("tiny", 2, {})

@@ -74,21 +74,21 @@ class Thinkers:
 
         A table never waits for ever: if everybody fails, chance answers.
         """
-        legal = [answer for answer in match.legal(seat) if isinstance(answer, str)]
+        ask = match.state.ask_of(seat)
         seed, save = secrets.randbits(63), matches.for_thinking(match)
         for mind in (level, *SUBSTITUTES):
             work = (mind, save, seat, seed, self.settings.bot_seconds)
             patience = HURRY if mind in SUBSTITUTES else self.settings.bot_patience
             try:
                 answer = await self.workers.run(bots.choose, *work, patience=patience)
-                if answer in legal:
+                if ask is None or ask.accepts(answer):
                     return answer
                 log.error("the %s bot of %s answered %r, which is not allowed", mind, match.game.name, answer)
             except Busy as error:
                 log.error("the %s bot of %s does not come back: %s", mind, match.game.name, error)
             except Exception:
                 log.exception("the %s bot of %s failed", mind, match.game.name)
-        return secrets.choice(legal)
+        return secrets.choice([answer for answer in match.legal(seat) if isinstance(answer, str)])
 
     async def close(self) -> None:
         tasks = list(self._tasks.values())
