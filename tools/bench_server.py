@@ -34,6 +34,7 @@ STEP = 1.4  # by how much the rate is raised
 RISE = 20.0  # seconds at each raised rate
 SAMPLE = 5.0  # seconds between two looks at the server's memory
 WARMING = 5.0  # seconds of play that are not counted
+AROUND = 4  # how often every seat of an idle table is listened to besides
 OPENING = 8  # tables that are opened at the same time in the beginning
 LOST = 5.0  # seconds after which an event is counted as lost
 
@@ -50,6 +51,7 @@ class Stage:
     memory: list[float] = field(default_factory=list)
     work: float = 0.0  # seconds of processor time the server spent
     own_work: float = 0.0  # and this client
+    received: int = 0  # bytes of views
 
     def at(self, share: float) -> float:
         ordered = sorted(self.delays)
@@ -76,6 +78,7 @@ class Stage:
             "events": len(self.delays),
             "server_ms_per_answer": round(self.per_answer(self.work), 2),
             "client_ms_per_answer": round(self.per_answer(self.own_work), 2),
+            "bytes_per_answer": round(self.received / max(1, self.answers)),
             "p50_ms": round(self.at(0.50) * 1000, 1),
             "p99_ms": round(self.at(0.99) * 1000, 1),
             "memory_mb": [round(value) for value in self.memory],
@@ -142,6 +145,7 @@ class Seats:
 
     def seen(self, body: bytes) -> Any:
         """What came, and that its log is read."""
+        self.bench.stage.received += len(body)
         shown = json.loads(body)
         self.read = shown["view"]["version"]
         return shown
@@ -185,6 +189,15 @@ class Bench:
         table = Seats(self, told["table"], told["tokens"], line)
         await table.listen()
         return table
+
+    async def idle(self, streams: int) -> list[Seats]:
+        """Tables at which nobody plays, with so many listeners in all."""
+        quiet: list[Seats] = []
+        while sum(len(table.streams) for table in quiet) < streams:
+            quiet.append(await self.open())
+            for _ in range(AROUND):
+                await quiet[-1].listen()
+        return quiet
 
     async def drive(self, opened: asyncio.Semaphore) -> None:
         """Play game after game, each at a table of its own."""
@@ -252,19 +265,20 @@ async def opened_door(port: int) -> None:
     raise click.ClickException("the server did not start")
 
 
-async def run(tables: int, seats: int, seconds: float, game: str, database: str, ramp: bool) -> list[Stage]:
+async def run(tables: int, seats: int, seconds: float, game: str, database: str, ramp: bool, idle: int) -> list[Stage]:
     port = free_port()
     process = started(database, port)
     try:
         await opened_door(port)
         bench, opened = Bench(port, game, seats), asyncio.Semaphore(0)
         await bench.enter()
+        quiet = await bench.idle(idle)
         drivers = [asyncio.create_task(bench.drive(opened)) for _ in range(tables)]
         for _ in drivers:  # everybody sits down first
             await opened.acquire()
         stages = await measured(bench, psutil.Process(process.pid), tables, seconds, ramp)
         bench.stopped = True
-        await asyncio.gather(*drivers)
+        await asyncio.gather(*drivers, *[table.leave() for table in quiet])
         return stages
     finally:
         process.terminate()
@@ -288,25 +302,30 @@ async def measured(bench: Bench, server: psutil.Process, tables: int, seconds: f
 @click.option("--seconds", default=600.0, show_default=True, help="How long at one answer per second and table.")
 @click.option("--game", default="byzantium", show_default=True)
 @click.option("--database", default=None, help="A fresh SQLite file if not given.")
+@click.option("--idle", default=2000, show_default=True, help="Streams of events that are open besides.")
 @click.option("--ramp/--no-ramp", default=True, show_default=True, help="Raise the rate until p99 breaks.")
 @click.option("--json", "as_json", is_flag=True)
-def main(tables: int, seats: int, seconds: float, game: str, database: str | None, ramp: bool, as_json: bool) -> None:
+def main(
+    tables: int, seats: int, seconds: float, game: str, database: str | None, ramp: bool, idle: int, as_json: bool
+) -> None:
     """Measure a server under many tables of programs."""
     with tempfile.TemporaryDirectory() as folder:
-        stages = uvloop.run(run(tables, seats, seconds, game, database or f"{folder}/bench.sqlite3", ramp))
+        stages = uvloop.run(run(tables, seats, seconds, game, database or f"{folder}/bench.sqlite3", ramp, idle))
     held = [stage for stage in stages if stage.holds(tables)]
     best = max((stage.reached for stage in held), default=0.0)
     if as_json:
         print(json.dumps({"tables": tables, "seats": seats, "stages": [s.summary() for s in stages], "held": best}))
         return
-    print(f"{tables} tables of {game}, {seats} seats each")
-    print(f"{'answers/s':>10} {'failed':>7} {'p50 ms':>8} {'p99 ms':>8} {'server':>7} {'client':>7}  memory MB")
+    print(f"{tables} tables of {game}, {seats} seats each, {idle} idle streams beside them")
+    columns = f"{'server':>7} {'client':>7} {'bytes':>6}  memory MB"
+    print(f"{'answers/s':>10} {'failed':>7} {'p50 ms':>8} {'p99 ms':>8} {columns}")
     for stage in stages:
         memory = f"{stage.memory[0]:.0f} to {stage.memory[-1]:.0f}" if stage.memory else ""
         p50, p99 = stage.at(0.5) * 1000, stage.at(0.99) * 1000
         work = f"{stage.per_answer(stage.work):>7.2f} {stage.per_answer(stage.own_work):>7.2f}"
-        print(f"{stage.reached:>10.1f} {stage.failed:>7} {p50:>8.1f} {p99:>8.1f} {work}  {memory}")
-    print("server, client: milliseconds of processor time per answer")
+        size = round(stage.received / max(1, stage.answers))
+        print(f"{stage.reached:>10.1f} {stage.failed:>7} {p50:>8.1f} {p99:>8.1f} {work} {size:>6}  {memory}")
+    print("server, client: milliseconds of processor time per answer; bytes: of views, per answer")
     print(f"the highest rate that held p99 < {HELD * 1000:.0f} ms without a failure: {best:.0f} answers/s")
 
 
