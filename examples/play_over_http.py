@@ -26,8 +26,9 @@ class Seat:
         request = urllib.request.Request(self.address + path, data, self.headers)  # noqa: S310 - the caller's server
         return urllib.request.urlopen(request, timeout=60)  # noqa: S310
 
-    def look(self) -> dict[str, Any]:
-        with self.call("?parts=view") as response:
+    def look(self, since: int = -1) -> dict[str, Any]:
+        """The table as this seat sees it, with the log after that version."""
+        with self.call(f"?parts=view&since={since}") as response:
             view: dict[str, Any] = json.load(response)["view"]
         return view
 
