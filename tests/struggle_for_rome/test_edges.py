@@ -6,8 +6,9 @@ import pytest
 
 from gonfalon import load
 from gonfalon.games.struggle_for_rome import GAME
-from gonfalon.games.struggle_for_rome.content.land import CULTURE, HORSE, TREASURE
+from gonfalon.games.struggle_for_rome.content.land import CATTLE, CULTURE, HORSE, ORE, TREASURE
 from gonfalon.games.struggle_for_rome.rules import cards, travel
+from gonfalon.games.struggle_for_rome.rules.market import MarketTurn
 from gonfalon.games.struggle_for_rome.rules.position import KNOWN, PASTURES
 from gonfalon.kernel.generator import Generator
 from gonfalon.match import Match
@@ -277,6 +278,25 @@ def test_no_way_is_offered_that_asks_as_much_as_another_and_more() -> None:
     assert several > 10
 
 
+@rule("SFR-8.5")
+def test_the_price_shown_first_reckons_a_sheaf_as_two_gold() -> None:
+    assert travel.cheapest([(0, 3, 1, 0), (1, 0, 1, 0)]) == (1, 0)
+    assert travel.cheapest([(0, 3, 1, 0), (2, 0, 2, 0)]) == (0, 3)
+    assert travel.cheapest([(0, 2, 0, 2), (1, 0, 1, 0)]) == (0, 2), "of equal prices the one without grain"
+
+
+@rule("SFR-5.7", "SFR-15.1")
+def test_nobody_sees_what_is_about_to_be_built_or_handed_in() -> None:
+    for before, answer in (("build:recruit", "pay:cards"), ("bank:ore", "pile:grain")):
+        match = hold(market(), RED, ore=4, horse=1, gold=5)
+        seen = match.view(BLUE)["position"]
+        match.apply(before)
+        assert match.turn == (RED,)
+        assert match.view(BLUE)["position"] == seen
+        match.apply(answer)
+        assert match.view(BLUE)["position"] != seen
+
+
 # -- shortages -----------------------------------------------------------------------------------------
 
 
@@ -324,6 +344,52 @@ def test_a_levy_of_pasture_shows_how_many_beasts_everybody_held() -> None:
     assert [state.known[seat * KNOWN + PASTURES] for seat in range(4)] == [8, 6, 0, 0]
     match.apply("good:horse")
     assert state.known[RED * KNOWN + PASTURES] == 7
+
+
+@rule("SFR-15.1")
+def test_what_everybody_knows_of_a_hand_grows_and_shrinks_card_by_card() -> None:
+    match = hold(bare(market()), RED, ore=2, grain=1, horse=2, cattle=1)
+    state = state_of(match)
+    assert state.known[:KNOWN] == [2, 1, 2, 1, 0]
+    state.known[:KNOWN] = [0, 1, 0, 0, 3]
+    state.show(RED, ORE, 2)
+    assert state.known[:KNOWN] == [2, 1, 0, 0, 3], "ore tells nothing of beasts"
+    state.show(RED, HORSE, 2)
+    assert state.known[:KNOWN] == [2, 1, 2, 0, 1], "two of the three are horses"
+    state.show(RED, HORSE, 1)
+    assert state.known[:KNOWN] == [2, 1, 2, 0, 1], "nothing new"
+    state.spend(RED, CATTLE)
+    assert state.known[:KNOWN] == [2, 1, 2, 0, 0], "the third was that one"
+    state.spend(RED, ORE)
+    assert state.known[:KNOWN] == [1, 1, 2, 0, 0]
+    state.show_pastures(RED, 2)
+    assert state.known[:KNOWN] == [1, 1, 2, 0, 0], "two horses are two beasts"
+    state.steal(BLUE, RED, HORSE)
+    assert state.known[:KNOWN] == [0, 0, 1, 0, 0], "it may have been any"
+    assert state.known[KNOWN : 2 * KNOWN] == [0] * KNOWN, "and of the thief nothing is learnt"
+    assert (held(match, RED), held(match, BLUE)) == ({"ore": 1, "grain": 1, "horse": 1}, {"horse": 1})
+    state.draw_pasture(RED, CATTLE)
+    assert state.known[:KNOWN] == [0, 0, 1, 0, 1], "a beast, not which"
+
+
+@rule("SFR-4.9", "SFR-4.10")
+def test_who_may_propose_a_trade() -> None:
+    def proposes(**hands: int) -> bool:
+        match = bare(market())
+        for name, ore in hands.items():
+            hold(match, ("red", "blue", "white", "yellow").index(name), ore=ore)
+        return "button:trade" in match.legal()
+
+    assert proposes(red=1, white=1)
+    assert proposes(red=1, yellow=1)
+    assert not proposes(blue=1, white=1), "nothing to give"
+    assert not proposes(red=1), "nobody to give"
+    match = hold(hold(market(), RED, ore=1), BLUE, grain=1)
+    turn = match.state.frames[-1]
+    assert isinstance(turn, MarketTurn)
+    for proposals, may in ((11, True), (12, False)):
+        turn.proposals = proposals
+        assert ("button:trade" in again(match).legal()) == may
 
 
 # -- what is imagined -----------------------------------------------------------------------------------
