@@ -325,3 +325,46 @@ def test_the_first_help_of_the_next_turn_pays_its_penalty_again() -> None:
     assert position(m).active == 1
     go(m, "button:done", "button:done", "deck:territory")
     assert (position(m).active, position(m).helped) == (2, 0)
+
+
+# -- an ally's help ----------------------------------------------------------------------------------
+
+
+@rule("MED-16.7", "MED-16.12")
+@pytest.mark.parametrize(
+    ("lost", "arrives"),
+    [("food", (0, 1, 1, 1)), ("energy", (1, 0, 1, 1)), ("workforce", (1, 1, 0, 1)), ("gold", (1, 1, 1, 0))],
+)
+def test_the_helper_names_which_resource_of_his_gift_is_lost(lost: str, arrives: tuple[int, ...]) -> None:
+    m = fiefs("city u; farm; hand: mine", "city u", "city; field; forest; mine", "city u")
+    go(m, "mine in hand", "button:ask-ally", *[find(m, name, 2) for name in ("city", "field", "forest", "mine")])
+    go(m, "button:done")
+    assert m.legal() == ["resource:food", "resource:energy", "resource:workforce", "resource:gold"]
+    go(m, f"resource:{lost}")
+    assert frames(m)[0].gift == arrives
+
+
+@rule("MED-16.6", "MED-16.7")
+def test_an_ally_who_could_give_a_single_thing_is_not_asked_unless_he_has_helped() -> None:
+    for helper, first, later in (
+        ("city; field u", False, True),
+        ("city u; field u; hand: soldier", False, True),
+        ("city u; field u", False, False),
+        ("city; field u; hand: soldier", True, True),
+        ("city; field", True, True),
+    ):
+        for helped, may in ((0, first), (1, later)):
+            m = fiefs("city u; farm u; hand: field", "city u", helper, "city u")
+            position(m).helped = helped
+            position(m)._request = None
+            assert can(m, "field in hand", "button:ask-ally") == may, (helper, helped)
+
+
+@rule("MED-8.7", "MED-10.1")
+def test_nobody_used_is_dismissed_and_a_march_of_nobody_ends_at_once() -> None:
+    m = fiefs("city; farm; free: soldier u, peasant", "city", phase="march")
+    assert worded(m) == ["peasant", "button:dismiss", "button:done"]
+    go(m, "button:dismiss")
+    assert worded(m) == ["peasant"]
+    m = fiefs("city; farm; free: soldier u", "city", phase="march")
+    assert worded(m) == ["button:done"]
