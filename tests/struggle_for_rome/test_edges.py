@@ -1,5 +1,6 @@
 """Rules at their edges: empty piles, who is asked, one card a turn, what everybody has learnt, what is imagined."""
 
+import itertools
 from typing import Any
 
 import pytest
@@ -462,3 +463,55 @@ def test_a_saved_table_is_played_on() -> None:
     for table in (match, other):
         table.apply("build:recruit")
     assert other.digest() == match.digest()
+
+
+@rule("SFR-13.2")
+@pytest.mark.parametrize("winner", [RED, BLUE, YELLOW])
+def test_ten_points_of_anybody_end_the_game(winner: int) -> None:
+    match = nine(rome(), winner)
+    hold(match, winner, cards=("feudalism",))
+    at(match, 4, YELLOW).apply("button:done")
+    assert match.over
+    assert match.winners() == (winner,)
+
+
+@rule("SFR-14.1", "SFR-14.2", "SFR-3.4")
+def test_a_single_card_is_served_and_may_be_missing() -> None:
+    for left, got in ((3, {"ore": 1}), (0, {})):
+        match = bare(rome())
+        state = state_of(match)
+        state.ore = left
+        owing(match, RED, [0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0])
+        assert held(match, BLUE) == got
+
+
+@rule("SFR-13.1", "SFR-15.1")
+def test_a_point_too_many_changes_places_with_a_common_card_of_the_deck() -> None:
+    match = nine(rome(), BLUE)
+    hold(match, BLUE, cards=("diplomat",))
+    hold(match, RED, cards=("traitor", "treasure_of_the_vandals"))
+    state = state_of(match)
+    state.deck = [TREASURE, *[kind for kind in state.deck if kind >= CULTURE]]
+    every = sorted(state.deck + [kind for row in state.cards for kind in row])
+    for seed in range(60):
+        other = state_of(match.determinized(WHITE, Generator(seed)))
+        assert other.total(BLUE) == 9
+        assert [len(row) for row in other.cards] == [2, 1, 0, 0]
+        assert sorted(other.deck + [kind for row in other.cards for kind in row]) == every
+        assert other.deck == sorted(other.deck)
+
+
+@rule("SFR-8.3", "SFR-8.4")
+def test_a_route_by_sea_counts_its_sea_arrows() -> None:
+    for a, b in LAND.sea_arrows:
+        assert travel.route(LAND, a, b, 0, 0) == [a, b], "the first arrow is free"
+    start = LAND.index["11,0,N"]
+    for goal in LAND.open:
+        for arrows, ships in LAND.prices[LAND.zone[start]][LAND.zone[goal]]:
+            way = travel.route(LAND, start, goal, arrows, ships)
+            assert (way[0], way[-1]) == (start, goal)
+            steps = list(itertools.pairwise(way))
+            sea = sum((a, b) in LAND.sea_arrows or (b, a) in LAND.sea_arrows for a, b in steps)
+            by_land = sum((a, b) in LAND.land_arrows or (b, a) in LAND.land_arrows for a, b in steps)
+            assert sea + by_land <= arrows + ships + 1
+            assert sea <= ships + 1
