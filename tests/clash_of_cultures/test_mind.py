@@ -96,6 +96,14 @@ def test_a_city_is_worth_more_than_the_settler_who_founds_it_and_more_early_than
     assert gained[0] > gained[1] > 0
 
 
+def test_even_a_small_city_is_better_calm_than_angry() -> None:
+    worths = [
+        evaluate(state_of(coc(turn=PURPLE, regions=PLAIN, cities={"D6": f"purple {mood}"})), PURPLE)
+        for mood in ("angry", "neutral", "happy")
+    ]
+    assert worths == sorted(set(worths))
+
+
 def test_a_guard_takes_the_danger_away() -> None:
     barbarians = {"D6": "barbarian 2 infantry"}
     open_, guarded = (

@@ -44,6 +44,8 @@ FIRST_LOOK: Final = 0.01
 SPREAD = [2.5, 5.0]
 #: What one resource more at a Collect is worth for every action to come, in the best city, the next ...
 HARVEST: Final = [0.05, 0.034, 0.022, 0.014, 0.009]
+#: What an angry city costs, beside the small harvest: nothing can be built there before it is calmed.
+ANGER = 0.3
 #: What it is worth that there is room for so many pieces more in the cities, while there is time to build them.
 ROOM: Final = [0.0, 0.5, 0.85, 1.1, 1.3, 1.45, 1.55, 1.6]
 #: What an action is worth that can still be used this turn.
@@ -89,25 +91,27 @@ def left(state: Position) -> float:
 
 
 def _cities(state: Position, seat: int, cities: list[int], actions: float) -> float:
-    """What the cities will give, the best ones most; the size of each is bound by their number."""
+    """What the cities will give, the best ones most; the size of each is bound by their number, and by anger."""
     crops: list[int] = []
+    calm = 0
     pieces = 0
     for city in cities:
         size = state.size(city)
-        pieces += size
         mood = state.mood[city]
+        if mood != ANGRY:
+            calm += 1
+            pieces += size
         count = 1 if mood == ANGRY else size + 1 if mood == HAPPY else size
         crops.append(min(count, yields(state, seat, city)))
     crops.sort(reverse=True)
-    total = 0.0
+    total = -ANGER * (len(cities) - calm) * min(1.0, actions / 9)
     for place, crop in enumerate(crops):
         total += HARVEST[min(place, len(HARVEST) - 1)] * actions * (crop + 0.3)
-    return total + _room(len(cities), pieces, actions)
+    return total + _room(calm * min(5, len(cities)) - pieces, actions)
 
 
-def _room(cities: int, pieces: int, actions: float) -> float:
-    """What the room for more pieces is worth."""
-    free = cities * min(5, cities) - pieces
+def _room(free: int, actions: float) -> float:
+    """What the room for so many pieces more is worth, while there is time to build them."""
     return ROOM[min(len(ROOM) - 1, max(0, free))] * min(1.0, actions / 9)
 
 
@@ -123,17 +127,19 @@ def _people(state: Position, seat: int, places: list[int], cities: list[int], ac
         return 0.0
     found.sort(reverse=True)
     number = len(cities)
-    pieces = sum([state.size(city) for city in cities])
+    calm = [city for city in cities if state.mood[city] != ANGRY]
+    free = len(calm) * min(5, number) - sum([state.size(city) for city in calm])
     total = 0.0
     for order, value in enumerate(found):
         ready = actions - 2 * order - 2
         if number >= MOST_CITIES or ready <= 0:
             break
         crop = HARVEST[min(number, len(HARVEST) - 1)] * ready * NEW_CITY
-        room = _room(number + 1, pieces + 1, ready) - _room(number, pieces, ready)
+        more = min(5, number + 1) - 1 + (len(calm) + order if number < 5 else 0)
+        room = _room(free + more, ready) - _room(free, ready)
         total += max(0.1, value * (1 + crop + room))
         number += 1
-        pieces += 1
+        free += more
     return total
 
 
