@@ -26,6 +26,7 @@ from gonfalon.games.clash_of_cultures.rules import scoring
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.status import last_age
 from gonfalon.games.clash_of_cultures.rules.turn import Turn
+from gonfalon.kernel.requests import Ask
 
 TOPICS: Final = ("points", "cities", "learning", "goods", "people", "army", "danger", "cards", "objectives", "actions")
 POINTS: Final = 0
@@ -49,10 +50,16 @@ ANGER = 0.3
 #: What it is worth that there is room for so many pieces more in the cities, while there is time to build them.
 ROOM: Final = [0.0, 0.5, 0.85, 1.1, 1.3, 1.45, 1.55, 1.6]
 #: What an action is worth that can still be used this turn.
-ACTION = 0.4
+ACTION = 0.35
 #: What a card in hand is worth, if so much is missing of one of its objectives.
 OBJECTIVE = 2.0
 NEAR = 0.55
+#: How surely one comes to what is only near, at the end of the game and that much more at its start.
+PURSUED: Final = [0.8, -0.4]
+#: What cards in hand are worth: action cards, objectives, great persons.
+HELD: Final = [0.4, 0.3, 0.4]
+#: The same for goods in store, which become points the sooner the better.
+STORED: Final = [0.55, 0.8]
 #: What goods in store are worth more, if they are the price of a wonder in hand.
 WONDER = 0.3
 #: What an army in a city is worth, besides itself: barbarians and neighbours come by surprise.
@@ -197,8 +204,8 @@ def _prey(state: Position, seat: int) -> float:
 
 
 def _cards(state: Position, seat: int, ahead: float) -> float:
-    total = 0.25 * min(5, len(state.hand[seat])) + 0.2 * min(5, len(state.goals[seat]))
-    total += 0.4 * len(state.persons[seat])
+    total = HELD[0] * min(5, len(state.hand[seat])) + HELD[1] * min(5, len(state.goals[seat]))
+    total += HELD[2] * len(state.persons[seat])
     return total * min(1.0, 0.25 + 2 * ahead)
 
 
@@ -216,10 +223,11 @@ def _wonders(state: Position, seat: int, cities: list[int], ahead: float, action
     return best * min(1.0, actions / 4) + 0.25 * ahead * min(2, len(state.plans[seat]))
 
 
-def _objectives(state: Position, seat: int, actions: float) -> float:
+def _objectives(state: Position, seat: int, ahead: float, actions: float) -> float:
     """Cards in hand, by how near the better of their halves is; the nearer the end of the age, the surer."""
     total = 0.0
     sure = 0.7 + 0.1 * state.round_number
+    pursued = PURSUED[0] + PURSUED[1] * ahead
     for card in state.goals[seat]:
         best = 0.0
         for half in state.world().goal_halves[card]:
@@ -227,7 +235,7 @@ def _objectives(state: Position, seat: int, actions: float) -> float:
             if far == 0.0:
                 best = max(best, sure)
             elif far < 6 and actions > 0:
-                best = max(best, NEAR**far * 0.8 * min(1.0, actions / (3 * far)))
+                best = max(best, NEAR**far * pursued * min(1.0, actions / (3 * far)))
         total += OBJECTIVE * best
     return total
 
@@ -243,12 +251,12 @@ def facts(state: Position, seat: int) -> list[float]:
     out[POINTS] = scoring.halves(state, seat) / 2
     out[CITIES] = _cities(state, seat, cities, actions + turn)
     out[LEARNING] = ahead * advance_worths(state, seat)
-    out[STOCK] = stock(state, seat, actions + turn)
+    out[STOCK] = stock(state, seat, actions + turn) * (STORED[0] + STORED[1] * ahead)
     out[PEOPLE] = _people(state, seat, places, cities, actions + turn)
     out[ARMY] = _army(state, seat, places, cities, ahead)
     out[DANGER] = _danger(state, seat, cities)
     out[CARDS] = _cards(state, seat, ahead) + _wonders(state, seat, cities, ahead, actions + turn)
-    out[OBJECTIVES] = _objectives(state, seat, actions + turn)
+    out[OBJECTIVES] = _objectives(state, seat, ahead, actions + turn)
     out[ACTIONS] = ACTION * turn
     return out
 
@@ -280,6 +288,24 @@ def settled(state: Position) -> bool:
 def stage(state: Position, seat: int) -> int:
     """A search plans the turn in progress to its end, a Status Phase behind it included."""
     return state.chapter
+
+
+# -- plans -------------------------------------------------------------------------------------------
+
+
+def clock(state: Position) -> int:
+    """Turns, each with the Status Phase behind it."""
+    return state.chapter
+
+
+def until(state: Position, seat: int) -> int:
+    """A plan is about the turn in progress, all of it."""
+    return state.chapter + 1
+
+
+def passes(state: Position, ask: Ask) -> str:
+    """Others take part in a turn that is not theirs: their answers matter."""
+    return ""
 
 
 def reasons(state: Position, seat: int) -> list[tuple[str, float]]:

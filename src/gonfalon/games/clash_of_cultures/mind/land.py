@@ -16,7 +16,7 @@ from gonfalon.games.clash_of_cultures.mind.worth import knows
 from gonfalon.games.clash_of_cultures.rules.position import Position
 
 #: What a settler is worth who is so many steps away from where he will found his city.
-STEPS: Final = [0.75, 0.5, 0.34, 0.23, 0.16]
+STEPS: Final = [0.62, 0.43, 0.3, 0.2, 0.14]
 #: How good a city one may expect in land that nobody has seen.
 UNKNOWN: Final = 0.45
 
