@@ -282,7 +282,7 @@ class Procedure(Moment):
     def happen(self, state: Empowered, order: list[int], matter: Any = None) -> Frame | None:
         """The frame that carries the moment out for these seats in turn; None where nothing can happen."""
         for seat in order:
-            if (self.might is not None or self.heard(state, seat)) and self._concerns(state, seat, matter):
+            if self._concerns(state, seat, matter):
                 table = self.table.name
                 return Happening(table=table, moment=self.name, order=order[:], matter=matter, acted=[])
         return None
@@ -290,8 +290,11 @@ class Procedure(Moment):
     def _concerns(self, state: Empowered, seat: int, matter: Any) -> bool:
         if self.might is not None and self.might(state, seat, matter):
             return True
-        for phase in range(len(self.phases)):
-            if self.able(state, seat, phase, matter, []):
+        held = state.held(seat)
+        if not self.heard_with(state, seat, held):
+            return False
+        for listener in self.choir(held):
+            if listener.ready_with(state, seat, held) and listener.says(state, seat, matter):
                 return True
         return False
 

@@ -106,7 +106,12 @@ def payable(due: Bill, have: tuple[int, ...]) -> bool:
 
 def _overlaps(dues: tuple[Due, ...]) -> bool:
     """Whether two dues are for the same good."""
-    return len({due.good for due in dues}) < len(dues)
+    seen: list[int] = []
+    for due in dues:
+        if due.good in seen:
+            return True
+        seen.append(due.good)
+    return False
 
 
 def _possible(

@@ -121,9 +121,9 @@ def _spared(state: Position, seat: int, kind: int) -> bool:
 def _adds(state: Position, seat: int, city: int, kind: int, kinds: Kinds) -> bool:
     """Whether one more unit of a kind can be recruited and paid."""
     more = (*kinds, kind)
-    if not allowed(state, seat, city, kind) or not fits(state, seat, city, more):
+    if not allowed(state, seat, city, kind) or not payable(state, seat, price(state, seat, city, more, ())):
         return False
-    return payable(state, seat, price(state, seat, city, more, ()))
+    return fits(state, seat, city, more)
 
 
 def can_recruit(state: Position, seat: int, city: int) -> bool:
