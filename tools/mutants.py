@@ -314,8 +314,8 @@ class Hunt:
         return sorted(out)
 
     def patience(self, tests: list[str]) -> float:
-        """Seconds of computing after which these tests will never end: many times their share of all."""
-        return 3 + 5 * self.cost * len(tests) / max(1, len(self.names))
+        """Seconds of computing after which these tests will never end: far more than their share of all, counted."""
+        return 5 + 2 * self.cost * len(tests) / max(1, len(self.names))
 
     def survives(self, copy: Copy, standing: Standing, mutant: Mutant) -> bool:
         """Whether no rule test fails; one that never ends has failed."""

@@ -419,3 +419,14 @@ def test_new_goals_begin_with_the_oracle_s_card_and_renew_the_deck() -> None:
     do(few, "card:A31", (first, second))
     assert len(offered(few, "goal")) == 2
     assert state_of(few).goal_discard == []
+
+
+@rule("COC-35.3", "COC-35.18")
+def test_mercenaries_respect_a_truce() -> None:
+    units = {"D6": "barbarian 2 infantry", "C6": "red 1 infantry", "E6": "red"}
+    for truces, there in (([PURPLE, RED], False), ([RED, PURPLE], True), ([], True)):
+        match = table("A13", units=units, cities={"E6": "red neutral"}, goods={PURPLE: "ore 1"})
+        state_of(match).truces = truces
+        do(again(match), "card:A13")
+        assert match.state.step_name() == "Mercenaries.step"
+        assert [name in match.legal() for name in ("hex:C6", "hex:E6", "hex:D5")] == [there, there, True]

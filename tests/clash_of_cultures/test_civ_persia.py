@@ -335,3 +335,16 @@ def test_the_great_builder_takes_two_off_a_wonder() -> None:
         leader={PURPLE: "xerxes at D7"}, cities=kw["cities"], advances={PURPLE: "tactics"}, goods={PURPLE: "food 1"}
     )
     assert refused(building, "action:construct") == "COC-11.1"
+
+
+@rule("COC-4.9")
+def test_the_builder_s_two_goods_are_named_in_one_order() -> None:
+    kw: dict[str, Any] = {"cities": {"D7": "purple happy", "D6": "purple happy"}, "plans": {PURPLE: "W2"}}
+    kw["advances"] = {PURPLE: "storage irrigation engineering"}
+    cost = list(WORLD.wonder_cost[WORLD.wonders.index("W2")])
+    goods = {PURPLE: " ".join(f"{name} {number}" for name, number in zip(NAMES, cost, strict=True))}
+    match = do(persia(leader={PURPLE: "xerxes at D7"}, goods=goods, **kw), "action:construct")
+    some(match, "hex:D7", "wonder:W2")
+    assert (match.state.step_name(), "good:culture" in match.legal()) == ("Rebate.choose", True)
+    do(match, "good:culture")
+    assert (held(match, PURPLE), match.state.step_name()) == ({"culture": 2}, "Turn.choose")  # the second is one too

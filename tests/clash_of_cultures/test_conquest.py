@@ -4,6 +4,7 @@ import pytest
 
 from gonfalon.games.clash_of_cultures.content.names import SEA as SEA_SPACE
 from gonfalon.games.clash_of_cultures.rules.conflict import Conflict
+from gonfalon.games.clash_of_cultures.rules.conquest import raze
 from gonfalon.games.clash_of_cultures.rules.sailing import navigate, waters
 from gonfalon.games.clash_of_cultures.rules.sides import conflict_of
 from gonfalon.match import Match
@@ -218,3 +219,13 @@ def test_land_and_sea_do_not_attack_each_other() -> None:
     ship = coc(turn=PURPLE, regions=SOUTH, units={"F7": "purple 1 ship", "F6": "red 1 settler", "D7": ""})
     do(ship, "action:move")
     assert "hex:F6" not in offered(ship, "hex")
+
+
+@rule("COC-17.12", "COC-6.10")
+def test_tokens_of_a_razed_city_are_gone() -> None:
+    match = coc(turn=PURPLE, regions=PLAIN, cities={"D6": "red neutral", "C6": "red neutral"})
+    state = state_of(match)
+    state.druids = [place(state, "D6"), place(state, "C6")]
+    state.beloved = [place(state, "C6"), place(state, "D6")]
+    raze(state, place(state, "D6"))
+    assert (state.druids, state.beloved) == ([place(state, "C6")], [place(state, "C6")])

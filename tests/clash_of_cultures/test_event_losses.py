@@ -177,3 +177,10 @@ def test_a_drought_takes_three_food_at_most() -> None:
         if angry:
             do(match, "hex:D7")
         assert (held(match, PURPLE), [mood(match, name) for name in cities].count("angry")) == (left, angry), food
+
+
+@rule("COC-22.8")
+def test_a_pandemic_takes_the_unit_that_was_chosen_and_no_other() -> None:
+    match = coc(turn=PURPLE, civ={PURPLE: "rome"}, cities=TWO, units={"D7": "purple 2 infantry 1 settler"})
+    do(told(match, "E49"), "lost:D7_infantry")
+    assert (standing(match, "D7"), match.state.step_name()) == ({"settler": 1, "infantry": 1}, "Turn.choose")

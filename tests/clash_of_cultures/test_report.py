@@ -7,8 +7,9 @@ from gonfalon.games.clash_of_cultures.rules.report import AGAIN, CARD, HITS, LOS
 from gonfalon.match import Match
 from tests.support import rule
 
-from .build import PURPLE, RED, WORLD, do, faces, state_of
-from .test_combat import duel
+from .build import PURPLE, RED, WORLD, coc, do, faces, state_of
+from .test_combat import duel, fight
+from .war import led, march, roll
 
 
 def panel(match: Match, seat: int | None = PURPLE, lang: str = "en") -> str:
@@ -100,3 +101,37 @@ def test_before_the_first_conflict_there_is_no_panel_and_afterwards_it_stays() -
     do(match, faces("6I 6I 6I"), faces("1L"))
     assert "Last battle" in panel(match)
     assert "The attackers win" in panel(match)
+
+
+def adds_up(entry: tuple[int, ...]) -> bool:
+    """Whether the dice, the units and the effects of a throw make its value."""
+    count = entry[4]
+    dice = entry[5 : 5 + count]
+    out = entry[5 + count]
+    dropped = entry[6 + count : 6 + count + out]
+    infantry, cavalry, *sources = entry[6 + count + out :]
+    shown = sum(WORLD.face_value[face] for i, face in enumerate(dice) if i not in dropped)
+    return entry[3] == max(0, shown + infantry + cavalry + sum(sources[1::2]))
+
+
+@rule("COC-16.7", "COC-16.21", "COC-16.11")
+def test_what_is_cut_off_or_taken_away_is_on_record_too() -> None:
+    goods = {RED: "ore 1"}
+    cut = led(
+        "carthage", "hannibal", "red 2 infantry", "1 infantry", advances={RED: "tactics steel_weapons"}, goods=goods
+    )
+    march(cut, "D7", "1 leader 1 infantry", "hex:D6")
+    do(cut, "effect:a:steel_weapons")
+    assert roll(cut, "2C", "3I")[1] == 8  # 6, and 2 of 4
+    walled = coc(
+        turn=PURPLE,
+        regions={6: "R20"},
+        wonders={"W8": "D2 by red"},
+        units={"D6": "red 2 infantry"},
+        cities={"D6": "red happy"},
+    )
+    do(fight(walled, "2 infantry 1 elephant"), faces("3E 4C 1L"), faces("3I 2C"))
+    for match in (cut, walled):
+        rolls = [entry for entry in state_of(match).report[1:] if entry[0] == ROLL]
+        assert len(rolls) == 2
+        assert all(adds_up(entry) for entry in rolls), rolls

@@ -19,6 +19,7 @@ from tests.clash_of_cultures.build import (
     state_of,
 )
 from tests.clash_of_cultures.test_combat import PLAIN, fight
+from tests.clash_of_cultures.war import march, rolled
 from tests.support import rule
 
 TACTICS = {PURPLE: "tactics", RED: "tactics"}
@@ -246,3 +247,29 @@ def test_before_the_first_round_the_attacker_decides_first() -> None:
     assert (match.turn, offered(match, "effect")) == ((RED,), ["effect:a:steel_weapons"])
     do(match, "effect:a:steel_weapons", faces("1L"), faces("1L"))
     assert battle(match).value == [1, 2]
+
+
+@rule("COC-16.12", "COC-16.20")
+def test_the_shields_of_peltasts_stop_one_hit_of_two() -> None:
+    match = laid("3 infantry", "red 3 infantry", red="A1")
+    do(match, faces("5I 1L 1L"), faces("4C 4C 2C"), faces("1L 1L 1L"))  # 10: 2 hits
+    assert army(match) == 2
+
+
+@rule("COC-16.6", "COC-33.18")
+def test_cards_for_barbarians_work_against_the_other_side() -> None:
+    table: dict[str, Any] = {
+        "turn": RED,
+        "civ": {PURPLE: "celts"},
+        "regions": {6: "R20", 7: "R19", 8: "R08"},
+        "leader": {PURPLE: "viriatus at D7"},
+        "advances": {RED: "tactics", PURPLE: "tactics"},
+        "units": {"D5": "red 3 infantry", "D6": "barbarian 3 infantry"},
+    }
+    for name, title in (("A6", "high_morale"), ("A2", "")):
+        match = coc(hand={PURPLE: name}, **table)
+        do(march(match, "D5", "3 infantry", "hex:D6"), f"card:{name}")
+        request: Any = match.state.request()
+        do(match, faces("3I") * request.count, faces("1L") * 3)
+        assert rolled(match)[0] == 12  # their clash abilities count: nobody forbids them
+        assert (rolled(match)[1] > 3) == bool(title)
