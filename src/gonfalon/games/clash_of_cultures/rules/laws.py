@@ -3,18 +3,22 @@
 from collections import Counter
 
 from gonfalon.games.clash_of_cultures.content.names import (
+    ANGRY,
     BARBARIAN,
     GOODS,
+    HAPPY,
     LEADER,
     NOBODY,
     PIECES,
     PIRATE_SHIP,
+    PORT,
     RESOURCES,
     SEA,
     SHIP,
     UNEXPLORED,
     UNITS,
 )
+from gonfalon.games.clash_of_cultures.content.world import ANY_GOVERNMENT
 from gonfalon.games.clash_of_cultures.rules.cargo import Overboard
 from gonfalon.games.clash_of_cultures.rules.effects.civ_carthage import Colonize
 from gonfalon.games.clash_of_cultures.rules.effects.civ_vikings import Shipwrights
@@ -28,11 +32,14 @@ from gonfalon.games.clash_of_cultures.rules.play import PlayCard, PlayPerson
 from gonfalon.games.clash_of_cultures.rules.position import STOCK, UNBUILT, Position
 from gonfalon.games.clash_of_cultures.rules.recruit import Recruit
 from gonfalon.games.clash_of_cultures.rules.sides import Battle
-from gonfalon.games.clash_of_cultures.rules.tired import KINDS, MARKS
+from gonfalon.games.clash_of_cultures.rules.tired import KINDS, MARKS, MOVED
+from gonfalon.games.clash_of_cultures.rules.turn import Turn
 from gonfalon.kernel.errors import BrokenLaw
 
 #: While one of these goes on, units aboard may wait for their place.
 LEAVING = (Battle, Colonize, LoseUnits, Overboard, Shipwrights)
+#: Marks of these scopes are gone before the next action.
+BRIEF = ("activation", "combat-round", "conflict", "move", "warpath")
 
 
 def _law(holds: bool, sentence: str) -> None:
@@ -44,8 +51,12 @@ def check(state: Position) -> None:
     _units(state)
     _pieces(state)
     _places(state)
+    _leaders(state)
     _goods(state)
     _cards(state)
+    turn = state.frames[-1] if state.frames else None
+    if isinstance(turn, Turn) and turn.STEPS[turn.at] == "choose":
+        _between_actions(state, turn.seat)
 
 
 def _units(state: Position) -> None:
@@ -119,6 +130,39 @@ def _places(state: Position) -> None:
 
 def _fighting(state: Position, place: int) -> bool:
     return any(isinstance(frame, Battle) and frame.place == place for frame in state.frames)
+
+
+def _leaders(state: Position) -> None:
+    """COC-32.6: a figure on the board stands where its owner's leader is said to be, and its card lies open."""
+    for seat, place in enumerate(state.leader_at):
+        figures = state.total(seat, LEADER)
+        _law(figures == int(place != NOBODY), f"the leader of seat {seat} is not where it should be")
+        if place != NOBODY:
+            _law(state.holder[place] == seat and state.count(place, LEADER) == 1, f"no leader stands in space {place}")
+            _law(state.leader[seat] != NOBODY, f"the leader of seat {seat} has no card")
+
+
+def _between_actions(state: Position, seat: int) -> None:
+    """What lasts for a conflict, a move or an activation is over; things that go together are together."""
+    _law(state.active == seat and state.actions >= 0, "the wrong player acts, or has fewer than no actions")
+    for mark, _, scope in state.marks:
+        _law(scope not in BRIEF, f"{mark} has outlasted its {scope}")
+    _law(not any(unit % MARKS & MOVED for unit in state.tired), "a unit is still in its Move action (COC-13.1)")
+    _law(not state.pending, "an event is still to be drawn (COC-24.10)")
+    for place, mood in enumerate(state.mood):
+        _law(ANGRY <= mood <= HAPPY, f"the mood in space {place} is {mood}")
+        if state.built[place * PIECES + PORT]:
+            _law(state.port_sea[place] in state.seas_of(place), f"the Port in space {place} touches no sea (COC-11.5)")
+    for wonder, place in enumerate(state.wonder_at):
+        _law(place < 0 or state.city[place] != NOBODY, f"wonder {wonder} stands in no city (COC-27.8)")
+    for owner, civ in enumerate(state.civ):
+        if state.leader[owner] != NOBODY:
+            _law(state.leader_at[owner] != NOBODY, f"the leader of seat {owner} is nowhere")
+        for number in range(4 if civ != NOBODY else 0):
+            need = state.world().civ_needs[4 * civ + number]
+            wanted = state.government(owner) != NOBODY if need == ANY_GOVERNMENT else state.owns(owner, need)
+            owned = bool(state.civ_owned[owner] >> number & 1)
+            _law(owned == wanted, f"civilization advance {number} of seat {owner} is not with its advance (COC-7.9)")
 
 
 def _goods(state: Position) -> None:
