@@ -105,3 +105,13 @@ def test_distances_are_counted_over_what_is_explored() -> None:
     assert min(state.row(home)[beyond], state.land_row(home)[beyond]) > 9
     explored(state, 6, "R20")
     assert (state.row(home)[beyond], state.land_row(home)[beyond]) == (2, 2)
+
+
+@rule("COC-0.4", "COC-0.5")
+def test_distances_are_measured_anew_once_more_is_known() -> None:
+    match = coc()
+    state = state_of(match)
+    home, there = place(state, "D2"), place(state, "D3")
+    assert (state.row(home)[there], state.land_row(home)[there]) == (99, 99)
+    explored(state, 3, "R20")
+    assert (state.row(home)[there], state.land_row(home)[there]) == (1, 1)

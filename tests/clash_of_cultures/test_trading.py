@@ -114,3 +114,32 @@ def test_a_turn_has_so_many_trades_that_were_really_offered() -> None:
     for _ in range(PER_TURN):
         do(match, "button:trade", "seat:1", "give:food=", "number:1", "button:send", "button:refuse")
     assert "button:trade" not in match.legal()
+
+
+@rule("COC-5.1", "COC-5.2")
+def test_a_trade_needs_something_to_give_and_no_more_than_there_is() -> None:
+    assert "button:trade" not in coc(trades=True).legal()
+    assert "button:trade" not in coc(goods={RED: "gold 1"}).legal()
+    for more in (
+        {"goods": {PURPLE: "gold 1"}},
+        {"hand": {PURPLE: "A7"}},
+        {"goals": {RED: "O2"}},
+        {"plans": {PURPLE: "W1"}},
+    ):
+        assert "button:trade" in coc(trades=True, **more).legal(), more  # type: ignore[arg-type]
+    match = coc(trades=True, goods={RED: "gold 2", PURPLE: "mood 3"}, goals={PURPLE: "O2 O5"})
+    do(match, "button:trade", "seat:1")
+    assert sorted(offered(match, "give", "get", "want")) == ["get:mood=", "give:gold=", "want:objective="]
+    do(match, "give:gold=")
+    assert offered(match, "number") == ["number:1", "number:2"]
+    do(match, "number:1", "get:mood=")
+    assert offered(match, "number") == ["number:1", "number:2", "number:3"]
+    do(match, "number:3", "want:objective=")
+    assert offered(match, "number") == ["number:1", "number:2"]
+    do(match, "number:2", "button:send", "button:accept", "goal:O2", "goal:O5")
+    assert len(state_of(match).goals[RED]) == 2
+    spent = coc(trades=True, goods={RED: "gold 2", PURPLE: "mood 3"})
+    do(spent, "button:trade", "seat:1", "get:mood=", "number:3", "button:send")
+    state_of(spent).goods[7 + 5] = 2
+    state_of(spent)._request = None
+    assert "button:accept" not in spent.legal()  # what is not there cannot be given

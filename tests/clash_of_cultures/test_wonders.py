@@ -463,3 +463,32 @@ def test_the_great_wall_shields_every_city_of_its_owner_and_no_other() -> None:
     beaten = with_wonder("W8", cities={"D2": "red angry"}, turn=RED)
     fight(beaten, "3 infantry", target="D2", origin="", attacker=BARBARIAN)
     assert owner(beaten, "D2") == BARBARIAN  # purple's wall does not stand there
+
+
+@rule("COC-27.4", "COC-27.9", "COC-34.6", "COC-34.7")
+def test_a_wonder_works_and_scores_in_every_space_of_the_map() -> None:
+    first = state_of(coc()).land().hexes[0]
+    for wonder, halves in (("W6", 10), ("W7", 8)):
+        match = coc(
+            regions={1: "R20"},
+            cities={first: "red happy", "D2": ""},
+            wonders={wonder: f"{first} by red"},
+            goals={RED: "O2"},
+        )
+        state = state_of(match)
+        number = WORLD.wonders.index(wonder)
+        assert wonders_line(match, RED) == halves
+        assert state.controls_wonder(RED, number)
+        assert state.size(place(state, first)) == 2
+        assert ("effect:w:W7" in match.legal()) == (wonder == "W7")
+        assert scoring.winners(state) == (RED,)
+        state.city[place(state, first)] = PURPLE
+        assert not state.controls_wonder(RED, number)
+    tie = coc(regions={1: "R20"}, cities={first: "purple happy", "D2": "red happy"}, wonders={"W6": f"{first} by red"})
+    state = state_of(tie)
+    state.done[PURPLE] = [*card("O5"), *card("O6")]
+    while scoring.halves(state, RED) != scoring.halves(state, PURPLE):
+        seat = RED if scoring.halves(state, RED) < scoring.halves(state, PURPLE) else PURPLE
+        state.merits.append([WORLD.event_of["E39"], seat, 1])
+        state.table = [WORLD.event_of["E39"]]
+    assert scoring.winners(state) == (RED,)  # the builder of the Great Pyramids
