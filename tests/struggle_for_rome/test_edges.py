@@ -421,24 +421,37 @@ def test_somebody_with_ten_open_points_hides_what_he_likes() -> None:
 
 @rule("SFR-13.1", "SFR-15.1")
 def test_a_point_too_many_goes_to_somebody_whom_it_does_not_make_win() -> None:
-    """With a deck of points alone a hidden tenth point can only change places with another hand's card."""
+    """With an empty deck a hidden tenth point can only change places with a card of another hand."""
     match = nine(rome(), BLUE)
     south = ("roma", "neapolis", "rhegium", "ravenna")
     west = ("tarraco", "emerita_augusta", "mediolanum", "florentia", "augusta_treverorum")
     tribe(tribe(match, RED, HORSEMEN, cities=south, wagons=0), RED, WARRIORS, cities=west, wagons=0)
     hold(hold(match, BLUE, cards=("diplomat",)), RED, cards=("traitor",))
-    hold(match, YELLOW, cards=("treasure_of_the_vandals", "diplomat"))
+    hold(match, YELLOW, cards=("treasure_of_the_vandals", "feudalism"))
     state = state_of(match)
-    state.deck = [kind for kind in state.deck if kind >= CULTURE]
+    state.deck = []
     assert [state.points(seat) for seat in (RED, BLUE)] == [9, 9]
+    commons = set()
     for seed in range(60):
         other = state_of(match.determinized(WHITE, Generator(seed)))
-        assert other.total(RED) < 10
-        assert other.total(BLUE) < 10
+        assert (other.total(RED), other.total(BLUE), other.total(YELLOW)) == (9, 9, 1)
         assert [len(row) for row in other.cards] == [1, 1, 0, 2]
-        before = sorted(state.deck + [kind for row in state.cards for kind in row])
-        assert sorted(other.deck + [kind for row in other.cards for kind in row]) == before
+        assert sorted(kind for row in other.cards for kind in row) == [0, 2, TREASURE, 5]
         assert all(row == sorted(row) for row in other.cards)
+        commons.add(other.cards[BLUE][0])
+    assert commons == {0, 2, TREASURE}
+
+
+@rule("SFR-13.1", "SFR-15.1")
+def test_a_point_does_not_change_places_with_a_point() -> None:
+    match = hold(nine(rome(), BLUE), BLUE, cards=("feudalism",))
+    state = state_of(match)
+    state.deck = [CULTURE]
+    assert not state._hand_on_a_point(BLUE, [RED, BLUE, YELLOW])
+    assert (state.deck, state.cards[BLUE]) == ([CULTURE], [CULTURE + 1])
+    state.deck = [TREASURE, CULTURE]
+    assert state._hand_on_a_point(BLUE, [RED, BLUE, YELLOW])
+    assert (state.deck, state.cards[BLUE]) == ([CULTURE, CULTURE + 1], [TREASURE])
 
 
 @rule("SFR-13.1", "SFR-6.7")
@@ -515,3 +528,45 @@ def test_a_route_by_sea_counts_its_sea_arrows() -> None:
             by_land = sum((a, b) in LAND.land_arrows or (b, a) in LAND.land_arrows for a, b in steps)
             assert sea + by_land <= arrows + ships + 1
             assert sea <= ships + 1
+
+
+@rule("SFR-8.5", "SFR-8.6")
+@pytest.mark.parametrize(("seat", "kind"), [(BLUE, HORSEMEN), (BLUE, WARRIORS), (YELLOW, WARRIORS)])
+def test_a_tribe_travels_on_its_owners_purse(seat: int, kind: int) -> None:
+    def reach(mine: int, others: int) -> list[str]:
+        match = bare(tribe(rome(), seat, kind, at="13,1,S"))
+        for other in range(4):
+            state_of(match).gold[other] = mine if other == seat else others
+        return offered(at(match, 3 + kind, seat), "crossroad")
+
+    assert reach(0, 30) == reach(0, 0)
+    assert len(reach(30, 0)) > len(reach(0, 30))
+    match = hold(bare(tribe(rome(), seat, kind, at="13,1,S")), seat, grain=1, gold=6)
+    at(match, 3 + kind, seat)
+    for goal in offered(match, "crossroad"):
+        if any(
+            grain or gold for grain, gold, _, _ in travel.ways(state_of(match), seat * 2 + kind, LAND.cross_of[goal])
+        ):
+            match.apply(goal)
+            break
+    grain, gold = (int(part) for part in offered(match, "way")[0][4:].split("-"))
+    assert grain + gold > 0
+    match.apply(offered(match, "way")[0])
+    assert (held(match, seat).get("grain", 0), state_of(match).gold[seat]) == (1 - grain, 6 - gold)
+
+
+@rule("SFR-12.4", "SFR-10.4", "SFR-13.1")
+def test_the_last_players_warriors_win_for_him() -> None:
+    match = at(
+        tribe(rome(), YELLOW, WARRIORS, at="13,1,S", figures=2, tiles=("grey", "brown", "yellow", "pink")), 4, YELLOW
+    )
+    assert "plunder:castra_regina" in match.legal()
+    plundered = match.copy()
+    plundered.apply("plunder:castra_regina")
+    plundered.apply(face("gold"))
+    assert plundered.scores() == (0, 0, 0, 2)
+    assert state_of(plundered).gold == [5, 5, 5, 8]
+    match.apply("conquer:castra_regina")
+    state = state_of(match)
+    assert (state.towns, state.wagons[6:], state.figures[6:]) == ([0] * 7 + [1], [1, 0], [1, 2])
+    assert match.scores() == (0, 0, 0, 1)
