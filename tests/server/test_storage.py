@@ -3,6 +3,7 @@
 import asyncio
 import json
 import sqlite3
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,8 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from gonfalon.server import schema, tables
+import gonfalon
+from gonfalon.server import matches, schema, tables
 from gonfalon.server.errors import Conflict, StorageDown
 from gonfalon.server.settings import database_url
 from gonfalon.server.storage import Storage
@@ -107,6 +109,24 @@ def test_a_table_is_rebuilt_from_its_checkpoint(tmp_path: Path, monkeypatch: pyt
     first, second, end = after_restart(database, before)
     assert first == second
     assert end["view"]["over"]
+
+
+def test_a_table_is_written_down_beside_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "CHECKPOINT_EVERY", 10)
+    threads: list[str] = []
+    checkpoint = matches.checkpoint
+
+    def noting(match: gonfalon.Match) -> bytes | None:
+        threads.append(threading.current_thread().name)
+        return checkpoint(match)
+
+    monkeypatch.setattr(matches, "checkpoint", noting)
+    with Serving(quick(str(tmp_path / "tables.sqlite3"))) as server:
+        anna = Visitor(server.url, "Anna")
+        play_on(anna, anna.open("me", "me", hotseat=True), answers=12)
+        anna.close()
+    assert threads
+    assert all(name.startswith("storage-write") for name in threads)
 
 
 def test_a_damaged_checkpoint_is_done_without(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

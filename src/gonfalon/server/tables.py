@@ -157,20 +157,21 @@ class Tables:
         if change.match is not None and table.started is None:
             columns["started"] = columns["updated"]
         columns |= clocks.columns(table, change, clocks.now())
-        due = match.version - table.checkpoint >= CHECKPOINT_EVERY
-        save = matches.checkpoint(match) if due else None
+        due = change.match is not None and match.version - table.checkpoint >= CHECKPOINT_EVERY
         news = f"{self.process} {change.news} {table.id} {match.version}.{table.revision + 1}"
 
-        def work(connection: Any) -> None:
+        def work(connection: Any) -> bool:
+            save = matches.checkpoint(match) if due else None  # here, for a long game takes a while to write down
             rows.store(connection, table, change, columns, save)
             if match.over and not table.match.over:
                 sitting = [change.seats.get(number, seat) for number, seat in enumerate(table.seats)]
                 results.finish(connection, table, sitting, match)
             self.storage.tell(connection, news)
+            return save is not None
 
-        await self.storage.write(work)
+        saved = await self.storage.write(work)
         table.follow(change, columns)
-        if save is not None:
+        if saved:
             table.checkpoint = match.version
         elif match.version < table.checkpoint:
             table.checkpoint = 0
