@@ -430,3 +430,21 @@ def test_mercenaries_respect_a_truce() -> None:
         do(again(match), "card:A13")
         assert match.state.step_name() == "Mercenaries.step"
         assert [name in match.legal() for name in ("hex:C6", "hex:E6", "hex:D5")] == [there, there, True]
+
+
+@rule("COC-15.8")
+def test_explorers_start_from_their_own_cities() -> None:
+    match = do(coc(turn=PURPLE, hand={PURPLE: "A21"}, goods={PURPLE: "culture 1"}), "card:A21")
+    state = state_of(match)
+    beside = sorted({state.land().region_of[place(state, name)] for name in ("D6", "C7", "E7")})
+    assert offered(match, "region") == [f"region:{region}" for region in beside]
+
+
+@rule("COC-22.2", "COC-3.7")
+def test_an_assassination_costs_one_turn_only() -> None:
+    match = do(table("A27", goods={PURPLE: "culture 1"}), "card:A27", "button:end")
+    assert (match.turn, state_of(match).actions) == ((RED,), 2)
+    do(match, "button:end")
+    assert (match.turn, state_of(match).actions) == ((PURPLE,), 3)
+    do(match, "button:end")
+    assert (match.turn, state_of(match).actions) == ((RED,), 3)

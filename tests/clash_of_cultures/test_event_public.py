@@ -173,3 +173,16 @@ def test_the_oracle_renews_the_deck_and_stops_where_no_card_is_left() -> None:
     state.goal_deck, state.done[RED] = [only], rest
     do(last, "event:E58", (only,), f"goal:{WORLD.goal_cards[only]}")
     assert (state_of(last).assigned, last.state.step_name()) == ([[], [only]], "Turn.choose")  # herself first
+
+
+@rule("COC-27.2")
+def test_the_architect_asks_for_the_advances_of_his_own_player() -> None:
+    match = coc(
+        turn=PURPLE,
+        civ={PURPLE: "rome"},
+        cities={"D7": "purple happy", "C8": "purple neutral"},
+        goods={PURPLE: "food 2 wood 6 ore 6 gold 2 culture 2"},
+        advances={PURPLE: "engineering", RED: "circus_and_sports"},
+        plans={PURPLE: "W1"},
+    )
+    assert refused(joined(match, "E55"), "action:construct") == ""

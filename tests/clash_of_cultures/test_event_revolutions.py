@@ -16,6 +16,7 @@ from tests.clash_of_cultures.build import (
     state_of,
 )
 from tests.clash_of_cultures.drawn import acquired, discarded, on_table, points, told
+from tests.clash_of_cultures.war import march
 from tests.support import rule
 
 GOVERNED = "philosophy state_religion voting"
@@ -193,3 +194,19 @@ def test_a_successor_joins_a_city_an_army_or_a_fleet_with_room() -> None:
         units={"D7": "purple 4 infantry", "E7": "purple 1 ship 2 infantry"},
     )
     assert points(told(full, "E43"), "events") == 2  # nowhere to go
+
+
+@rule("COC-35.6", "COC-13.7")
+def test_a_tired_unit_may_be_given_up() -> None:
+    match = coc(
+        turn=PURPLE,
+        regions={6: "R20", 7: "R19"},
+        units={"D7": "purple 1 infantry"},
+        advances={PURPLE: "tactics"},
+    )
+    march(match, "D7", "1 infantry", "hex:C7")  # a mountain
+    if match.state.step_name() != "Turn.choose":
+        do(match, "button:done")
+    assert state_of(match).tired != []
+    do(told(match, "E38"), "lost:C7_infantry")
+    assert (state_of(match).tired, standing(match, "C7")) == ([], {})

@@ -34,6 +34,7 @@ def test_envoys_bring_gifts_and_lay_a_wonder_open() -> None:
     other = match.copy()
     do(match, "effect:e:E40")
     assert (state_of(match).plans[RED], discarded(match, "E40")) == ([WORLD.wonders.index("W3")], True)
+    assert match.state.step_name() == "Turn.choose"  # no other card is drawn
     do(other, "button:done", card("W5"))
     assert (state_of(other).plans[RED], on_table(other, "E40")) == ([WORLD.wonders.index("W5")], True)
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from gonfalon.games.clash_of_cultures.rules.effects.objectives_status import abroad
 from gonfalon.games.clash_of_cultures.rules.objectives import StatusObjectives, fulfilled
 from tests.clash_of_cultures.build import PURPLE, RED, WORLD, coc, do, held, offered, own, running, state_of
 from tests.support import rule
@@ -354,3 +355,10 @@ def test_completing_is_a_choice() -> None:
     )
     do(match, "button:done")
     assert state_of(match).goals[PURPLE] == [WORLD.goal_cards.index("O13")]
+
+
+@rule("COC-23.2")
+def test_a_port_abroad_is_influence_too() -> None:
+    for piece in ("port:purple>C4", "academy:purple", "observatory:purple"):
+        match = coc(civ={PURPLE: "rome"}, regions={3: "R12"}, cities={"D3": f"red neutral {piece}"})
+        assert [abroad(state_of(match), seat) for seat in (RED, PURPLE)] == [0, 1], piece
