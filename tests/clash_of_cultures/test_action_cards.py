@@ -448,3 +448,11 @@ def test_an_assassination_costs_one_turn_only() -> None:
     assert (match.turn, state_of(match).actions) == ((PURPLE,), 3)
     do(match, "button:end")
     assert (match.turn, state_of(match).actions) == ((RED,), 3)
+
+
+@rule("COC-22.6")
+def test_a_leap_of_knowledge_needs_room_and_an_academy_of_ones_own() -> None:
+    cities = {"D6": "purple academy"}
+    full = {PURPLE: "ideas 3", RED: "ideas 7"}
+    assert playable(table("A9", cities=cities, goods=full)) == ["card:A9"]  # red has no room, purple has
+    assert playable(table("A9", cities={"D6": "red academy"})) == []

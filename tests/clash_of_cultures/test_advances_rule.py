@@ -332,3 +332,23 @@ def test_a_new_fanatic_needs_room() -> None:
     march(match, "C6", "1 infantry", "hex:D6")
     roll(match, "1L", "5I")
     assert (standing(match, "B7"), standing(match, "D7")) == ({"infantry": 1}, {"infantry": 4})
+
+
+@rule("COC-31.20")
+def test_siegecraft_offers_what_can_be_paid() -> None:
+    for goods, offers in (("wood 2", ["siege:strike"]), ("ore 2", ["siege:wall"]), ("wood 4", ["siege:strike"])):
+        match = march(
+            table(
+                cities={"D6": "red neutral fortress"},
+                advances={PURPLE: "tactics siegecraft"},
+                goods={PURPLE: goods},
+                units={"D7": "purple 4 infantry", "D6": "red 1 infantry"},
+            ),
+            "D7",
+            "4 infantry",
+            "hex:D6",
+        )
+        do(match, "effect:a:siegecraft")
+        assert offered(match, "siege") == offers
+        do(match, offers[0])
+        assert offered(match, "siege") == []  # nothing is switched off twice

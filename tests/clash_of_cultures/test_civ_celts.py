@@ -325,3 +325,13 @@ def test_a_tribe_two_spaces_away_still_helps() -> None:
             advances={PURPLE: "tactics"},
         )
         assert roll(march(match, "D7", "1 infantry", "hex:D6"), "2C", "1L")[0] == value
+
+
+@rule("COC-33.48", "COC-16.23")
+def test_terror_holds_the_city_when_the_last_attacker_runs() -> None:
+    match = invaded("celts", "viriatus", "1 infantry", goods={PURPLE: "mood 2"})
+    roll(match, "1L", "2C")
+    do(match, "button:fight", "effect:l:viriatus.1", "hex:C7")
+    state = state_of(match)
+    assert (standing(match, "C7"), owner(match, "D7")) == ({"infantry": 1}, PURPLE)
+    assert [state.tally[seat * 8 + 1] for seat in (RED, PURPLE)] == [0, 1]  # combats won
