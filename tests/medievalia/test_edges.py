@@ -368,3 +368,30 @@ def test_nobody_used_is_dismissed_and_a_march_of_nobody_ends_at_once() -> None:
     assert worded(m) == ["peasant"]
     m = fiefs("city; farm; free: soldier u", "city", phase="march")
     assert worded(m) == ["button:done"]
+
+
+# -- combat --------------------------------------------------------------------------------------------
+
+
+@rule("MED-12.11", "MED-14.9")
+def test_a_strengthened_card_is_not_like_its_fellow() -> None:
+    m = fiefs("city; farm; in p2: soldier", "city; farm; farm; free: infantryman, peasant, peasant", phase="war")
+    go(m, "front:p2-1", "army:0", *["army:0"] * 3)
+    assert asked(m) == (1, "order"), "either peasant may be strengthened: no decision"
+    assert worded(m) == ["infantryman", "peasant", "peasant"], "one of them bears two points"
+
+
+@rule("MED-13.3", "MED-13.5")
+def test_in_a_fief_that_became_neutral_an_archer_that_has_fought_there_does_not_shoot() -> None:
+    m = fiefs(
+        "city; farm; farm; farm; in p2: soldier, soldier, soldier, archer, peasant u",
+        "city",
+        "city; farm; in p2: peasant u, peasant u",
+        phase="war",
+    )
+    go(m, "front:p2-1", "button:apart", *[find(m, "city", 1)] * 4, *["army:0"] * 2)
+    assert not position(m).alive[1]
+    assert "archer" in fief(m, 0)
+    assert "archer u" not in fief(m, 0)
+    go(m, "front:p2-2")
+    assert asked(m)[1] != "power", "he stands in the thick of it"

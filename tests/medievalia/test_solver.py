@@ -57,8 +57,19 @@ def test_a_lone_merchant_without_gold_beside_a_bureaucrat_is_judged_as_by_trying
             pool = a, b, c, 0
             expected = brute.pays(pool, price, 1, 1, 0)
             assert (lacking(pool, price, 1, 1) == 0) == expected, (pool, price.cost)
+            assert lacking(pool, price, 1, 1) <= 1, "a hand card is gold for him"
+            assert brute.pays(pool, price, 1, 1, 1)
             found[expected] += 1
     assert min(found.values()) > 5
+
+
+@rule("MED-14.10", "MED-4.25")
+def test_merchants_make_nothing_of_nothing() -> None:
+    for merchants, missing, cards in itertools.product((1, 2, 3), (1, 2), (0, 1, 2)):
+        price = Price((0, missing, 0, 0))
+        expected = brute.pays((0, 0, 0, 0), price, merchants, 0, cards)
+        assert (lacking((0, 0, 0, 0), price, merchants, 0) <= cards) == expected
+        assert cards or not expected
 
 
 def _vector(chance: random.Random, choices: tuple[int, ...]) -> Vector:

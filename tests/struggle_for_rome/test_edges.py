@@ -8,7 +8,7 @@ import pytest
 from gonfalon import load
 from gonfalon.games.struggle_for_rome import GAME
 from gonfalon.games.struggle_for_rome.content.land import CATTLE, CULTURE, HORSE, ORE, TREASURE
-from gonfalon.games.struggle_for_rome.rules import cards, travel
+from gonfalon.games.struggle_for_rome.rules import cards, scoring, travel
 from gonfalon.games.struggle_for_rome.rules.market import MarketTurn
 from gonfalon.games.struggle_for_rome.rules.position import KNOWN, PASTURES
 from gonfalon.kernel.generator import Generator
@@ -570,3 +570,46 @@ def test_the_last_players_warriors_win_for_him() -> None:
     state = state_of(match)
     assert (state.towns, state.wagons[6:], state.figures[6:]) == ([0] * 7 + [1], [1, 0], [1, 2])
     assert match.scores() == (0, 0, 0, 1)
+
+
+@rule("SFR-16.1", "SFR-16.2")
+@pytest.mark.parametrize("legions", [False, True])
+def test_three_eagles_are_nothing_without_the_variant(legions: bool) -> None:
+    match = tribe(rome(legions=legions), cities=("roma", "ravenna"), figures=6, wagons=1)
+    tribe(match, RED, WARRIORS, cities=("massilia",))
+    at(match, 3).apply("conquer:florentia")
+    assert state_of(match).legions[RED] == int(legions)
+    assert match.scores()[RED] == 4 + int(legions)
+
+
+@rule("SFR-12.2", "SFR-6.7")
+def test_every_kind_of_progress_turned_up_stands_on_the_sheet() -> None:
+    state = state_of(rome())
+    state.shown[BLUE] = [TREASURE, CULTURE, CULTURE + 1, CULTURE + 2]
+    rows = dict(scoring.sheet(state))
+    assert rows["score-culture"] == [0, 3, 0, 0]
+    assert state.points(BLUE) == 3
+
+
+@rule("SFR-3.12")
+@pytest.mark.parametrize(("purse", "takes"), [(1, ["gold:1", "gold:0"]), (5, ["gold:2", "gold:1", "gold:0"]), (0, [])])
+def test_a_seven_takes_no_more_gold_than_there_is(purse: int, takes: list[str]) -> None:
+    match = bare(tribe(rome(), BLUE, HORSEMEN, at="12,2,S"))
+    state_of(match).gold[BLUE] = purse
+    match.apply((3, 4))
+    match.apply("hex:raetia")
+    assert offered(match, "gold") == takes
+
+
+@rule("SFR-10.1")
+def test_three_colours_suffice_and_strength_is_another_matter() -> None:
+    colours = ("green", "grey", "brown")
+    wanting = []
+    for figures, wagons, tiles in ((0, 1, colours), (5, 1, colours[:2]), (5, 0, colours)):
+        match = tribe(rome(), RED, HORSEMEN, at="13,1,S", figures=figures, wagons=wagons, tiles=tiles)
+        why = at(match, 3).why_not("conquer:castra_regina", RED)
+        assert why is not None
+        assert why[0] == "SFR-10.1"
+        wanting.append(why[1].partition(".")[0])
+    assert len(set(wanting)) == 3, "each says what is missing"
+    assert "tower" in wanting[0]

@@ -25,11 +25,8 @@ def may_plunder(state: Position, tribe: int, city: int) -> str:
     return ""
 
 
-def may_conquer(state: Position, tribe: int, city: int) -> str:
-    """The rule that forbids it, strength and reach apart; "" if none does (SFR-10.1, SFR-11.2)."""
-    owner = state.owner(city)
-    if owner != NOBODY:
-        return "SFR-11.5" if owner >= 0 else "SFR-1.13"
+def may_conquer(state: Position, tribe: int) -> str:
+    """The rule that forbids it to take a Roman city, strength and reach apart; "" if none does (SFR-10.1, SFR-11.2)."""
     if state.place[tribe] == SETTLED:
         return "" if state.wagons[tribe] and state.figures[tribe] else "SFR-11.2"
     if not state.wagons[tribe] or state.colours(tribe) < state.number("colours_to_settle"):

@@ -211,7 +211,7 @@ def _not_attacked(state: Position, tribe: int, kind: str, city: int, led: bool, 
         if rule == "SFR-9.9":
             return Refusal(rule, "plundered", city=place)
         return Refusal(rule, "two-tiles", city=place, tribe=name, count=state.number("tiles_per_colour"))
-    if not plunder and (rule := conquest.may_conquer(state, tribe, city)):
+    if not plunder and (rule := conquest.may_conquer(state, tribe)):
         return _no_conqueror(state, tribe, rule)
     if city not in conquest.targets(state, tribe):
         rule = "SFR-11.1" if settled else "SFR-9.1" if plunder else "SFR-10.1"
