@@ -3,6 +3,7 @@
 import gonfalon
 from gonfalon import bots
 from gonfalon.bots.knowledge import knowledge
+from gonfalon.bots.walk import sensible
 from gonfalon.games.medioevo_universale import GAME
 from gonfalon.games.medioevo_universale.mind.bargain import peace_worth
 from gonfalon.games.medioevo_universale.mind.feud import enemy
@@ -104,6 +105,15 @@ def test_a_route_whose_way_is_closed_is_given_up() -> None:
         )
         answer = bots.make("greedy:samples=1").choose(match, 0, Generator(1))
         assert (answer == "button:cancel-route") is given_up
+
+
+def test_a_long_way_is_begun_though_no_stage_is_near() -> None:
+    match = medioevo(
+        3, phase=6, at={"saxony": "0: caravan1[white 1]"}, route={0: (0, "crimea azerbaijan antioch trebisonda")}
+    )
+    ask = match.state.ask_of(0)
+    assert ask is not None
+    assert sensible(match.state, ask, knowledge(GAME)) == ["carrier:0"]
 
 
 def test_a_caravan_that_goes_further_comes_first() -> None:

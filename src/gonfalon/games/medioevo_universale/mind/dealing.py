@@ -16,20 +16,22 @@ KEPT: Final = 60
 
 
 def trade(state: Position, ask: Ask) -> Weights:
-    """Transports with somewhere to go; a route that cannot be completed is given up."""
+    """Every transport that has somewhere to go goes there; a route that cannot be completed is given up."""
     if "button:cancel-route" in ask.values and hopeless(state, ask.seat):
         return only(ask, "button:cancel-route")
+    seat = ask.seat
+    going = [value for value in ask.values if value.startswith("carrier:")]
+    going = [value for value in going if goal_of(state, seat, int(value[8:])) != STAY]
     weights: list[float] = []
     for value in ask.values:
-        kind, _, rest = value.partition(":")
-        if kind == "carrier":
-            weights.append(4.0 if goal_of(state, ask.seat, int(rest)) != STAY else 0.0)
-        elif kind == "claim":
+        if value in going:
+            weights.append(4.0)
+        elif value.startswith("claim:"):
             weights.append(50.0)
         elif value == "free:repay":
-            weights.append(2.0 if rich(state, ask.seat) else 0.0)
+            weights.append(2.0 if rich(state, seat) else 0.0)
         else:
-            weights.append(0.02 if value == "button:done" else 0.0)
+            weights.append(0.02 if value == "button:done" and not going else 0.0)
     return weights
 
 
