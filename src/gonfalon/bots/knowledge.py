@@ -12,6 +12,8 @@ The module may hold any of
                                             ``ask.more``, a number between those listed); "" where one must think
     FIRST_LOOK: float                       a search begins with what the greedy bot thinks of every answer: one
                                             whose win chance is so much higher is e times as likely to be tried
+    LOOKS: tuple[int, ...]                  of how many of its favourite answers it is also asked about the next pick
+                                            of the same action, and the one after that ...
     stage(state, seat) -> int               a search of this seat looks no further than to the change of this
                                             number, where all that it compares has come equally far
     clock(state) -> int                     a number that grows while the game goes on; with ``until`` and ``passes``,
@@ -82,6 +84,7 @@ class Knowledge:
         self._outlook: Any = getattr(module, "outlook", None)
         self.plans: bool = None not in (self._clock, self._until, self._passes)
         self.first_look: float = getattr(module, "FIRST_LOOK", 0.0)
+        self.looks: tuple[int, ...] = getattr(module, "LOOKS", ())
 
     def standings(self, state: State) -> list[float]:
         """The result every seat may expect."""

@@ -41,6 +41,7 @@ OBJECTIVES: Final = 8
 ACTIONS: Final = 9
 
 FIRST_LOOK: Final = 0.01
+LOOKS: Final = (3, 1, 1)
 #: From here on what trials change: plain lists and numbers, which the compiled build reads anew every time.
 SPREAD = [2.5, 5.0]
 #: What one resource more at a Collect is worth for every action to come, in the best city, the next ...
