@@ -2,8 +2,11 @@
 
 from typing import Any
 
+import pytest
+
 from gonfalon import Match
-from tests.byzantium.build import byzantium, play
+from gonfalon.games.byzantium.content import ARAB
+from tests.byzantium.build import byzantium, play, position
 from tests.support import rule
 
 
@@ -38,3 +41,17 @@ def test_a_box_stands_for_itself_on_its_owners_sheet() -> None:
     play(m, "box:arab-elite")
     assert targets(m, "box:pool") == ["box:2-pool"]
     assert targets(m, "box:casualties") == ["box:2-casualties"]
+
+
+@rule("BYZ-4.3", "BYZ-3.10")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_cube_is_bought_from_ones_own_sheet_alone(seat: int) -> None:
+    nothing = {(seat, "byzantine"): "", (seat, "arab"): ""}
+    bare = byzantium(armies=nothing, pool={seat: 0}, casualties={seat: 0}, turn_of=seat, rich=True)
+    assert not position(bare).has_source(seat, ARAB), "the cubes of a neighbour are not for sale"
+    assert "action:reinforce" not in bare.legal()
+    for side, boxes in (("byzantine", ("elite", "move")), ("arab", ("elite", "main", "levy", "move"))):
+        for name in boxes:
+            one = {**nothing, (seat, side): f"{name} 1"}
+            m = byzantium(armies=one, pool={seat: 0}, casualties={seat: 0}, turn_of=seat, rich=True)
+            assert position(m).has_source(seat, ARAB), (side, name)

@@ -613,3 +613,10 @@ def test_three_colours_suffice_and_strength_is_another_matter() -> None:
         wanting.append(why[1].partition(".")[0])
     assert len(set(wanting)) == 3, "each says what is missing"
     assert "tower" in wanting[0]
+
+
+@rule("SFR-11.2")
+@pytest.mark.parametrize(("figures", "wagons", "rule_id"), [(0, 1, "SFR-11.2"), (5, 0, "SFR-11.2"), (5, 1, "")])
+def test_a_settled_tribe_needs_a_figure_and_a_wagon(figures: int, wagons: int, rule_id: str) -> None:
+    match = at(tribe(rome(), cities=("roma", "ravenna"), figures=figures, wagons=wagons), 3)
+    assert refused(match, "conquer:florentia") == rule_id
