@@ -129,9 +129,8 @@ def _foot(state: Position, seat: int, words: Words) -> Markup:
     """How the realm stands to the others, whom it holds prisoner, its trade route."""
     out = text(words("sheet-relations"), 18, 552, 16, "start", middle=True, class_="serif bold")
     x = 18.0
-    for other in range(state.seats):
-        if other == seat:
-            continue
+    others = [other for other in range(state.seats) if other != seat]
+    for other in others:
         name = RELATIONS[state.relation[seat * PLAYERS + other]]
         word = words("relation-" + name)
         body = rect((0, 0, 150, 32), 6, fill=paint("paper"), stroke=paint("accent" if name == "war" else "line"))
@@ -140,14 +139,16 @@ def _foot(state: Position, seat: int, words: Words) -> Markup:
         choose = f"relation:{seat}-{other}"
         out += target(f"relation-{seat}-{other}", body, at=(x, 566), choose=choose, reach=(0, 0, 150, 32))
         x += 156
-    held = join(
-        group(tokens.army(state.prisoners[seat * PLAYERS + other], other, 15), at=(60 + n * 110, 620))
-        for n, other in enumerate(o for o in range(state.seats) if state.prisoners[seat * PLAYERS + o])
+    captives = join(
+        group(tokens.army(state.prisoners[seat * PLAYERS + other], other, 15), at=(93 + column * 156, 620))
+        for column, other in enumerate(others)
+        if state.prisoners[seat * PLAYERS + other]
     )
-    if held:
-        out += held
+    if captives:  # under him whose they are
+        out += captives + text(words("sheet-prisoners"), 922, 620, 14, "end", middle=True, class_="soft")
     route = state.route[seat]
     if route:
-        ways = " - ".join(words.name(state.world().answers[stop // 2]) + " ✓" * (stop % 2) for stop in route)
-        out += fitted(words("sheet-route", ways=ways), 500, 14, 420, 620, "soft")
+        stops = [words.name(state.world().answers[stop // 2]) + " ✓" * (stop % 2) for stop in route]
+        ways = f"{' · '.join(stops[:-1])} → {stops[-1]}"  # in any order, but for the destination
+        out += fitted(words("sheet-route", ways=ways), 740, 14, 182, 552, "soft")
     return out

@@ -1349,6 +1349,7 @@ sheet-loans = Loans
 sheet-lands = Lands
 sheet-cards = Empire cards
 sheet-relations = Relations
+sheet-prisoners = Prisoners
 sheet-route = Trade route: { $ways }
 relation-peace = Peace
 relation-declared = War declared

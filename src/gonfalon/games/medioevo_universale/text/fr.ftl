@@ -1358,6 +1358,7 @@ sheet-loans = Emprunts
 sheet-lands = Territoires
 sheet-cards = Cartes Empire
 sheet-relations = Relations
+sheet-prisoners = Prisonniers
 sheet-route = Route commerciale : { $ways }
 relation-peace = Paix
 relation-declared = Guerre déclarée
