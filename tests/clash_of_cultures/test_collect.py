@@ -3,6 +3,7 @@
 from gonfalon.games.clash_of_cultures.rules import vectors
 from gonfalon.games.clash_of_cultures.rules.activation import number
 from gonfalon.games.clash_of_cultures.rules.collect import Collect, harvests
+from gonfalon.games.clash_of_cultures.rules.moments import COLLECT_OPTIONS
 from gonfalon.match import Match
 from tests.clash_of_cultures.build import (
     PURPLE,
@@ -286,3 +287,11 @@ def test_the_mood_drops_after_the_effects_of_a_recruit() -> None:
     assert mood(match, "D7") == "happy"
     do(match, "good:mood")
     assert mood(match, "D7") == "neutral"
+
+
+@rule("COC-10.3", "COC-31.11")
+def test_fishing_gives_food_from_the_sea_and_nowhere_else() -> None:
+    state = state_of(coc(turn=PURPLE, regions={6: "R05"}, advances={PURPLE: "fishing"}))  # E6 sea, D6 mountain
+    city = place(state, "D7")
+    found = {name: COLLECT_OPTIONS.settled(state, PURPLE, 0, (city, place(state, name))) for name in ("E6", "D6")}
+    assert (found["E6"], found["D6"] & 1) == (1, 0)

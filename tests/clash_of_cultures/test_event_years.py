@@ -54,3 +54,15 @@ def test_a_prosperous_year_helps_the_smallest() -> None:
     assert (held(match, PURPLE), held(match, RED)) == ({"food": 2}, {})
     equal = told(coc(turn=PURPLE, civ={PURPLE: "rome"}), "E54")
     assert (held(equal, PURPLE), held(equal, RED)) == ({"food": 1}, {"food": 1})
+
+
+@rule("COC-24.3")
+def test_brisk_trade_and_stability_count_three_cities_at_most() -> None:
+    names = ("D7", "C8", "E8", "D6")
+    for event, piece, good in (("E46", "market", "gold"), ("E47", "temple", "mood")):
+        for number in (2, 3, 4):
+            cities = dict.fromkeys(names[:number], f"purple neutral {piece}")
+            match = told(coc(turn=PURPLE, civ={PURPLE: "rome"}, regions={6: "R20"}, cities=cities), event)
+            while offered(match, "good"):
+                do(match, "good:mood")
+            assert held(match, PURPLE) == {good: min(3, number)}, (event, number)

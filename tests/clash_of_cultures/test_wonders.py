@@ -492,3 +492,19 @@ def test_a_wonder_works_and_scores_in_every_space_of_the_map() -> None:
         state.merits.append([WORLD.event_of["E39"], seat, 1])
         state.table = [WORLD.event_of["E39"]]
     assert scoring.winners(state) == (RED,)  # the builder of the Great Pyramids
+
+
+@rule("COC-34.2", "COC-31.10")
+def test_a_road_round_the_grassland_leads_into_the_great_gardens() -> None:
+    for wonder, blocked, open_road in (("W2", False, True), ("W2", True, False), ("", False, True)):
+        guards = {"C7": "purple 1 infantry", "C8": "purple 1 infantry"} if blocked else {}  # on both dry ways
+        match = coc(
+            turn=RED,
+            regions={6: "R20", 7: "R19"},
+            wonders={wonder: HOME} if wonder else {},
+            cities={"B7": "red happy"},
+            units={"B7": "red 1 infantry", "D7": "purple", **guards},
+            advances={RED: "tactics roads"},
+            goods={RED: "food 1 ore 1"},
+        )
+        assert ("road:D7" in reach(match, "hex:B7", "road")) == open_road, (wonder, blocked)
