@@ -21,6 +21,7 @@ from gonfalon.games.clash_of_cultures.rules.vectors import Vector
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
 
+MANY: Final = 32  # more than there are of a good in any harvest
 CAPTIVE: Final = GOODS  # an army unit taken in place of a resource (COC-33.3)
 
 
@@ -94,7 +95,15 @@ def harvests(state: Position, seat: int, city: int, count: int, distant: int = N
     for extra in range(min(reach, len(far))):
         found |= _far(found, far, extra + 1, count)
     found.discard(none)
-    return sorted(found, key=lambda goods: (-sum(goods), [-n for n in goods]))
+    return sorted(found, key=_rank)
+
+
+def _rank(goods: Vector) -> int:
+    """The place of a set in the list: those of many goods first, then those of the goods named first."""
+    digits = sum(goods)
+    for of_one in goods:
+        digits = digits * MANY + of_one
+    return -digits
 
 
 def _with(found: set[Vector], bits: int, count: int) -> set[Vector]:
@@ -132,7 +141,7 @@ def _repeated(spaces: list[int], count: int) -> list[Vector]:
     for _ in range(count):
         found |= _with(found, bits, count)
     found.discard((0,) * (GOODS + 1))
-    return sorted(found, key=lambda goods: (-sum(goods), [-n for n in goods]))
+    return sorted(found, key=_rank)
 
 
 class Collect(Frame):

@@ -292,13 +292,17 @@ class Goals:
 
     def __init__(self, crossroads: list[int], answers: list[str]) -> None:
         self.answers = [answers[c] for c in crossroads]
-        self.place = {c: place for place, c in enumerate(crossroads)}
+        self.place = [-1] * len(answers)  # of a crossroad among them
+        for place, c in enumerate(crossroads):
+            self.place[c] = place
 
     def free(self, figures: list[int]) -> list[str]:
-        """Without those where figures stand."""
+        """Without those where figures stand; one that stands nowhere has a number below 0."""
         out = self.answers[:]
-        for place in sorted([self.place[c] for c in figures if c in self.place], reverse=True):
-            del out[place]
+        taken = [self.place[c] for c in figures if c >= 0 and self.place[c] >= 0]
+        taken.sort()
+        for gone, place in enumerate(taken):
+            del out[place - gone]
         return out
 
 
