@@ -106,6 +106,12 @@ class Listener:
             return False
         return not (self.once and state.marked(self.mark, owner))
 
+    def sings(self, state: Empowered, owner: int, held: int) -> bool:
+        """The same for an effect of a choir: its owner has it, or it lasts."""
+        if self.lasting or self.whose != OWN:
+            return self.ready_with(state, owner, held)
+        return not (self.once and state.marked(self.mark, owner))
+
     def chosen(self, state: Empowered, seat: int, using: int) -> bool:
         """Whether it counts: it is no choice, it is chosen now, or it was paid for and goes on."""
         if not self.optional or using & self.effect.bit:

@@ -114,9 +114,9 @@ class Moment:
         return self.lasting and bool(state.marks)
 
     def owners(self, state: Empowered, seat: int, listener: Listener, held: int) -> list[int]:
-        """The seats whose effect listens now: the seat itself, which has these bits, then the others clockwise."""
+        """The seats whose effect listens now: the seat itself, in whose choir it sings, then the others clockwise."""
         if listener.whose == OWN:
-            return [seat] if listener.ready_with(state, seat, held) else []
+            return [seat] if listener.sings(state, seat, held) else []
         circle = [(seat + step) % state.seats for step in range(listener.whose == OTHERS, state.seats)]
         return [owner for owner in circle if listener.ready(state, owner)]
 
@@ -294,7 +294,7 @@ class Procedure(Moment):
         if not self.heard_with(state, seat, held):
             return False
         for listener in self.choir(held):
-            if listener.ready_with(state, seat, held) and listener.says(state, seat, matter):
+            if listener.sings(state, seat, held) and listener.says(state, seat, matter):
                 return True
         return False
 
@@ -305,7 +305,7 @@ class Procedure(Moment):
         out: list[Listener] = []
         held = state.held(seat)
         for listener in self.choir(held):
-            if listener.phase != phase or not listener.ready_with(state, seat, held):
+            if listener.phase != phase or not listener.sings(state, seat, held):
                 continue
             if (listener.mark, seat) not in acted and listener.says(state, seat, matter):
                 out.append(listener)
