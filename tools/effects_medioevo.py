@@ -13,6 +13,7 @@ from gonfalon.games.medioevo_universale.content.terms import ART_OF_WAR, CARPENT
 from gonfalon.games.medioevo_universale.mind.hasty import policy
 from gonfalon.games.medioevo_universale.rules import finance, objectives
 from gonfalon.games.medioevo_universale.rules.buying import Purchase
+from gonfalon.games.medioevo_universale.rules.construction import Build
 from gonfalon.games.medioevo_universale.rules.events import EventsPhase
 from gonfalon.games.medioevo_universale.rules.money import CONVERT, Pay
 from gonfalon.games.medioevo_universale.rules.position import Position
@@ -55,7 +56,7 @@ def design(answer: str) -> int:
     name = rest.partition("-")[0]
     if kind == "make":
         return MATHEMATICS if name.startswith("machine") else CARPENTRY
-    if kind in ("build", "design"):
+    if kind == "design":
         return DESIGN[WORLD.building.index(name) // 4]
     return ART_OF_WAR if kind in ("recruit", "promote") and "captain" in rest else -1
 
@@ -89,6 +90,10 @@ def listen(uses: Uses) -> None:
         if payment.paid:
             note_tech(design(frame.answer))
 
+    def built(frame: Any, state: Any, payment: Any) -> None:
+        if payment.paid:
+            note_tech(DESIGN[frame.category])
+
     def changed(frame: Any, state: Any, answer: str) -> None:
         if answer == CONVERT:
             note_tech(MONASTICISM)
@@ -101,6 +106,7 @@ def listen(uses: Uses) -> None:
     after(TurnCard, "take", turned)
     after(TechUse, "on_pay", paid)
     after(Purchase, "on_pay", bought)
+    after(Build, "on_pay", built)
     after(Pay, "on_point", changed)
     after(EventsPhase, "on_second_icon", struck)
     found = objectives.holds

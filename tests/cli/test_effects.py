@@ -16,7 +16,7 @@ def test_purchases_use_the_technology_that_allows_them() -> None:
     from gonfalon.games.medioevo_universale.content.terms import ART_OF_WAR, CARPENTRY, MATHEMATICS, RELIGION
     from tools.effects_medioevo import design
 
-    answers = ("make:wagon1", "make:machine2", "recruit:captain", "recruit:light", "build:cathedral-thracia")
+    answers = ("make:wagon1", "make:machine2", "recruit:captain", "recruit:light", "design:cathedral-0")
     assert [design(answer) for answer in answers] == [CARPENTRY, MATHEMATICS, ART_OF_WAR, -1, RELIGION]
 
 
