@@ -17,7 +17,7 @@ def test_of_three_icons_two_strike_in_the_order_named(event: int) -> None:
     m = medioevo(phase=2, at={place: "0: 3 light caravan3[black 2]"}, tolerated=WORLD.tolerated[event])
     to(m, "chance")
     play(m, (4, 6, 8), "reroll:none", (event,))
-    play(m, (list(getattr(m.state.request(), "items"))[0],))  # noqa: B009
+    play(m, (next(iter(getattr(m.state.request(), "items"))),))  # noqa: B009
     assert asked(m) == (0, "first-icon")
     icons = legal(m, "icon")
     assert icons == [ICONS[icon] for icon in WORLD.icons[event]]
