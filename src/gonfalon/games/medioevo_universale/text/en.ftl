@@ -1098,8 +1098,14 @@ log-conquers = { $seat } conquers { $place }.
 log-suppressed = { $seat } suppresses the rebellion in { $place }.
 log-keeps = { $seat } keeps { $asset }.
 log-plunders = { $seat } plunders { $asset }: { $florins } florins.
-log-buys = { $seat } buys { $count } cubes of { $good } in { $place }.
-log-sells = { $seat } sells { $count } cubes in { $place } for { $florins } florins.
+log-buys = { $seat } buys { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } of { $good } in { $place }.
+log-sells = { $seat } sells { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } in { $place } for { $florins } florins.
 log-market = A cube of { $good } stays in { $place }.
 log-route = { $seat } opens a trade route: { $stages }.
 log-route-cancelled = { $seat } gives up the trade route.

@@ -1107,8 +1107,14 @@ log-conquers = { $seat } conquiert { $place }.
 log-suppressed = { $seat } réprime la rébellion, { $place }.
 log-keeps = { $seat } garde { $asset }.
 log-plunders = { $seat } pille { $asset } : { $florins } florins.
-log-buys = { $seat } achète { $count } cubes de { $good }, { $place }.
-log-sells = { $seat } vend { $count } cubes, { $place }, pour { $florins } florins.
+log-buys = { $seat } achète { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } de { $good }, { $place }.
+log-sells = { $seat } vend { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    }, { $place }, pour { $florins } florins.
 log-market = Un cube de { $good } reste, { $place }.
 log-route = { $seat } ouvre une route commerciale : { $stages }.
 log-route-cancelled = { $seat } abandonne la route commerciale.

@@ -4,9 +4,9 @@ import { t } from "./words.js";
 
 /** @param {Desk} desk */
 export function showActs(desk) {
-  const { seat, acts, orders } = desk.data.view;
+  const { seat, acts, orders, over } = desk.data.view;
   const place = byId("acts");
-  place.hidden = acts.length + orders.length === 0;
+  place.hidden = over || acts.length + orders.length === 0;
   if (place.hidden) return;
   const ends = orders.map(({ clear }) => clear);
   const offered = acts.filter(({ answer }) => !ends.includes(answer));
