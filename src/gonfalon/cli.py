@@ -90,6 +90,7 @@ class Commands(click.Group):
         "analyse": "gonfalon.analysis:analyse_command",
         "arena": "gonfalon.arena.commands:arena",
         "hint": "gonfalon.analysis:hint_command",
+        "learn": "gonfalon.training.learn:main",
     }
 
     def list_commands(self, ctx: click.Context) -> list[str]:

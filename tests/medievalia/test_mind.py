@@ -155,3 +155,41 @@ def test_reasons_add_up_to_the_evaluation() -> None:
     reasons = evaluation.reasons(s, 0)
     assert [key for key, _ in reasons] == [f"reason-medievalia-{reason}" for reason in evaluation.REASONS]
     assert sum(points for _, points in reasons) == pytest.approx(evaluation.evaluate(s, 0) - evaluation.evaluate(s, 1))
+
+
+@pytest.mark.parametrize(
+    ("home", "raid", "called"),
+    [
+        ("city; farm; free: knight", "in p1: soldier, soldier, soldier", True),
+        ("city; farm; free: knight", "farm: soldier", False),
+        ("city: knight; farm", "in p1: soldier, soldier, soldier", False),
+        ("city: knight; farm", "farm: soldier", True),
+    ],
+)
+def test_a_fighter_mans_the_walls_while_the_city_is_in_danger_and_leaves_them_then(
+    home: str, raid: str, called: bool
+) -> None:
+    m = fiefs(home, f"city; farm; farm; {raid}")
+    knight = find(m, "knight on city" if "city: knight" in home else "knight")
+    ask = m.state.ask_of(0)
+    assert ask is not None
+    weights = evaluation.policy(position(m), ask)
+    assert weights is not None
+    assert (weights[ask.values.index(knight)] > 0) is called
+    if called and "free" in home:
+        go(m, knight)
+        moved = m.state.ask_of(0)
+        assert moved is not None
+        choices = evaluation.policy(position(m), moved)
+        assert choices is not None
+        assert choices[moved.values.index(find(m, "city"))] > 0
+        assert choices[moved.values.index(find(m, "farm"))] == 0
+
+
+def test_who_must_discard_may_throw_away_any_card_and_mostly_one_he_misses_least() -> None:
+    m = fiefs("city; farm; hand: mine, soldier, priest, peasant", "city; farm")
+    cards = [find(m, f"{name} in hand") for name in ("mine", "soldier", "priest", "peasant")]
+    weights = evaluation.policy(position(m), Ask(0, cards, "discard", "MED-3.8"))
+    assert weights is not None
+    assert min(weights) > 0
+    assert sum(weight > 0.1 for weight in weights) == 2

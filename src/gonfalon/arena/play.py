@@ -6,6 +6,7 @@ from typing import Any
 import gonfalon
 from gonfalon import bots, registry
 from gonfalon.arena.schedule import Pairing
+from gonfalon.bots import dropped
 
 #: No game of ours is longer; one that is has two bots who undo each other's work for ever.
 MOST_DECISIONS = 20_000
@@ -57,4 +58,7 @@ class Sitting:
 def play(pairing: Pairing, timed: bool, contents: registry.Contents) -> dict[str, Any]:
     """The result of one game, with these data files, whichever process plays it."""
     registry.use(contents)
-    return Sitting(pairing).played().result(timed)
+    dropped.taken()
+    result = Sitting(pairing).played().result(timed)
+    found = dropped.taken()
+    return result | ({"dropped": found} if found else {})

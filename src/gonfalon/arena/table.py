@@ -71,12 +71,17 @@ def summary(results: list[dict[str, Any]]) -> dict[str, Any]:
     """The whole table, JSON-able."""
     names = list(dict.fromkeys(name for result in results for name in result["bots"]))
     rated = ratings(results)
+    dropped: dict[str, int] = {}
+    for result in results:
+        for error, count in result.get("dropped", {}).items():
+            dropped[error] = dropped.get(error, 0) + count
     out = {
         "games": len(results),
         "unfinished": sum(not result["finished"] for result in results),
         "bots": {name: _of_bot(results, name) | {"rating": rated.get(name)} for name in names},
         "seats": _of_seats(results),
         "length": _length(results),
+        "dropped": dropped,
         "pairs": {one: {other: _meeting(results, one, other) for other in names if other != one} for one in names},
     }
     return out
@@ -141,6 +146,9 @@ def worded(table: dict[str, Any]) -> str:
     decisions = table["length"]["decisions"]
     lines.append(f"wins per seat: {seats}")
     lines.append(f"decisions per game: {decisions['mean']} ({decisions['least']} to {decisions['most']})")
+    if table["dropped"]:
+        told = ", ".join(f"{error}: {count}" for error, count in table["dropped"].items())
+        lines.append(f"imagined worlds dropped because they contradict the game: {told}")
     if table["unfinished"]:
         lines.append(f"{table['unfinished']} games were stopped unfinished")
     return "\n".join(lines)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from gonfalon.bots import dropped
 from gonfalon.bots.base import Bot, at_least, between
 from gonfalon.bots.knowledge import Knowledge
 from gonfalon.bots.walk import CONTRADICTIONS, finish, has_secrets, hasty, pending, sensible, settle_chance
@@ -98,7 +99,8 @@ class GreedyBot(Bot):
     def _worth(self, plans: Plans, state: State, value: str) -> float:
         try:
             return plans.worth(state, value)
-        except CONTRADICTIONS:
-            if has_secrets(state):
-                return plans.mind.chances(state)[plans.seat]
-            raise
+        except CONTRADICTIONS as error:
+            if not has_secrets(state):
+                raise
+            dropped.note(error)
+            return plans.mind.chances(state)[plans.seat]

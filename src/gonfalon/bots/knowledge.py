@@ -5,9 +5,12 @@ The module may hold any of
     evaluate(state, seat) -> float          the result this seat may expect, in the game's own points
     standings(state) -> list[float]         the same for all seats at once, where that is cheaper
     chances(state) -> list[float]           every seat's chance to win, where more than the standings decides
+    known(state)                            the chances, and a row of numbers about every seat, for a learned value:
+        -> tuple[list[float], list[list[float]]]
     spread(state) -> float                  how many points of difference make a lead worth having now
     policy(state, ask) -> list[float]       a weight for each of ``ask.values``: how a hasty player would choose;
-                                            0: an answer that is not worth a thought, for no bot
+                                            0: an answer that is not worth a thought, but to a search that has
+                                            time for it
     habit(state, ask) -> str                an answer that needs no thought, be it one that lists do not hold (out of
                                             ``ask.more``, a number between those listed); "" where one must think
     FIRST_LOOK: float                       a search begins with what the greedy bot thinks of every answer: one
@@ -38,6 +41,12 @@ from gonfalon.kernel.requests import Ask, Chance
 from gonfalon.kernel.state import State
 
 DEFAULT_SPREAD: Final = 5.0
+#: How much a flattened chance counts in what a search strives for: who is as good as beaten still plays for more.
+HONOUR: Final = 0.02
+#: How flat: this root of the chances, so that a thousandth is not nothing.
+ROOT: Final = 0.25
+#: How much the points and the order of finish count when all is over: less than the faintest hope is worth.
+FINISH: Final = 0.002
 
 
 def _module(game: Game) -> ModuleType | None:
@@ -63,6 +72,23 @@ def softmax(standings: list[float], spread: float) -> list[float]:
     return [weight / total for weight in weights]
 
 
+def placed(scores: list[float]) -> list[float]:
+    """Every seat's share by its place and its points; the seats of a table share 1."""
+    seats = len(scores)
+    least = min(scores)
+    total = 0.0
+    for score in scores:
+        total += score - least
+    out: list[float] = []
+    for score in scores:
+        behind = 0.0
+        for other in scores:
+            behind += 1.0 if other < score else 0.5 if other == score else 0.0
+        place = (behind - 0.5) / (seats * (seats - 1) / 2) if seats > 1 else 1.0
+        out.append((place + (score - least) / total) / 2 if total else place)
+    return out
+
+
 class Knowledge:
     """A game's own advice, with a fallback for every part of it."""
 
@@ -82,6 +108,7 @@ class Knowledge:
         self._until: Any = getattr(module, "until", None)
         self._passes: Any = getattr(module, "passes", None)
         self._outlook: Any = getattr(module, "outlook", None)
+        self._known: Any = getattr(module, "known", None)
         self.plans: bool = None not in (self._clock, self._until, self._passes)
         self.first_look: float = getattr(module, "FIRST_LOOK", 0.0)
         self.looks: tuple[int, ...] = getattr(module, "LOOKS", ())
@@ -109,6 +136,28 @@ class Knowledge:
         standings = self.standings(state)
         spread = DEFAULT_SPREAD if self._spread is None else self._spread(state)
         return softmax(standings, spread)
+
+    def worths(self, state: State) -> list[float]:
+        """What every seat strives for: its chance to win and, where that is decided, still a good place."""
+        chances = self.chances(state)
+        if state.over:
+            places = placed([float(score) for score in self.game.scores(state)])
+            return [(1 - FINISH) * chance + FINISH * place for chance, place in zip(chances, places, strict=True)]
+        flat = [chance**ROOT if chance > 0 else 0.0 for chance in chances]
+        total = 0.0
+        for part in flat:
+            total += part
+        return [(1 - HONOUR) * chance + HONOUR * part / total for chance, part in zip(chances, flat, strict=True)]
+
+    @property
+    def learns(self) -> bool:
+        """Whether the game says enough about a position for a learned value."""
+        return self._known is not None
+
+    def known(self, state: State) -> tuple[list[float], list[list[float]]]:
+        """The chances, and a row of numbers about each seat."""
+        found: tuple[list[float], list[list[float]]] = self._known(state)
+        return found
 
     def policy(self, state: State, ask: Ask) -> list[float] | None:
         """How likely a hasty player is to choose each value; None: all alike."""

@@ -11,10 +11,11 @@ from gonfalon.bots.greedy import GreedyBot
 from gonfalon.bots.knowledge import Knowledge
 from gonfalon.bots.planning import Planning
 from gonfalon.bots.tree import Node, Table, Tree
+from gonfalon.bots.value import valued
 from gonfalon.bots.walk import has_secrets, sensible
 from gonfalon.kernel import views
 from gonfalon.kernel.generator import Generator
-from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.requests import Ask, onward
 from gonfalon.kernel.state import State
 
 
@@ -49,7 +50,8 @@ class SearchBot(Bot):
     """Thinks for so many ``simulations``, or so many ``seconds``, whichever is over first.
 
     ``actions`` more actions are played hastily before a leaf is evaluated; ``courage`` is how readily
-    little-tried answers are tried. Only a budget in simulations gives the same answers every time.
+    little-tried answers are tried. ``value`` is the number of the learned value to judge by (value.py), 0: the game's
+    own evaluation. Only a budget in simulations gives the same answers every time.
     """
 
     def __init__(
@@ -58,11 +60,13 @@ class SearchBot(Bot):
         seconds: float = 0.0,
         actions: int = 0,
         courage: float = 2.0,
+        value: int = 0,
     ) -> None:
         self.simulations = at_least("simulations", simulations, 0)
         self.seconds = between("seconds", seconds, 0, 3600)
         self.actions = at_least("actions", actions, 0)
         self.courage = between("courage", courage, 0, 100)
+        self.value = at_least("value", value, 0)
         if not simulations and not seconds:
             raise BadParameter("a search needs a budget: simulations or seconds")
         self._tree: Tree | None = None
@@ -77,7 +81,7 @@ class SearchBot(Bot):
             self._tree = self._resumed(state, ask.seat)
             answer = values[0]
         else:
-            answer = self.searched(state, ask, mind, generator).best(values)
+            answer = self.searched(state, ask, mind, generator).best(onward(ask.values))
         self.answered(answer)
         return answer
 
@@ -89,6 +93,8 @@ class SearchBot(Bot):
     def searched(self, state: State, ask: Ask, mind: Knowledge, generator: Generator) -> Table:
         """What the search has found out about every answer."""
         started = time.perf_counter() if self.seconds else 0.0
+        if self.value:
+            mind = valued(mind.game, self.value)
         tree = self._resumed(state, ask.seat)
         if tree is None:
             kind = Planning if mind.plans else Tree
@@ -97,6 +103,9 @@ class SearchBot(Bot):
         table = tree.root.table(ask.seat)
         if mind.first_look:
             look_ahead(tree.root, state, ask, mind, generator)
+        elif not table.knows(ask.values):
+            table.look(ask.values, mind.policy(state, ask))
+        table.admit(ask.values)
         tries = 0
         while not self.simulations or (table.visits < self.simulations and tries < 2 * self.simulations):
             tries += 1

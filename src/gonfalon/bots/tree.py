@@ -7,10 +7,11 @@ reached by answers alone, and holds a table for each seat that may be asked ther
 import math
 from typing import Final
 
+from gonfalon.bots import dropped
 from gonfalon.bots.knowledge import Knowledge
 from gonfalon.bots.walk import CONTRADICTIONS, WORLDS, imagined, playout, settle_chance
 from gonfalon.kernel.generator import Generator
-from gonfalon.kernel.requests import Ask, Together
+from gonfalon.kernel.requests import Ask, Together, onward
 from gonfalon.kernel.state import State
 
 #: The share of every prior that is spread evenly, so that no answer is out of the question.
@@ -20,6 +21,10 @@ WIDTH_START: Final = 4.0
 WIDTH_GROWTH: Final = 1.5
 #: How much worse than its question an untried answer is thought to be, in standard deviations.
 DOUBT: Final = 0.25
+#: The prior of an answer to the question asked that a hasty player would never give.
+FAINT: Final = 0.01
+#: What keeps a search going while all that it has seen is alike.
+NEXT_TO_NOTHING: Final = 1e-9
 
 
 class Line:
@@ -83,6 +88,21 @@ class Table:
                 share = priors[index] / total if priors and total > 0 else 1 / count
                 prior = (1 - EVEN) * share + EVEN / count if share else 0.0
                 lines.setdefault(value, Line(prior)).prior = prior
+        self._rank(values)
+
+    def admit(self, values: list[str]) -> None:
+        """The question is really asked: of the answers without any weight only those that lead back are left aside."""
+        for value in onward(values):
+            line = self.lines.setdefault(value, Line(0.0))
+            if not line.prior:
+                line.prior = FAINT
+        for value in values:
+            self.lines.setdefault(value, Line(0.0))
+        self._rank(values)
+
+    def _rank(self, values: list[str]) -> None:
+        """Which of these answers are worth a thought, the likeliest first."""
+        lines = self.lines
         self.values = values
         self._open = [value for value in values if lines[value].prior > 0] or values
         self._ranked = sorted(self._open, key=lambda value: -lines[value].prior)
@@ -148,8 +168,8 @@ class Tree:
         self._worlds = []
 
     def deviation(self) -> float:
-        """How far the leaves' win chances lie apart."""
-        return max(math.sqrt(self._square / self._count), 0.01) if self._count > 1 else 0.1
+        """How far the leaves' win chances lie apart, be it ever so little: a beaten seat compares its answers too."""
+        return max(math.sqrt(self._square / self._count), NEXT_TO_NOTHING) if self._count > 1 else 0.1
 
     def simulate(self, generator: Generator, first: str = "") -> None:
         """One simulation: down the tree, one new node, to the end of the action there, evaluate, and back.
@@ -159,10 +179,11 @@ class Tree:
         path: list[Choice] = []
         try:
             chances = self.played(path, generator, first)
-        except CONTRADICTIONS:
-            if self.secrets:
-                return
-            raise
+        except CONTRADICTIONS as error:
+            if not self.secrets:
+                raise
+            dropped.note(error)
+            return
         self._note(chances[self.seat])
         for seat, table, answer in path:
             value = chances[seat]
@@ -177,7 +198,7 @@ class Tree:
         state, before = self._world(generator)
         if self._descend(state, path, generator, first):
             playout(state, self.mind, generator, self.depth, self.actions)
-        chances = self.mind.chances(state)
+        chances = self.mind.worths(state)
         if before:  # a lucky deal is no merit of the answer
             chances = [now - was + mean for now, was, mean in zip(chances, before, self._level, strict=True)]
         return chances
@@ -189,7 +210,7 @@ class Tree:
         if not self._worlds:
             for _ in range(WORLDS):
                 world = imagined(self.state, self.seat, True, generator)
-                self._worlds.append((world, self.mind.chances(world)))
+                self._worlds.append((world, self.mind.worths(world)))
             self._level = [sum(column) / WORLDS for column in zip(*[row for _, row in self._worlds], strict=True)]
         world, before = self._worlds[generator.below(WORLDS)]
         return world.copy(), before
@@ -242,7 +263,13 @@ class Tree:
         """Follow the seat's own answer, if it is asked again at once; tells whether the tree can be used on."""
         if not isinstance(self.state.request(), Ask):
             return False
-        self.state.accept(self.seat, answer)
+        try:
+            self.state.accept(self.seat, answer)
+        except CONTRADICTIONS as error:
+            if not self.secrets:
+                raise
+            dropped.note(error)
+            return False
         self.stage = self.mind.stage(self.state, self.seat)
         self._worlds = []
         request = self.state.request()

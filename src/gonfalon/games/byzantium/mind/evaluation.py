@@ -22,6 +22,7 @@ from gonfalon.games.byzantium.content import (
     ELITE,
     INCOME,
     LEVY,
+    MAIN,
     MOVE,
     PERSIAN,
     SPACE_COUNTS,
@@ -43,7 +44,18 @@ from gonfalon.games.byzantium.rules.position import NOBODY, OFF_MAP, Position
 from gonfalon.games.byzantium.rules.upkeep import IncomeAndUpkeep
 from gonfalon.kernel.observing import situation
 
-__all__ = ["chances", "evaluate", "features", "observe", "policy", "reasons", "settled", "standings", "vocabulary"]
+__all__ = [
+    "chances",
+    "evaluate",
+    "features",
+    "known",
+    "observe",
+    "policy",
+    "reasons",
+    "settled",
+    "standings",
+    "vocabulary",
+]
 
 ADRIANOPLE: Final = CITY_IDS.index("adrianople")
 
@@ -137,14 +149,14 @@ WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
     (0.00, 1.00, 0.00, 0.00, -1.20, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00),
 )
 #: How many points of result one standard deviation is worth, by turn.
-SPREADS: Final = (8.0, 4.0, 2.0)
+SPREADS: Final[tuple[float, ...]] = (8.0, 4.0, 2.0)
 #: How often a possible fall is brought about: now, now if Adrianople must fall first, and in each later turn by that.
 FALL_NOW: Final = (0.6, 0.9)
 #: What a sure fall is worth in points, when reasons are given.
 FALL_POINTS: Final = 20.0
 FALL_LATER: Final = (0.2, 0.25)
 #: How sharp the half rule is, by turn: points on a track are still uncertain.
-BALANCE: Final = (7.0, 4.0, 1.0)
+BALANCE: Final[tuple[float, ...]] = (7.0, 4.0, 1.0)
 
 
 def row(state: Position, seat: int, side: int) -> int:
@@ -213,12 +225,16 @@ def fall(state: Position) -> tuple[float, list[int]]:
 
 def chances(state: Position) -> list[float]:
     """Every seat's chance to win: by points, or by the fall of Constantinople."""
-    values = standings(state)
+    risk, eager = fall(state)
+    return _won(state, standings(state), risk, eager)
+
+
+def _won(state: Position, values: list[float], risk: float, eager: list[int]) -> list[float]:
+    """The same, the standings and the danger of a fall being known."""
     spread = SPREADS[state.turn_number - 1]
     best = max(values)
     weights = [math.exp((value - best) / spread) for value in values]
     total = sum(weights)
-    risk, eager = fall(state)
     out = [(1.0 - risk) * weight / total for weight in weights]
     for seat in eager:
         out[seat] += risk / len(eager)
@@ -301,6 +317,49 @@ def features(state: Position) -> list[list[float]]:
         mean = [sum(values) / len(others) for values in zip(*others, strict=True)]
         out.append([math.log(max(sure[seat], 0.001)), *phase, *own[seat], *mean, *best])
     return out
+
+
+def known(state: Position) -> tuple[list[float], list[list[float]]]:
+    """The chances, and beside them a row of facts about each seat, for a learned value."""
+    about = facts(state)
+    risk, eager = fall(state)
+    values = [expected(state, about, seat) for seat in range(state.seats)]
+    turn = state.turn()
+    asked = turn[0] if turn else NOBODY
+    open_spaces = [0.0] * len(SPACE_COUNTS)
+    at = 0
+    for kind, count in enumerate(SPACE_COUNTS):
+        for space in range(at, at + count):
+            if state.spaces[space] == NOBODY:
+                open_spaces[kind] += 1.0
+        at += count
+    common = [float(state.turn_number == number) for number in (1, 2, 3)]
+    common += [state.seats / 4, state.bulgars / 5, risk, *open_spaces]
+    rows: list[list[float]] = []
+    for seat in range(state.seats):
+        row_ = common[:]
+        row_.append(float(asked == seat))
+        row_.append(float(seat in state.passed))
+        row_.append(float(state.passed[:1] == [seat]))
+        row_.append(float(state.first == seat))
+        row_.append(risk if seat in eager else 0.0)
+        row_.append(values[seat] / 20)
+        row_.append(state.forts[seat] / 2)
+        row_.append(float(state.raised[seat]))
+        for side in (BYZ, ARAB):
+            track = seat * 2 + side
+            box = seat * 8 + side * 4
+            row_.append(state.points[track] / 10)
+            row_.append(state.cubes[box + ELITE] / 4)
+            row_.append(state.cubes[box + MAIN] / 4)
+            row_.append(float(state.pawn[track] == OFF_MAP))
+            row_.append(float(state.office[side] == seat))
+            row_.append(float(state.guard[side] == seat))
+            row_.append(float(state.fleet[side] == seat))
+            for number in range(1, FACT_COUNT):
+                row_.append(about[track][number] / 5)
+        rows.append(row_)
+    return _won(state, values, risk, eager), rows
 
 
 def observe(state: Position, seat: int) -> list[float]:

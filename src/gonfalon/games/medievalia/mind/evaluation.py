@@ -4,9 +4,11 @@ Everything is measured in points of prestige. A bot is only ever shown states wh
 hand may be looked at here: the reader's own is real, the others are guesses.
 """
 
+import math
 from typing import Final
 
 from gonfalon.games.medievalia.content import (
+    DECKS,
     ENERGY,
     FOOD,
     GOLD,
@@ -56,6 +58,8 @@ REASONS: Final = ("prestige", "income", "balance", "hand", "people", "army", "sh
 OUT: Final = -20.0
 #: So many points more make a seat e times as likely to win: fitted to games of the greedy bot against itself.
 SPREAD: Final = 4.0
+#: The phases of a turn that a learned value tells apart; what comes before the actions is one.
+PHASES: Final = ("actions", "march", "war", "finish")
 #: A search begins with the answers that look good at once.
 FIRST_LOOK: Final = 0.03
 
@@ -142,19 +146,24 @@ def hand_value(state: Position, seat: int, gives: list[int]) -> float:
     return total
 
 
-def standing(state: Position, seat: int) -> float:
-    """What one seat is worth by itself."""
-    if not state.alive[seat]:
+def standing(about: list[float]) -> float:
+    """What a seat is worth by itself, by the facts about it; without any, it is out of the game."""
+    if not about:
         return OUT
     total = 0.0
-    for at, fact in enumerate(facts(state, seat)):
+    for at, fact in enumerate(about):
         total += fact * WORTH[at]
     return total
 
 
 def standings(state: Position) -> list[float]:
     """The result every seat may expect; allies share theirs."""
-    alone = [standing(state, seat) for seat in range(state.seats)]
+    return shared(state, [facts(state, seat) if state.alive[seat] else [] for seat in range(state.seats)])
+
+
+def shared(state: Position, rows: list[list[float]]) -> list[float]:
+    """The same, the facts being known."""
+    alone = [standing(row) for row in rows]
     if not state.allies:
         return alone
     scale = PRESTIGE / PRESTIGE_ALLIES
@@ -164,6 +173,60 @@ def standings(state: Position) -> list[float]:
 def evaluate(state: Position, seat: int) -> float:
     """The result this seat may expect."""
     return standings(state)[seat]
+
+
+def known(state: Position) -> tuple[list[float], list[list[float]]]:
+    """The chances, and beside them a row of facts about each seat, for a learned value."""
+    about = [facts(state, seat) if state.alive[seat] else [] for seat in range(state.seats)]
+    values = shared(state, about)
+    best = max(values)
+    weights = [math.exp((value - best) / SPREAD) for value in values]
+    total = sum(weights)
+    common = [state.seats / 4, float(state.allies), min(state.rounds, 20) / 10]
+    common += [state.deck_size(deck) / 20 for deck in range(len(DECKS))]
+    turn = state.frames[1] if len(state.frames) > 1 else None
+    phase = turn.STEPS[turn.at] if isinstance(turn, Turn) else ""
+    common += [float(phase == name) for name in PHASES]
+    rows: list[list[float]] = []
+    for seat in range(state.seats):
+        row = common[:]
+        row.append(float(state.active == seat))
+        row.append(float(state.alive[seat]))
+        row.append(values[seat] / 10)
+        row.extend(_holdings(state, seat))
+        row.extend([fact / 4 for fact in about[seat]] if about[seat] else [0.0] * len(FACTS))
+        rows.append(row)
+    return [weight / total for weight in weights], rows
+
+
+def _holdings(state: Position, seat: int) -> list[float]:
+    """What a seat has, by number: lands, buildings, hand, people at home and abroad, guards of the City, the siege."""
+    attack = state.tables().attack
+    fief, land = state.fief, state.land
+    city = state.lands[seat][0] if state.lands[seat] else NONE
+    free = guards = abroad = fighters = tired = 0
+    for card in state.troops[seat]:
+        free += land[card] == FREE and fief[card] == seat
+        guards += land[card] == city
+        abroad += fief[card] != seat
+        fighters += attack[KIND[card]] > 1
+        tired += state.used[card]
+    civil = len([1 for card in state.built[seat] if IS_CIVIL[KIND[card]]])
+    return [
+        len(state.lands[seat]) / 4,
+        civil / 4,
+        (len(state.built[seat]) - civil) / 4,
+        len(state.troops[seat]) / 4,
+        free / 4,
+        guards / 4,
+        abroad / 4,
+        fighters / 4,
+        tired / 4,
+        len(state.hand_territory[seat]) / 4,
+        len(state.hand_military[seat]) / 4,
+        len(state.hand_character[seat]) / 4,
+        state.siege[seat] / 3,
+    ]
 
 
 def spread(state: Position) -> float:

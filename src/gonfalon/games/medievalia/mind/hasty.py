@@ -22,7 +22,7 @@ from gonfalon.games.medievalia.content import (
     TERRITORY,
     number,
 )
-from gonfalon.games.medievalia.mind.threats import defence, land_value
+from gonfalon.games.medievalia.mind.threats import defence, land_value, raiders
 from gonfalon.games.medievalia.rules.actions import Shift
 from gonfalon.games.medievalia.rules.battle import HOLD, Battle
 from gonfalon.games.medievalia.rules.deal import Siting
@@ -31,10 +31,10 @@ from gonfalon.kernel.requests import Ask
 
 #: Weights of answers that mean the same everywhere they are asked, by prompt.
 HABITS: Final[dict[str, dict[str, float]]] = {
-    "act": {"button:done": 1.0, "button:dismiss": 0.0},
-    "draw": {"button:dismiss": 0.0},
-    "march": {"button:done": 1.0, "button:dismiss": 0.0},
-    "declare": {"button:done": 0.05, "button:dismiss": 0.0},
+    "act": {"button:done": 1.0, "button:dismiss": 0.01},
+    "draw": {"button:dismiss": 0.01},
+    "march": {"button:done": 1.0, "button:dismiss": 0.01},
+    "declare": {"button:done": 0.05, "button:dismiss": 0.01},
     "arrange": {"button:apart": 8.0, "button:together": 1.0, "button:stay": 2.0},
     "send": {"button:stay": 1.0},
     "target": {HOLD: 0.1},
@@ -46,7 +46,13 @@ WANTED: Final = (4.0, 7.0, 1.0, 1.5)
 #: A new character is left free, to fight or to be sent against raiders.
 AT_LARGE: Final = 3.0
 #: How often one of the payments on offer is taken: the cheapest, the next, and the third.
-CHEAPEST: Final = (1.0, 0.06, 0.02)
+CHEAPEST: Final = (1.0, 0.06, 0.02, 0.005, 0.005, 0.005)
+#: How often a card is thrown away that would be missed more than two others.
+PITY: Final = 0.02
+#: Raiders who might reach this share of what the City's walls withstand are a reason to man them.
+ALARM: Final = 0.5
+#: How often a fighter then goes there.
+TO_THE_WALLS: Final = 0.6
 
 
 def policy(state: Position, ask: Ask) -> list[float] | None:
@@ -84,17 +90,17 @@ def _payments(ask: Ask) -> list[float]:
     out: list[float] = []
     for at, value in enumerate(ask.values):
         if value.startswith("pay:"):
-            out.append(CHEAPEST[at] if at < len(CHEAPEST) else 0.0)
+            out.append(CHEAPEST[at] if at < len(CHEAPEST) else CHEAPEST[-1])
         else:
             out.append(0.15 if value == "button:ask-ally" else 0.01 if value == "button:drop" else 0.0)
     return out
 
 
 def _discards(state: Position, ask: Ask) -> list[float]:
-    """One of the two cards that would be missed least."""
+    """Mostly one of the two cards that would be missed least."""
     worth = [_missed(state, ask.seat, number(value)) for value in ask.values]
     limit = sorted(worth)[min(1, len(worth) - 1)]
-    return [1.0 - value if value <= limit else 0.0 for value in worth]
+    return [1.0 - value if value <= limit else PITY for value in worth]
 
 
 def _missed(state: Position, seat: int, card: int) -> float:
@@ -134,7 +140,9 @@ def _card_weight(state: Position, seat: int, prompt: str, card: int) -> float:
     if prompt == "act":
         return _act_weight(state, seat, card)
     if prompt in ("place", "shift"):
-        return _work_weight(state, seat, card) if _comes_to_work(state) else 0.0
+        if _comes_to_work(state):
+            return _work_weight(state, seat, card)
+        return TO_THE_WALLS if card == state.lands[seat][0] and alarmed(state, seat) else 0.0
     if prompt == "build-on":
         return 1.0 + len(state.guards(seat, card))
     if prompt == "march":
@@ -149,8 +157,8 @@ def _card_weight(state: Position, seat: int, prompt: str, card: int) -> float:
 def _act_weight(state: Position, seat: int, card: int) -> float:
     """Lands by what the fief lacks, fighters, workers.
 
-    Free workers may go to work, fighters on a land may step off, but never the other way round: whoever moved people to
-    and fro for nothing would never end his turn.
+    Free workers may go to work, fighters on a land may step off, and to the City while it is in danger; never the other
+    way round: whoever moved people to and fro for nothing would never end his turn.
     """
     kind = KIND[card]
     tables = state.tables()
@@ -163,9 +171,22 @@ def _act_weight(state: Position, seat: int, card: int) -> float:
             return 5.0 * tables.attack[kind] if LINK[kind] < 0 or tables.attack[kind] > 2 else 3.0
         return 10.0 if LINK[kind] < 0 else 2.0 if tables.attack[kind] else 0.4
     if IS_CHARACTER[kind]:
-        return 0.3 if (state.land[card] == FREE) == tables.works[kind] else 0.0
+        if tables.works[kind]:
+            return 0.3 if state.land[card] == FREE else 0.0
+        if state.land[card] != FREE and state.land[card] != state.lands[seat][0]:
+            return 0.3
+        return TO_THE_WALLS if (state.land[card] == FREE) == alarmed(state, seat) else 0.0
     full = len(state.lands[seat]) > TERRITORIES_MAX
     return 0.02 if full and state.hand_territory[seat] else 0.0
+
+
+def alarmed(state: Position, seat: int) -> bool:
+    """Whether raiders might storm the City, were nobody on its walls. Who goes there does not change it."""
+    city = state.lands[seat][0]
+    blow = 0.0
+    for raider in raiders(state, seat):
+        blow += raider.attack * raider.near
+    return blow > 0 and blow >= ALARM * state.tables().defence[KIND[city]]
 
 
 def _march_weight(state: Position, seat: int, card: int) -> float:
