@@ -124,7 +124,8 @@ def marchers(state: Position, seat: int, origin: int) -> tuple[int, int]:
     for kind in range(KINDS - 1, -1, -1):
         number = min(places - size(army), count(free, kind))
         army += number << 6 * kind
-    return army, wagon_moves(state, seat, origin) or int(has_castle(state, seat, origin))
+    wheels = any(state.what[slot] != MACHINE for slot in slots)
+    return army, wagon_moves(state, seat, origin) if wheels else int(has_castle(state, seat, origin))
 
 
 def wagon_moves(state: Position, seat: int, origin: int) -> int:
