@@ -39,7 +39,7 @@ MAJORITIES: Final = 8
 DEBTS: Final = 9
 DANGER: Final = 10
 
-FIRST_LOOK: Final = 0.03
+FIRST_LOOK: Final = 0.01
 #: Florins for which one honour point can be had, and what part of later income counts.
 FLORINS: Final = 330.0
 LATER: Final = 0.75
@@ -274,12 +274,8 @@ def settled(state: Position) -> bool:
 
 
 def stage(state: Position, seat: int) -> int:
-    """A search looks no further than to the end of what its seat does without the others, else of the phase."""
-    now = 2 * (state.turn_number * 8 + state.phase)
-    for frame in state.frames:
-        if isinstance(frame, PurchaseTurn | Activation | TradeTurn):
-            return now + int(frame.seat != seat)
-    return now + 1
+    """A search looks no further than to the end of the phase."""
+    return state.turn_number * 8 + state.phase
 
 
 def reasons(state: Position, seat: int) -> list[tuple[str, float]]:
