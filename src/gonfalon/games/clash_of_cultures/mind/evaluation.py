@@ -26,7 +26,6 @@ from gonfalon.games.clash_of_cultures.rules import scoring
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.status import last_age
 from gonfalon.games.clash_of_cultures.rules.turn import Turn
-from gonfalon.kernel.requests import Ask
 
 TOPICS: Final = ("points", "cities", "learning", "goods", "people", "army", "danger", "cards", "objectives", "actions")
 POINTS: Final = 0
@@ -86,7 +85,7 @@ def to_come(state: Position) -> float:
 def at_hand(state: Position, seat: int) -> int:
     """The actions a seat still has in this round: equally many just before its turn begins and just after."""
     if state.active == seat:
-        return state.actions
+        return max(0, state.actions)
     waits = (seat - state.first) % state.seats > (state.active - state.first) % state.seats
     return 3 if waits and state.active != NOBODY else 0
 
@@ -289,24 +288,6 @@ def settled(state: Position) -> bool:
 def stage(state: Position, seat: int) -> int:
     """A search plans the turn in progress to its end, a Status Phase behind it included."""
     return state.chapter
-
-
-# -- plans -------------------------------------------------------------------------------------------
-
-
-def clock(state: Position) -> int:
-    """Turns, each with the Status Phase behind it."""
-    return state.chapter
-
-
-def until(state: Position, seat: int) -> int:
-    """A plan is about the turn in progress, all of it."""
-    return state.chapter + 1
-
-
-def passes(state: Position, ask: Ask) -> str:
-    """Others take part in a turn that is not theirs: their answers matter."""
-    return ""
 
 
 def reasons(state: Position, seat: int) -> list[tuple[str, float]]:

@@ -80,7 +80,7 @@ def stock(state: Position, seat: int, actions: float) -> float:
     total += 0.9 * FIRST[min(MOST, ideas)] + 1.25 * FIRST[min(MOST, gold)]
     total += 0.1 * min(3, food, wood, ore)
     number = food + wood + ore + ideas + gold
-    if number > 3 * actions:
+    if number and number > 3 * actions:
         total *= 3 * actions / number
     total += TOKENS[min(8, goods[at + MOOD])] + TOKENS[min(8, goods[at + CULTURE])]
     return total * min(1.0, actions / 6)
