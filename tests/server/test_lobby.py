@@ -78,6 +78,29 @@ def test_the_host_makes_a_finished_game_public_or_private(anna: Visitor, bruno: 
     assert anna.post(f"/api/tables/{waiting}/listing", public=False) == {"public": True}  # somebody must find it
 
 
+def test_friends_tables_are_found(visitor: Enter, anna: Visitor) -> None:
+    ida, jon, kim = (registered(visitor, name) for name in ("Ida", "Jon", "Kim"))
+    hosted, joined = ida.open("me", "open"), anna.open("me", "open", "open")
+    ida.post(f"/api/tables/{joined}/sit", seat=1)
+    others = anna.open("me", "open")
+    hidden = ida.open("me", "person")
+    assert listed(jon, friends=True) == []
+    assert jon.post("/api/players/ida/friend", friend=True) == {"friend": True}
+    jon.post("/api/players/Ida/friend", friend=True)  # twice is once
+    assert set(listed(jon, friends=True)) == {hosted, joined}
+    assert {hosted, joined, others} <= set(listed(jon))
+    assert hidden not in listed(jon, friends=True)  # a friend's private table stays private
+    assert listed(kim, friends=True) == []
+    assert jon.get("/api/players/ida")["friend"]
+    assert not kim.get("/api/players/ida")["friend"]
+    assert not ida.get("/api/players/jon")["friend"]  # nobody is told
+    assert hosted in jon.get("/lobby", friends="true")
+    jon.post("/api/players/ida/friend", friend=False)
+    assert listed(jon, friends=True) == []
+    jon.post("/api/players/jon/friend", 422, friend=True)
+    jon.post("/api/players/nobody/friend", 404, friend=True)
+
+
 # -- begins when full ------------------------------------------------------------------------
 
 

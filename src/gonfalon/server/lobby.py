@@ -11,7 +11,7 @@ from gonfalon.server import results, schema, seats, shown
 from gonfalon.server.accounts import login, unseen
 from gonfalon.server.api import ERRORS, games_with_levels, listed
 from gonfalon.server.bodies import Body
-from gonfalon.server.errors import NotFound
+from gonfalon.server.errors import BadInput, NotFound
 from gonfalon.server.pages import Asked, visit
 from gonfalon.server.services import Services
 from gonfalon.server.visitors import Acting, Lang, Served
@@ -36,6 +36,10 @@ class ListingBody(Body):
     public: bool
 
 
+class FriendBody(Body):
+    friend: bool
+
+
 def wanted(game: str, state: State, clock: ClockKind) -> Any:
     """The condition of a list: listed tables of a game, with free seats, under way or finished, of that pace."""
     t, s = schema.tables, schema.seats
@@ -54,6 +58,13 @@ def wanted(game: str, state: State, clock: ClockKind) -> Any:
     return out & paces[clock] if clock else out
 
 
+def at_tables_of_friends(person: str | None) -> Any:
+    """The condition that a friend of this person sits there, or is the host."""
+    t, s, f = schema.tables, schema.seats, schema.friends
+    friends = sa.select(f.c.friend).where(f.c.person == person)
+    return t.c.host.in_(friends) | t.c.id.in_(sa.select(s.c.table).where(s.c.person.in_(friends)))
+
+
 @router.get("/lobby")
 async def lobby(
     served: Served,
@@ -62,15 +73,21 @@ async def lobby(
     game: GameName = "",
     state: State = "open",
     clock: ClockKind = "",
+    friends: bool = False,
 ) -> list[dict[str, Any]]:
-    """Listed tables: ``open`` have a free seat for anybody, ``running`` are to watch, ``finished`` to look through."""
-    return await _lobby(served, acting.key, lang, game, state, clock)
+    """Listed tables: ``open`` have a free seat for anybody, ``running`` are to watch, ``finished`` to look through.
+
+    With ``friends``, only those at which a friend of yours sits.
+    """
+    return await _lobby(served, acting.key, lang, game, state, clock, friends)
 
 
 async def _lobby(
-    served: Services, person: str | None, lang: str, game: str, state: State, clock: ClockKind
+    served: Services, person: str | None, lang: str, game: str, state: State, clock: ClockKind, friends: bool
 ) -> list[dict[str, Any]]:
     condition = wanted(game, state, clock)
+    if friends:
+        condition &= at_tables_of_friends(person)
     return await served.storage.read(lambda connection: listed(connection, condition, person, lang))
 
 
@@ -86,6 +103,25 @@ async def ranking(game: str, served: Served, lang: Lang) -> list[dict[str, Any]]
 async def player(name: str, served: Served, acting: Acting, lang: Lang) -> dict[str, Any]:
     """Somebody with an account: ratings and finished games, private ones only for themselves."""
     return await _player(served, name, acting.key, lang)
+
+
+@router.post("/players/{name}/friend")
+async def befriend(name: str, body: FriendBody, served: Served, acting: Acting) -> dict[str, bool]:
+    """Make somebody with an account your friend, or no longer: the lobby can show friends' tables. Nobody is told."""
+    person = seats.known_person(acting)
+    friend = await _account(served, name)
+    if friend.id == person.id:
+        raise BadInput("you are always at your own tables")
+    f = schema.friends
+    own = (f.c.person == person.id) & (f.c.friend == friend.id)
+
+    def note(connection: sa.Connection) -> None:
+        connection.execute(sa.delete(f).where(own))
+        if body.friend:
+            connection.execute(sa.insert(f).values(person=person.id, friend=friend.id))
+
+    await served.storage.write(note)
+    return {"friend": body.friend}
 
 
 @router.get("/me/history")
@@ -104,7 +140,8 @@ async def listing(table_id: str, body: ListingBody, served: Served, acting: Acti
     return {"public": table.public}
 
 
-async def _player(served: Services, name: str, asking: str | None, lang: str) -> dict[str, Any]:
+async def _account(served: Services, name: str) -> Any:
+    """The account of that name."""
     p, sought = schema.people, login(name)
     if any(map(unseen, sought)):  # nobody is called so, and not every database takes it
         raise NotFound("nobody of that name has an account here")
@@ -112,7 +149,15 @@ async def _player(served: Services, name: str, asking: str | None, lang: str) ->
     row = await served.storage.read(lambda connection: connection.execute(known).first())
     if row is None:
         raise NotFound("nobody of that name has an account here")
-    return {"name": row.name, "you": row.id == asking, **await _told(served, row.id, row.id == asking, lang)}
+    return row
+
+
+async def _player(served: Services, name: str, asking: str | None, lang: str) -> dict[str, Any]:
+    row, f = await _account(served, name), schema.friends
+    own = sa.select(f.c.friend).where((f.c.person == asking) & (f.c.friend == row.id))
+    friend = await served.storage.read(lambda connection: connection.scalar(own))
+    about = {"name": row.name, "you": row.id == asking, "friend": friend is not None}
+    return {**about, **await _told(served, row.id, row.id == asking, lang)}
 
 
 async def _told(served: Services, person: str, private: bool, lang: str, before: float | None = None) -> dict[str, Any]:
@@ -139,10 +184,11 @@ async def lobby_page(
     game: GameName = "",
     state: State = "open",
     clock: ClockKind = "",
+    friends: bool = False,
 ) -> Response:
     coming = await visit(request, served, lang)
-    tables = await _lobby(served, coming.person.id, coming.lang, game, state, clock)
-    chosen = {"game": game, "state": state, "clock": clock}
+    tables = await _lobby(served, coming.person.id, coming.lang, game, state, clock, friends)
+    chosen = {"game": game, "state": state, "clock": clock, "friends": friends}
     return coming.page("lobby", games=games_with_levels(coming.lang), tables=tables, chosen=chosen)
 
 

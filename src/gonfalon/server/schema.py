@@ -98,6 +98,13 @@ ratings = sa.Table(
     sa.Column("games", sa.Integer, nullable=False),
 )
 
+friends = sa.Table(
+    "friends",
+    metadata,
+    sa.Column("person", sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("friend", sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+)
+
 notify = sa.Table(
     "notify",
     metadata,

@@ -384,6 +384,11 @@ lobby-free = { $count ->
    *[other] { $count } free seats
 }
 lobby-waits = begins when full
+lobby-friends = Only my friends’ tables
+lobby-friends-how = You add friends on their pages: open one from a ranking or a table.
+friend-on = Add to my friends
+friend-off = Remove from my friends
+friend-words = The lobby can show your friends’ tables. Nobody is told whom you add.
 ranking-of = Ranking: { $game }
 ranking-words = Of people with an account. Bots are fixed points, each level wins about three games in four against the one below. A new rating begins low and rises as it becomes certain.
 ranking-rating = Rating

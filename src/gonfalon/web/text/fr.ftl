@@ -384,6 +384,11 @@ lobby-free = { $count ->
    *[other] { $count } places libres
 }
 lobby-waits = commence au complet
+lobby-friends = Seulement les tables de mes amis
+lobby-friends-how = On ajoute un ami sur sa page : ouvrez-la depuis un classement ou une table.
+friend-on = Ajouter à mes amis
+friend-off = Retirer de mes amis
+friend-words = Le salon peut n’afficher que les tables de vos amis. Personne n’apprend qui vous ajoutez.
 ranking-of = Classement : { $game }
 ranking-words = Des personnes qui ont un compte. Les robots sont des points fixes, chaque niveau gagnant environ trois fois sur quatre contre le précédent. Une nouvelle cote part de bas et monte à mesure qu’elle devient sûre.
 ranking-rating = Cote
