@@ -10,7 +10,7 @@ from gonfalon.games.medioevo_universale.rules.army import size
 from gonfalon.games.medioevo_universale.rules.dice import REROLLS
 from gonfalon.games.medioevo_universale.rules.groups import troops_of
 from gonfalon.games.medioevo_universale.rules.march import March
-from gonfalon.games.medioevo_universale.rules.movement import PEACEFUL
+from gonfalon.games.medioevo_universale.rules.movement import PEACEFUL, Activation
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, Position
 from gonfalon.games.medioevo_universale.rules.sides import the_round
 from gonfalon.kernel.requests import Ask
@@ -23,12 +23,15 @@ FULL: Final = 3
 def activation(state: Position, ask: Ask) -> Weights:
     """Groups with something to conquer, battles that can be won."""
     weights: list[float] = []
+    frame = state.frames[-1]
+    stayed = frame.stayed if isinstance(frame, Activation) else ()
     for value in ask.values:
         kind, _, rest = value.partition(":")
         if value == PASS:
             weights.append(1.0)
         elif kind == "group":
-            weights.append(_group_worth(state, ask.seat, state.world().index[rest]))
+            origin = state.world().index[rest]  # who found nothing to do there once does not try for ever
+            weights.append(0.0 if origin in stayed else _group_worth(state, ask.seat, origin))
         elif kind == "fight":
             weights.append(_fight_worth(state, ask.seat, rest))
         elif kind == "claim":

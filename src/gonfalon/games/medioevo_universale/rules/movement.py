@@ -82,6 +82,7 @@ class Activation(Frame):
     seat: int
     answer: str = ""
     acted: bool = False
+    stayed: tuple[int, ...] = ()  # where a group was looked at and left as it stands
 
     def menu(self, state: Position) -> Next:
         names = state.world().names
@@ -147,6 +148,7 @@ class Activation(Frame):
         if isinstance(finished, OwnTurn):
             return "menu"
         if isinstance(finished, FullMovement) and not finished.moved:
+            self.stayed = (*self.stayed, finished.origin)
             return "menu"
         self.acted = True
         return None
