@@ -252,3 +252,21 @@ def state_of_deal(match: Match, generator: Generator) -> list[int]:
     imagined = views.determinize(match.state, 0, generator)
     assert isinstance(imagined, Position)
     return imagined.florins
+
+
+def test_a_group_left_where_it_stands_is_not_taken_up_for_ever() -> None:
+    match = medioevo(3, phase=5, at={"temes": "1: 6 heavy wagon2"}, circle="1 2 3")
+    state, mind = state_of(match), knowledge(GAME)
+
+    def weighed() -> list[str]:
+        ask = state.ask_of(1)
+        assert ask is not None
+        assert "group:temes" in ask.values  # a person may always think again
+        return sensible(state, ask, mind)
+
+    play(match, "button:pass")
+    assert asked(match) == (1, "activation")
+    assert "group:temes" in weighed()
+    play(match, "group:temes", "button:all-land", "button:stay")
+    assert asked(match) == (1, "activation")
+    assert "group:temes" not in weighed()
