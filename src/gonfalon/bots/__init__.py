@@ -3,7 +3,7 @@
 bot = gonfalon.bots.make("search", simulations=400)
 answer = bot.choose(match, seat=0, generator=Generator(7))
 
-``random``, ``greedy`` and ``search`` are the kinds; ``novice`` to ``grandmaster`` are levels for people, built
+``random``, ``greedy`` and ``search`` are the kinds; ``novice`` to ``master`` are levels for people, built
 from them. A name may carry parameters: ``search:simulations=400:actions=1``. A bot of one's own is named by its module
 and class, as in ``mine.Cautious``; it is a ``Bot``, and its parameters are numbers too.
 """
@@ -39,7 +39,6 @@ _LEVELS: dict[str, tuple[str, dict[str, Any]]] = {
     "squire": ("greedy", {"samples": 2, "blunder": 0.35}),
     "knight": ("greedy", {}),
     "master": ("search", {"simulations": 1200}),
-    "grandmaster": ("search", {"simulations": 6000, "seconds": 3.0, "value": 1}),
 }
 
 
