@@ -14,7 +14,7 @@ import gonfalon
 from gonfalon import bots, registry
 from gonfalon.bots import learned
 from gonfalon.kernel.generator import Generator
-from gonfalon.training import fit, learn, lessons
+from gonfalon.training import fit, learn, lessons, shelf
 from gonfalon.training.codec import codec
 from gonfalon.training.lessons import Lessons
 
@@ -73,7 +73,7 @@ def test_lessons_made_under_other_conditions_are_refused_in_a_sentence(
     before = lessons.conditions(GAME)
     spoil(monkeypatch)
     monkeypatch.setattr(lessons, "write", None)
-    with pytest.raises(lessons.OtherLessons) as refused:
+    with pytest.raises(shelf.OtherLessons) as refused:
         lessons.gathered("byzantium", 6, 2, 5, folder, 1)
     sentence = str(refused.value)
     assert f"{path} was made under {before}, but here is " in sentence
@@ -85,7 +85,7 @@ def test_lessons_made_under_other_conditions_are_refused_in_a_sentence(
 
 def test_so_are_lessons_that_do_not_tell_theirs(taught: Lessons, tmp_path: Path) -> None:
     np.savez(tmp_path / "old.npz", **vars(taught))
-    with pytest.raises(lessons.OtherLessons, match="conditions it does not tell"):
+    with pytest.raises(shelf.OtherLessons, match="conditions it does not tell"):
         Lessons.load(tmp_path / "old.npz", lessons.conditions(GAME))
 
 

@@ -1,10 +1,6 @@
 """Self-play for a learned value: positions, what the search thought of them, and how the game ended."""
 
-import multiprocessing
-import sys
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -22,7 +18,9 @@ from gonfalon.kernel.game import Game
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import State
-from gonfalon.training.lessons import CROWDED, OtherLessons
+from gonfalon.training import shelf
+from gonfalon.training.lessons import CROWDED
+from gonfalon.training.shelf import Kept
 
 #: How often an answer is drawn by its visits instead of taking the best.
 WANDER = 0.1
@@ -32,12 +30,10 @@ LEAGUE = 5
 LAMBDA = 0.9
 #: How much the result itself counts, beside that.
 RESULT = 0.5
-#: Games per file.
-BATCH = 10
 
 
 @dataclass
-class Experience:
+class Experience(Kept):
     """Positions one after the other; from ``rows`` on, an entry for every seat of every position."""
 
     seats: NDArray[np.int8]  # how many seats each position has
@@ -49,28 +45,6 @@ class Experience:
     results: NDArray[np.float32]  # the victory, or its part of one
     points: NDArray[np.float32]  # its share of all points
     order: NDArray[np.float32]  # its share by the order of finish
-
-    @classmethod
-    def joined(cls, parts: list["Experience"]) -> "Experience":
-        """Several as one."""
-        return cls(*[np.concatenate([getattr(part, field.name) for part in parts]) for field in fields(cls)])
-
-    def save(self, path: Path, made: str) -> None:
-        """Into a file, with the conditions it was made under."""
-        unfinished = path.with_suffix(".part")
-        with unfinished.open("wb") as file:
-            np.savez(file, allow_pickle=False, made=np.array(made), **vars(self))
-        unfinished.rename(path)
-
-    @classmethod
-    def load(cls, path: Path, made: str) -> "Experience":
-        """From a file, if it was made under these conditions."""
-        with np.load(path) as stored:
-            arrays = dict(stored)
-        found = str(arrays.pop("made", "conditions it does not tell"))
-        if found != made:
-            raise OtherLessons(f"{path} was made under {found}, but here is {made}: delete it or name another folder")
-        return cls(**arrays)
 
 
 def conditions(game: Game) -> str:
@@ -217,22 +191,9 @@ def _begin(contents: registry.Contents, weights: Path) -> None:
 
 def gathered(
     game: str, simulations: int, number: int, games: int, seed: int, folder: Path, workers: int
-) -> Iterator[Experience]:
+) -> list[Experience]:
     """The experience of many games, batch by batch. Batches found in the folder are not played again."""
     made = conditions(registry.find(game))
-    folder.mkdir(parents=True, exist_ok=True)
-    batches: dict[Path, list[int]] = {}
-    for start in range(seed, seed + games, BATCH):
-        seeds = list(range(start, min(start + BATCH, seed + games)))
-        batches[folder / f"{game}-value-{number}-{simulations}-{start}-{len(seeds)}.npz"] = seeds
-    found = {path: Experience.load(path, made) for path in batches if path.exists()}
-    missing = [(path, seeds) for path, seeds in batches.items() if path not in found]
-    context = multiprocessing.get_context("forkserver")
-    with ProcessPoolExecutor(workers, context, _begin, (registry.contents(), learned.WEIGHTS)) as pool:
-        waiting = [pool.submit(write, game, simulations, number, seeds, path) for path, seeds in missing]
-        for count, done in enumerate(as_completed(waiting)):
-            done.result()
-            if (count + 1) % 10 == 0 or count + 1 == len(waiting):
-                print(f"{count + 1} of {len(waiting)} batches played", file=sys.stderr, flush=True)
-    for path in batches:
-        yield found[path] if path in found else Experience.load(path, made)
+    planned = shelf.batches(folder, f"{game}-value-{number}-{simulations}", games, seed)
+    begin = (_begin, (registry.contents(), learned.WEIGHTS))
+    return shelf.gathered(Experience, made, planned, workers, begin, write, game, simulations, number)

@@ -1,9 +1,6 @@
 """Self-play of the search bot, and what it finds out on the way, as arrays a network can learn from."""
 
-import multiprocessing
-import sys
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -16,23 +13,18 @@ from gonfalon.bots.knowledge import Knowledge
 from gonfalon.bots.learned import habits, seen
 from gonfalon.bots.search import SearchBot
 from gonfalon.bots.walk import pick
-from gonfalon.kernel.errors import GonfalonError
 from gonfalon.kernel.game import Game
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import State
+from gonfalon.training import shelf
 from gonfalon.training.codec import codec
+from gonfalon.training.shelf import Kept
 
 #: How often an answer is drawn by its visits instead of taking the best: the pupil should know lesser positions too.
 WANDER = 0.2
 #: One game in so many has any number of seats the game allows, the others have the fewest.
 CROWDED = 4
-#: Games per file.
-BATCH = 10
-
-
-class OtherLessons(GonfalonError):
-    """A file of lessons was made under other rules, or with other observations, answers or data."""
 
 
 def conditions(game: Game) -> str:
@@ -43,7 +35,7 @@ def conditions(game: Game) -> str:
 
 
 @dataclass
-class Lessons:
+class Lessons(Kept):
     """Decisions one after the other; from ``words`` on, a number for every answer of every decision."""
 
     seen: NDArray[np.float16]  # what the seat sees, a row for each decision
@@ -52,28 +44,6 @@ class Lessons:
     worths: NDArray[np.float32]  # its win chance in the greedy bot's look-ahead
     habits: NDArray[np.float32]  # the logarithm of how likely a hasty player chooses it
     visits: NDArray[np.float32]  # how often the search tried it
-
-    @classmethod
-    def joined(cls, parts: list["Lessons"]) -> "Lessons":
-        """Several sets of lessons as one."""
-        return cls(*[np.concatenate([getattr(part, field.name) for part in parts]) for field in fields(cls)])
-
-    def save(self, path: Path, made: str) -> None:
-        """Into a file, with the conditions they were made under."""
-        unfinished = path.with_suffix(".part")
-        with unfinished.open("wb") as file:
-            np.savez_compressed(file, allow_pickle=False, made=np.array(made), **vars(self))
-        unfinished.rename(path)
-
-    @classmethod
-    def load(cls, path: Path, made: str) -> "Lessons":
-        """From a file, if they were made under these conditions."""
-        with np.load(path) as stored:
-            arrays = dict(stored)
-        found = str(arrays.pop("made", "conditions it does not tell"))
-        if found != made:
-            raise OtherLessons(f"{path} was made under {found}, but here is {made}: delete it or name another folder")
-        return cls(**arrays)
 
 
 class Teacher(SearchBot):
@@ -128,22 +98,8 @@ def write(game: str, simulations: int, seeds: list[int], path: Path) -> None:
 
 
 def gathered(game: str, simulations: int, games: int, seed: int, folder: Path, workers: int) -> list[Lessons]:
-    """The lessons of many games, a set for each batch. Batches found in the folder are not played again.
-
-    What was made under other conditions is refused before anything is played.
-    """
+    """The lessons of many games, a set for each batch. Batches found in the folder are not played again."""
     made = conditions(registry.find(game))
-    folder.mkdir(parents=True, exist_ok=True)
-    batches: dict[Path, list[int]] = {}
-    for start in range(seed, seed + games, BATCH):
-        seeds = list(range(start, min(start + BATCH, seed + games)))
-        batches[folder / f"{game}-{simulations}-{start}-{len(seeds)}.npz"] = seeds
-    found = {path: Lessons.load(path, made) for path in batches if path.exists()}
-    context = multiprocessing.get_context("forkserver")
-    with ProcessPoolExecutor(workers, context, registry.use, (registry.contents(),)) as pool:
-        missing = [(path, seeds) for path, seeds in batches.items() if path not in found]
-        waiting = [pool.submit(write, game, simulations, seeds, path) for path, seeds in missing]
-        for number, done in enumerate(as_completed(waiting)):
-            done.result()
-            print(f"{number + 1} of {len(waiting)} batches played", file=sys.stderr, flush=True)
-    return [found[path] if path in found else Lessons.load(path, made) for path in batches]
+    planned = shelf.batches(folder, f"{game}-{simulations}", games, seed)
+    begin = (registry.use, (registry.contents(),))
+    return shelf.gathered(Lessons, made, planned, workers, begin, write, game, simulations)
