@@ -275,8 +275,12 @@ def test_spies_see_a_hand_and_exchange_a_card_of_the_same_kind() -> None:
 
     match = spied(hand={PURPLE: "A7 A1", RED: "A2 A3"}, goals={RED: "O2"})
     assert match.legal() == ["card:A2", "card:A3", "button:none"], "no objective to give for O2"
-    do(match, "card:A3", "card:A1")
+    match.keeps_undo = True
+    do(match, "card:A3")
+    assert match.can_undo(PURPLE), "nobody has learnt anything yet"
+    do(match, "card:A1")
     assert (state_of(match).hand[PURPLE], state_of(match).hand[RED]) == ([2], [0, 1])
+    assert not match.can_undo(PURPLE), "the opponent has seen what was given"
     goals = spied(hand={PURPLE: "A7"}, goals={PURPLE: "O5", RED: "O2 O8"})
     assert goals.legal() == ["goal:O2", "goal:O8", "button:none"]
     do(goals, "goal:O8", "goal:O5")

@@ -137,6 +137,7 @@ class Spying(Frame):
         self._move(state, self.taken, self.other, self.seat)
         self._move(state, answer, self.seat, self.other)
         state.whisper((self.seat, self.other), "swapped", seat=self.seat, card=self.taken, given=answer)
+        state.reveal()
 
     def _move(self, state: Position, answer: str, giver: int, receiver: int) -> None:
         kind, _, name = answer.partition(":")
