@@ -324,7 +324,7 @@ pause-end = Let them run again
 
 ## Being told
 
-notices = How you are told
+notices = Notifications
 notices-more = Other ways to be told: e-mail, a webhook
 notices-settings = How I am told
 notices-words = When it is your turn and you are not looking at the table, Gonfalon can tell you: which game, which table, and what you are asked. Every message has a link that ends it.

@@ -324,7 +324,7 @@ pause-end = Les relancer
 
 ## Être prévenu
 
-notices = Comment vous êtes prévenu
+notices = Notifications
 notices-more = D’autres façons d’être prévenu : courriel, webhook
 notices-settings = Comment je suis prévenu
 notices-words = Quand c’est à vous et que vous ne regardez pas la table, Gonfalon peut vous prévenir : quel jeu, quelle table, et ce qu’on vous demande. Chaque message contient un lien qui y met fin.
