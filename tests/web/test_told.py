@@ -28,10 +28,17 @@ def test_the_page_asks_once_whether_to_tell_me(enter: Enter) -> None:
     bruno.visit(f"/t/{opened['table']}")
     bruno.see_table()
     bruno.page.click(".sit")
+    bruno.page.wait_for_selector(".player.me")
+
+    def asked(who: Player) -> bool:
+        view = f"{who.url}/api/tables/{opened['table']}?parts=view"
+        return who.context.request.get(view).json()["view"]["decision"] is not None
+
+    while not asked(anna):  # whoever bids first
+        bruno.play_on(seed=1, moves=1)
     anna.wait_for_turn()
     assert not anna.page.locator("#ask-notify").is_visible()  # first the move
-    view = f"/api/tables/{opened['table']}?parts=view"
-    while anna.context.request.get(anna.url + view).json()["view"]["decision"]:
+    while asked(anna):
         anna.play_on(seed=1, moves=1)
     anna.page.wait_for_selector("#ask-notify:visible")
     anna.page.click("#ask-notify >> text=No, thanks")
