@@ -441,7 +441,7 @@ def test_the_numbers_of_a_term_have_their_limits() -> None:
 # -- the end of a player --------------------------------------------------------------------------
 
 
-@rule("MEU-20.9")
+@rule("MEU-20.8")
 def test_the_cards_of_whoever_is_out_go_under_the_deck_as_new() -> None:
     m = medioevo(4, cards={1: (5, 22)}, turned=(5,), met=(22,), at={"alfold": "1: 2 light wagon1"})
     state = position(m)

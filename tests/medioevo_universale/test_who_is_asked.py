@@ -245,7 +245,7 @@ def test_upkeep_for_every_unit_and_carrier_and_what_it_carries() -> None:
     assert upkeep_due(state, 1) == 20 * 5
 
 
-@rule("MEU-20.8", "MEU-20.9")
+@rule("MEU-20.8")
 def test_nothing_of_an_eliminated_player_stays_and_nothing_of_others_goes() -> None:
     more: dict[str, Any] = {"blood": {1: 2, 2: 1}}
     m = medioevo(
