@@ -1,6 +1,7 @@
 """Seats that change hands: tokens end, players who are there stay, seats come back, consent is one's own."""
 
 import sqlite3
+import string
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -63,6 +64,13 @@ def test_a_token_asked_for_while_leaving_opens_nobody_elses_seat(database: str) 
                 assert answer.json()["error"]["kind"] == "forbidden"
         anna.close()
         bruno.close()
+
+
+def test_a_program_can_take_a_table_and_a_token_as_arguments(anna: Visitor) -> None:
+    """A dash in front would be taken for an option, once in sixty-four times."""
+    opened = anna.post("/api/tables", game="tiny", seats=[{"kind": "me"}, {"kind": "open"}])
+    for word in (opened["table"], *opened["tokens"].values()):
+        assert set(word) <= set(string.hexdigits)
 
 
 # -- who is there ----------------------------------------------------------------------------

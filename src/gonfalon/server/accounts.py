@@ -144,7 +144,7 @@ class Accounts:
 
     async def seat_tokens(self, table_id: str, seats: list[int], holder: str) -> dict[int, str]:
         """New tokens with which programs play these seats, if they are still the holder's when that is written."""
-        tokens = {seat: secrets.token_urlsafe(32) for seat in seats}
+        tokens = {seat: secrets.token_hex(32) for seat in seats}
         rows = [
             {"hash": self.hashed(token), "table": table_id, "seat": seat, "created": time.time()}
             for seat, token in tokens.items()

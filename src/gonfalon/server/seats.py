@@ -116,7 +116,7 @@ def opened(opening: Opening, host: Person, seats: list[Seat], match: Match | Non
         match = matches.begun(opening.game, len(seats), opening.options)
     now = time.time()
     return Table(
-        id=secrets.token_urlsafe(9),
+        id=secrets.token_hex(9),  # no dash in front: programs take it as an argument
         name=clean_name(opening.name, "a table's name", TABLE_NAME_LENGTH) if opening.name else "",
         game=match.game.name,
         hotseat=opening.hotseat,
