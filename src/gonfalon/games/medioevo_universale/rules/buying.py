@@ -26,7 +26,8 @@ from gonfalon.games.medioevo_universale.rules.purchases import (
     Offer,
     carrier_sites,
     facts,
-    offers,
+    in_reach,
+    offer_of,
     unit_sites,
     wanted,
 )
@@ -92,9 +93,9 @@ class PurchasesPhase(Frame):
             for at, (who, answer) in enumerate(self.requests):
                 if who == seat:
                     del self.requests[at]
-                    for offer in wanted(state, seat):
-                        if offer.answer == answer:
-                            return procedure(state, seat, offer)
+                    offer = in_reach(state, seat, answer)
+                    if offer is not None:
+                        return procedure(state, seat, offer)
                     state.say("not-granted", seat=seat, **facts(state, answer))
                     return "grant"
         return None
@@ -149,16 +150,14 @@ class PurchaseTurn(Frame):
 
     def about_menu(self, state: Position, answer: str) -> dict[str, Any]:
         out = facts(state, answer)
-        for offer in offers(state, self.seat):
-            if offer.answer == answer:
-                out.update(florins=offer.florins, gears=sum(offer.need))
+        offer = offer_of(state, self.seat, answer)
+        if offer is not None:
+            out.update(florins=offer.florins, gears=sum(offer.need))
         return out
 
     def rule_of_menu(self, state: Position, answer: str) -> str:
-        for offer in offers(state, self.seat):
-            if offer.answer == answer:
-                return offer.rule
-        return "MEU-28.12"
+        offer = offer_of(state, self.seat, answer)
+        return "MEU-28.12" if offer is None else offer.rule
 
     def on_menu(self, state: Position, answer: str) -> str | None:
         if answer == DONE:
@@ -170,18 +169,16 @@ class PurchaseTurn(Frame):
             return END
         self.readers = (self.seat,) if hidden(state, answer) else (EVERYBODY,)
         self.answer = answer
-        for offer in wanted(state, self.seat):
-            if offer.answer == answer:
-                lent = state.number("loan") if may_borrow(state, self.seat) else 0
-                if offer.florins + sum(offer.need) * state.number("missing_gear") - lent > SMALL_CHANGE:
-                    state.reveal()  # that he can pay so much (MEU-25.2)
         return None
 
     def carry(self, state: Position) -> Next:
-        for offer in wanted(state, self.seat):
-            if offer.answer == self.answer:
-                return procedure(state, self.seat, offer)
-        return own_turn(self.seat, self.answer)
+        offer = in_reach(state, self.seat, self.answer)
+        if offer is None:
+            return own_turn(self.seat, self.answer)
+        lent = state.number("loan") if may_borrow(state, self.seat) else 0
+        if offer.florins + sum(offer.need) * state.number("missing_gear") - lent > SMALL_CHANGE:
+            state.reveal()  # that he can pay so much (MEU-25.2)
+        return procedure(state, self.seat, offer)
 
     def on_carry(self, state: Position, finished: Frame) -> str:
         bought = isinstance(finished, Purchase | Build | BuyCard | Design)

@@ -23,7 +23,9 @@ class Mystic(Card):
 
     def offered(self, state: Position, seat: int, window: Any) -> bool:
         least = 1 if self.card == 71 else SET
-        return len([colour for colour in range(6) if supply(state, seat, colour, self.card)]) >= least
+        by_cards = {colour for card in givers(state, seat, self.card) for colour in card_colours(state, card)}
+        colours = [colour for colour in range(6) if colour in by_cards or in_hand(state, seat, colour)]
+        return len(colours) >= least
 
     def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
         return Offering(seat=seat, card=self.card, given=[0] * 6)
@@ -31,9 +33,19 @@ class Mystic(Card):
 
 def supply(state: Position, seat: int, colour: int, mystic: int) -> int:
     """How many points of a colour there are to give, one of them for every card that could give it."""
+    cards = [card for card in givers(state, seat, mystic) if colour in card_colours(state, card)]
+    return in_hand(state, seat, colour) + len(cards)
+
+
+def in_hand(state: Position, seat: int, colour: int) -> int:
+    """Points, and those of Objective tokens."""
     at = seat * 6 + colour
-    cards = [card for card in state.cards(seat) if card != mystic and colour in card_colours(state, card)]
-    return state.tp[at] + state.gears[at] - state.spent[at] + len(cards)
+    return state.tp[at] + state.gears[at] - state.spent[at]
+
+
+def givers(state: Position, seat: int, mystic: int) -> list[int]:
+    """The other cards of a seat."""
+    return [card for card in state.cards(seat) if card != mystic]
 
 
 def card_colours(state: Position, card: int) -> tuple[int, ...]:

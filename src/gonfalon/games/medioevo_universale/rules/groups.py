@@ -70,8 +70,10 @@ def fresh_units(state: Position, seat: int, space: int, sea: bool) -> int:
 def origins(state: Position, seat: int) -> list[int]:
     """The spaces from which something of a player could move."""
     world = state.world()
+    held = {state.place[slot] for slot in state.carriers(seat)}
+    held.update([t for t in state.territories(seat) if state.fortress(t) == CASTLE])
     out: list[int] = []
-    for space in range(world.spaces):
+    for space in sorted(held):
         if not state.in_play[space] or (space < world.lands and state.barred(3, space)):
             continue
         if (ready_galleys(state, seat, space) and any(state.in_play[s] for s in world.by_water[space])) or (

@@ -6,8 +6,10 @@ from gonfalon.games.medioevo_universale.rules.position import Position
 
 def near_rivals(state: Position, seat: int) -> list[int]:
     """The other players who control a territory neighbouring one of his."""
-    near = {space for territory in state.territories(seat) for space in state.neighbours(territory)}
-    return [other for other in state.others(seat) if any(t in near for t in state.territories(other))]
+    near: set[int] = set()
+    for territory in state.territories(seat):
+        near.update(state.neighbours(territory))
+    return [other for other in state.others(seat) if not near.isdisjoint(state.territories(other))]
 
 
 def could_use(state: Position, seat: int, technology: int) -> bool:

@@ -31,7 +31,7 @@ from gonfalon.games.medioevo_universale.content.terms import (
 from gonfalon.games.medioevo_universale.rules import carriers
 from gonfalon.games.medioevo_universale.rules.army import count, kinds
 from gonfalon.games.medioevo_universale.rules.buildings import free_tokens, in_stock, stock_left
-from gonfalon.games.medioevo_universale.rules.money import NO_POINTS, means, missing, points
+from gonfalon.games.medioevo_universale.rules.money import NO_POINTS, affordable, means, missing, points
 from gonfalon.games.medioevo_universale.rules.nearby import could_use
 from gonfalon.games.medioevo_universale.rules.position import (
     CIVIL_CONTROL,
@@ -126,6 +126,38 @@ def offers(state: Position, seat: int, purse: int = UNCOUNTED) -> list[Offer]:
     out = technologies(state, seat) + built + transports(state, seat, purse) + units(state, seat, purse)
     out += empire_card(state, seat) + repairs(state, seat) + returning(state, seat)
     return [offer for offer in out if offer.florins <= purse]
+
+
+def offer_of(state: Position, seat: int, answer: str) -> Offer | None:
+    """The one of all these offers that has this answer."""
+    kind = answer.partition(":")[0]
+    found: list[Offer] = []
+    if kind == "learn":
+        found = technologies(state, seat)
+    elif kind in ("build", "design"):
+        found = designs(state, seat, UNCOUNTED) if state.deployment else buildings(state, seat)
+    elif kind in ("make", "raise"):
+        found = transports(state, seat)
+    elif kind in ("recruit", "promote"):
+        found = units(state, seat)
+    elif kind in ("ransom", "redeploy", "regain"):
+        found = returning(state, seat)
+    elif kind == "repair":
+        found = repairs(state, seat)
+    elif kind == "button":
+        found = empire_card(state, seat)
+    for offer in found:
+        if offer.answer == answer:
+            return offer
+    return None
+
+
+def in_reach(state: Position, seat: int, answer: str) -> Offer | None:
+    """The same if the seat can buy and pay for it now, as ``wanted`` says for all."""
+    offer = None if state.due[seat] else offer_of(state, seat, answer)
+    if offer is None or not affordable(state, seat, offer.florins, offer.need):
+        return None
+    return offer
 
 
 def technologies(state: Position, seat: int) -> list[Offer]:

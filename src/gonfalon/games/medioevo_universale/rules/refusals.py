@@ -22,7 +22,7 @@ from gonfalon.games.medioevo_universale.rules.purchases import (
     DESIGN,
     carrier_sites,
     design,
-    offers,
+    offer_of,
     room_for_units,
     unit_sites,
 )
@@ -48,11 +48,11 @@ def _not_bought(state: Position, seat: int, answer: str) -> Refusal | None:
     kind, _, rest = answer.partition(":")
     if state.due[seat]:
         return Refusal("MEU-20.7", "in-debt", due=state.due[seat])
-    for offer in offers(state, seat):
-        if offer.answer == answer:
-            gear = missing(state, seat, offer.need) * state.number("missing_gear")
-            price, have = offer.florins + gear, means(state, seat)
-            return Refusal("MEU-3.9", "price", price=price, gear=gear, have=have, short=price - have)
+    offer = offer_of(state, seat, answer)
+    if offer is not None:
+        gear = missing(state, seat, offer.need) * state.number("missing_gear")
+        price, have = offer.florins + gear, means(state, seat)
+        return Refusal("MEU-3.9", "price", price=price, gear=gear, have=have, short=price - have)
     if kind == "learn" and rest in BRANCHES:
         branch = BRANCHES.index(rest)
         if state.learned[seat] >> branch & 1:

@@ -72,7 +72,7 @@ class Remove(Power):
     aside: ClassVar[bool] = True
 
     def offered(self, state: Position, seat: int, window: Any) -> bool:
-        return bool(window.KIND == "own-turn" and disposable(state, seat))
+        return window.KIND == "own-turn" and bool(state.all_units(seat) or state.carriers(seat))
 
     def begin(self, state: Position, seat: int, window: Any) -> Frame:
         return Removal(seat=seat)

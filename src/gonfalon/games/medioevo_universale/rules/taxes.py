@@ -235,10 +235,9 @@ def upkeep_of(state: Position, space: int) -> int:
 
 def upkeep_due(state: Position, seat: int) -> int:
     total = 0
-    for territory in range(state.world().lands):
-        army = state.own_units(territory, seat)  # barbarians in pay cost nothing (MEU-18.65)
-        if army:
-            total += size(army) * upkeep_of(state, territory)
+    for space in state.occupied(seat):
+        if not state.is_sea(space):  # barbarians in pay cost nothing (MEU-18.65)
+            total += size(state.own_units(space, seat)) * upkeep_of(state, space)
     for slot in state.carriers(seat):
         total += (1 + size(state.load[slot])) * upkeep_of(state, state.place[slot])
     return total

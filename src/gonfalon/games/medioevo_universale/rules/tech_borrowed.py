@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from gonfalon.games.medioevo_universale.content.terms import FLIGHT_OF_TIME, PROSELYTISM
 from gonfalon.games.medioevo_universale.rules.money import affordable, borrowed
 from gonfalon.games.medioevo_universale.rules.nearby import near_rivals
-from gonfalon.games.medioevo_universale.rules.position import Position
+from gonfalon.games.medioevo_universale.rules.position import DECK, Position
 from gonfalon.games.medioevo_universale.rules.powers import CARDS, LISTED, TECHNOLOGIES
 from gonfalon.games.medioevo_universale.rules.tech import Technology, TechUse, cost
 from gonfalon.games.medioevo_universale.rules.windows import PlayCard, too_early, window_of
@@ -29,10 +29,10 @@ class Proselytism(Technology):
 
 def copies(state: Position, seat: int, window: Any) -> list[int]:
     """The cards of neighbouring players that the window lists for him."""
-    rivals = near_rivals(state, seat)
-    here = [card for card in window.cards(state) if state.held[card] in rivals and card in CARDS]
+    here = [card for card in window.cards(state) if state.held[card] not in (DECK, seat) and card in CARDS]
     here = [card for card in here if not borrowed(state, card) and not too_early(state, window, card)]
-    return [card for card in here if CARDS[card].offered(state, seat, window)]
+    rivals = near_rivals(state, seat) if here else []
+    return [card for card in here if state.held[card] in rivals and CARDS[card].offered(state, seat, window)]
 
 
 def payable(state: Position, seat: int, window: Any) -> list[int]:

@@ -29,11 +29,15 @@ FOR_POINTS: Final = 1
 #: Cards whose ability is to give points (MEU-18.57, 18.58)
 PIRATE: Final = 57
 PIRATES: Final = 58
+ALL: Final = -1
 
 
 #: Standing orders for many windows at once: where one has nothing to use; where it is none of one's business.
 QUIET: Final = "quiet"
 FOREIGN: Final = "foreign"
+
+
+_technologies: Final[dict[str, list[int]]] = {}  # by window
 
 
 class Occasion(Window):
@@ -51,7 +55,7 @@ class Occasion(Window):
         return state.world().cards_in[self.KIND]
 
     def asked(self, state: Position, seat: int) -> bool:
-        return self.FREE or bool(listed(state, seat, self))
+        return self.FREE or bool(listed(state, seat, self, 1))
 
     def uses(self, state: Position, seat: int) -> list[str]:
         return usable(state, seat, self)
@@ -70,7 +74,7 @@ class Occasion(Window):
             names = (*names, BARBARIANS)
         if self.last_chance(state, seat):
             return names
-        if self.FREE and not listed(state, seat, self):
+        if self.FREE and not listed(state, seat, self, 1):
             return (*names, QUIET)
         return names if self.concerns(state, seat) else (*names, FOREIGN)
 
@@ -97,22 +101,31 @@ class Occasion(Window):
         super().after_use(state, seat)
 
 
-def listed(state: Position, seat: int, window: Any) -> list[str]:
-    """What the window's row names and the seat could use, as everybody can see (MEU-28.2)."""
-    kind = window.KIND
+def listed(state: Position, seat: int, window: Any, enough: int = ALL) -> list[str]:
+    """What the window's row names and the seat could use, as everybody can see (MEU-28.2); ``enough`` of it."""
     out: list[str] = []
     for card in window.cards(state):
         if state.held[card] != seat or state.turned[card] or card not in CARDS or too_early(state, window, card):
             continue
         if CARDS[card].offered(state, seat, window):
             out.append(f"card:{card}")
-    for technology, power in TECHNOLOGIES.items():
+            if len(out) == enough:
+                return out
+    for technology in technologies_in(window.KIND):
         if not state.knows(seat, technology) or too_early(state, window, -technology):
             continue
-        places = LISTED[technology]
-        if (kind in places or ANY in places) and power.offered(state, seat, window):
+        if TECHNOLOGIES[technology].offered(state, seat, window):
             out.append(f"tech:{state.world().technologies[technology]}")
+            if len(out) == enough:
+                return out
     return out
+
+
+def technologies_in(kind: str) -> list[int]:
+    """The technologies that section 28C lists for a window."""
+    if kind not in _technologies:
+        _technologies[kind] = [t for t in TECHNOLOGIES if kind in LISTED[t] or ANY in LISTED[t]]
+    return _technologies[kind]
 
 
 def too_early(state: Position, window: Any, thing: int) -> bool:
