@@ -133,7 +133,7 @@ def can_recruit(state: Position, seat: int, city: int) -> bool:
         for kind in range(UNITS):
             if _adds(state, seat, city, kind, ()):
                 return True
-    return bool(choices(state, seat, city, (), ())[1])
+    return RECRUIT_EXTRA.heard(state, seat) and bool(choices(state, seat, city, (), ())[1])
 
 
 class Recruit(Frame):

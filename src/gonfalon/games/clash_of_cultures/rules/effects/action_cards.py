@@ -100,11 +100,13 @@ def taught_by(state: Position, seat: int, teacher: int) -> list[int]:
 
 def neighbours(state: Position, seat: int) -> list[int]:
     """Opponents with a unit or city within 2 spaces of one's own, who have something to teach."""
-    own = sorted({*state.places_of(seat), *state.cities(seat)})
+    learnable = legal_advances(state, seat)
+    teachers = [other for other in state.others(seat) if any(state.owns(other, advance) for advance in learnable)]
+    own = sorted({*state.places_of(seat), *state.cities(seat)}) if teachers else []
     out: list[int] = []
-    for other in state.others(seat):
+    for other in teachers:
         theirs = sorted({*state.places_of(other), *state.cities(other)})
-        if taught_by(state, seat, other) and any(in_range(state, place, theirs, NEARBY) for place in own):
+        if any(in_range(state, place, theirs, NEARBY) for place in own):
             out.append(other)
     return out
 
