@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from gonfalon import training
+from gonfalon import registry, training
 from gonfalon.kernel.errors import BadOption, BadSeats, GonfalonError, UnknownGame
 from gonfalon.kernel.generator import Generator
 from gonfalon.training.observation import hashed
@@ -144,11 +144,52 @@ def test_infos_tell_what_is_asked_and_the_state_what_all_see() -> None:
     env.reset(seed=3)
     info = env.infos[env.agent_selection]
     assert info["scores"] == env.match.scores()
-    assert info["decision"]
+    assert info["turn"] == env.match.state.chapter
+    assert info["stage"] == {"number": env.match.state.chapter}
+    ask = env.match.state.ask_of(env.match.turn[0])
+    assert ask is not None
+    assert (info["decision"], info["kind"]) == (ask.prompt, ask.kind)
     assert info["rule"].startswith("MED-")
     others = [agent for agent in env.possible_agents if agent != env.agent_selection]
     assert all("decision" not in env.infos[agent] for agent in others)
     assert len(env.state()) == 2 * len(env.observe("seat_0")["observation"])
+
+
+def test_infos_count_turns_and_stages_as_the_game_does() -> None:
+    env = training.raw_env("clash-of-cultures", 2)
+    env.reset(seed=3)
+    seen = []
+    generator = Generator(3)
+    for _ in range(60):
+        seen.append((env.infos["seat_0"]["turn"], env.infos["seat_1"]["stage"]["number"]))
+        legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"])
+        env.step(int(legal[generator.below(len(legal))]))
+    assert seen == sorted(seen)
+    assert seen[-1] > seen[0]
+
+
+@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.filterwarnings("ignore")
+def test_gymnasium_finds_nothing_wrong_with_a_seat_of_any_game(name: str) -> None:
+    import gymnasium
+    from gymnasium.utils.env_checker import check_env
+
+    seats = min(registry.find(name).seats)
+    check_env(gymnasium.make("gonfalon/Seat-v0", game=name, seats=seats, opponents="random").unwrapped)
+
+
+def test_a_seat_whose_game_is_over_or_cut_off_waits_for_a_reset() -> None:
+    env = training.SeatEnv("byzantium", 2, opponents="random", most_steps=2)
+    for _ in range(2):
+        seen, _ = env.reset(seed=5)
+        seen, _, ended, cut, _ = env.step(int(seen["action_mask"].argmax()))
+        assert (ended, cut) == (False, False)
+        last, _, ended, cut, info = env.step(int(seen["action_mask"].argmax()))
+        assert (ended, cut) == (False, True)
+        assert last["action_mask"].any()
+        assert info["scores"] == env.match.scores()
+        with pytest.raises(training.NoSuchAction, match="reset"):
+            env.step(int(last["action_mask"].argmax()))
 
 
 @pytest.mark.filterwarnings("ignore")
@@ -171,11 +212,13 @@ def test_gymnasium_finds_nothing_wrong_with_one_seat_against_bots() -> None:
     seen, _ = env.reset(seed=2)
     _, step, ended, _, info = env.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
     assert (float(step), ended, info["illegal"]) == (-1.0, True, True)
+    with pytest.raises(training.NoSuchAction, match="reset"):
+        env.step(int(np.flatnonzero(seen["action_mask"])[0]))
     with pytest.raises(BadOption, match="seats 0 to 1"):
         training.SeatEnv("byzantium", 2, seat=2)
 
 
-@pytest.mark.parametrize(("name", "seats"), [("byzantium", 3), ("medievalia", 2)])
+@pytest.mark.parametrize(("name", "seats"), [(name, min(registry.find(name).seats)) for name in registry.names()])
 def test_openspiel_finds_nothing_wrong(name: str, seats: int) -> None:
     import pyspiel  # type: ignore[import-untyped,import-not-found,unused-ignore]
 
@@ -190,3 +233,4 @@ def test_openspiel_finds_nothing_wrong(name: str, seats: int) -> None:
     assert len(again.history()) == 1
     assert len(state.history()) == 2
     assert again.match.digest() != state.match.digest()
+    assert (str(again), str(state)) == (again.match.text(), state.match.text())

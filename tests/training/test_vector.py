@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from gonfalon import training
+from gonfalon.kernel.errors import BadOption
 from gonfalon.training import Batch, LostWorker, NoSuchAction, Step, Vector
 from gonfalon.training.codec import codec
 
@@ -161,6 +162,8 @@ def test_games_end_with_rewards_and_others_begin() -> None:
     assert step.rewards[over].sum() == pytest.approx(0)
     assert step.rewards[over].max() > 0
     assert not step.cut.any()
+    assert step.scores[over].any()
+    assert not step.scores[1 - over].any()
     assert batch.seeds[over] == 1 + over + 2
     assert (step.masks[over] == Batch("byzantium", 2, 1, seed=3 + over).reset().masks[0]).all()
 
@@ -183,4 +186,22 @@ def test_games_that_are_cut_off_tell_what_was_seen_last() -> None:
     for number, match in enumerate(before):
         match.apply(batch.codec.decode(int(actions[number]), asked[number]), match.turn[0])
         assert (step.final[number] == batch.observer(match.state, int(step.final_seats[number]))).all()
+        assert step.scores[number].tolist() == list(match.scores())
     assert not (step.final == step.observations).all()
+
+
+def test_many_games_know_every_kind_of_reward() -> None:
+    ends: dict[str, Step] = {}
+    for kind in ("share", "rank", "margin"):
+        batch = Batch("byzantium", 3, 2, seed=4, reward=kind)
+        step, generator = batch.reset(), np.random.default_rng(1)
+        while not step.ended.any():
+            step = batch.step([generator.choice(np.flatnonzero(mask)) for mask in step.masks])
+        ends[kind] = step
+    over = int(ends["share"].ended.argmax())
+    scores = ends["margin"].scores[over]
+    assert ends["margin"].rewards[over] == pytest.approx(scores - scores.mean())
+    assert ends["rank"].rewards[over].max() == 1
+    assert ends["share"].rewards[over].max() == pytest.approx(2 / 3)
+    with pytest.raises(BadOption, match="share, rank, margin"):
+        Vector("byzantium", 2, 2, reward="glory")

@@ -44,18 +44,29 @@ def rewards(match: Match, kind: str = "share") -> list[float]:
     if kind == "rank":
         order = [(seat in winners, scores[seat]) for seat in seats]
         return [sum((own > other) - (own < other) for other in order) / (match.seats - 1) for own in order]
-    if kind == "margin":
-        return [float(score) - sum(scores) / match.seats for score in scores]
-    raise BadOption(f"rewards are {', '.join(REWARDS)}, not {kind!r}")
+    check_reward(kind)
+    return [float(score) - sum(scores) / match.seats for score in scores]
 
 
 def info_of(match: Match, seat: int) -> dict[str, Any]:
-    """What everybody may know of where the game stands, and what this seat is asked."""
-    ask = match.state.ask_of(seat)
-    info: dict[str, Any] = {"answers": match.version, "scores": match.scores()}
+    """What everybody may know of where the game stands, and what this seat is asked.
+
+    turn: how often a turn, round or phase has begun; stage: the same as the game counts; decision: the question's name;
+    kind: how it is answered; rule: the ledger entry behind it.
+    """
+    ask, state = match.state.ask_of(seat), match.state
+    stage = match.game.stage(state)[1]
+    info: dict[str, Any] = {"answers": match.version, "turn": state.chapter, "stage": stage, "scores": match.scores()}
     if ask is not None:
-        info.update(decision=ask.prompt, rule=ask.rule)
+        info.update(decision=ask.prompt, kind=ask.kind, rule=ask.rule)
     return info
+
+
+def check_reward(kind: str) -> str:
+    """The name of a kind of rewards, if it is one."""
+    if kind not in REWARDS:
+        raise BadOption(f"rewards are {', '.join(REWARDS)}, not {kind!r}")
+    return kind
 
 
 class Seeds:
@@ -86,8 +97,7 @@ class GameEnv(AECEnv):  # type: ignore[misc,unused-ignore]
         reward: str = "share",
     ) -> None:
         super().__init__()
-        if reward not in REWARDS:
-            raise BadOption(f"rewards are {', '.join(REWARDS)}, not {reward!r}")
+        self.reward = check_reward(reward)
         self.game = registry.find(game)
         self.game.begin(seats, options or {})
         self.metadata = {**type(self).metadata, "name": f"gonfalon_{game}_{seats}"}
@@ -95,7 +105,6 @@ class GameEnv(AECEnv):  # type: ignore[misc,unused-ignore]
         self.seats = seats
         self.render_mode = render_mode
         self.most_steps = most_steps
-        self.reward = reward
         self._seeds = Seeds()
         self.codec = codec(self.game)
         self.observer = observer(self.game)

@@ -105,9 +105,22 @@ class Dealt:
 
     def __init__(self, match: Match) -> None:
         self.match = match
+        self._texts: dict[int | None, str] = {}
+
+    def text(self, seat: int | None = None) -> str:
+        """The position in words. OpenSpiel asks for it again and again, of copies too."""
+        if seat not in self._texts:
+            self._texts[seat] = self.match.text(seat)
+        return self._texts[seat]
+
+    def answer(self, seat: int, value: str) -> None:
+        self.match._apply(value, seat)
+        self._texts = {}
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Dealt":
-        return Dealt(self.match.copy())
+        new = Dealt(self.match.copy())
+        new._texts = self._texts.copy()
+        return new
 
     def __reduce__(self) -> Any:
         return _restored, (self.match.save(),)
@@ -146,11 +159,11 @@ class GonfalonState(pyspiel.State):  # type: ignore[misc,unused-ignore]
         return [(deal, 1 / self.table.deals) for deal in range(self.table.deals)]
 
     def _apply_action(self, action: int) -> None:
-        if self.match is None:
+        if self.dealt is None:
             self.dealt = Dealt(gonfalon.new(self.table.game, self.table.seats, seed=action))
             return
-        seat = self.match.turn[0]
-        self.match._apply(self.table.codec.decode(action, self._values(seat)), seat)
+        seat = self.dealt.match.turn[0]
+        self.dealt.answer(seat, self.table.codec.decode(action, self._values(seat)))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -166,7 +179,7 @@ class GonfalonState(pyspiel.State):  # type: ignore[misc,unused-ignore]
         return rewards(self.match)
 
     def __str__(self) -> str:
-        return "to be dealt" if self.match is None else self.match.text()
+        return "to be dealt" if self.dealt is None else self.dealt.text()
 
 
 class SeatObserver:
@@ -184,7 +197,7 @@ class SeatObserver:
             self.tensor[:] = self.table.observer(state.match.state, player)
 
     def string_from(self, state: GonfalonState, player: int) -> str:
-        return str(state) if state.match is None else state.match.text(player)
+        return str(state) if state.dealt is None else state.dealt.text(player)
 
 
 for _name in registry.names():

@@ -17,7 +17,7 @@ from gonfalon.kernel.errors import BadOption
 from gonfalon.kernel.generator import Generator
 from gonfalon.match import Match
 from gonfalon.training.codec import NoSuchAction, codec
-from gonfalon.training.env import MOST_STEPS, REWARDS, Seeds, info_of, rewards
+from gonfalon.training.env import MOST_STEPS, Seeds, check_reward, info_of, rewards
 from gonfalon.training.observation import observer
 
 IDENT = "gonfalon/Seat-v0"
@@ -49,12 +49,10 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self.game.begin(seats, options or {})
         if not 0 <= seat < seats:
             raise BadOption(f"a game for {seats} has the seats 0 to {seats - 1}, not {seat}")
-        if reward not in REWARDS:
-            raise BadOption(f"rewards are {', '.join(REWARDS)}, not {reward!r}")
         names = opponents.split(",")
         self.bots = [bots.make(names[other % len(names)]) for other in range(seats)]
         self.seats, self.seat, self.options = seats, seat, options
-        self.render_mode, self.most_steps, self.reward = render_mode, most_steps, reward
+        self.render_mode, self.most_steps, self.reward = render_mode, most_steps, check_reward(reward)
         self.codec, self.observer = codec(self.game), observer(self.game)
         self._seeds = Seeds()
         self._begin(0)
@@ -71,6 +69,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self._match = gonfalon.new(self.game.name, self.seats, seed=seed, options=self.options)
         self._luck = Generator(seed)
         self._steps = 0
+        self._done = False
 
     @property
     def match(self) -> Match:
@@ -85,17 +84,19 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         ask = self._match.state.ask_of(self.seat)
-        if ask is None:
+        if ask is None or self._done:
             raise NoSuchAction("the game is over: reset the environment")
         try:
             answer = self.codec.decode(int(action), ask.values)
         except NoSuchAction:
+            self._done = True
             return self._seen(), PENALTY, True, False, {**self._info(), "illegal": True}
         self._match._apply(answer, self.seat)
         self._steps += 1
         self._wait()
         over = self._match.over
         cut = not over and self._steps >= self.most_steps
+        self._done = over or cut
         gained = rewards(self._match, self.reward)[self.seat] if over else 0.0
         return self._seen(), gained, over, cut, self._info()
 

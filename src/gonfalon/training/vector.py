@@ -19,7 +19,7 @@ from gonfalon.kernel.errors import BadOption, GonfalonError
 from gonfalon.kernel.requests import Ask
 from gonfalon.match import Match
 from gonfalon.training.codec import NoSuchAction, codec
-from gonfalon.training.env import MOST_STEPS, rewards
+from gonfalon.training.env import MOST_STEPS, check_reward, rewards
 from gonfalon.training.observation import observer
 
 #: Seconds a worker has to end by itself.
@@ -42,6 +42,7 @@ class Step:
     cut: NDArray[np.bool_]  # games that were cut off: they have no winner, and no rewards
     final: NDArray[np.float32]  # of those: what the seat of ``final_seats`` saw last; of others nothing
     final_seats: NDArray[np.int64]  # who would have answered next where a game was cut off; -1 elsewhere
+    scores: NDArray[np.float32]  # of games that ended or were cut off: every seat's points; of others 0
 
     @classmethod
     def joined(cls, parts: list["Step"]) -> "Step":
@@ -69,6 +70,7 @@ class Batch:
         stride: int = 0,
         options: dict[str, Any] | None = None,
         most_steps: int = MOST_STEPS,
+        reward: str = "share",
     ) -> None:
         if count < 1:
             raise BadOption(f"a batch holds at least one game, not {count}")
@@ -79,6 +81,7 @@ class Batch:
         self.stride = stride or count
         self.options = options
         self.most_steps = most_steps
+        self.reward = check_reward(reward)
         self.codec = codec(self.game)
         self.observer = observer(self.game)
         self._begin_all()
@@ -97,34 +100,41 @@ class Batch:
             self.seed = seed
         self._begin_all()
         ended, cut = np.zeros((2, self.count), np.bool_)
-        return self._seen(np.zeros((self.count, self.seats), np.float32), ended, cut, {})
+        gained, scores = np.zeros((2, self.count, self.seats), np.float32)
+        return self._seen(gained, ended, cut, scores, {})
 
     def step(self, actions: Any) -> Step:
         """Answer once in every game; if one of the actions is illegal, in none."""
         numbers = checked(actions, self.count)
         asks = [asked(match) for match in self.matches]
         answers = [self.codec.decode(number, ask.values) for number, ask in zip(numbers, asks, strict=True)]
-        gained = np.zeros((self.count, self.seats), np.float32)
+        gained, scores = np.zeros((2, self.count, self.seats), np.float32)
         ended, cut = np.zeros((2, self.count), np.bool_)
         last: dict[int, Match] = {}
         for number, (match, ask, answer) in enumerate(zip(self.matches, asks, answers, strict=True)):
             match._apply(answer, ask.seat)
             self.steps[number] += 1
             if match.over:
-                gained[number] = rewards(match)
+                gained[number] = rewards(match, self.reward)
                 ended[number] = True
             elif self.steps[number] >= self.most_steps:
                 cut[number] = True
                 last[number] = match
             else:
                 continue
+            scores[number] = match.scores()
             self.seeds[number] += self.stride
             self.steps[number] = 0
             self.matches[number] = self._begun(self.seeds[number])
-        return self._seen(gained, ended, cut, last)
+        return self._seen(gained, ended, cut, scores, last)
 
     def _seen(
-        self, gained: NDArray[np.float32], ended: NDArray[np.bool_], cut: NDArray[np.bool_], last: dict[int, Match]
+        self,
+        gained: NDArray[np.float32],
+        ended: NDArray[np.bool_],
+        cut: NDArray[np.bool_],
+        scores: NDArray[np.float32],
+        last: dict[int, Match],
     ) -> Step:
         asks = [asked(match) for match in self.matches]
         observations = [self.observer(match.state, ask.seat) for match, ask in zip(self.matches, asks, strict=True)]
@@ -135,7 +145,7 @@ class Batch:
             final_seats[number] = match.turn[0]
             final[number] = self.observer(match.state, match.turn[0])
         seats = np.array([ask.seat for ask in asks])
-        return Step(seen, np.stack(masks), seats, gained, ended, cut, final, final_seats)
+        return Step(seen, np.stack(masks), seats, gained, ended, cut, final, final_seats, scores)
 
 
 def asked(match: Match) -> Ask:
@@ -171,7 +181,9 @@ class Vector:
         seed: int = 0,
         options: dict[str, Any] | None = None,
         most_steps: int = MOST_STEPS,
+        reward: str = "share",
     ) -> None:
+        check_reward(reward)
         registry.find(game).begin(seats, options or {})
         if not 1 <= workers <= count:
             raise BadOption(f"{count} games take 1 to {count} workers, not {workers}")
@@ -182,7 +194,8 @@ class Vector:
         self.pipes: list[Any] = []
         self.workers: list[Any] = []
         self._masks: NDArray[np.int8] | None = None  # what may be answered now
-        settings = {"game": game, "seats": seats, "stride": count, "options": options, "most_steps": most_steps}
+        settings = {"game": game, "seats": seats, "stride": count, "options": options}
+        settings |= {"most_steps": most_steps, "reward": reward}
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(["gonfalon.training.vector"])
         for start, size in zip(self.starts, self.sizes, strict=True):
