@@ -163,7 +163,7 @@ class Sites(ast.NodeVisitor):
     def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
         if self.depth and isinstance(node.op, ast.Not):
             start, end = self.span(node)
-            self.add("logic", node, f"bool({self.source[self.span(node.operand)[0] : end]})", start, end)
+            self.add("logic", node, f"bool({self.source[start + len('not') : end].strip()})", start, end)
         self.generic_visit(node)
 
     def visit_Constant(self, node: ast.Constant) -> None:

@@ -1,0 +1,82 @@
+"""Where movement, landing, arrival and plunder stop: the other player, the last point, what stands beside."""
+
+from gonfalon.games.medioevo_universale.rules.plunder import pillage
+from tests.medioevo_universale.build import (
+    HORDE,
+    WORLD,
+    asked,
+    buildings,
+    here,
+    legal,
+    market,
+    medioevo,
+    play,
+    position,
+)
+from tests.support import rule
+
+INDEX = WORLD.index
+
+# -- arrival --------------------------------------------------------------------------------------
+
+
+@rule("MEU-10.8", "MEU-8.21")
+def test_an_enemy_s_ships_are_taken_whoever_else_is_there() -> None:
+    at = {"thracia": "0: 1 light galley1", "propontis": "1: ship1; 2: galley1(1 light)"}
+    m = medioevo(at=at, war=((0, 1),))
+    play(m, "group:thracia", "button:all-sea", "enter:propontis", "button:enter", "button:peaceful")
+    assert asked(m) == (0, "asset")
+    play(m, "button:keep")
+    assert here(m, "propontis", 0) == "galley1(1 light) ship1"
+    assert here(m, "propontis", 2) == "galley1(1 light)"
+
+
+@rule("MEU-8.21", "MEU-10.8")
+def test_nobody_is_asked_about_an_attack_at_sea_on_land_or_without_troops() -> None:
+    docked = medioevo(at={"rhodope": "0: 3 heavy wagon1", "bulgaria": "1: caravan1"})
+    play(docked, "group:rhodope", "button:all-land", "enter:bulgaria", "button:enter")
+    assert here(docked, "bulgaria", HORDE) == "1 light"
+    empty = medioevo(at={"thracia": "0: galley1", "propontis": "1: ship1"})
+    play(empty, "group:thracia", "button:all-sea", "enter:propontis", "button:enter")
+    assert asked(empty)[0] == 1
+
+
+# -- what is landed -------------------------------------------------------------------------------
+
+
+@rule("MEU-8.25", "MEU-8.15")
+def test_units_landed_with_a_galley_s_last_point_are_stopped() -> None:
+    for left, taken in ((1, []), (2, ["light"])):
+        m = medioevo(at={"propontis": "0: galley1(2 light wagon1)"}, moves={0: left})
+        play(m, "group:propontis", "carrier:0", "button:go", "land:bithynia")
+        play(m, "group:bithynia", "carrier:1")
+        assert legal(m, "take") == taken
+
+
+@rule("MEU-8.3", "MEU-8.25")
+def test_a_landing_stops_what_was_aboard_and_nothing_that_stood_there() -> None:
+    m = medioevo(at={"propontis": "0: galley1(1 light wagon1)", "thracia": "0: wagon1 1 heavy"})
+    play(m, "group:propontis", "carrier:0", "button:go", "enter:thracia", "button:enter")
+    assert [position(m).moves[slot] for slot in range(3)] == [0, 0, 6]
+
+
+# -- barbarians plunder ---------------------------------------------------------------------------
+
+
+@rule("MEU-21.8", "MEU-24.6")
+def test_barbarians_take_every_cube_and_each_owner_bleeds_once() -> None:
+    place = INDEX["pannonia"]
+    for built, cubes, there, blood in (
+        ("village tower", "", "0: caravan1; 2: caravan1", [1, 1, 1]),
+        ("", "black white violet", "0: caravan1", [1, 1, 0]),
+        ("", "", "2: caravan1 caravan1", [0, 0, 1]),
+    ):
+        m = medioevo(at={"pannonia": there}, built={"pannonia": built}, markets={"pannonia": cubes}, blood={0: 0})
+        state = position(m)
+        state.army[place * 7 + HORDE] = 1
+        state.refresh(place)
+        pillage(state, place).take(state)
+        assert state.blood[:3] == blood
+        assert (market(m, "pannonia"), buildings(m, "pannonia")) == ([], "")
+        assert state.bank == WORLD.cubes
+        assert (here(m, "pannonia", 0), here(m, "pannonia", 2)) == ("", "")
