@@ -76,6 +76,20 @@ def test_hidden_pieces_of_every_level_count_against_the_bank_machines_level_by_l
     assert behind_screen(state, 0, MACHINE, 1)
 
 
+@rule("MEU-24.8", "MEU-7.2")
+def test_what_others_have_not_hidden_may_be_designed_while_the_bank_has_it() -> None:
+    thirteen = dict.fromkeys(WORLD.names[42:55], "cathedral")
+    m = medioevo(phase=4, deployment=True, built=thirteen, tech={0: "violet 1 green 1"}, florins={0: 5000})
+    state = position(m)
+    state.deployment = 1
+    cathedral = "design:cathedral-0"
+    assert cathedral in {offer.answer for offer in offers(state, 0)}
+    state.stash[0] = [("design:city-0", 300)]
+    assert cathedral in {offer.answer for offer in offers(state, 0)}
+    state.stash[0] = [(cathedral, 300)]
+    assert cathedral not in {offer.answer for offer in offers(state, 0)}
+
+
 @rule("MEU-11.5", "MEU-11.6")
 def test_where_a_control_token_may_lie() -> None:
     def near(**more: Any) -> set[str]:
