@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from gonfalon.games.medioevo_universale.content.terms import CAPTAIN, MACHINE, PROSELYTISM, UNITS
-from gonfalon.games.medioevo_universale.rules.cards_troops import CARDS
 from gonfalon.games.medioevo_universale.rules.movement import Activation
 from gonfalon.games.medioevo_universale.rules.occasions import Rebellion
 from gonfalon.games.medioevo_universale.rules.position import ATTACKED, PEACE, WAR
+from gonfalon.games.medioevo_universale.rules.powers import CARDS
 from gonfalon.games.medioevo_universale.rules.purchases import behind_screen, offers, token_sites, wanted
 from gonfalon.games.medioevo_universale.rules.sides import the_battle, the_round
 from gonfalon.games.medioevo_universale.rules.taxes import eliminate

@@ -345,7 +345,6 @@ class FullMovement(Frame):
                 attack(state, self.seat, self.keeper)
         fresh = all(group.here != self.goal for group in self.ready)
         crossing = fresh and may_cross(state, self.seat, self.goal)
-        self.came = 0
         for group in self.ready:
             self.came += troops_of(state, group)
             group.cargo = group.cargo or carried(state, group)

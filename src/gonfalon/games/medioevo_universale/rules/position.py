@@ -274,10 +274,6 @@ class Position(State):
         """The seats still in the game, in turn order."""
         return [seat for seat in self.order if not self.out[seat]]
 
-    def from_seat(self, seat: int) -> list[int]:
-        """The seats in turn order, this one first (MEU-28.3)."""
-        return [seat, *[other for other in self.playing() if other != seat]]
-
     def others(self, seat: int) -> list[int]:
         return [other for other in self.playing() if other != seat]
 

@@ -50,7 +50,7 @@ UNCOUNTED: Final = 1_000_000  # a purse for which nothing is too dear
 
 def sites(state: Position, seat: int, clause: int) -> list[int]:
     """MEU-7.4: controlled territories, and those a pact opens; nothing goes into a contested one."""
-    if clause < 0 or not _granted(state, seat, clause):
+    if not _granted(state, seat, clause):
         return state.territories(seat)
     return [t for t, holder in enumerate(state.holder) if holder != NOBODY and _opens(state, seat, t, clause)]
 
