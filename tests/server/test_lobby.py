@@ -1,5 +1,6 @@
 """The lobby: lists with filters, tables that begin when full, results, ratings, pages of players."""
 
+import re
 import sqlite3
 from collections.abc import Callable
 from typing import Any
@@ -132,6 +133,15 @@ def test_a_finished_game_is_in_the_history_of_all_who_played(anna: Visitor, brun
         assert mine["place"] == (1 if scores[seat] == max(scores) else 2)
         assert "Golden Horn" in who.get("/history")
     assert visitor("Carla").get("/api/me/history")["games"] == []
+
+
+def test_the_points_of_a_game_long_over_are_on_the_front_page(anna: Visitor, bruno: Visitor, server: Serving) -> None:
+    table = finished(anna, bruno, name="Golden Horn")
+    scores = anna.at(table)["view"]["scores"]
+    server.services.tables.tidy()
+    assert server.services.tables.at_hand(table) is None
+    row = anna.get("/").split(f'data-listed="{table}"')[1].split("</li>")[0]
+    assert re.findall(r'class="score">([^<]*)<', row) == [f"{points:g}" for points in scores]
 
 
 def test_a_players_page_shows_private_games_to_themselves_alone(visitor: Enter) -> None:

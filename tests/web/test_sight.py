@@ -72,6 +72,27 @@ def test_my_tables_come_first_and_can_be_hidden(anna: Player) -> None:
     assert row.is_visible()
 
 
+def test_a_table_is_left_from_the_front_page(enter: Enter) -> None:
+    anna, bruno = enter(), enter()
+    table = anna.open_table([ME, {"kind": "open"}], name="Golden Horn", public=True)["table"]
+    bruno.visit("/account")
+    bruno.post(f"/api/tables/{table}/sit", {"seat": 1})
+    bruno.visit("/")
+    assert bruno.page.locator(f".mine [data-listed='{table}']").count() == 1
+    bruno.page.click("[data-leave]")
+    assert "for good?" in bruno.page.inner_text("[data-leave]")
+    bruno.page.click("h1")  # somebody who thinks better of it
+    assert bruno.page.inner_text("[data-leave]") == ""
+    bruno.page.click("[data-leave]")
+    assert bruno.faults() == []
+    bruno.page.click("[data-leave]")
+    bruno.page.wait_for_selector(f".mine [data-listed='{table}']", state="detached")
+    seats = anna.context.request.get(f"{anna.url}/api/tables/{table}?parts=view").json()["table"]["seats"]
+    assert [seat["kind"] for seat in seats] == ["person", "open"]
+    bruno.page.reload()
+    assert bruno.page.locator(".mine").count() == 0
+
+
 def test_who_wishes_is_asked_twice_before_passing(anna: Player) -> None:
     anna.open_table([ME, ME])
     anna.wait_for_turn()

@@ -9,7 +9,7 @@ from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Red
 
 import gonfalon
 from gonfalon import registry
-from gonfalon.server import about, guide, play, rulebook, seats
+from gonfalon.server import about, guide, play, results, rulebook, seats
 from gonfalon.server.accounts import Actor, Person
 from gonfalon.server.api import games_with_levels, lists, me
 from gonfalon.server.errors import Forbidden, NotOver, answered
@@ -64,9 +64,11 @@ async def front(request: Request, served: Served, lang: Asked = None) -> Respons
     coming = await visit(request, served, lang)
     listed = await lists(served, coming.person.id, coming.lang)
     mine = sorted(listed["mine"], key=lambda table: (table["over"], not table["your_turn"]))  # the latest first in each
+    ended = [table["id"] for table in mine if table["over"]]
+    final = await served.storage.read(lambda connection: results.points(connection, ended))
     for table in [*mine, *listed["open"]]:
         at_hand = served.tables.at_hand(table["id"])
-        table["scores"] = list(at_hand.match.scores()) if at_hand else []
+        table["scores"] = list(at_hand.match.scores()) if at_hand else final.get(table["id"], [])
     return coming.page("front", games=games_with_levels(coming.lang), mine=mine, open=listed["open"])
 
 

@@ -118,6 +118,15 @@ def ranking(connection: sa.Connection, game: str, most: int) -> list[dict[str, A
     return sorted([*people, *fixed], key=lambda row: -row["rating"])
 
 
+def points(connection: sa.Connection, tables: list[str]) -> dict[str, list[float]]:
+    """The points of finished games, seat by seat."""
+    r = schema.results
+    out: dict[str, list[float]] = {}
+    for row in connection.execute(sa.select(r).where(r.c.table.in_(tables)).order_by(r.c.seat)).mappings():
+        out.setdefault(row["table"], []).append(row["points"])
+    return out
+
+
 def history(
     connection: sa.Connection, person: str, private: bool, most: int, before: float | None = None
 ) -> list[dict[str, Any]]:

@@ -37,10 +37,18 @@ def _environment() -> Environment:
         version=version("gonfalon"),
         languages=LANGUAGES,
         game_icons=PATHS,
+        scored=scored,
         paper=palette.COMMON["paper2"],
         seat_marks=[(seat, seat_outline(seat, 10), LETTERS[seat], ink) for seat, ink in enumerate(SEAT_INK)],
     )
     return out
+
+
+def scored(points: float) -> str:
+    """Points as they are written everywhere, see ``scored`` in words.js: a true minus, and halves as ½."""
+    whole, part = divmod(abs(points), 1)
+    amount = f"{int(whole) or ''}½" if part == 0.5 else f"{abs(points):g}"
+    return f"\N{MINUS SIGN}{amount}" if points < 0 else amount
 
 
 def _cover(game: str) -> str | None:

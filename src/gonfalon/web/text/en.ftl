@@ -36,6 +36,9 @@ play-now-busy = Setting up the table…
 play-now-note = No account needed. You play as a guest and can choose a name later.
 open-table = Open a table
 my-tables = My tables
+table-leave = Leave { $name }: your seat becomes free
+table-leave-sure = Leave for good?
+table-left = You have left the table. Your seat is free for others, or for a bot.
 table-hide = Hide { $name } from this list
 tables-hidden = { $count ->
     [one] Show the hidden table
@@ -275,6 +278,7 @@ chart-title = Points over time
 chart-label = Points over time of { $names }; the table above has the final numbers.
 chart-turn = Turn { $turn }
 dice-title = Dice
+dice-of-sides = Dice with { $sides } sides
 dice-label = How often each face came up: { $counts }
 dice-note = { $count ->
     [one] One die was thrown; the dotted line is the average.

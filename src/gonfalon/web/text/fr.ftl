@@ -36,6 +36,9 @@ play-now-busy = On dresse la table…
 play-now-note = Aucun compte nécessaire : vous jouez en invité et choisirez un nom plus tard.
 open-table = Ouvrir une table
 my-tables = Mes tables
+table-leave = Quitter { $name } : votre place devient libre
+table-leave-sure = Quitter vraiment ?
+table-left = Vous avez quitté la table. Votre place est libre pour d’autres, ou pour un robot.
 table-hide = Cacher { $name } de cette liste
 tables-hidden = { $count ->
     [one] Montrer la table cachée
@@ -275,6 +278,7 @@ chart-title = Les points au fil de la partie
 chart-label = Points de { $names } au fil de la partie ; le tableau ci-dessus donne les totaux.
 chart-turn = Tour { $turn }
 dice-title = Dés
+dice-of-sides = Dés à { $sides } faces
 dice-label = Sorties de chaque face : { $counts }
 dice-note = { $count ->
     [one] Un dé a été jeté ; la ligne pointillée est la moyenne.

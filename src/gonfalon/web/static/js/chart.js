@@ -63,6 +63,13 @@ export function spread(values, gap, most) {
   return out;
 }
 
+/** How often each face came up, for each kind of die by the number of its sides. @param {Throw[]} throws @returns {Map<number, number[]>} */
+export function kindsOfDice(throws) {
+  const kinds = new Map([...new Set(throws.map(({ sides }) => sides))].sort((a, b) => a - b).map((sides) => [sides, Array(sides).fill(0)]));
+  for (const { sides, faces } of throws) for (const face of faces) kinds.get(sides)[face - 1] += 1;
+  return kinds;
+}
+
 /** @param {number[]} thrown how often each face came up */
 export function diceChart(thrown) {
   const total = thrown.reduce((sum, count) => sum + count, 0);

@@ -1,5 +1,5 @@
 // The end: who won, where the points came from, how it went, and what to do next.
-import { diceChart, pointsChart } from "./chart.js";
+import { diceChart, kindsOfDice, pointsChart } from "./chart.js";
 import { byId, h, icon, mark, toast } from "./dom.js";
 import { post } from "./net.js";
 import { listed, scored, t, trouble } from "./words.js";
@@ -106,9 +106,13 @@ export class End {
       ),
     );
     const { versions, dice } = await this.past();
-    const thrown = dice.thrown.reduce((sum, count) => sum + count, 0);
     charts.append(h("section", {}, h("h3", {}, t("chart-title")), pointsChart(versions, view.names)));
-    if (thrown) charts.append(h("section", {}, h("h3", {}, t("dice-title")), diceChart(dice.thrown), h("p", { class: "quiet" }, t("dice-note", { count: thrown }))));
+    const kinds = kindsOfDice(dice.throws);
+    for (const [sides, thrown] of kinds) {
+      const title = kinds.size > 1 ? t("dice-of-sides", { sides }) : t("dice-title");
+      const count = thrown.reduce((sum, each) => sum + each, 0);
+      charts.append(h("section", {}, h("h3", {}, title), diceChart(thrown), h("p", { class: "quiet" }, t("dice-note", { count }))));
+    }
   }
 
   watch() {

@@ -10,6 +10,7 @@ const PAUSE = 700; // how long a first digit waits for a second one, in millisec
 const NUMBER = "number:"; // how answers begin that name a number
 const MANY = 24; // so many places are chosen on the board; the list of them is folded
 const WORDY = 70; // labels longer than that stand alone in their row
+const LONG = 11; // letters of a word that a narrow column still holds
 
 /** Ends, passes and the like, which always stay in view. @param {Option} option */
 const stays = ({ answer }) => answer.startsWith("button:") || answer.endsWith(":pass");
@@ -75,6 +76,8 @@ export class Options {
     this.buttons = buttons;
     this.list.classList.toggle("many", this.options.length > 5 && !wordy);
     this.list.classList.toggle("short", common !== null);
+    this.list.classList.toggle("wide", this.options.some(({ label }) => label.split(/[\s-]+/).some((word) => word.length > LONG)));
+    this.list.classList.toggle("worded", this.options.some(({ label }) => /\p{L}{5}/u.test(label)));
     this.list.dataset.kind = decision?.kind ?? "";
     this.list.hidden = this.options.length === 0 && !this.number;
     this.scroll.scrollTop = 0;

@@ -34,11 +34,15 @@ function doors(desk, seat) {
     const fill = () => desk.post("bot", { seat: seat.seat, level });
     out.push(h("button", { type: "button", class: "button small", onclick: fill }, icon("bot"), t("bot-sits")));
   }
-  if (desk.data.table.host.you && !seat.you && (seat.kind === "bot" || (seat.kind === "person" && !desk.data.table.started))) {
-    const free = () => desk.post("leave", { seat: seat.seat });
-    out.push(h("button", { type: "button", class: "button small plain", onclick: free }, t("seat-clear")));
-  }
   return out;
+}
+
+/** The host frees a seat: a small cross beside who sits there. @param {Desk} desk @param {Seat} seat */
+function clear(desk, seat) {
+  const { table, view } = desk.data;
+  if (view.over || desk.looking || !table.host.you || seat.you || !(seat.kind === "bot" || (seat.kind === "person" && !table.started))) return null;
+  const free = () => desk.post("leave", { seat: seat.seat });
+  return h("button", { type: "button", class: "button plain only clear", "aria-label": `${t("seat-clear")}: ${view.names[seat.seat]}`, "data-tip": t("seat-clear"), onclick: free }, icon("close"));
 }
 
 /** @param {PanelItem} item */
@@ -63,7 +67,7 @@ function panel(desk, seat, old) {
     "li",
     { class: `player${turn ? " turn" : ""}${isMe(desk, seat) ? " me" : ""}`, "data-seat": number },
     mark(number),
-    h("div", { class: "player-name" }, h("b", {}, view.names[number]), h("span", { class: "quiet" }, facts(desk, seat)), desk.looking ? null : clockOf(desk, seat)),
+    h("div", { class: "player-name" }, h("b", {}, view.names[number]), h("span", { class: "quiet" }, facts(desk, seat)), clear(desk, seat), desk.looking ? null : clockOf(desk, seat)),
     h("div", { class: "points" }, won && icon("trophy"), h("span", { class: "unseen" }, `${t("points")}: `), scored(view.scores[number] ?? 0)),
     items.length > 0 && h("ul", { class: "holdings" }, ...items.map(fact)),
   );
@@ -73,17 +77,21 @@ function panel(desk, seat, old) {
   return out;
 }
 
-/** One player in a line: always in sight, whatever else is shown. @param {Desk} desk @param {Seat} seat */
-function standing(desk, { seat, thinking }) {
+/** A name for a small place: a bot's level is told with the players. @param {string} name @param {Seat} seat */
+const brief = (name, { level }) => name.replace(level ? ` (${levelTitle(level)})` : "", "");
+
+/** One player in a line: always in sight, whatever else is shown. @param {Desk} desk @param {Seat} sitting */
+function standing(desk, sitting) {
   const { view } = desk.data;
+  const { seat, thinking } = sitting;
   const turn = view.turn.includes(seat);
   return h(
     "li",
     { class: turn ? "turn" : null },
     mark(seat),
-    h("span", { class: "name" }, view.names[seat]),
+    h("span", { class: "name" }, brief(view.names[seat], sitting)),
     (turn || thinking) && h("span", { class: "unseen" }, ` ${thinking ? t("is-thinking") : t("to-play")}`),
-    h("b", {}, h("span", { class: "unseen" }, ` ${t("points")}: `), String(view.scores[seat] ?? 0)),
+    h("b", {}, h("span", { class: "unseen" }, ` ${t("points")}: `), scored(view.scores[seat] ?? 0)),
   );
 }
 

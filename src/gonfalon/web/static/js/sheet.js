@@ -1,22 +1,26 @@
 // The panels beside the board. On a phone they are a sheet at the foot of the screen, one panel at a time.
 import { byId } from "./dom.js";
 
-/** Panels that share one place even on a wide screen. */
-const TALK = ["log", "chat"];
 const narrow = matchMedia("(max-width: 760px)");
+const middling = matchMedia("(min-width: 761px) and (max-width: 1180px)");
+
+/** Panels that share one place even on a wide screen; on a middling one the players are among them. */
+const talks = () => (middling.matches ? ["players", "log", "chat"] : ["log", "chat"]);
 
 /** @param {string} name play, players, log or chat */
 export function openPanel(name) {
   const side = byId("side");
   side.dataset.tab = name;
-  if (TALK.includes(name)) side.dataset.talk = name;
+  if (talks().includes(name)) side.dataset.talk = name;
   if (name === "log") byId("log").scrollTop = byId("log").scrollHeight;
   if (name === "chat") byId("chat-news").textContent = "";
   tell();
 }
 
 function tell() {
-  const { tab, talk } = byId("side").dataset;
+  const side = byId("side");
+  if (!talks().includes(side.dataset.talk ?? "")) side.dataset.talk = "log"; // the window has grown
+  const { tab, talk } = side.dataset;
   for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-panel]"))) {
     button.setAttribute("aria-pressed", String(button.dataset.panel === (narrow.matches ? tab : talk)));
   }
@@ -35,7 +39,7 @@ export function mountSheet() {
       openPanel(button.dataset.panel ?? "play");
     });
   }
-  narrow.addEventListener("change", tell);
+  for (const size of [narrow, middling]) size.addEventListener("change", tell);
   const handle = byId("sheet-handle");
   let start = 0;
   let swiped = false;

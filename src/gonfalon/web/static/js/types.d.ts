@@ -188,9 +188,15 @@ interface Away {
   chapters: { chapter: number; events: { version: number; text: string }[] }[];
 }
 
+interface Throw {
+  version: number;
+  sides: number;
+  faces: number[];
+}
+
 interface Timeline {
   versions: Moment[];
-  dice: { thrown: number[]; throws: unknown[] };
+  dice: { thrown: number[]; throws: Throw[] };
 }
 
 interface Reason {

@@ -1,0 +1,129 @@
+"""There is room for what is written: words of a choice stay whole, names of players are read, buttons stand in rows."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route
+
+from .conftest import Enter
+from .player import BOT, ME, Player
+
+#: What a long afternoon of choices in French may offer, all at once.
+LABELS = {
+    "amount:1": "1 minerai",
+    "amount:2": "2 vivres",
+    "button:back": "Revenir à la liste",
+    "button:leave": "Abandonner",
+    "button:done": "Terminer",
+}
+
+#: Words of the options that are written on two lines.
+BROKEN = """() => {
+  const broken = [];
+  for (const option of document.querySelectorAll('#options .option')) {
+    const text = [...option.querySelector('kbd + span').childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
+    for (const { 0: word, index } of text.data.matchAll(/[^ -]+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (range.getClientRects().length > 1 || option.scrollWidth > option.clientWidth + 1) broken.push(word);
+    }
+  }
+  return broken;
+}"""
+
+#: The left and right ends of every row of buttons on a card of the front page.
+ROWS = """cards => cards.map((card) => {
+  const rows = new Map();
+  for (const button of card.children) {
+    const { top, left, right } = button.getBoundingClientRect();
+    const row = rows.get(Math.round(top)) ?? [left, right];
+    rows.set(Math.round(top), [Math.min(row[0], left), Math.max(row[1], right)]);
+  }
+  return [...rows.values()].map((row) => row.map(Math.round).join(' '));
+})"""
+
+
+def offer(player: Player, kind: str, labels: dict[str, str]) -> None:
+    """From now on the page is told that these are the options."""
+
+    def patched(route: Route) -> None:
+        answer = route.fetch()
+        told: dict[str, Any] = answer.json()
+        decision = told["view"]["decision"]
+        rule = decision["rule"]
+        options = [{"answer": name, "label": label, "targets": [], "rule": rule} for name, label in labels.items()]
+        decision.update(kind=kind, options=options)
+        route.fulfill(json=told)
+
+    player.page.route("**/api/tables/*?*", patched)
+
+
+@pytest.mark.parametrize("width", [1440, 1024, 390])
+@pytest.mark.parametrize("kind", ["", "amounts"])
+def test_no_word_of_a_choice_is_broken(enter: Enter, width: int, kind: str) -> None:
+    anna = enter(width, 768, "fr")
+    offer(anna, kind, LABELS)
+    anna.open_table([ME, ME])
+    anna.page.wait_for_selector("#feet [data-answer='button:leave']")
+    assert anna.page.evaluate(BROKEN) == []
+
+
+def test_many_long_words_stay_whole(enter: Enter) -> None:
+    anna = enter(1024, 768, "fr")
+    offer(anna, "", {f"city:{n}": f"Constantinopolitains {n}" for n in range(8)})
+    anna.open_table([ME, ME])
+    anna.page.wait_for_selector("#options [data-answer='city:7']")
+    assert anna.page.evaluate(BROKEN) == []
+
+
+@pytest.mark.parametrize("width", [1440, 1024])
+def test_the_names_of_all_players_are_read_whole(enter: Enter, width: int) -> None:
+    anna = enter(width, 768)
+    anna.call("Roswitha")
+    anna.open_table([ME, BOT, BOT, BOT])
+    cut = "names => names.filter(it => it.scrollWidth > it.clientWidth).map(it => it.textContent)"
+    assert anna.page.eval_on_selector_all("#standing .name", cut) == []
+    assert anna.page.locator("#standing .name").all_inner_texts() == ["Roswitha", "Blue", "Green", "Gold"]
+
+
+def test_on_a_middling_screen_the_players_share_the_logs_place(enter: Enter) -> None:
+    anna = enter(1024, 768)
+    anna.open_table([ME, BOT])
+    assert anna.page.is_visible("#log")
+    assert anna.page.is_hidden("#players")
+    anna.page.click("[data-panel=players]")
+    assert anna.page.is_hidden("#log")
+    assert anna.page.locator(".player:visible").count() == 2
+    anna.page.set_viewport_size({"width": 1440, "height": 900})
+    anna.page.wait_for_selector("#log:visible")
+    assert anna.page.is_visible("#players")
+    assert anna.page.is_hidden("[data-panel=players]")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_buttons_of_a_game_stand_in_even_rows(enter: Enter, lang: str) -> None:
+    anna = enter(1440, 900, lang)
+    anna.visit("/")
+    for width, rows in ((1440, 2), (1024, 2), (390, 3)):
+        anna.page.set_viewport_size({"width": width, "height": 900})
+        cards = anna.page.eval_on_selector_all(".doors", ROWS)
+        assert len(cards) >= 5
+        for card in cards:
+            assert len(card) == rows, (width, card)
+            assert len(set(card)) == 1, (width, card)
+
+
+def test_dice_of_different_kinds_are_counted_apart(anna: Player) -> None:
+    anna.visit("/")
+    throws = [
+        {"version": 1, "sides": 6, "faces": [1, 6, 6]},
+        {"version": 2, "sides": 3, "faces": [2]},
+        {"version": 3, "sides": 6, "faces": [3]},
+    ]
+    count = """async (throws) => {
+      const { kindsOfDice, diceChart } = await import('/static/js/chart.js');
+      const kinds = [...kindsOfDice(throws)];
+      return [kinds, kinds.map(([, thrown]) => diceChart(thrown).querySelectorAll('.pillar').length)];
+    }"""
+    assert anna.page.evaluate(count, throws) == [[[3, [0, 1, 0]], [6, [1, 0, 1, 0, 0, 2]]], [3, 6]]
