@@ -65,9 +65,10 @@ export function spread(values, gap, most) {
 
 /** How often each face came up, for each kind of die by the number of its sides. @param {Throw[]} throws @returns {Map<number, number[]>} */
 export function kindsOfDice(throws) {
-  const kinds = new Map([...new Set(throws.map(({ sides }) => sides))].sort((a, b) => a - b).map((sides) => [sides, Array(sides).fill(0)]));
-  for (const { sides, faces } of throws) for (const face of faces) kinds.get(sides)[face - 1] += 1;
-  return kinds;
+  const kinds = [...new Set(throws.map(({ sides }) => sides))].sort((a, b) => a - b);
+  /** @param {number} sides @param {number} face */
+  const count = (sides, face) => throws.filter((thrown) => thrown.sides === sides).flatMap(({ faces }) => faces).filter((each) => each === face).length;
+  return new Map(kinds.map((sides) => [sides, Array.from({ length: sides }, (_, face) => count(sides, face + 1))]));
 }
 
 /** @param {number[]} thrown how often each face came up */
