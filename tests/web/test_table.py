@@ -52,6 +52,10 @@ def test_an_unlit_city_says_why_not_and_links_to_the_rule(anna: Player) -> None:
     tip = anna.page.locator("#tip.pinned")
     tip.wait_for()
     assert "Why not?" in tip.inner_text()
+    rule = tip.locator(".tip-rules")
+    number = rule.locator("[data-rule]").inner_text()
+    assert re.fullmatch(r"BYZ-\d+\.\d+", number)  # the link is the number alone: the words stand once, beside it
+    assert len(rule.inner_text().removeprefix(number).split()) > 4
     tip.locator("[data-rule]").click()
     anna.page.wait_for_selector("#drawer .sought")
     assert urlsplit(anna.page.url).fragment.startswith("BYZ-")

@@ -20,9 +20,8 @@ let rest = { x: -1, y: -1 };
 /** @type {TipSource} */
 let source = { tips: () => ({}) };
 
-/** @param {string} id */
-export function ruleLink(id) {
-  const words = source.ruleText?.(id) ?? "";
+/** @param {string} id @param {string} [words] */
+export function ruleLink(id, words = source.ruleText?.(id) ?? "") {
   return h("a", { href: `#${id}`, "data-rule": id, class: "rule-link" }, h("b", {}, id), words && ` ${words}`);
 }
 
@@ -94,7 +93,7 @@ export function showWhy(element, rule, words, law = "") {
   showTip(element, [
     h("h3", {}, t("why-not")),
     h("p", { class: "tip-fact" }, words),
-    ...(rule ? [h("p", { class: "tip-rules" }, ruleLink(rule), law ? ` ${law}` : "")] : []),
+    ...(rule ? [h("p", { class: "tip-rules" }, law ? ruleLink(rule, "") : ruleLink(rule), law && ` ${law}`)] : []),
   ]);
   box.classList.add("pinned");
 }
