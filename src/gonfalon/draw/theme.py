@@ -61,7 +61,7 @@ stroke-width:3.5px;stroke-linejoin:round}
 .gonfalon-board .halo{fill:none;stroke:var(--g-accent);stroke-width:4;visibility:hidden;pointer-events:none}
 .gonfalon-board .lit{cursor:pointer}
 .gonfalon-board .lit>.hit{fill:var(--g-accent);fill-opacity:.25}
-.gonfalon-board .lit>.halo{visibility:visible;animation:gonfalon-glow 1.4s ease-in-out infinite alternate}
+.gonfalon-board .lit>.halo{visibility:visible;animation:gonfalon-glow 1.4s ease-in-out 5 alternate}
 .gonfalon-board .lit:hover>.halo,.gonfalon-board .lit:focus-visible>.halo{stroke-width:6;animation:none}
 .gonfalon-board .only-tall{display:none}
 .gonfalon-board .piece{transition:transform .2s ease-in-out}
