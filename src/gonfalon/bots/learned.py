@@ -17,6 +17,7 @@ from gonfalon.bots.knowledge import Knowledge, advice
 from gonfalon.bots.tree import EVEN
 from gonfalon.kernel.game import Game
 from gonfalon.kernel.generator import Generator
+from gonfalon.kernel.observing import Page
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import State
 
@@ -67,8 +68,9 @@ def network(path: Path) -> Network:
 
 def seen(game: Game, state: State, seat: int) -> list[float]:
     """What the network is told of a position: the seat's observation, and what the evaluation looks at."""
-    observe, features = advice(game, "observe"), advice(game, "features")
-    out: list[float] = observe(state, seat)
+    describe, features, page = advice(game, "describe"), advice(game, "features"), Page()
+    describe(state, seat, page)
+    out = page.dense()
     return out if features is None else out + features(state)[seat]
 
 

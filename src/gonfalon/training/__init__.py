@@ -13,7 +13,7 @@ class NoTraining(GonfalonError):
 try:
     from gonfalon.training.codec import Codec, NoSuchAction, codec
     from gonfalon.training.env import GameEnv, env, raw_env
-    from gonfalon.training.observation import observer
+    from gonfalon.training.observation import Entities, Observer, entities, names, observer
     from gonfalon.training.seat import SeatEnv
     from gonfalon.training.vector import Batch, LostWorker, Step, Vector
 except ModuleNotFoundError as error:
@@ -22,15 +22,19 @@ except ModuleNotFoundError as error:
 __all__ = [
     "Batch",
     "Codec",
+    "Entities",
     "GameEnv",
     "LostWorker",
     "NoSuchAction",
     "NoTraining",
+    "Observer",
     "SeatEnv",
     "Step",
     "Vector",
     "codec",
+    "entities",
     "env",
+    "names",
     "observer",
     "raw_env",
 ]

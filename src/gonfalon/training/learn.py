@@ -83,7 +83,7 @@ def main(
 
 def check(game: Game, target: str) -> None:
     """Whether the game tells what is to be learnt from."""
-    if target == "policy" and advice(game, "observe") is None:
+    if target == "policy" and advice(game, "describe") is None:
         raise click.UsageError(f"{game.name} has no observations of its own to learn from")
     if target == "value" and not knowledge(game).learns:
         raise click.UsageError(f"{game.name} does not tell what a value could be learnt from")

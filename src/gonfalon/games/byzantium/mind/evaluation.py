@@ -31,7 +31,6 @@ from gonfalon.games.byzantium.content import (
     UPKEEP,
 )
 from gonfalon.games.byzantium.mind.hasty import (
-    MOST_SEATS,
     REACH,
     attack_chance,
     policy,
@@ -39,17 +38,17 @@ from gonfalon.games.byzantium.mind.hasty import (
     siege_chance,
     vocabulary,
 )
+from gonfalon.games.byzantium.mind.observation import describe
 from gonfalon.games.byzantium.rules.actions import Action
 from gonfalon.games.byzantium.rules.position import NOBODY, OFF_MAP, Position
 from gonfalon.games.byzantium.rules.upkeep import IncomeAndUpkeep
-from gonfalon.kernel.observing import situation
 
 __all__ = [
     "chances",
+    "describe",
     "evaluate",
     "features",
     "known",
-    "observe",
     "policy",
     "reasons",
     "settled",
@@ -282,15 +281,6 @@ def _add(sums: dict[str, list[float]], topic: str, seat: int, value: float, seat
 
 # -- for learners: see gonfalon.training -------------------------------------------------------
 
-PROMPTS: Final = (
-    "action", "army", "bulgar", "divide", "flee", "flee-to", "fleet-block", "fleet-double", "fleet-forbid",
-    "fleet-roll", "fort", "give-control", "give-lost", "growth", "levy", "lose", "next-battle", "pass-cube", "place",
-    "reinforce", "source", "space", "step", "take", "tax", "treasury", "unpaid",
-)  # fmt: skip
-#: The locals of a procedure that its questions depend on, all of them on one scale.
-NAMES: Final = ("side", "city", "box", "there", "target", "count", "steps", "hits", "losses", "paid", "kind")
-LOCALS: Final = tuple([(name, 8) for name in NAMES])
-
 
 def features(state: Position) -> list[list[float]]:
     """For each seat the logarithm of its chance, then the facts of the evaluation: own, the others' mean and best."""
@@ -360,44 +350,3 @@ def known(state: Position) -> tuple[list[float], list[list[float]]]:
                 row_.append(about[track][number] / 5)
         rows.append(row_)
     return _won(state, values, risk, eager), rows
-
-
-def observe(state: Position, seat: int) -> list[float]:
-    """The position as numbers about 0 to 3, the observer's own things first, then clockwise; empty seats are 0."""
-    seats = state.seats
-    out: list[float] = [seats / 4, state.turn_number / 3, state.bulgars / 5, (state.first - seat) % seats / 4]
-    order = [(seat + turn) % seats for turn in range(seats)]
-    place = [-1] * seats
-    for number, one in enumerate(order):
-        place[one] = number
-    owner = [place[who] if who >= 0 else -1 for who in state.owner]
-    for number in range(MOST_SEATS):
-        out.extend([1.0 if who == number else 0.0 for who in owner])
-    for side in range(4):
-        out.extend([1.0 if there == side else 0.0 for there in state.side])
-    out.extend([tokens / 3 for tokens in state.tokens])
-    out.extend([float(fort) for fort in state.fort])
-    for number in range(MOST_SEATS):
-        if number >= seats:
-            out.extend([0.0] * (26 + 2 * CITY_COUNT))
-            continue
-        who = order[number]
-        out.extend([cubes / 4 for cubes in state.cubes[who * 8 : who * 8 + 8]])
-        out.extend([state.pool[who] / 8, state.casualties[who] / 8, state.forts[who] / 2, float(state.raised[who])])
-        out.extend(
-            [
-                float(who in state.passed),
-                state.tax[who] / 8,
-                float(state.passed[:1] == [who]),
-                float(state.pass_cube[who]),
-            ]
-        )
-        for side in (BYZ, ARAB):
-            track = who * 2 + side
-            out.extend([state.treasury[track] / 10, state.points[track] / 20, float(state.office[side] == who)])
-            out.extend([float(state.guard[side] == who), float(state.fleet[side] == who)])
-            here = state.pawn[track]
-            out.extend([1.0 if city == here else 0.0 for city in range(CITY_COUNT)])
-    out.extend([0.0 if holder == NOBODY else 1.0 for holder in state.spaces])
-    out.extend(situation(state, PROMPTS, LOCALS))
-    return out

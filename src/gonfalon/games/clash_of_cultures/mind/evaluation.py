@@ -18,7 +18,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
 from gonfalon.games.clash_of_cultures.mind.goals import missing
 from gonfalon.games.clash_of_cultures.mind.hasty import policy as policy
 from gonfalon.games.clash_of_cultures.mind.land import site, yields
-from gonfalon.games.clash_of_cultures.mind.observation import observe as observe
+from gonfalon.games.clash_of_cultures.mind.observation import describe as describe
 from gonfalon.games.clash_of_cultures.mind.vocabulary import OPEN as OPEN
 from gonfalon.games.clash_of_cultures.mind.vocabulary import vocabulary as vocabulary
 from gonfalon.games.clash_of_cultures.mind.worth import advance_worths, guards, leads, paid, stock

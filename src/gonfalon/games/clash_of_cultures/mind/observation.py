@@ -2,55 +2,111 @@
 
 from typing import Final
 
-from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, GOODS, NOBODY, PIECES, UNITS
+from gonfalon.games.clash_of_cultures.content.names import (
+    BARBARIAN,
+    GOOD_NAMES,
+    GOODS,
+    NOBODY,
+    PIECE_NAMES,
+    PIECES,
+    UNIT_NAMES,
+    UNITS,
+)
+from gonfalon.games.clash_of_cultures.content.world import World
 from gonfalon.games.clash_of_cultures.rules.position import STOCK, Position
-from gonfalon.kernel.observing import among, asked, bits, scaled
+from gonfalon.kernel.observing import PLACES, Locals, Page, asked
 
 MOST_SEATS: Final = 4
-#: What one hex is told by: terrain, spent, mood, who has the city, who stands there, pirates, pieces, units.
-HEX: Final = 7 + PIECES + UNITS
 #: The locals of a procedure that its questions depend on, all of them public, and how large they grow.
-LOCALS: Final = (
-    ("city", 80), ("place", 80), ("count", 5), ("advance", 48), ("kind", 6), ("mood", 3), ("piece", 8), ("region", 16),
-    ("side", 2), ("start", 80), ("last", 80), ("sea", 80), ("target", 80), ("steps", 4),
+LOCALS: Final = Locals(
+    [
+        ("city", 80), ("place", 80), ("count", 5), ("advance", 48), ("kind", 6), ("mood", 3), ("piece", 8),
+        ("region", 16), ("side", 2), ("start", 80), ("last", 80), ("sea", 80), ("target", 80), ("steps", 4),
+    ]
 )  # fmt: skip
 
+TABLE: Final[list[str]] = [
+    "seats", "age", "round", "first player", "active player", "actions left", "actions spent", "closing", "civilized",
+    "action deck", "objective deck", "wonder deck", "tiles unseen",
+]  # fmt: skip
+#: What is told of a hex, part by part.
+GROUND: Final[list[str]] = ["terrain", "exhausted", "city of", "mood", "held by", "pirates", "activated"]
+BUILT: Final[list[str]] = [f"{piece} of" for piece in PIECE_NAMES]
+STANDS: Final[list[str]] = list(UNIT_NAMES)
+HEX: Final[list[str]] = GROUND + BUILT + STANDS
+#: What is told of a player before and after the advances.
+GOODS_HELD: Final[list[str]] = list(GOOD_NAMES)
+SUPPLY: Final[list[str]] = [f"{name} in supply" for name in (*UNIT_NAMES, *PIECE_NAMES)]
+CIV_OWNED: Final[list[str]] = [f"civilization advance {number}" for number in range(4)]
+SHEET: Final[list[str]] = [
+    "event box", "leader", "leader at", "leaders recruited", "leaders slain", "captives", "action cards",
+    "objective cards", "wonder cards", "objectives done", "great persons", "anarchy", "actions lost", "advances lent",
+]  # fmt: skip
 
-def observe(state: Position, seat: int) -> list[float]:
+
+class Labels:
+    """The names that depend on the data in use."""
+
+    def __init__(self, world: World) -> None:
+        self.spaces: int = max([len(land.near) for land in world.lands.values()])
+        self.regions: list[str] = [str(n) for n in range(max([len(land.regions) for land in world.lands.values()]))]
+        self.beyond: list[str] = [f"beyond-{number}" for number in range(self.spaces)]
+        self.advances: list[str] = [f"advance {name}" for name in world.advances]
+        self.civilizations: list[str] = [f"civilization {name}" for name in world.civilizations]
+        self.action_cards: list[str] = [str(card) for card in world.action_cards]
+        self.goal_cards: list[str] = [str(card) for card in world.goal_cards]
+        rest = [*self.advances, *CIV_OWNED, *SHEET, *self.civilizations]
+        self.player: list[str] = [*GOODS_HELD, *SUPPLY, "place", *rest]
+
+
+_labels: dict[str, Labels] = {}
+
+
+def labels(state: Position) -> Labels:
+    """The names for the data of this table."""
+    known = _labels.get(state.edition)
+    if known is None:
+        known = _labels[state.edition] = Labels(state.world())
+    return known
+
+
+def describe(state: Position, seat: int, page: Page) -> None:
     """Numbers about 0 to 3, the observer's own things first, then clockwise; empty seats and far hexes are 0."""
-    seats = state.seats
-    world = state.world()
-    out: list[float] = [
-        seats / 4,
-        state.age / 6,
-        state.round_number / 3,
-        (state.first - seat) % seats / 4,
-        _whose(state, seat, state.active),
-        state.actions / 3,
-        state.spent / 3,
-        float(state.closing),
-        float(state.civilized()),
-        len(state.deck) / 42,
-        len(state.goal_deck) / 38,
-        len(state.plan_deck) / 8,
-        len(state.tiles) / 16,
-    ]
-    _board(state, seat, out)
+    seats, world, names = state.seats, state.world(), labels(state)
+    page.about("game", "table")
+    page.tells(
+        TABLE,
+        [
+            seats / 4,
+            state.age / 6,
+            state.round_number / 3,
+            (state.first - seat) % seats / 4,
+            _whose(state, seat, state.active),
+            state.actions / 3,
+            state.spent / 3,
+            float(state.closing),
+            float(state.civilized()),
+            len(state.deck) / 42,
+            len(state.goal_deck) / 38,
+            len(state.plan_deck) / 8,
+            len(state.tiles) / 16,
+        ],
+    )
+    _board(state, seat, names, page)
     for number in range(MOST_SEATS):
+        page.about("player", PLACES[number])
         if number < seats:
-            _player(state, seat, (seat + number) % seats, out)
+            _player(state, seat, (seat + number) % seats, names, page)
         else:
-            out.extend([0.0] * _player_size(state))
-    out.extend(among(state.hand[seat], len(world.action_cards)))
-    out.extend(among(state.goals[seat], len(world.goal_cards)))
-    out.extend(among(state.plans[seat], len(world.wonders)))
-    out.extend(among(state.discard, len(world.action_cards)))
-    out.extend(among(state.table, len(world.events)))
-    out.extend([(where + 4) / 80 for where in state.wonder_at])
-    out.extend(asked(state, seat))
-    for depth in (1, 2, 3):
-        out.extend(scaled(state.frames[-depth] if len(state.frames) >= depth else None, LOCALS))
-    return out
+            page.nothing(names.player)
+    page.marks("action card", names.action_cards, "in hand", state.hand[seat])
+    page.marks("objective card", names.goal_cards, "in hand", state.goals[seat])
+    page.marks("wonder", world.wonders, "in hand", state.plans[seat])
+    page.marks("action card", names.action_cards, "discarded", state.discard)
+    page.marks("event", world.events, "stays", state.table)
+    page.across("wonder", world.wonders, "at", [(where + 4) / 80 for where in state.wonder_at])
+    asked(state, seat, page)
+    LOCALS.tell(state, page, 3)
 
 
 def _whose(state: Position, seat: int, owner: int) -> float:
@@ -60,11 +116,17 @@ def _whose(state: Position, seat: int, owner: int) -> float:
     return 1.5 if owner >= BARBARIAN else ((owner - seat) % state.seats + 1) / 4
 
 
-def _board(state: Position, seat: int, out: list[float]) -> None:
+def _board(state: Position, seat: int, names: Labels, page: Page) -> None:
     whose = [_whose(state, seat, owner) for owner in range(NOBODY, BARBARIAN + 2)]
-    spaces = len(state.terrain)
-    for place in range(spaces):
-        out.extend(
+    hexes = state.land().hexes
+    for place in range(names.spaces):
+        if place >= len(hexes):
+            page.about("hex", names.beyond[place])
+            page.nothing(HEX)
+            continue
+        page.about("hex", hexes[place])
+        page.tells(
+            GROUND,
             [
                 (state.terrain[place] + 1) / 5,
                 float(state.exhausted[place]),
@@ -73,33 +135,23 @@ def _board(state: Position, seat: int, out: list[float]) -> None:
                 whose[state.holder[place] + 1],
                 state.pirates[place] / 2,
                 1.0 if place in state.activated else 0.0,
-            ]
+            ],
         )
-        out.extend([whose[colour] for colour in state.built[place * PIECES : place * PIECES + PIECES]])
-        out.extend([count / 4 for count in state.units[place * UNITS : place * UNITS + UNITS]])
-    most = max([len(land.regions) for land in state.world().lands.values()])
-    out.extend([0.0] * (HEX * (_most_spaces(state) - spaces)))
-    for region in range(most):
-        out.append((state.laid[region] + 1) / 32 if region < len(state.laid) else 0.0)
+        page.tells(BUILT, [whose[colour] for colour in state.built[place * PIECES : place * PIECES + PIECES]])
+        page.counts(STANDS, state.units[place * UNITS : place * UNITS + UNITS], 4)
+    laid = [tile + 1 for tile in state.laid]
+    page.counts_across("region", names.regions, "tile", laid + [0] * (len(names.regions) - len(laid)), 32)
 
 
-def _most_spaces(state: Position) -> int:
-    return max([len(land.near) for land in state.world().lands.values()])
-
-
-def _player_size(state: Position) -> int:
-    world = state.world()
-    return GOODS + STOCK + 1 + len(world.advances) + 4 + 14 + len(world.civilizations)
-
-
-def _player(state: Position, seat: int, who: int, out: list[float]) -> None:
+def _player(state: Position, seat: int, who: int, names: Labels, page: Page) -> None:
     """What everybody sees of a player: goods, supply, advances, civilization and leader, how many cards."""
-    out.extend([count / 7 for count in state.goods[who * GOODS : who * GOODS + GOODS]])
-    out.extend([count / 4 for count in state.supply[who * STOCK : who * STOCK + STOCK]])
-    out.append(_whose(state, seat, who))
-    out.extend(bits(state.owned[who], len(state.world().advances)))
-    out.extend(bits(state.civ_owned[who], 4))
-    out.extend(
+    page.counts(GOODS_HELD, state.goods[who * GOODS : who * GOODS + GOODS], 7)
+    page.counts(SUPPLY, state.supply[who * STOCK : who * STOCK + STOCK], 4)
+    page.tell("place", _whose(state, seat, who))
+    page.bits(names.advances, state.owned[who])
+    page.bits(CIV_OWNED, state.civ_owned[who])
+    page.tells(
+        SHEET,
         [
             state.box[who] / 3,
             (state.leader[who] + 1) / 45,
@@ -115,6 +167,6 @@ def _player(state: Position, seat: int, who: int, out: list[float]) -> None:
             state.anarchy[who] / 4,
             state.lost_actions[who] / 3,
             float(bool(state.lent[who])),
-        ]
+        ],
     )
-    out.extend([1.0 if state.civ[who] == civ else 0.0 for civ in range(len(state.world().civilizations))])
+    page.one_of(names.civilizations, state.civ[who])

@@ -25,7 +25,7 @@ from gonfalon.games.medievalia.content import (
     WORKFORCE,
 )
 from gonfalon.games.medievalia.mind.hasty import policy as policy
-from gonfalon.games.medievalia.mind.observation import observe as observe
+from gonfalon.games.medievalia.mind.observation import describe as describe
 from gonfalon.games.medievalia.mind.threats import afield, blockers, danger, raiders, storm
 from gonfalon.games.medievalia.mind.vocabulary import OPEN as OPEN
 from gonfalon.games.medievalia.mind.vocabulary import vocabulary as vocabulary

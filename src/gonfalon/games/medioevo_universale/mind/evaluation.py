@@ -11,7 +11,7 @@ from gonfalon.games.medioevo_universale.content.terms import CARAVAN, MACHINE, S
 from gonfalon.games.medioevo_universale.mind.envoy import habit as habit
 from gonfalon.games.medioevo_universale.mind.hasty import policy as policy
 from gonfalon.games.medioevo_universale.mind.marching import CREW, menaced, power
-from gonfalon.games.medioevo_universale.mind.observation import observe as observe
+from gonfalon.games.medioevo_universale.mind.observation import describe as describe
 from gonfalon.games.medioevo_universale.mind.sailing import hope
 from gonfalon.games.medioevo_universale.mind.vocabulary import OPEN as OPEN
 from gonfalon.games.medioevo_universale.mind.vocabulary import vocabulary as vocabulary

@@ -8,7 +8,7 @@ from typing import Final
 
 from gonfalon.games.struggle_for_rome.content.land import CULTURE, Land
 from gonfalon.games.struggle_for_rome.mind.hasty import policy as policy
-from gonfalon.games.struggle_for_rome.mind.observation import observe as observe
+from gonfalon.games.struggle_for_rome.mind.observation import describe as describe
 from gonfalon.games.struggle_for_rome.mind.outlook import outlook as second_opinion
 from gonfalon.games.struggle_for_rome.mind.prospects import Survey, best_attack, income, next_turn, room
 from gonfalon.games.struggle_for_rome.mind.vocabulary import vocabulary as vocabulary
