@@ -158,8 +158,15 @@ def test_whoever_looks_at_a_group_and_leaves_it_has_not_acted() -> None:
     assert asked(m) == (0, "activation")
     assert isinstance(frame, Activation)
     assert (frame.acted, frame.stayed) == (False, (INDEX["thracia"],))
+    play(m, "group:thracia", "button:all-land", "button:stay")
+    assert legal(m, "group") == ["thracia"]
+    play(m, "group:thracia", "button:all-land", "button:stay")
+    assert legal(m, "group") == []  # three times are enough: a game comes to an end
     play(m, "button:pass")
-    assert asked(m)[0] == 1
+    play(m, "group:alfold", "button:all-land", "land:temes", "button:stay", "button:stay")
+    play(m, "button:pass")
+    assert asked(m) == (0, "activation")
+    assert legal(m, "group") == ["thracia"]  # in his next activation he may think again
 
 
 @rule("MEU-19.19", "MEU-3.8")

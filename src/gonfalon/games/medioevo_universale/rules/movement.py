@@ -31,6 +31,7 @@ ENTER: Final = "button:enter"
 ATTACK: Final = "button:attack"
 PEACEFUL: Final = "button:peaceful"
 BACK: Final = "button:back"
+LOOKS: Final = 3  # how often a group is taken up and left where it stands in one activation: no game goes on for ever
 
 
 class CombatPhase(Frame):
@@ -89,7 +90,7 @@ class Activation(Frame):
         bound = duties(state, self.seat)
         if bound:
             return self._bound(state, bound)
-        values = [f"group:{names[space]}" for space in origins(state, self.seat)]
+        values = [f"group:{names[space]}" for space in self._groups(state)]
         values += [f"fight:{names[space]}-{_owner(owner)}" for space, owner in standing_battles(state, self.seat)]
         values += [f"seize:{names[space]}-{owner}" for space, owner in seizures(state, self.seat)]
         window = OwnTurn(seat=self.seat)
@@ -97,11 +98,14 @@ class Activation(Frame):
         more = asides(state, self.seat, window)
         return Ask(self.seat, [*values, PASS], "activation", "MEU-8.28", always=True, default=PASS, more=more)
 
+    def _groups(self, state: Position) -> list[int]:
+        return [space for space in origins(state, self.seat) if self.stayed.count(space) < LOOKS]
+
     def _bound(self, state: Position, bound: list[int]) -> Next:
         """MEU-12.17: barbarians he stands among are fought first, unless he moves away."""
         names = state.world().names
         values = [f"fight:{names[space]}-barbarians" for space in bound]
-        values += [f"group:{names[space]}" for space in origins(state, self.seat) if space in bound]
+        values += [f"group:{names[space]}" for space in self._groups(state) if space in bound]
         window = OwnTurn(seat=self.seat)
         values += usable(state, self.seat, window)
         more = asides(state, self.seat, window)
