@@ -24,6 +24,8 @@ log = logging.getLogger("gonfalon.events")
 
 #: After so many seconds of silence, at most twice as many, a comment keeps a connection open.
 KEEPALIVE = 15
+#: So many streams get their comment at the same time.
+FEW = 10
 #: Seconds without news after which the connection to other servers is asked for an answer, and those it has for it.
 SILENCE = 5
 #: A listener that far behind is cut off; it comes back and starts from the current view.
@@ -140,13 +142,16 @@ class Hub:
         return [listener for listeners in self._listeners.values() for listener in listeners]
 
     async def keep_alive(self) -> None:
-        """Send a comment down every silent stream, for ever."""
+        """Send a comment down every silent stream, for ever; to a few at a time, so that nobody else has to wait."""
         while True:
-            for listener in self._all():
-                if listener.silent:
-                    listener.put(KEEPALIVE_COMMENT)
-                listener.silent = True
-            await asyncio.sleep(KEEPALIVE)
+            listeners = self._all()
+            groups = [listeners[first : first + FEW] for first in range(0, len(listeners), FEW)]
+            for group in groups or [[]]:
+                for listener in group:
+                    if listener.silent:
+                        listener.put(KEEPALIVE_COMMENT)
+                    listener.silent = True
+                await asyncio.sleep(KEEPALIVE / max(1, len(groups)))
 
     def close(self) -> None:
         """End every stream."""

@@ -6,8 +6,10 @@ import logging
 import re
 import secrets
 import time
+from collections import defaultdict
 from collections.abc import Callable, Coroutine
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
@@ -38,6 +40,16 @@ log = logging.getLogger("gonfalon.server")
 NEWS = re.compile(r"(\w+) (chat|seated|changed|letter) ([\w-]{1,32}) (\d{1,9}\.\d{1,9})")
 #: Seconds between two rounds of the watchman.
 ROUND = 20.0
+#: Rows that it writes in one transaction.
+AT_ONCE = 100
+
+
+T = TypeVar("T")
+
+
+def _in_parts(things: list[T]) -> list[list[T]]:
+    """The same in lists of moderate length."""
+    return [things[first : first + AT_ONCE] for first in range(0, len(things), AT_ONCE)]
 
 
 class Services:
@@ -201,25 +213,28 @@ class Services:
             await asyncio.sleep(ROUND)
 
     async def _note_online(self) -> None:
-        now, s = time.time(), schema.seats
+        """Store who gave a sign of life, a little at a time: answers are stored in between."""
+        now, s, here = time.time(), schema.seats, self.hub.everywhere()
         signs = dict(self.signs)
-        seats = [
-            *[{"t": table, "s": seat, "w": now} for table, there in self.hub.everywhere().items() for seat in there],
-            *[{"t": table, "s": who, "w": when} for (table, who), when in signs.items() if isinstance(who, int)],
-        ]
-        people = [{"t": table, "p": who, "w": when} for (table, who), when in signs.items() if isinstance(who, str)]
-        at_table = sa.update(s).where(s.c.table == sa.bindparam("t")).values(seen=sa.bindparam("w"))
-
-        def note(connection: sa.Connection) -> None:
-            if seats:
-                connection.execute(at_table.where(s.c.seat == sa.bindparam("s")), seats)
-            if people:
-                connection.execute(at_table.where(s.c.person == sa.bindparam("p")), people)
-
+        alike: defaultdict[tuple[int, ...], list[str]] = defaultdict(list)  # tables at which the same seats are online
+        for table, there in here.items():
+            alike[tuple(sorted(there))].append(table)
+        for seats, tables in alike.items():
+            for some in _in_parts(tables):
+                online = sa.update(s).where(s.c.table.in_(some) & s.c.seat.in_(seats)).values(seen=now)
+                await self.storage.write(partial(sa.Connection.execute, statement=online))
+        sign = sa.update(s).where(s.c.table == sa.bindparam("t")).values(seen=sa.bindparam("w"))
+        for kind, column in ((int, s.c.seat), (str, s.c.person)):
+            seen = sign.where(column == sa.bindparam("who"))
+            rows = [
+                {"t": table, "who": who, "w": when}
+                for (table, who), when in signs.items()
+                if isinstance(who, kind) and who not in here.get(table, ())
+            ]
+            for part in _in_parts(rows):
+                await self.storage.write(partial(sa.Connection.execute, statement=seen, parameters=part))
+        self.signs = {key: when for key, when in self.signs.items() if when != signs.get(key)}
         recent = sa.select(s.c.table, s.c.seat).where((s.c.seen > now - 2 * ROUND) & (s.c.kind == "person"))
-        if seats or people:
-            await self.storage.write(note)
-            self.signs = {key: when for key, when in self.signs.items() if when != signs.get(key)}
         found = await self.storage.read(lambda connection: connection.execute(recent).all())
         self._elsewhere = {}
         for table, seat in found:
