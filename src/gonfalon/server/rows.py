@@ -1,6 +1,9 @@
 """Tables as rows: how a table and its changes are written to the database and read back."""
 
+import json
 import logging
+from functools import cache
+from itertools import chain
 from typing import Any
 
 import sqlalchemy as sa
@@ -10,6 +13,7 @@ from gonfalon import Match, registry
 from gonfalon.kernel.content import check_same
 from gonfalon.server import clocks, matches, schema
 from gonfalon.server.errors import Conflict, DamagedTable, NotFound
+from gonfalon.server.storage import Alike, Work
 from gonfalon.server.table import CHAT_SHOWN, Change, Said, Seat, Table
 
 #: The columns that a Table has as they are.
@@ -23,6 +27,16 @@ _UPDATE_TABLE = sa.update(schema.tables).where(
     schema.tables.c.id == sa.bindparam("known_id"), schema.tables.c.revision == sa.bindparam("known_revision")
 )
 _INSERT_ANSWERS = sa.insert(schema.answers)
+
+#: The same for many tables at once, in SQLite's words.
+_MOVE_TABLES = """
+    UPDATE tables SET version = new.column3, epoch = new.column4, "over" = new.column5, turn = new.column6,
+        updated = new.column7, started = coalesce(started, new.column8), revision = revision + 1
+    FROM (VALUES ROWS) AS new WHERE id = new.column1 AND revision = new.column2
+"""
+_MOVE_ANSWERS = """INSERT INTO answers ("table", number, seat, answer, time) VALUES ROWS"""
+#: Rows in one of these statements.
+AT_ONCE = 50
 
 log = logging.getLogger("gonfalon.tables")
 
@@ -46,6 +60,55 @@ def insert(connection: sa.Connection, table: Table) -> None:
 def delete(connection: sa.Connection, table_id: str) -> None:
     """Remove a table and all that belongs to it."""
     connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table_id))
+
+
+class Moved(Alike):
+    """A game that went on, and nothing else at its table: what is stored all the time."""
+
+    def __init__(self, table: Table, match: Match, values: dict[str, Any], work: Work[bool]) -> None:
+        self.table = table
+        self.match = match
+        self.values = values
+        self.work = work  # the same among other changes, and in any database
+
+    def __call__(self, connection: sa.Connection) -> bool:
+        return self.work(connection)
+
+    @classmethod
+    def all(cls, connection: sa.Connection, works: list["Moved"]) -> list[bool]:
+        """Two statements for all of them. SQLite hands its thread's turn to others at every one."""
+        if _put(connection, _MOVE_TABLES, [work.row() for work in works]) != len(works):
+            raise Conflict("a table has changed meanwhile; look again")
+        _put(connection, _MOVE_ANSWERS, [answer for work in works for answer in work.answers()])
+        return [False] * len(works)
+
+    def row(self) -> tuple[Any, ...]:
+        new = self.values
+        standing = new["version"], new["epoch"], new["over"], json.dumps(new["turn"])
+        return self.table.id, self.table.revision, *standing, new["updated"], new.get("started")
+
+    def answers(self) -> list[tuple[Any, ...]]:
+        known = self.table.version
+        return [
+            (self.table.id, number, seat, json.dumps(answer), when)
+            for number, (seat, answer, when) in enumerate(self.match.answers(known), known + 1)
+        ]
+
+
+def _put(connection: sa.Connection, statement: str, rows: list[tuple[Any, ...]]) -> int:
+    """Carry out a statement about rows of values; how many rows of the database it concerned."""
+    done = 0
+    for first in range(0, len(rows), AT_ONCE):
+        some = rows[first : first + AT_ONCE]
+        values = tuple(chain.from_iterable(some))
+        done += connection.exec_driver_sql(_about(statement, len(some), len(some[0])), values).rowcount
+    return done
+
+
+@cache
+def _about(statement: str, rows: int, columns: int) -> str:
+    row = f"({', '.join('?' * columns)})"
+    return statement.replace("ROWS", ", ".join([row] * rows))
 
 
 def store(connection: sa.Connection, table: Table, change: Change, values: dict[str, Any], save: bytes | None) -> None:

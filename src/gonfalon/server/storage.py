@@ -10,6 +10,8 @@ import contextlib
 import json
 import logging
 import os
+import sqlite3
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -35,8 +37,23 @@ Outcome = tuple[Any, Exception | None]
 PATIENCE = 2
 #: The channel on which servers that share a PostgreSQL tell each other what changed.
 CHANNEL = "gonfalon"
+#: The SQLite that can change many rows, each in its way, in one statement.
+UPDATE_FROM = (3, 33)
 #: Any number, as long as every server uses the same: only one may migrate at a time.
 MIGRATION_LOCK = 0x60FA107
+
+
+class Alike(ABC):
+    """A piece of work that comes so often that those of one transaction are done all at once, in few statements."""
+
+    @abstractmethod
+    def __call__(self, connection: sa.Connection) -> Any:
+        """Do this one by itself."""
+
+    @classmethod
+    @abstractmethod
+    def all(cls, connection: sa.Connection, works: list[Any]) -> list[Any]:
+        """Do several on SQLite, and what each would have returned; if one of them fails, raise."""
 
 
 class Storage:
@@ -161,7 +178,7 @@ def _in_transaction(engine: sa.Engine, work: Work[T]) -> T:
 def _together(engine: sa.Engine, works: list[Work[Any]]) -> list[Outcome]:
     """Carry out pieces of work in one transaction; if one of them fails, each in a transaction of its own."""
     try:
-        values = _in_transaction(engine, lambda connection: [work(connection) for work in works])
+        values = _in_transaction(engine, lambda connection: _all(connection, works))
         return [(value, None) for value in values]
     except OperationalError as error:  # a locked file, a full disk: the same fate for all
         return [(None, error)] * len(works)
@@ -169,6 +186,18 @@ def _together(engine: sa.Engine, works: list[Work[Any]]) -> list[Outcome]:
         if len(works) == 1:
             return [(None, error)]
         return [outcome for work in works for outcome in _together(engine, [work])]
+
+
+def _all(connection: sa.Connection, works: list[Work[Any]]) -> list[Any]:
+    """Carry out pieces of work, in their order but for those that are done at once, which go first."""
+    kinds: dict[type[Alike], list[int]] = {}
+    for place, work in enumerate(works):
+        if isinstance(work, Alike) and sqlite3.sqlite_version_info >= UPDATE_FROM:
+            kinds.setdefault(type(work), []).append(place)
+    done: dict[int, Any] = {}
+    for kind, places in kinds.items():
+        done |= zip(places, kind.all(connection, [works[place] for place in places]), strict=True)
+    return [done[place] if place in done else work(connection) for place, work in enumerate(works)]
 
 
 @contextmanager

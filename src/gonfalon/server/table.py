@@ -47,6 +47,11 @@ class Change:
     said: Said | None = None
 
     @property
+    def plain(self) -> bool:
+        """Whether the game went on and nothing else happened."""
+        return self.match is not None and self.keep is None and not (self.columns or self.seats or self.said)
+
+    @property
     def news(self) -> str:
         """What the others are told: something was said, somebody sits elsewhere, or the game went on."""
         if self.said is not None:

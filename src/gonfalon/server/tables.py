@@ -169,7 +169,8 @@ class Tables:
             self.storage.tell(connection, news)
             return save is not None
 
-        saved = await self.storage.write(work)
+        plain = change.plain and not (due or match.over or table.clock)
+        saved = await self.storage.write(rows.Moved(table, match, columns, work) if plain else work)
         table.follow(change, columns)
         if saved:
             table.checkpoint = match.version
