@@ -69,9 +69,10 @@ bench-peers: .venv/.play $(FAST)/.data
 	GONFALON_PURE=1 $(BIN)/python tools/bench_peers.py $(ARGS)
 	PYTHONPATH=$(FAST)/src $(BIN)/python tools/bench_peers.py $(ARGS)
 
-## bench-server: 200 tables on this machine
+## bench-server: 200 tables on this machine, for so many minutes; then as many answers as it carries: make bench-server [MINUTES=10]
+MINUTES ?= 10
 bench-server: .venv/.test $(FAST)/.data
-	PYTHONPATH=$(FAST)/src $(BIN)/python tools/bench_server.py $(ARGS)
+	PYTHONPATH=$(FAST)/src $(BIN)/python tools/bench_server.py --seconds $$((60 * $(MINUTES))) $(ARGS)
 
 ## bench-long: one game of 6,000 answers at a server
 bench-long: .venv/.test $(FAST)/.data

@@ -6,7 +6,7 @@
 At every table one answer is given per 1/rate seconds, each seat with its own token and its own stream of events. A game
 that ends is followed by a new one at a new table; only the first opening of all tables is not counted.
 Measured: failed requests and events that never came, the time from just before sending an answer until each seat has
-read of it, the server's memory, and the processor time of the server and of this client per answer.
+read of it, the server's memory and whether it grows, the processor time of the server and of this client per answer.
 Then the rate is raised step by step, to find the highest that still holds p99 under 150 ms.
 """
 
@@ -30,13 +30,14 @@ from tqdm import tqdm
 
 HOST = "127.0.0.1"
 HELD = 0.150  # seconds: what p99 must stay under
-STEP = 1.4  # by how much the rate is raised
+STEP = 2 ** (1 / 3)  # by how much the rate is raised: three times for the double
 RISE = 20.0  # seconds at each raised rate
 SAMPLE = 5.0  # seconds between two looks at the server's memory
 WARMING = 5.0  # seconds of play that are not counted
 AROUND = 4  # how often every seat of an idle table is listened to besides
 OPENING = 8  # tables that are opened at the same time in the beginning
 LOST = 5.0  # seconds after which an event is counted as lost
+STABLE = 0.1  # by what part memory may grow from the second quarter of a stage to the last
 
 
 @dataclass
@@ -68,6 +69,12 @@ class Stage:
 
     def holds(self, tables: int) -> bool:
         return not self.failed and self.at(0.99) < HELD and self.reached > 0.9 * self.rate * tables
+
+    def growth(self) -> tuple[float, float]:
+        """The server's memory in the second quarter and in the last, in MB; the first fills what is kept at hand."""
+        quarter = max(1, len(self.memory) // 4)
+        second, last = self.memory[quarter : 2 * quarter] or self.memory, self.memory[-quarter:]
+        return sum(second) / len(second), sum(last) / len(last)
 
     def summary(self) -> dict[str, Any]:
         return {
@@ -296,6 +303,14 @@ async def measured(bench: Bench, server: psutil.Process, tables: int, seconds: f
     return stages
 
 
+def lasting(stage: Stage) -> str:
+    """Whether the server's memory stayed as it was."""
+    before, after = stage.growth()
+    verdict = "stable" if after < (1 + STABLE) * before else "GROWING"
+    change = f"{before:.0f} MB in the second quarter, {after:.0f} MB in the last"
+    return f"memory over {stage.seconds / 60:.1f} minutes: {change}: {verdict}"
+
+
 @click.command()
 @click.option("--tables", default=200, show_default=True)
 @click.option("--seats", default=4, show_default=True)
@@ -326,6 +341,7 @@ def main(
         size = round(stage.received / max(1, stage.answers))
         print(f"{stage.reached:>10.1f} {stage.failed:>7} {p50:>8.1f} {p99:>8.1f} {work} {size:>6}  {memory}")
     print("server, client: milliseconds of processor time per answer; bytes: of views, per answer")
+    print(lasting(stages[0]))
     print(f"the highest rate that held p99 < {HELD * 1000:.0f} ms without a failure: {best:.0f} answers/s")
 
 

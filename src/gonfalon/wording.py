@@ -80,6 +80,14 @@ def _sentence(messages: "FluentBundle", lang: str, key: str, /, **args: str | in
     return _ELISION.sub("\\1\u2019", str(text)) if lang == "fr" else str(text)
 
 
+@lru_cache(maxsize=10_000)
+def _plain_name(messages: "FluentBundle", lang: str, thing: str) -> str:
+    """The name of a thing that has no arguments and is no player: the same for everybody."""
+    kind, _, ident = thing.partition(":")
+    key = f"name-{kind}-{ident}"
+    return _sentence(messages, lang, key) if messages.has_message(key) else ident
+
+
 def _arguments(texts: Sequence[str]) -> dict[str, str | int]:
     """What a name with arguments says after its slashes."""
     pairs = [text.partition("=") for text in texts]
@@ -121,6 +129,8 @@ class Wording:
 
     def name(self, thing: str) -> str:
         """The name of a thing given as ``kind:id``."""
+        if "/" not in thing and not thing.startswith("seat:"):
+            return _plain_name(self._bundle, self.lang, thing)
         kind, _, ident = thing.partition(":")
         if kind == "seat" and ident.isdigit():
             return self.seat(int(ident))
@@ -129,6 +139,8 @@ class Wording:
         return self(key, **_arguments(more)) if self.has(key) else ident
 
     def _worded(self, name: str, arg: Any) -> str | int | float:
+        if isinstance(arg, str):
+            return self.name(arg) if ":" in arg and " " not in arg else arg
         if isinstance(arg, bool):
             return "yes" if arg else "no"
         if isinstance(arg, int) and name in SEAT_ARGUMENTS:
@@ -137,8 +149,6 @@ class Wording:
             return scored(arg) if arg % 1 == 0.5 else arg
         if isinstance(arg, int):
             return arg
-        if isinstance(arg, str):
-            return self.name(arg) if ":" in arg and " " not in arg else arg
         if isinstance(arg, list | tuple) and all(isinstance(item, int) for item in arg):
             return ", ".join(str(item) for item in arg)  # dice: 5, 5, 1
         if isinstance(arg, list | tuple):

@@ -1,7 +1,9 @@
 """Two server processes on one PostgreSQL: pushes cross over, and two writers never both win."""
 
 import asyncio
+import json
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import psycopg
 import pytest
@@ -10,6 +12,7 @@ import sqlalchemy as sa
 from gonfalon.server import events, services
 
 from .serving import Elsewhere, Serving, Visitor, listening, next_of, play_on, quick, soon
+from .test_notices import receiving
 from .test_workers import until
 
 
@@ -81,6 +84,35 @@ def test_a_live_server_wakes_the_bots_of_a_dead_one(postgres: str, monkeypatch: 
         soon(lambda: bruno.at(table)["view"]["version"] > before + 5, True)
         bruno.close()
     anna.close()
+
+
+def test_somebody_is_told_once_though_two_servers_know_of_it(postgres: str) -> None:
+    quickly: dict[str, Any] = {"notice_delay": 0.05, "looks_every": 0.05, "internal_receivers": True}
+    with (
+        Serving(quick(postgres, **quickly)) as here,
+        Serving(quick(postgres, **quickly)) as there,
+        receiving() as hook,
+    ):
+        anna, bruno = Visitor(here.url, "Anna"), Visitor(there.url, "Bruno")
+
+        def nobody_is_told() -> bool:
+            return here.services.notifier.busy + there.services.notifier.busy == 0
+
+        bruno.post("/api/me/notices", webhook=hook.url)
+        table = anna.open("me", "open", public=True)
+        bruno.post(f"/api/tables/{table}/sit", seat=1)
+        soon(lambda: len(hook.taken), 1)  # the first bids: his server saw him sit down
+        soon(lambda: anna.at(table)["table"]["seats"][1]["name"], "Bruno")
+        bruno.answer(table, "bid:0", seat=1)
+        soon(lambda: anna.at(table)["view"]["version"], 1)
+        for choice in ("bid:0", "button:keep", "button:wait"):
+            anna.answer(table, choice, seat=0)
+        soon(lambda: len(hook.taken), 2)  # the next bids: Anna's server saw the round end, and his was told of it
+        soon(lambda: bruno.at(table)["view"]["turn"], [0, 1])
+        soon(nobody_is_told, True)
+        assert [json.loads(body)["seat"] for _, body in hook.taken] == [1, 1]
+        anna.close()
+        bruno.close()
 
 
 def _cut_the_news(postgres: str) -> None:

@@ -80,8 +80,7 @@ def create_app(settings: Settings, begin_worker: Callable[[], None] | None = Non
         redoc_url=None,
         telemetry={"tracing": False, "metrics": False, "logs": False},  # nobody is told what visitors do
     )
-    for path, endpoint, method in table_api.ALL_THE_TIME:  # past the framework; its routers describe them all the same
-        app.add_route(path, endpoint, [method], include_in_schema=False)
+    table_api.install(app)
     app.include_router(table_api.router)
     app.include_router(api.router)
     app.include_router(advice_api.router)

@@ -9,9 +9,19 @@ from typing import Any, TypeVar
 
 from fastapi import Request
 from fastapi.exceptions import RequestValidationError
+from fastapi.routing import APIRoute
 from pydantic import BaseModel, ValidationError
+from starlette.routing import request_response
 
 M = TypeVar("M", bound=BaseModel)
+
+
+class Lean(APIRoute):
+    """A route that the framework describes like any other, and whose endpoint it calls with the request alone."""
+
+    def __init__(self, path: str, endpoint: Callable[..., Any], **more: Any) -> None:
+        super().__init__(path, endpoint, **more)
+        self.app = request_response(endpoint)
 
 
 def described(query: type[BaseModel], body: type[BaseModel] | None = None) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 import json
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Query, Request
+from fastapi import APIRouter, FastAPI, Header, Query, Request
 from fastapi.responses import Response, StreamingResponse
 from starlette.concurrency import run_in_threadpool
 
@@ -104,7 +104,6 @@ async def _playing(served: Services, table_id: str, acting: Actor, seat: int) ->
 # -- what programs do all the time -----------------------------------------------------------
 
 
-@router.post("/{table_id}/answer", openapi_extra=lean.described(PartsQuery, AnswerBody), **VIEW)
 async def answer(request: Request) -> Response:
     """Answer a decision. 409 when it is past, with the current ``view``; 422 when the rules forbid the answer."""
     table_id, query = request.path_params["table_id"], lean.asked(request, PartsQuery)
@@ -123,7 +122,6 @@ async def answer(request: Request) -> Response:
     return _sent(table_json(served, table, acting, body.seat, lang, wanted, query.have, query.since))
 
 
-@router.get("/{table_id}", openapi_extra=lean.described(LookQuery), **VIEW)
 async def look(request: Request) -> Response:
     """The table as one of your seats sees it; without a seat, the one that is awaited, else a spectator."""
     query = lean.asked(request, LookQuery)
@@ -134,7 +132,14 @@ async def look(request: Request) -> Response:
     return _sent(table_json(served, table, acting, eyes, lang, wanted, query.have, query.since))
 
 
-ALL_THE_TIME = [("/api/tables/{table_id}/answer", answer, "POST"), ("/api/tables/{table_id}", look, "GET")]
+def install(app: FastAPI) -> None:
+    """Both stand in the application itself, where they are found first."""
+    as_others: dict[str, Any] = {"tags": router.tags, "responses": ERRORS, "route_class_override": lean.Lean, **VIEW}
+    answering, looking = lean.described(PartsQuery, AnswerBody), lean.described(LookQuery)
+    path = f"{router.prefix}/{{table_id}}"
+    app.router.add_api_route(f"{path}/answer", answer, methods=["POST"], openapi_extra=answering, **as_others)
+    app.router.add_api_route(path, look, methods=["GET"], openapi_extra=looking, **as_others)
+
 
 # -- opening ---------------------------------------------------------------------------------
 
