@@ -59,3 +59,25 @@ def test_nothing_on_the_board_is_written_too_small(enter: Enter, game: str) -> N
             small = [(round(size, 1), words) for size, words in found["shown"] if size < LEAST]
             assert small == [], (width, place)
             assert found["far"] <= 0.3 * (found["far"] + len(found["shown"])), (width, place, found["far"])
+
+
+WIDTHS = """() => [...document.querySelectorAll('#board svg text[font-size]')].map(
+  text => [text.textContent.trim(), Math.round(text.getComputedTextLength()), getComputedStyle(text).fontSize])"""
+
+
+def test_what_is_written_larger_stays_so_when_somebody_moves(enter: Enter) -> None:
+    """After moves that the page has seen, every line is as long as on a page that is opened now."""
+    anna = enter()
+    table = anna.open_table([ME, ME], game="byzantium")["table"]
+    anna.page.set_viewport_size({"width": 1024, "height": 768})
+    chance = random.Random(3)
+    for _ in range(6):
+        view = advance(anna, table, chance)
+        anna.see_version(view["version"])
+        anna.page.wait_for_function("() => !document.querySelector('#board[data-lettering]')")
+    lived = anna.page.evaluate(WIDTHS)
+    anna.page.reload()
+    anna.see_version(view["version"])
+    anna.page.wait_for_function("() => !document.querySelector('#board[data-lettering]')")
+    assert lived == anna.page.evaluate(WIDTHS)
+    assert anna.page.locator("#board text[textLength]").count() > 0

@@ -1,7 +1,7 @@
 // The board only obeys: it shows a drawing, lights what may be chosen and says what was clicked.
 import { Camera } from "./camera.js";
 import { closest } from "./dom.js";
-import { letter } from "./lettering.js";
+import { letter, unletter } from "./lettering.js";
 import { glide, places } from "./motion.js";
 import { Places } from "./places.js";
 import { motion } from "./prefs.js";
@@ -97,6 +97,7 @@ export class Board {
     const shown = this.drawing;
     if (shown && shown.getAttribute("viewBox") === wanted.getAttribute("viewBox")) {
       const before = motion() ? places(shown) : null;
+      unletter(shown);
       morph(shown, wanted);
       this.camera.place();
       this.camera.follow();

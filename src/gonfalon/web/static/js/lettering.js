@@ -38,9 +38,14 @@ function restore(text) {
   for (const name of OURS) text.removeAttribute(name);
 }
 
+/** Take back what was written larger, as the drawing had it. @param {SVGSVGElement} drawing */
+export function unletter(drawing) {
+  for (const text of /** @type {NodeListOf<SVGTextElement>} */ (drawing.querySelectorAll("text[data-grown]"))) restore(text);
+}
+
 /** Let nothing on a drawing be written too small, at the scale the camera shows it. @param {SVGSVGElement} drawing @param {number} scale */
 export function letter(drawing, scale) {
-  for (const text of /** @type {NodeListOf<SVGTextElement>} */ (drawing.querySelectorAll("text[data-grown]"))) restore(text);
+  unletter(drawing);
   const texts = /** @type {SVGTextElement[]} */ ([...drawing.querySelectorAll("text[font-size]")]);
   const found = texts.map((text) => measured(text, scale)); // first all that is read, then all that is written
   for (const one of found) {
