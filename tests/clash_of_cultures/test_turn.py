@@ -60,6 +60,24 @@ def test_the_six_actions() -> None:
     assert offered(match, "action") == [f"action:{name}" for name in kinds]
 
 
+def test_every_action_can_be_begun_by_pointing_at_what_it_begins_with() -> None:
+    match = coc(
+        goods={RED: "food 2 wood 2 ore 2 mood 3"},
+        regions={3: "R20"},
+        cities={"D3": "red neutral", "D2": "red neutral", "C4": "purple neutral temple"},
+        units={"E4": "red 1 settler"},
+        advances={RED: "storage myths"},
+    )
+    decision = match.decision(RED)
+    assert decision is not None
+    pointed = {option["answer"]: option["targets"] for option in decision["options"]}
+    for action in offered(match, "action"):
+        begun = do(match.copy(), action)
+        asked = [answer for answer in begun.legal() if answer.partition(":")[0] in ("hex", "advance")]
+        assert pointed[action] == asked or (len(pointed[action]) == 1 and not asked), action
+    assert pointed["action:found"] == ["hex:E4"]
+
+
 @rule("COC-3.9")
 def test_marks_of_a_turn_end_with_it() -> None:
     match = coc(actions=2)

@@ -5,12 +5,12 @@ from typing import Any, ClassVar, Final
 from gonfalon.games.clash_of_cultures.content.names import NOBODY
 from gonfalon.games.clash_of_cultures.rules.actions import recount, spend
 from gonfalon.games.clash_of_cultures.rules.activation import FoundCity, activate, founding_sites
-from gonfalon.games.clash_of_cultures.rules.advance import AdvanceAction, can_advance
+from gonfalon.games.clash_of_cultures.rules.advance import AdvanceAction, affordable, can_advance
 from gonfalon.games.clash_of_cultures.rules.cards import action_answer, action_card, event_answer
 from gonfalon.games.clash_of_cultures.rules.collect import Collect, can_collect
 from gonfalon.games.clash_of_cultures.rules.construct import Construct, can_construct
-from gonfalon.games.clash_of_cultures.rules.happiness import ImproveHappiness, can_improve
-from gonfalon.games.clash_of_cultures.rules.influence import InfluenceCulture, can_influence
+from gonfalon.games.clash_of_cultures.rules.happiness import ImproveHappiness, can_improve, raisable
+from gonfalon.games.clash_of_cultures.rules.influence import InfluenceCulture, can_influence, sources, targets
 from gonfalon.games.clash_of_cultures.rules.march import origins
 from gonfalon.games.clash_of_cultures.rules.moments import (
     ACTION_DONE,
@@ -87,6 +87,23 @@ def _can(state: Position, seat: int, city: int, purpose: str) -> bool:
     if purpose == "collect":
         return can_collect(state, seat, city)
     return can_construct(state, seat, city) if purpose == "construct" else can_recruit(state, seat, city)
+
+
+def begins_at(state: Position, seat: int, action: str) -> list[str]:
+    """What a main action begins with when it is pointed at: an advance, or a place on the map."""
+    if action == "advance":
+        return [state.world().advance_answers[advance] for advance in affordable(state, seat)]
+    if action == "found":
+        places = founding_sites(state, seat)
+    elif action == "move":
+        places = origins(state, seat)
+    elif action == "happiness":
+        places = raisable(state, seat)
+    elif action == "influence":
+        places = [source for source in sources(state, seat) if targets(state, seat, source, 1)]
+    else:
+        places = cities_for(state, seat, action)
+    return [state.land().answers[place] for place in places]
 
 
 def main_action(state: Position, seat: int, action: str) -> Frame:
@@ -256,7 +273,10 @@ class Turn(Frame):
         return {"what": window_listener(answer).effect.thing} if answer.startswith("effect:") else {}
 
     def targets_of_choose(self, state: Any, answer: str) -> list[str]:
-        return [window_listener(answer).effect.thing] if answer.startswith("effect:") else [answer]
+        kind, _, name = answer.partition(":")
+        if kind == "action":
+            return begins_at(state, self.seat, name)
+        return [window_listener(answer).effect.thing] if kind == "effect" else [answer]
 
 
 def able_effects(state: Position, window: Procedure, seat: int) -> list[str]:
