@@ -503,14 +503,14 @@ class Match:
     def _chosen(self, seat: int, now: Ask, words: Wording) -> list[dict[str, Any]]:
         """What this seat has picked on the way to the question before it, as far as that can still be taken back.
 
-        A question that comes again begins the way anew: what was picked there before is done with.
+        What belongs to a procedure that has ended is done with. A question that comes again begins the way anew.
         """
         mine = [before for before in self._undo if before.seat == seat and not before.acts]
         since = self.answers(mine[0].version) if mine else []
         way: list[tuple[str, State, Answer]] = []
         for before in mine:
             ask = before.state.ask_of(seat)
-            if ask is not None:
+            if ask is not None and _goes_on(before.state, self.state):
                 answer = since[before.version - mine[0].version][1]
                 way = [*_before(way, ask.prompt), (ask.prompt, before.state, answer)]
         return [self._picked(seat, state, answer, words) for _, state, answer in _before(way, now.prompt)]
@@ -642,6 +642,12 @@ class Match:
         ).encode()
         check = hashlib.blake2b(body, digest_size=16).hexdigest()
         return b"gonfalon-save-1 " + check.encode() + b" " + base64.b85encode(zlib.compress(body, LEAST_EFFORT))
+
+
+def _goes_on(then: State, now: State) -> bool:
+    """Whether the procedure that put a question then is still going on."""
+    place = len(then.frames) - 1
+    return place < len(now.frames) and type(now.frames[place]) is type(then.frames[place])
 
 
 def _before(way: list[tuple[str, State, Answer]], prompt: str) -> list[tuple[str, State, Answer]]:

@@ -1,5 +1,8 @@
 """Sections 3, 4 and 7: the turn, resources, advances."""
 
+import random
+
+import gonfalon
 from gonfalon.games.clash_of_cultures.rules.goods import gain
 from tests.clash_of_cultures.build import (
     PURPLE,
@@ -76,6 +79,19 @@ def test_every_action_can_be_begun_by_pointing_at_what_it_begins_with() -> None:
         asked = [answer for answer in begun.legal() if answer.partition(":")[0] in ("hex", "advance")]
         assert pointed[action] == asked or (len(pointed[action]) == 1 and not asked), action
     assert pointed["action:found"] == ["hex:E4"]
+
+
+def test_nothing_chosen_before_stands_over_the_question_of_a_turn() -> None:
+    chance, asked = random.Random(2), 0
+    match = gonfalon.new("clash-of-cultures", seats=2, seed=5, undo=True)
+    while asked < 60 and not match.over:
+        seat = match.turn[0]
+        decision = match.decision(seat)
+        assert decision is not None
+        if match.state.step_name() == "Turn.choose":
+            asked += 1
+            assert decision["chosen"] == []
+        match.apply(chance.choice(match.legal(seat)), seat)
 
 
 @rule("COC-3.9")
