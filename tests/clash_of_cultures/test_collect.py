@@ -7,6 +7,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import COLLECT_OPTIONS
 from gonfalon.match import Match
 from tests.clash_of_cultures.build import (
     PURPLE,
+    RED,
     coc,
     do,
     faces,
@@ -295,3 +296,15 @@ def test_fishing_gives_food_from_the_sea_and_nowhere_else() -> None:
     city = place(state, "D7")
     found = {name: COLLECT_OPTIONS.settled(state, PURPLE, 0, (city, place(state, name))) for name in ("E6", "D6")}
     assert (found["E6"], found["D6"] & 1) == (1, 0)
+
+
+@rule("COC-4.1")
+def test_what_a_full_store_loses_is_told_before_and_after() -> None:
+    match = do(coc(goods={RED: "food 2"}), "action:collect")
+    decision = match.decision(RED)
+    assert decision is not None
+    labels = {option["label"]: option["answer"] for option in decision["options"]}
+    assert "1 wood, 1 ore" in labels  # nothing is lost
+    do(match, labels["1 food, 1 wood (1 lost: no room)"])
+    assert "Red has no room for 1 food" in [line["text"] for line in match.log(RED)]
+    assert held(match) == {"food": 2, "wood": 1}

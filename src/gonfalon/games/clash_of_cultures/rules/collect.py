@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 from gonfalon.games.clash_of_cultures.content.names import GOOD_NAMES, GOODS, NOBODY, SEA
 from gonfalon.games.clash_of_cultures.rules import vectors
 from gonfalon.games.clash_of_cultures.rules.activation import may_activate, number
-from gonfalon.games.clash_of_cultures.rules.goods import gain
+from gonfalon.games.clash_of_cultures.rules.goods import gain, surplus
 from gonfalon.games.clash_of_cultures.rules.moments import (
     COLLECT_DONE,
     COLLECT_EXTRA,
@@ -211,7 +211,10 @@ class Collect(Frame):
 
     def about_choose(self, state: Any, answer: str) -> dict[str, Any]:
         goods = vectors.picked("collect", self._found(state), answer)
-        return {} if goods is None else {"goods": named(goods)}
+        if goods is None:
+            return {}
+        lost = sum([surplus(state, self.seat, good, number) for good, number in enumerate(goods)])
+        return {"goods": named(goods), "lost": lost}
 
 
 def named(goods: tuple[int, ...]) -> list[str]:

@@ -13,13 +13,21 @@ def limit(state: Position, seat: int, good: int) -> int:
 
 def gain(state: Position, seat: int, good: int, number: int) -> int:
     """Take from the bank what the limit allows; the rest is lost. Returns what was taken."""
-    if good < RESOURCES:
-        number = min(number, limit(state, seat, good) - state.goods[seat * GOODS + good])
-    if number <= 0:
+    over = surplus(state, seat, good, number)
+    number -= over
+    if number > 0:
+        state.goods[seat * GOODS + good] += number
+        state.say("gains", seat=seat, goods=[goods_answer(good)] * number)
+    if over > 0:
+        state.say("no-room", seat=seat, goods=[goods_answer(good)] * over)
+    return max(0, number)
+
+
+def surplus(state: Position, seat: int, good: int, number: int) -> int:
+    """How many of these would be lost, for the limit is reached."""
+    if good >= RESOURCES or number <= 0:
         return 0
-    state.goods[seat * GOODS + good] += number
-    state.say("gains", seat=seat, goods=[goods_answer(good)] * number)
-    return number
+    return max(0, min(number, number + state.goods[seat * GOODS + good] - limit(state, seat, good)))
 
 
 def lose(state: Position, seat: int, good: int, number: int) -> int:

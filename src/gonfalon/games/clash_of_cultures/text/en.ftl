@@ -1240,6 +1240,7 @@ log-leader-lost = { $seat } loses { $leader }
 log-moves = { $seat } moves from { $start } to { $to }: { $units }
 log-explores = { $seat } explores new land
 log-gains = { $seat } takes { $goods }
+log-no-room = { $seat } has no room for { $goods }
 log-pays = { $seat } pays { $goods }
 log-loses = { $seat } loses { $goods }
 log-mood = { $city } is { $mood } now
@@ -1839,7 +1840,10 @@ name-hex-K7 = K7
 name-hex-K8 = K8
 name-hex-K9 = K9
 name-hex-K10 = K10
-do-collect-collect = { $goods }
+do-collect-collect = { $lost ->
+    [0] { $goods }
+   *[other] { $goods } ({ $lost } lost: no room)
+}
 do-collect-number = { $what }
 do-pay-pay = { $goods }
 do-pay-number = { $what }

@@ -1249,6 +1249,7 @@ log-leader-lost = { $seat } perd { $leader }
 log-moves = { $seat } va de { $start } à { $to } : { $units }
 log-explores = { $seat } explore de nouvelles terres
 log-gains = { $seat } prend { $goods }
+log-no-room = { $seat } n’a plus de place pour { $goods }
 log-pays = { $seat } paie { $goods }
 log-loses = { $seat } perd { $goods }
 log-mood = { $city } est maintenant { $mood }
@@ -1848,7 +1849,10 @@ name-hex-K7 = K7
 name-hex-K8 = K8
 name-hex-K9 = K9
 name-hex-K10 = K10
-do-collect-collect = { $goods }
+do-collect-collect = { $lost ->
+    [0] { $goods }
+   *[other] { $goods } ({ $lost } de trop : plus de place)
+}
 do-collect-number = { $what }
 do-pay-pay = { $goods }
 do-pay-number = { $what }
