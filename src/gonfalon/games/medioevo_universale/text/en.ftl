@@ -851,7 +851,7 @@ do-buy-redeploy = Put { $thing } back on the map
 do-buy-regain = Buy back { $thing } ({ $florins })
 do-buy-card = Use { $what }
 do-buy-tech = Use { $what }
-ask-put = Where does it stand? { $thing }
+ask-put = { $thing }: where does it stand?
 ask-control-token = Where does a control token of the { $thing } lie?
 ask-keep-card = Which Empire card do you keep?
 ask-activation = Combat phase: move, fight where you stand, or pass.
@@ -899,7 +899,10 @@ do-trade-carrier = { $thing } { $number } in { $place }
 do-trade-card = Use { $what }
 do-trade-tech = Use { $what }
 ask-pass-by = A { $thing } of { $other } passes your troops in { $place }. To attack it is an attack without declaration: 3 Honour Points.
-ask-journey = { $thing } in { $place }: { $moves } movement points left.
+ask-journey = { $thing } in { $place }: { $moves ->
+    [one] { $moves } movement point
+   *[other] { $moves } movement points
+} left.
 do-journey-land = To { $what }
 do-journey-sea = To { $what }
 do-journey-shift = Shift { $good } to { $thing } { $number }
@@ -1078,12 +1081,12 @@ log-captures = { $seat } wants to capture.
 log-artillery = Siege machines fire in { $place }: { $dice }.
 log-archers = Archers shoot in { $place }: { $dice }; damage { $points }.
 log-captain = Captain of { $seat }: { $action }.
-log-sacrifice = { $owner } sacrifices { $number }.
+log-sacrifice = { $owner }: { $number } sacrificed.
 log-roll = { $seat } rolls { $dice }.
 log-roll-again = { $seat } now has { $dice }.
 log-values = Attack { $attack } against { $defence }.
 log-reduced = { $owner }: { $unit } becomes { $into }.
-log-destroyed = { $owner } loses { $unit }.
+log-destroyed = { $owner }: { $unit } lost.
 log-captured = { $seat } captures { $unit } of { $owner }.
 log-building-hit = { $building } in { $place } takes damage: { $points }.
 log-building-falls = { $building } in { $place } falls.

@@ -860,7 +860,7 @@ do-buy-redeploy = Remettre { $thing } sur la carte
 do-buy-regain = Racheter { $thing } ({ $florins })
 do-buy-card = Utiliser { $what }
 do-buy-tech = Utiliser { $what }
-ask-put = Où la placer ? { $thing }
+ask-put = { $thing } : où la placer ?
 ask-control-token = Où poser un jeton de contrôle ({ $thing }) ?
 ask-keep-card = Quelle carte Empire gardez-vous ?
 ask-activation = Phase de combat : déplacez, combattez sur place, ou passez.
@@ -908,7 +908,10 @@ do-trade-carrier = { $thing } { $number }, { $place }
 do-trade-card = Utiliser { $what }
 do-trade-tech = Utiliser { $what }
 ask-pass-by = En passant près de vos troupes, { $place } : { $thing }, { $other }. L’attaquer est une attaque sans déclaration : 3 points d’honneur.
-ask-journey = En route, { $thing }, { $place } : { $moves } points de mouvement restants.
+ask-journey = En route, { $thing }, { $place } : { $moves ->
+    [one] { $moves } point de mouvement restant
+   *[other] { $moves } points de mouvement restants
+}.
 do-journey-land = Vers { $what }
 do-journey-sea = Vers { $what }
 do-journey-shift = Transborder { $good } vers { $thing } { $number }
@@ -1087,12 +1090,12 @@ log-captures = { $seat } veut capturer.
 log-artillery = Les machines de siège tirent, { $place } : { $dice }.
 log-archers = Les archers tirent, { $place } : { $dice } ; dégâts { $points }.
 log-captain = Capitaine de { $seat } : { $action }.
-log-sacrifice = { $owner } sacrifie { $number }.
+log-sacrifice = { $owner } : { $number } en sacrifice.
 log-roll = { $seat } obtient { $dice }.
 log-roll-again = { $seat } a maintenant { $dice }.
 log-values = Attaque { $attack } contre { $defence }.
 log-reduced = { $owner } : { $unit } devient { $into }.
-log-destroyed = { $owner } perd { $unit }.
+log-destroyed = { $owner } : { $unit }, perte.
 log-captured = { $seat } capture { $unit } de { $owner }.
 log-building-hit = { $building }, { $place }, subit des dégâts : { $points }.
 log-building-falls = { $building }, { $place }, s’effondre.
