@@ -76,7 +76,7 @@ def test_every_action_can_be_begun_by_pointing_at_what_it_begins_with() -> None:
     pointed = {option["answer"]: option["targets"] for option in decision["options"]}
     for action in offered(match, "action"):
         begun = do(match.copy(), action)
-        asked = [answer for answer in begun.legal() if answer.partition(":")[0] in ("hex", "advance")]
+        asked = offered(begun, "hex") + offered(begun, "advance")
         assert pointed[action] == asked or (len(pointed[action]) == 1 and not asked), action
     assert pointed["action:found"] == ["hex:E4"]
 
