@@ -144,3 +144,17 @@ def test_a_page_keeps_what_is_not_nothing_at_its_place() -> None:
     page.counts_across("card", ["x", "y"], "cost", [2, 0], 2)
     assert page.dense() == [0, 0, 0.5, 0, 0.75, 0, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 1, 1, 0]
     assert page.at == [2, 4, 6, 11, 13, 16, 17]
+
+
+def test_what_is_sorted_is_told_name_by_name_across_all_things() -> None:
+    page = Names()
+    page.sorts("card", ["x", "y", "z"], ["red", "blue"], [1, -1, 0])
+    page.levels("card", ["x", "y", "z"], "rank", [2], [0])
+    page.about("player", "0")
+    page.some_of(["a", "b", "c"], [2, 0])
+    told = dict(zip(page.names, page.dense(), strict=True))
+    assert [name for name, value in told.items() if value == 1] == [
+        "card/z/red", "card/x/blue", "card/z/rank", "player/0/a", "player/0/c",
+    ]  # fmt: skip
+    assert told["card/x/rank"] == 2
+    assert len(told) == page.size == 12

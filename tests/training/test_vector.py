@@ -205,3 +205,22 @@ def test_many_games_know_every_kind_of_reward() -> None:
     assert ends["share"].rewards[over].max() == pytest.approx(2 / 3)
     with pytest.raises(BadOption, match="share, rank, margin"):
         Vector("byzantium", 2, 2, reward="glory")
+
+
+@pytest.mark.parametrize("workers", [0, 2])
+def test_without_copies_the_arrays_are_written_again_and_cannot_be_written_to(workers: int) -> None:
+    settings: dict[str, Any] = {"seats": 2, "count": COUNT, "seed": 5, "copy": False, "most_steps": 7}
+    games: Any = Vector("byzantium", workers=workers, **settings) if workers else Batch("byzantium", **settings)
+    plain = Batch("byzantium", 2, COUNT, seed=5, most_steps=7)
+    step, expected = games.reset(), plain.reset()
+    first = step.observations
+    for _ in range(15):
+        actions = expected.masks.argmax(axis=1)
+        step, expected = games.step(actions), plain.step(actions)
+        assert told(step) == told(expected)
+    assert np.shares_memory(first, step.observations)
+    assert not np.shares_memory(expected.observations, plain.step(expected.masks.argmax(axis=1)).observations)
+    with pytest.raises(ValueError, match="read-only"):
+        step.masks[:] = 1
+    if workers:
+        games.close()

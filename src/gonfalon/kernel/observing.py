@@ -54,6 +54,14 @@ class Page:
             self.values.append(1.0)
         self.size += len(names)
 
+    def some_of(self, names: Sequence[str], which: list[int]) -> None:
+        """1 for those of these, 0 for the others."""
+        self._own(names, len(names))
+        for place in which:
+            self.at.append(self.size + place)
+            self.values.append(1.0)
+        self.size += len(names)
+
     def bits(self, names: Sequence[str], number: int) -> None:
         """The lowest bits of a number, one by one."""
         self._own(names, len(names))
@@ -86,6 +94,29 @@ class Page:
             self.values.append(value)
         self.size += len(things)
 
+    def levels(self, kind: str, things: Sequence[str], name: str, ones: list[int], twos: list[int]) -> None:
+        """The same of many things: 1 for a few, 2 for a few more, 0 for all others."""
+        self._many(kind, things, name, len(things))
+        for place in ones:
+            self.at.append(self.size + place)
+            self.values.append(1.0)
+        for place in twos:
+            self.at.append(self.size + place)
+            self.values.append(2.0)
+        self.size += len(things)
+
+    def sorts(self, kind: str, things: Sequence[str], names: Sequence[str], which: list[int]) -> None:
+        """Of many things which one of these is so, as if each name were told ``across`` them; below 0: none."""
+        at, values, count, place = self.at, self.values, len(which), self.size
+        for name in names:
+            self._many(kind, things, name, count)
+        for number in which:
+            if number >= 0:
+                at.append(place + number * count)
+                values.append(1.0)
+            place += 1
+        self.size += count * len(names)
+
     def dense(self) -> list[float]:
         """All numbers in a row."""
         out = [0.0] * self.size
@@ -94,20 +125,20 @@ class Page:
         return out
 
     def _keep(self, values: list[float]) -> None:
-        place = self.size
+        at, kept, place = self.at, self.values, self.size
         for value in values:
             if value != 0.0:
-                self.at.append(place)
-                self.values.append(value)
+                at.append(place)
+                kept.append(value)
             place += 1
         self.size = place
 
     def _scale(self, numbers: list[int], most: int) -> None:
-        place = self.size
+        at, kept, place = self.at, self.values, self.size
         for number in numbers:
             if number:
-                self.at.append(place)
-                self.values.append(number / most)
+                at.append(place)
+                kept.append(number / most)
             place += 1
         self.size = place
 

@@ -6,7 +6,6 @@ from gonfalon.games.byzantium.content import (
     ARAB,
     BOXES,
     BYZ,
-    CITY_COUNT,
     CITY_IDS,
     SIDES,
     SPACE_COUNTS,
@@ -62,17 +61,10 @@ def describe(state: Position, seat: int, page: Page) -> None:
 
 
 def _cities(state: Position, seat: int, page: Page) -> None:
-    owned: list[list[int]] = [[] for _ in range(MOST_SEATS)]
-    sided: list[list[int]] = [[] for _ in SIDES]
-    for city in range(CITY_COUNT):
-        owner = state.owner[city]
-        if owner != NOBODY:
-            owned[(owner - seat) % state.seats].append(city)
-        sided[state.side[city]].append(city)
-    for name, cities in zip(OWNED, owned, strict=True):
-        page.marks("city", CITY_IDS, name, cities)
-    for name, cities in zip(SIDED, sided, strict=True):
-        page.marks("city", CITY_IDS, name, cities)
+    seats = state.seats
+    owners = [(owner - seat) % seats if owner != NOBODY else -1 for owner in state.owner]
+    page.sorts("city", CITY_IDS, OWNED, owners)
+    page.sorts("city", CITY_IDS, SIDED, state.side)
     page.counts_across("city", CITY_IDS, "tokens", state.tokens, 3)
     page.counts_across("city", CITY_IDS, "fortified", state.fort, 1)
 

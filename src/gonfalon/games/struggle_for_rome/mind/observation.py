@@ -62,17 +62,19 @@ def describe(state: Position, seat: int, page: Page) -> None:
             _player(state, (seat + number) % seats, page)
         else:
             page.nothing(PLAYER)
-    own = state.cards[seat]
+    held = [0] * len(CARDS)
+    for card in state.cards[seat]:
+        held[card] += 1
     page.about("hand", "own")
     page.counts(HELD, state.counts(seat), 4)
-    page.counts_across("card", CARDS, "in hand", [own.count(card) for card in range(len(CARDS))], 1)
+    page.counts_across("card", CARDS, "in hand", held, 1)
     page.about("game", "bank")
     page.tells(
         PILES,
         [state.ore / 12, state.grain / 12, len(state.pasture) / 24, len(state.discard) / 24, len(state.deck) / 24],
     )
     page.about("game", "marked")
-    page.tells(TOTALS, [1.0 if total in state.marks else 0.0 for total in range(13)])
+    page.some_of(TOTALS, state.marks)
     situation(state, page, PROMPTS, LOCALS)
     _offer(state.frames[-1] if state.frames else None, seat, seats, page)
 
@@ -80,19 +82,14 @@ def describe(state: Position, seat: int, page: Page) -> None:
 def _board(state: Position, seat: int, page: Page) -> None:
     """Figures by player (1: horsemen, 2: warriors), blocked cities, plunder tiles by colour, the legionnaire."""
     land, stand, seats = state.land(), state.stand, state.seats
-    rows: list[list[int]] = [[0] * len(stand) for _ in range(MOST_SEATS)]
+    figures: list[list[int]] = [[] for _ in range(2 * MOST_SEATS)]
     for crossroad, tribe in enumerate(stand):
         if tribe >= 0:
-            rows[(tribe // 2 - seat) % seats][crossroad] = 1 + tribe % 2
+            figures[(tribe - 2 * seat) % (2 * seats)].append(crossroad)
     for number in range(MOST_SEATS):
-        page.counts_across("crossroad", land.crossroads, FIGURES[number], rows[number], 1)
+        page.levels("crossroad", land.crossroads, FIGURES[number], figures[2 * number], figures[2 * number + 1])
     page.marks("city", land.cities, "blocked", [city for city, c in enumerate(land.city_at) if stand[c] == NEUTRAL])
-    tiles: list[list[int]] = [[] for _ in range(COLOURS)]
-    for city, colour in enumerate(state.tile):
-        if colour >= 0:
-            tiles[colour].append(city)
-    for colour in range(COLOURS):
-        page.marks("city", land.cities, TILES[colour], tiles[colour])
+    page.sorts("city", land.cities, TILES, state.tile)
     page.marks("hex", land.hexes, "legionnaire", [state.legionnaire] if state.legionnaire >= 0 else [])
 
 
