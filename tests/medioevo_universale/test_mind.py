@@ -270,3 +270,15 @@ def test_a_group_left_where_it_stands_is_not_taken_up_for_ever() -> None:
     play(match, "group:temes", "button:all-land", "button:stay")
     assert asked(match) == (1, "activation")
     assert "group:temes" not in weighed()
+
+
+def test_a_crusader_attacks_nobody_unannounced() -> None:
+    match = medioevo(3, phase=5, cards={0: (34,)}, circle="1 2 3")
+    play(match, "card:34", "unit:cavalry")
+    assert asked(match) == (0, "crusade")
+    ask = match.state.ask_of(0)
+    assert ask is not None
+    lands = sensible(match.state, ask, knowledge(GAME))
+    assert "land:latium" in lands
+    assert "land:alfold" in ask.values
+    assert "land:alfold" not in lands  # seat 1 lives there in peace

@@ -1,5 +1,7 @@
 """A search that plans the seat's own turns ahead, while the others let theirs pass."""
 
+from typing import Final
+
 from gonfalon.bots.knowledge import Knowledge
 from gonfalon.bots.scenario import Scenario, Scenarios
 from gonfalon.bots.tree import Choice, Node, Tree
@@ -7,6 +9,9 @@ from gonfalon.bots.walk import PATIENCE, likeliest, pending
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import State
+
+#: A plan whose own turn has not come after so many answers of the others ends there.
+FORBEARANCE: Final = 2000
 
 
 class Planning(Tree):
@@ -49,7 +54,9 @@ class Planning(Tree):
 
     def _my_turn(self, state: State, scenario: Scenario) -> Ask | None:
         """Let the others' turns pass until this seat is asked; None if the plan ends before."""
-        while self.mind.clock(state) < self._until:
+        for _ in range(FORBEARANCE):
+            if self.mind.clock(state) >= self._until:
+                return None
             scenario.settle(state, self.mind)
             ask = pending(state)
             if ask is None or ask.seat == self.seat:

@@ -3,16 +3,28 @@
 from typing import Final
 
 from gonfalon.games.medioevo_universale.mind import fighting
-from gonfalon.games.medioevo_universale.mind.marching import aims, marchers, meetings, power, wagon_moves
+from gonfalon.games.medioevo_universale.mind.marching import (
+    CAUTION,
+    POWER,
+    aims,
+    marchers,
+    meetings,
+    power,
+    prize,
+    resistance,
+    wagon_moves,
+)
 from gonfalon.games.medioevo_universale.mind.picks import Weights, only
 from gonfalon.games.medioevo_universale.mind.sailing import sailors, voyages
 from gonfalon.games.medioevo_universale.rules.army import size
+from gonfalon.games.medioevo_universale.rules.cards_troops import Crusade
 from gonfalon.games.medioevo_universale.rules.dice import REROLLS
 from gonfalon.games.medioevo_universale.rules.groups import troops_of
 from gonfalon.games.medioevo_universale.rules.march import March
 from gonfalon.games.medioevo_universale.rules.movement import PEACEFUL, Activation
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, Position
 from gonfalon.games.medioevo_universale.rules.sides import the_round
+from gonfalon.games.medioevo_universale.rules.wars import undeclared as unannounced
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.windows import PASS
 
@@ -126,6 +138,24 @@ def undeclared(state: Position, ask: Ask) -> Weights:
 def at_sea(state: Position, ask: Ask) -> Weights:
     """The same among ships (MEU-8.21)."""
     return only(ask, PEACEFUL)
+
+
+def crusade(state: Position, ask: Ask) -> Weights:
+    """The unit that card 34 sends abroad: to what it can take alone, else to land of one's own."""
+    frame = state.frames[-1]
+    strength = POWER[fighting.unit_of(frame.target)] if isinstance(frame, Crusade) else 0.0
+    lands = [state.world().space_of[value] for value in ask.values]
+    return [_landing(state, ask.seat, land, strength) for land in lands]
+
+
+def _landing(state: Position, seat: int, land: int, strength: float) -> float:
+    keeper = state.holder[land]
+    if keeper == seat:
+        return 0.05
+    if unannounced(state, seat, land, keeper):
+        return 0.0
+    against = resistance(state, seat, land)
+    return max(0.001, prize(state, seat, land) if strength >= CAUTION * against else 0.0)
 
 
 # -- battles -----------------------------------------------------------------------------------

@@ -106,6 +106,7 @@ CHOOSERS: Final[dict[str, Callable[[Position, Ask], Weights]]] = {
     "more-groups": campaign.more_groups,
     "undeclared-attack": campaign.undeclared,
     "attack-at-sea": campaign.at_sea,
+    "crusade": campaign.crusade,
     "declare-war": feud.declared,
     "reroll": campaign.reroll,
     "hit": campaign.hit,
