@@ -17,6 +17,9 @@ The module may hold any of
                                             whose win chance is so much higher is e times as likely to be tried
     LOOKS: tuple[int, ...]                  of how many of its favourite answers it is also asked about the next pick
                                             of the same action, and the one after that ...
+    SERIES: tuple[int, ...]                 a search compares series of own actions instead of growing a tree: after how
+                                            many of its favourite answers it looks on, and how many it tries for the
+                                            next action, the one after that ...
     stage(state, seat) -> int               a search of this seat looks no further than to the change of this
                                             number, where all that it compares has come equally far
     clock(state) -> int                     a number that grows while the game goes on; with ``until`` and ``passes``,
@@ -24,8 +27,8 @@ The module may hold any of
     until(state, seat) -> int               a plan of this seat that begins here ends at this time of the clock
     passes(state, ask) -> str               what lets the turn of another seat pass meanwhile; "" where he answers as a
                                             hasty player is likeliest to do
-    outlook(state) -> list[float]           how every seat stands where a plan ends, if other things count there than
-                                            in ``chances``: one more makes a seat e times as likely to win
+    outlook(state) -> list[float]           how every seat stands where a plan or a series ends, if other things count
+                                            there than in ``chances``: one more makes a seat e times as likely to win
     settled(state) -> bool                  nothing is half done: a good moment to evaluate
     reasons(state, seat) -> list[tuple[str, float]]     message keys and the points each is worth
 """
@@ -112,6 +115,7 @@ class Knowledge:
         self.plans: bool = None not in (self._clock, self._until, self._passes)
         self.first_look: float = getattr(module, "FIRST_LOOK", 0.0)
         self.looks: tuple[int, ...] = getattr(module, "LOOKS", ())
+        self.series: tuple[int, ...] = getattr(module, "SERIES", ())
 
     def standings(self, state: State) -> list[float]:
         """The result every seat may expect."""
@@ -208,7 +212,20 @@ class Knowledge:
         return sorted(found, key=lambda reason: -abs(reason[1]))
 
 
+class Foresight(Knowledge):
+    """The same for who thinks further: the outlook in the place of the chances."""
+
+    def chances(self, state: State) -> list[float]:
+        return super().chances(state) if self._outlook is None or state.over else self.outlook(state)
+
+
 @cache
 def knowledge(game: Game) -> Knowledge:
     """The knowledge about this game, loaded once."""
     return Knowledge(game)
+
+
+@cache
+def foresight(game: Game) -> Knowledge:
+    """The same for a search that compares series of actions."""
+    return Foresight(game)

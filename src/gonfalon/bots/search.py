@@ -5,11 +5,12 @@ import time
 
 from mypy_extensions import mypyc_attr
 
-from gonfalon.bots.base import Bot, at_least, between
+from gonfalon.bots.base import MOST, Bot, at_least, between
 from gonfalon.bots.errors import BadParameter
 from gonfalon.bots.greedy import GreedyBot
-from gonfalon.bots.knowledge import Knowledge
+from gonfalon.bots.knowledge import Knowledge, foresight
 from gonfalon.bots.planning import Planning
+from gonfalon.bots.series import compare
 from gonfalon.bots.tree import Node, Table, Tree
 from gonfalon.bots.value import valued
 from gonfalon.bots.walk import has_secrets, sensible
@@ -95,6 +96,8 @@ class SearchBot(Bot):
         started = time.perf_counter() if self.seconds else 0.0
         if self.value:
             mind = valued(mind.game, self.value)
+        elif mind.series:
+            mind = foresight(mind.game)
         tree = self._resumed(state, ask.seat)
         if tree is None:
             kind = Planning if mind.plans else Tree
@@ -106,6 +109,10 @@ class SearchBot(Bot):
         elif not table.knows(ask.values):
             table.look(ask.values, mind.policy(state, ask))
         table.admit(ask.values)
+        if mind.series:
+            until = started + self.seconds if self.seconds else 0.0
+            compare(table, state, ask, mind, generator, self.simulations or MOST, until)
+            return table
         tries = 0
         while not self.simulations or (table.visits < self.simulations and tries < 2 * self.simulations):
             tries += 1

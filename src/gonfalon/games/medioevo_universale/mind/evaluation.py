@@ -9,6 +9,8 @@ from typing import Final
 
 from gonfalon.games.medioevo_universale.content.terms import CARAVAN, MACHINE, SHIP, WAGON
 from gonfalon.games.medioevo_universale.mind.envoy import habit as habit
+from gonfalon.games.medioevo_universale.mind.feud import raids
+from gonfalon.games.medioevo_universale.mind.goals import cards_worth
 from gonfalon.games.medioevo_universale.mind.hasty import policy as policy
 from gonfalon.games.medioevo_universale.mind.marching import CREW, menaced, power
 from gonfalon.games.medioevo_universale.mind.observation import describe as describe
@@ -39,7 +41,11 @@ MAJORITIES: Final = 8
 DEBTS: Final = 9
 DANGER: Final = 10
 
-FIRST_LOOK: Final = 0.01
+#: A search looks on after so many answers, with so many for the next action and the one after it.
+SERIES: Final = (4, 8, 4)
+#: What part of the raids that could be made counts, and what it costs to have nothing to begin a trade route with.
+RAIDS: Final = 0.45
+UNLADEN: Final = 1.4
 #: Florins for which one honour point can be had, and what part of later income counts.
 FLORINS: Final = 330.0
 LATER: Final = 0.75
@@ -254,12 +260,40 @@ def table(state: Position) -> list[list[float]]:
 
 def standings(state: Position) -> list[float]:
     """The honour every seat may expect; in teams that of both partners."""
-    own = [sum(row) for row in table(state)]
+    return _together(state, [sum(row) for row in table(state)])
+
+
+def _together(state: Position, own: list[float]) -> list[float]:
+    """Partners stand together."""
     for side in teams(state):
         total = sum([own[seat] for seat in side])
         for seat in side:
             own[seat] = total
     return own
+
+
+def outlook(state: Position) -> list[float]:
+    """The same for who plans: objectives that are near, raids within reach and money for the next good count too."""
+    rows = table(state)
+    taxes, turns = income_left(state), moves_left(state)
+    own: list[float] = []
+    for seat, row in enumerate(rows):
+        if not state.out[seat]:
+            row[CARDS] = cards_worth(state, seat, taxes)
+            row[ARMY] += RAIDS * raids(state, seat, turns)
+            if _unladen(state, seat):
+                row[TRANSPORTS] -= UNLADEN
+        own.append(sum(row))
+    scale = spread(state)
+    return [worth / scale for worth in _together(state, own)]
+
+
+def _unladen(state: Position, seat: int) -> bool:
+    """Whether no trader has anything aboard, nor the seat what a good costs."""
+    if state.florins[seat] >= state.number("good") or trades_left(state) <= 1:
+        return False
+    traders = [slot for slot in state.carriers(seat) if state.trades(slot)]
+    return bool(traders) and not any(state.cargo[slot] for slot in traders)
 
 
 def spread(state: Position) -> float:
@@ -271,11 +305,6 @@ def settled(state: Position) -> bool:
     """Between two purchases, two movements, two journeys, or two phases."""
     frame = state.frames[-1]
     return isinstance(frame, PurchaseTurn | Activation | TradeTurn | PhaseStart | ActivationStart)
-
-
-def stage(state: Position, seat: int) -> int:
-    """A search looks no further than to the end of the phase."""
-    return state.turn_number * 8 + state.phase
 
 
 def reasons(state: Position, seat: int) -> list[tuple[str, float]]:

@@ -7,7 +7,7 @@ from gonfalon.games.medioevo_universale.mind.marching import aims, marchers
 from gonfalon.games.medioevo_universale.mind.picks import Weights, only
 from gonfalon.games.medioevo_universale.mind.sailing import sailors, voyages
 from gonfalon.games.medioevo_universale.rules.pacts import of
-from gonfalon.games.medioevo_universale.rules.position import NOBODY, PEACE, PLAYERS, Position
+from gonfalon.games.medioevo_universale.rules.position import NOBODY, PEACE, PLAYERS, WAR, Position
 from gonfalon.kernel.requests import Ask
 
 #: The honour that a war should bring beyond what the breach of pacts costs: he is warned, and may come himself.
@@ -53,6 +53,25 @@ def enemy(state: Position, seat: int) -> int:
         gain += LEAD * (state.honour[other] - state.honour[seat])
         if gain > most:
             best, most = other, gain
+    return best
+
+
+def raids(state: Position, seat: int, turns: int) -> float:
+    """What the armies of a seat may take from others in the turns left, if they come again and again."""
+    best = 0.0
+    others = state.others(seat)
+    quiet = all(state.relation[seat * PLAYERS + other] == PEACE for other in others)
+    for other in others:
+        at_war = state.relation[seat * PLAYERS + other] == WAR
+        left = turns - int(not at_war)
+        if left <= 0 or not (at_war or quiet):
+            continue
+        gain = spoils(state, seat, other)
+        if at_war or gain > LEAST:
+            best = max(best, left * gain)
+        for space in state.occupied(seat):  # who stands in a town of the enemy's may leave it and come again
+            if at_war and not state.is_sea(space) and state.home(space) == other and state.holder[space] == seat:
+                best = max(best, (left - 1) * (1.0 + sum(state.built[space * 3 : space * 3 + 3])))
     return best
 
 

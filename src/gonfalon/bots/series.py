@@ -1,0 +1,98 @@
+"""Series of own actions: what one purchase, and the next, and the one after that would come to together."""
+
+import time
+from typing import Final
+
+from gonfalon.bots import dropped
+from gonfalon.bots.greedy import WIDTHS, Plans, promising
+from gonfalon.bots.knowledge import Knowledge
+from gonfalon.bots.tree import Line, Table
+from gonfalon.bots.walk import CONTRADICTIONS, has_secrets, imagined, pending, sensible
+from gonfalon.kernel.generator import Generator
+from gonfalon.kernel.requests import Ask, Chance
+from gonfalon.kernel.state import State
+
+#: In how many deals of the unseen, each with throws of its own, the favourite answers are compared, and all of them.
+DEALS: Final = 12
+GLANCES: Final = 3
+#: How many throws are imagined in a series.
+SAMPLES: Final = 2
+
+
+class Series(Plans):
+    """Looks beyond the action as long as the same seat is asked. It may stop anywhere, so the best stop counts."""
+
+    def __init__(self, seat: int, mind: Knowledge, seeds: list[int], depth: int, budget: int) -> None:
+        super().__init__(seat, mind, seeds, WIDTHS, depth)
+        self.left = budget
+        self.breadths = mind.series[1:]
+        self.further = len(self.breadths)  # how many actions lie behind
+
+    def plainly(self, state: State, answer: str) -> float:
+        """The win chance after this answer alone."""
+        try:
+            return self.worth(state, answer)
+        except CONTRADICTIONS as error:
+            if not has_secrets(state):
+                raise
+            dropped.note(error)
+            return self.mind.chances(state)[self.seat]
+
+    def beyond(self, state: State, answer: str) -> float:
+        """The same, if the best actions follow."""
+        self.further = 0
+        worth = self.plainly(state, answer)
+        self.further = len(self.breadths)
+        return worth
+
+    def _value(self, state: State, ahead: int) -> float:
+        if not self.mind.settled(state, self.depth):
+            return super()._value(state, ahead)
+        best = self.mind.chances(state)[self.seat]
+        ask = None if isinstance(state.request(), Chance) else pending(state)
+        if self.further >= len(self.breadths) or ask is None or ask.seat != self.seat:
+            return best
+        behind = self.further
+        for value in promising(state, ask, self.mind, self.breadths[behind]):
+            if self.left <= 0:
+                break
+            self.left -= 1
+            self.further = behind + 1
+            best = max(best, self.worth(state, value))
+        self.further = behind
+        return best
+
+
+def compare(
+    table: Table, state: State, ask: Ask, mind: Knowledge, generator: Generator, budget: int, until: float
+) -> None:
+    """Note the worth of every answer: alone in a few deals of the unseen, the best in many, and with what may follow.
+
+    ``until`` is the time at which nothing further is begun; 0: there is no such time.
+    """
+    values = sensible(state, ask, mind)
+    keen = values
+    totals = dict.fromkeys(values, 0.0)
+    counts = dict.fromkeys(values, 0)
+    secrets = has_secrets(state)
+    for number in range(DEALS):
+        if number and (sum(counts.values()) >= 2 * budget or (until and time.perf_counter() >= until)):
+            break
+        deal = imagined(state, ask.seat, secrets, generator)
+        series = Series(ask.seat, mind, [generator.seed()], len(state.frames), 0)
+        for value in keen:
+            totals[value] += series.plainly(deal, value)
+            counts[value] += 1
+        if number + 1 == GLANCES:
+            keen = sorted(values, key=lambda value: -totals[value])[: mind.series[0]]
+    worths = {value: totals[value] / counts[value] for value in values}
+    left = max(0, budget - sum(counts.values()))
+    series = Series(ask.seat, mind, [generator.seed() for _ in range(SAMPLES)], len(state.frames), left)
+    for value in sorted(keen, key=lambda value: -worths[value]):
+        if series.left <= 0 or (until and time.perf_counter() >= until):
+            break
+        worths[value] += max(0.0, series.beyond(state, value) - series.plainly(state, value))
+    for value in values:
+        line = table.lines.setdefault(value, Line(0.0))
+        line.visits, line.total = counts[value], counts[value] * worths[value]
+    table.visits = sum(counts.values())
