@@ -1,11 +1,13 @@
 """Server-sent events: what is told, to whom, and after a gap."""
 
 import time
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
 from gonfalon.server import events as server_events
+from gonfalon.server.accounts import NOBODY
 
 from .serving import Serving, Visitor, listening, next_of, quick, soon
 
@@ -87,6 +89,23 @@ def test_who_hangs_up_is_no_longer_listening(anna: Visitor, server: Serving) -> 
         next_of(events, "changed")
         assert server.services.hub.online(table) == {0}
     soon(lambda: server.services.hub.watched(table), False)
+
+
+def test_not_all_silent_streams_are_kept_alive_in_one_moment() -> None:
+    """Two thousand comments at once would make everybody who answers wait; those that wait longest come first."""
+    hub = server_events.Hub()
+    with ExitStack() as open_ones:
+        listeners = [open_ones.enter_context(hub.listening(f"table{number}", NOBODY, [])) for number in range(150)]
+        for number, listener in enumerate(listeners):
+            listener.spoken = float(-number)
+        assert hub.silent(0.0) == listeners[:128:-1]
+        assert hub.silent(-135.0 + server_events.KEEPALIVE) == listeners[:134:-1]
+        for passed in range(1, server_events.ROUNDS + 1):
+            now = passed * server_events.KEEPALIVE / server_events.ROUNDS
+            for listener in hub.silent(now):
+                listener.put(b": still there")
+                listener.spoken = now
+        assert min(listener.spoken for listener in listeners) > 0  # everybody, before as much time has passed again
 
 
 def test_a_silent_stream_is_kept_alive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,8 +7,10 @@ same for everybody at the table.
 import asyncio
 import json
 import logging
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from operator import attrgetter
 from typing import Any
 
 import psycopg
@@ -24,8 +26,8 @@ log = logging.getLogger("gonfalon.events")
 
 #: After so many seconds of silence, at most twice as many, a comment keeps a connection open.
 KEEPALIVE = 15
-#: So many streams get their comment at the same time.
-FEW = 10
+#: How often in that time it is asked who is silent.
+ROUNDS = 15
 #: Seconds without news after which the connection to other servers is asked for an answer, and those it has for it.
 SILENCE = 5
 #: A listener that far behind is cut off; it comes back and starts from the current view.
@@ -51,11 +53,11 @@ class Listener:
         self.owner = owner
         self.seats = seats
         self.looking = looking
-        self.silent = False  # nothing was sent since the last round of keeping alive
+        self.spoken = time.monotonic()  # when something was last sent
         self.queue: asyncio.Queue[Event | None] = asyncio.Queue(BACKLOG)
 
     def put(self, event: Event | None) -> None:
-        self.silent = False
+        self.spoken = time.monotonic()
         if self.queue.full():
             while not self.queue.empty():
                 self.queue.get_nowait()
@@ -141,17 +143,18 @@ class Hub:
     def _all(self) -> list[Listener]:
         return [listener for listeners in self._listeners.values() for listener in listeners]
 
+    def silent(self, now: float) -> list[Listener]:
+        """Those who should hear something, the longest silent first; never all at once, for others wait meanwhile."""
+        listeners = self._all()
+        waiting = [listener for listener in listeners if now - listener.spoken >= KEEPALIVE]
+        return sorted(waiting, key=attrgetter("spoken"))[: 1 + 2 * len(listeners) // ROUNDS]
+
     async def keep_alive(self) -> None:
-        """Send a comment down every silent stream, for ever; to a few at a time, so that nobody else has to wait."""
+        """Send comments down silent streams, for ever."""
         while True:
-            listeners = self._all()
-            groups = [listeners[first : first + FEW] for first in range(0, len(listeners), FEW)]
-            for group in groups or [[]]:
-                for listener in group:
-                    if listener.silent:
-                        listener.put(KEEPALIVE_COMMENT)
-                    listener.silent = True
-                await asyncio.sleep(KEEPALIVE / max(1, len(groups)))
+            for listener in self.silent(time.monotonic()):
+                listener.put(KEEPALIVE_COMMENT)
+            await asyncio.sleep(KEEPALIVE / ROUNDS)
 
     def close(self) -> None:
         """End every stream."""

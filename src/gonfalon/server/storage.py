@@ -37,8 +37,8 @@ Outcome = tuple[Any, Exception | None]
 PATIENCE = 2
 #: The channel on which servers that share a PostgreSQL tell each other what changed.
 CHANNEL = "gonfalon"
-#: Pages written before they are moved from SQLite's log to its file, for which commits wait; and kilobytes at hand.
-ROOM = ("wal_autocheckpoint = 8000", "cache_size = -16000")
+#: Pages in SQLite's log before they are moved to its file, for which a commit waits: four every answer, often the same.
+LOGGED = 8000
 #: The SQLite that can change many rows, each in its way, in one statement.
 UPDATE_FROM = (3, 33)
 #: Any number, as long as every server uses the same: only one may migrate at a time.
@@ -216,7 +216,7 @@ def _told() -> Iterator[None]:
 
 def _prepare_sqlite(connection: Any, record: Any) -> None:
     connection.isolation_level = None  # we begin transactions ourselves, below
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", *ROOM):
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", f"wal_autocheckpoint = {LOGGED}"):
         connection.execute(f"PRAGMA {pragma}")
 
 
