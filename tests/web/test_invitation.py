@@ -29,6 +29,16 @@ def test_an_invitation_says_who_invites_and_where_to_sit(enter: Enter, size: tup
     assert bruno.faults() == []
 
 
+def test_a_friend_who_has_sat_down_is_there(enter: Enter) -> None:
+    anna, bruno = enter(), enter()
+    opened = anna.open_table([ME, FRIEND])
+    bruno.visit(f"/t/{opened['table']}?join={opened['invite']}")
+    bruno.see_table()
+    bruno.page.click("#prompt [data-sit='1']")
+    anna.page.wait_for_selector(".player[data-seat='1'] .player-name:has-text('Guest')", state="attached")
+    anna.page.wait_for_function("""() => !document.querySelector(".player[data-seat='1']").textContent.includes('away')""")
+
+
 def test_without_the_invitation_a_friends_seat_is_not_offered(enter: Enter) -> None:
     anna, bruno = enter(), enter()
     opened = anna.open_table([ME, FRIEND])

@@ -1851,7 +1851,7 @@ name-hex-K9 = K9
 name-hex-K10 = K10
 do-collect-collect = { $lost ->
     [0] { $goods }
-   *[other] { $goods } ({ $lost } de trop : plus de place)
+   *[other] { $goods } ({ $lost } de trop : plus de place)
 }
 do-collect-number = { $what }
 do-pay-pay = { $goods }

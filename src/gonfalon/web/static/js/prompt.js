@@ -46,8 +46,11 @@ export function seatsForMe({ data: { table, view } }) {
   return table.seats.filter((seat) => seat.kept || (seat.kind === "open" && (invited || (table.public && !seat.reserved))));
 }
 
-/** @param {Desk} desk @param {number} seat */
-export const sitDown = (desk, seat) => desk.post("sit", { seat, invite: new URLSearchParams(location.search).get("join") ?? "" });
+/** Sit down, and listen from now on as the one who sits there: a visitor becomes somebody by it. @param {Desk} desk @param {number} seat */
+export async function sitDown(desk, seat) {
+  const sits = await desk.post("sit", { seat, invite: new URLSearchParams(location.search).get("join") ?? "" });
+  if (sits) desk.live?.listen();
+}
 
 /** Words and buttons for somebody who may sit down. @param {Desk} desk @param {Seat[]} free */
 function welcome(desk, free) {

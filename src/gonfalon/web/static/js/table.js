@@ -66,12 +66,14 @@ class Table {
     mountTools(this);
     /** What is on the board: the present, or the moment looked at. @type {TableView | null} */
     this.shown = null;
+    /** @type {Live | null} */
+    this.live = null;
   }
 
   async start() {
     const [away] = await Promise.all([whileAway(this.id), this.drawer.load().catch(() => undefined), this.refresh()]);
     if (this.data && !this.curtain) this.show(); // now with the words of the rules
-    new Live(`/api/tables/${this.id}/events`, {
+    this.live = new Live(`/api/tables/${this.id}/events`, {
       changed: (revision) => this.hear(revision),
       chat: (line) => this.hearTalk(line),
       letter: () => this.chat.fetch(),

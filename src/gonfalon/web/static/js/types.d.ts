@@ -277,4 +277,6 @@ interface Desk {
   undo(): Promise<void>;
   post(path: string, body?: object): Promise<boolean>;
   refresh(): Promise<void>;
+  /** What is heard from the server, once the table stands. */
+  live: { listen(): void } | null;
 }
