@@ -36,7 +36,7 @@ def test_a_friend_who_has_sat_down_is_there(enter: Enter) -> None:
     bruno.see_table()
     bruno.page.click("#prompt [data-sit='1']")
     anna.page.wait_for_selector(".player[data-seat='1'] .player-name:has-text('Guest')", state="attached")
-    anna.page.wait_for_function("""() => !document.querySelector(".player[data-seat='1']").textContent.includes('away')""")
+    anna.page.wait_for_selector(".player[data-seat='1']:not(:has-text('away'))", state="attached")
 
 
 def test_without_the_invitation_a_friends_seat_is_not_offered(enter: Enter) -> None:
