@@ -116,7 +116,7 @@ def spare_the_collector() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 100)
+    gc.set_threshold(20_000, 5, 200)
 
 
 def share_fairly() -> None:
