@@ -1,6 +1,7 @@
 """Guides and lessons: every game teaches, in both languages, and its lesson can be played to its end."""
 
 import re
+from functools import cache, partial
 from xml.etree import ElementTree
 
 import pytest
@@ -65,33 +66,70 @@ def test_a_lesson_words_all_it_says(game: str) -> None:
     assert lessons.told(game, "fr")["end"] != lessons.told(game, "en")["end"]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_ends_when_its_advice_is_followed(game: str) -> None:
+@cache
+def followed(game: str, seed: int) -> tuple[gonfalon.Match, list[tuple[str, lessons.Step | None, str]]]:
+    """A lesson in which every proposal is followed: the match then; each question, what is told, the answer."""
     plan = lessons.lesson(game)
     match = gonfalon.new(game, plan.seats, seed=plan.seed, options=plan.options)
-    coach, easy, told = bots.make("squire"), bots.make(plan.level), set()
-    scripted = 0
-    for number in range(MOST * plan.seats):
+    coach, easy = bots.make("squire"), bots.make(plan.level)
+    told: list[tuple[str, lessons.Step | None, str]] = []
+    for number in range(seed * 10_000, seed * 10_000 + MOST * plan.seats):
         if [line["key"] for line in match.log(0)].count(plan.over) >= plan.times:
-            break
+            return match, told
         seat = 0 if 0 in match.turn else match.turn[0]
         if seat:
             match.apply(easy.choose(match, seat, Generator(number)), seat)
             continue
         ask = match.state.ask_of(0)
         assert ask is not None
-        fitting = [step for step in plan.steps if step.ask == ask.prompt]
-        step = next((step for step in fitting if step.id not in told), fitting[-1] if fitting else None)
-        good = [
-            answer for named in (step.good if step else []) for answer in ask.values if lessons.means(named, answer)
-        ]
-        told |= {step.id} if step else set()
-        scripted += bool(good)
-        match.apply(good[0] if good else coach.choose(match, 0, Generator(number)), 0)
-    else:
-        pytest.fail("the first turn does not end")
-    assert len(told) >= 6, told
-    assert scripted >= 1
+        steps = [step for step in plan.steps if step.ask == ask.prompt]
+        known = {step.id for _, step, _ in told if step}
+        advice = partial(coach.choose, match, 0, Generator(number))
+        step, answer = lessons.said(steps, ask.values, known, advice)
+        assert answer is not None
+        told.append((ask.prompt, step, answer))
+        match.apply(answer, 0)
+    pytest.fail("the first turn does not end")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_ends_when_its_advice_is_followed(game: str) -> None:
+    _, told = followed(game, 0)
+    assert len({step.id for _, step, _ in told if step}) >= 6, told
+    assert any(step and step.good and step.offered([answer]) for _, step, answer in told)
+
+
+@pytest.mark.parametrize("seed", [0, 1])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_coach_says_belongs_to_what_it_proposes(game: str, seed: int) -> None:
+    _, told = followed(game, seed)
+    spoken = [(step.id, step.fits or step.good, answer) for _, step, answer in told if step]
+    assert [each for each in spoken if each[1] and not any(lessons.means(named, each[2]) for named in each[1])] == []
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2])
+def test_who_obeys_the_coach_of_byzantium_pays_the_upkeep_and_gains(seed: int) -> None:
+    match, _ = followed("byzantium", seed)
+    plan = lessons.lesson("byzantium")
+    assert [line for line in match.log(0) if line["key"] == "unpaid" and ["seat", 0] in line["args"]] == []
+    assert match.scores()[0] > gonfalon.new("byzantium", plan.seats, seed=plan.seed).scores()[0]
+
+
+def test_a_text_gives_way_to_one_that_fits_the_advice() -> None:
+    city = lessons.Step("city", "take", good=["city:leucosia"])
+    sail = lessons.Step("sail", "take", fits=["sea:*"])
+    plain = lessons.Step("plain", "take")
+    steps = [city, sail, plain]
+    assert lessons.said(steps, ["city:nicea", "city:leucosia"], [], lambda: "sea:1") == (city, "city:leucosia")
+    assert lessons.said(steps, ["city:nicea", "sea:1"], [], lambda: "city:nicea") == (plain, "city:nicea")
+    assert lessons.said(steps, ["city:nicea", "sea:1"], [], lambda: "sea:1") == (sail, "sea:1")
+    assert lessons.said(steps, ["city:nicea", "sea:1"], ["sail", "plain"], lambda: "city:nicea") == (
+        plain,
+        "city:nicea",
+    )
+    assert lessons.said(steps[:2], ["city:nicea", "sea:1"], [], lambda: "city:nicea") == (None, "city:nicea")
+    assert lessons.said(steps[:2], ["city:nicea"], [], lambda: None) == (None, None)
+    assert lessons.said([sail, city], ["city:leucosia"], ["city", "sail"], lambda: None) == (city, "city:leucosia")
 
 
 def test_a_lesson_with_a_mistake_is_refused_with_its_name(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from gonfalon import registry
+from gonfalon.server import lessons
 
 from .conftest import Enter
 from .player import Player
@@ -19,9 +20,10 @@ def begin(player: Player, game: str) -> None:
     player.see_table()
 
 
-def follow(player: Player, most: int) -> list[str]:
+def follow(player: Player, game: str, most: int) -> list[str]:
     """Do what the coach thinks good until the lesson is over or so many questions are answered; the steps told."""
     told: list[str] = []
+    steps = {step.id: step for step in lessons.lesson(game).steps}
     for _ in range(most):
         player.page.wait_for_selector(SPOKEN)
         if player.page.get_attribute("#coach", "data-state") == "over":
@@ -29,6 +31,8 @@ def follow(player: Player, most: int) -> list[str]:
         told.append(str(player.page.get_attribute("#coach", "data-step")))
         before, asked = player.revision, player.page.get_attribute("#coach", "data-about")
         if player.page.locator("#coach-do").count():
+            proposed = player.page.get_attribute("#coach-do", "data-answer")
+            assert told[-1] == "" or steps[told[-1]].speaks_of(proposed), (told[-1], proposed)
             player.page.click("#coach-do")
         else:
             player.page.locator("#options .option").first.click()
@@ -47,7 +51,7 @@ def test_the_first_game_is_accompanied_to_the_end_of_a_turn(enter: Enter, game: 
     player.page.wait_for_selector(READY)
     assert len(player.page.inner_text(".coach-text")) > 20
     assert player.faults() == []
-    told = follow(player, MOST)
+    told = follow(player, game, MOST)
     assert player.page.get_attribute("#coach", "data-state") == "over", told
     assert len(set(told) - {""}) >= 5, told
     assert player.page.locator("#coach a[href^='/learn/']").count() == 1

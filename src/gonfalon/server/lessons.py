@@ -1,12 +1,13 @@
 """The first game with a coach. Each game tells it as data: ``lesson/lesson.toml`` and ``lesson/text/<lang>.ftl``.
 
 A lesson is a real match with a fixed seed against easy bots. It names questions that are asked on the way (``ask``, as
-in the game's ``ask-<prompt>``); each has a text, things to point at, and answers that are good there. The page tells
-the first step of a question that it has not told yet; asked again, the last one. Where a lesson names no answer, or
-none of those it names is on offer, the bots' advice takes its place. A line of the log, come so often, ends it.
+in the game's ``ask-<prompt>``); each has a text, things to point at, and answers that are good there. Where a step
+names no answer, or none of those it names is on offer, the bots' advice takes its place. A text is only told beside an
+answer it speaks of (``fits``; ``said`` has the order). A line of the log, come so often, ends the lesson.
 """
 
 import tomllib
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -27,7 +28,17 @@ class Step:
     id: str
     ask: str
     good: list[str] = field(default_factory=list)  # answers, best first; one that ends in "*" is the beginning of some
+    fits: list[str] = field(default_factory=list)  # the answers its text speaks of; as ``good``, or any where both fail
     point: list[str] = field(default_factory=list)  # elements of the board, or of the page (#players)
+
+    def offered(self, answers: Sequence[str]) -> str | None:
+        """The best of its good answers among those that can be given."""
+        return next((answer for named in self.good for answer in answers if means(named, answer)), None)
+
+    def speaks_of(self, answer: str | None) -> bool:
+        """Whether its text may stand beside this answer; None is no proposal."""
+        named = self.fits or self.good
+        return not named or (answer is not None and any(means(one, answer) for one in named))
 
 
 @dataclass(frozen=True)
@@ -70,6 +81,24 @@ def means(named: str, answer: str) -> bool:
     return answer.startswith(named[:-1]) if named.endswith("*") else answer == named
 
 
+def said(
+    steps: list[Step], answers: Sequence[str], told: Collection[str], advice: Callable[[], str | None]
+) -> tuple[Step | None, str | None]:
+    """What is said to a question, of its steps, and the answer proposed there. The page does the same.
+
+    The first step not told yet that can be followed, or once more the last one, proposes its own answer; where it has
+    none, the advice is proposed, and told is the first text that speaks of it: a new one, or the latest old one.
+    """
+    fresh = [step for step in steps if step.id not in told]
+    ready = next((step for step in [*fresh, *steps[-1:]] if not step.good or step.offered(answers)), None)
+    if ready and ready.good:
+        return ready, ready.offered(answers)
+    answer = advice()
+    old = [step for step in reversed(steps) if step.id in told]
+    order = [*([ready] if ready else []), *fresh, *old]
+    return next((step for step in order if step.speaks_of(answer)), None), answer
+
+
 def told(game: str, lang: str) -> dict[str, Any]:
     """The lesson for the page, in words."""
     found = lesson(game)
@@ -79,7 +108,14 @@ def told(game: str, lang: str) -> dict[str, Any]:
         "times": found.times,
         "end": words("lesson-end"),
         "steps": [
-            {"id": step.id, "ask": step.ask, "text": words(f"lesson-{step.id}"), "good": step.good, "point": step.point}
+            {
+                "id": step.id,
+                "ask": step.ask,
+                "text": words(f"lesson-{step.id}"),
+                "good": step.good,
+                "fits": step.fits or step.good,
+                "point": step.point,
+            }
             for step in found.steps
         ],
     }

@@ -10,6 +10,13 @@ const MOST = 2; // reasons told for the good choice
 /** Whether an answer is one that a lesson names; "build:*" names all that begin so. @param {string} named @param {string} answer */
 const means = (named, answer) => (named.endsWith("*") ? answer.startsWith(named.slice(0, -1)) : answer === named);
 
+/** The best of a step's good answers that is on offer. @param {LessonStep} step @param {Decision} decision */
+const offered = (step, decision) =>
+  step.good.map((named) => decision.options.find((option) => means(named, option.answer))).find(Boolean);
+
+/** Whether a step's text may stand beside this answer. @param {LessonStep} step @param {string | null} answer */
+const speaks = (step, answer) => !step.fits.length || (answer !== null && step.fits.some((named) => means(named, answer)));
+
 export class Coach {
   /** @param {Desk} desk @param {import("./options.js").Options} options @param {import("./board.js").Board} board */
   constructor(desk, options, board) {
@@ -43,7 +50,7 @@ export class Coach {
     if (!decision) return this.silent();
     if (this.about === decision.id) return;
     this.about = decision.id;
-    this.speak(decision, this.step(lesson, memory, decision));
+    this.speak(lesson, memory, decision);
   }
 
   silent() {
@@ -53,35 +60,42 @@ export class Coach {
   }
 
   /**
-   * What to say to a question: the first of its steps that was not told yet, or once more the last one.
+   * Says something to a question; gonfalon.server.lessons.said tells in which order.
    * @param {Lesson} lesson @param {import("./lesson.js").Coached} memory @param {Decision} decision
    */
-  step(lesson, memory, decision) {
-    const fitting = lesson.steps.filter((step) => step.ask === decision.ask);
-    if (memory.at === decision.id) return fitting.find((step) => step.id === memory.step); // the page was loaded again
-    const step = fitting.find(({ id }) => !memory.told.includes(id)) ?? fitting.at(-1);
-    if (step && !memory.told.includes(step.id)) memory.told.push(step.id);
-    remember({ ...memory, at: decision.id, step: step?.id });
-    return step;
-  }
-
-  /** @param {Decision} decision @param {LessonStep | undefined} step */
-  async speak(decision, step) {
-    const best = step?.good.map((named) => decision.options.find((option) => means(named, option.answer))).find(Boolean);
+  async speak(lesson, memory, decision) {
+    const told = memory.told.filter((id) => memory.at !== decision.id || id !== memory.step); // the page may be loaded again
+    const steps = lesson.steps.filter((step) => step.ask === decision.ask);
+    const fresh = steps.filter(({ id }) => !told.includes(id));
+    const ready = [...fresh, ...steps.slice(-1)].find((step) => !step.good.length || offered(step, decision));
+    const best = ready && offered(ready, decision);
+    const text = h("p", { class: "coach-text" });
     const choice = h("div", { class: "coach-choice" });
-    this.frame(t("coach"), h("p", { class: "coach-text" }, step?.text ?? ""), choice, h("p", { class: "quiet" }, t("coach-free")));
-    this.place.dataset.step = step?.id ?? "";
+    /** @param {LessonStep | undefined} step */
+    const tell = (step) => {
+      text.textContent = step?.text ?? "";
+      this.place.dataset.step = step?.id ?? "";
+      remember({ ...memory, told: step && !told.includes(step.id) ? [...told, step.id] : told, at: decision.id, step: step?.id });
+    };
+    this.frame(t("coach"), text, choice, h("p", { class: "quiet" }, t("coach-free")));
+    this.place.dataset.step = "";
     this.place.dataset.about = decision.id;
     this.place.dataset.state = "asking";
+    if (ready && (best || !ready.fits.length)) tell(ready);
     if (best) this.propose(choice, best.answer, best.label, []);
     else choice.append(h("p", { class: "quiet", role: "status" }, t("coach-thinking")));
-    this.point(step?.point.length ? step.point : this.few(best?.targets ?? []));
+    this.point(ready?.point.length ? ready.point : this.few(best?.targets ?? []));
     const advice = await this.advice(decision);
     if (this.about !== decision.id) return;
     const move = advice?.moves.find(({ answer }) => !best || answer === best.answer);
+    if (!best) {
+      const answer = move?.answer ?? (decision.options.length === 1 && !decision.number ? decision.options[0].answer : null);
+      const old = steps.filter(({ id }) => told.includes(id)).reverse();
+      tell([...(ready ? [ready] : []), ...fresh, ...old].find((step) => speaks(step, answer)));
+    }
     if (move) this.propose(choice, move.answer, move.label, move.reasons);
     else if (!best) choice.replaceChildren();
-    if (move && !step?.point.length) this.point(this.few(decision.options.find(({ answer }) => answer === move.answer)?.targets ?? []));
+    if (move && !ready?.point.length) this.point(this.few(decision.options.find(({ answer }) => answer === move.answer)?.targets ?? []));
     this.place.dataset.state = "ready";
   }
 

@@ -218,6 +218,7 @@ interface LessonStep {
   ask: string;
   text: string;
   good: string[];
+  fits: string[];
   point: string[];
 }
 
