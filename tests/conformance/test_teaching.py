@@ -11,8 +11,9 @@ from gonfalon import bots, registry
 from gonfalon.examine import messages
 from gonfalon.kernel.errors import BadGame
 from gonfalon.kernel.generator import Generator
-from gonfalon.server import guide, lessons
+from gonfalon.server import about, guide, lessons, rulebook
 from gonfalon.server.errors import NotFound
+from gonfalon.web import render
 from gonfalon.wording import LANGUAGES
 
 GAMES = registry.names()
@@ -37,6 +38,24 @@ def test_a_guide_has_its_chapters_and_all_its_pictures(game: str, lang: str) -> 
         assert (where, tongue) == (game, lang)
         file = guide.picture(where, tongue, name)
         assert file.suffix != ".svg" or ElementTree.parse(file).getroot().tag.endswith("svg")  # noqa: S314  # our own
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_chapters_of_the_rules_show_the_pictures_we_have(game: str, lang: str) -> None:
+    pictures, entries = guide.pictures(game, lang), rulebook.entries(game, lang)
+    chapters = [entry["html"].split(".")[0] for entry in entries if entry["level"] == 2]
+    assert pictures
+    assert set(pictures) <= set(chapters)
+    shown = [picture["src"] for several in pictures.values() for picture in several]
+    drawn = set(re.findall(r'src="(/guide/[^"]+)"', guide.guide(game, lang)["html"]))
+    assert sorted(shown) == sorted(drawn), "every picture of the guide, once"
+    me = {"name": "Anna", "account": False, "lang": lang}
+    told = {"name": game, "title": game, "guide": True, "blurb": ""}
+    html = render(
+        "rules", lang, me=me, game=told, entries=entries, edition=about.about(game, lang), aim="", pictures=pictures
+    )
+    assert html.count('<figure class="example">') == len(drawn)
 
 
 def test_both_guides_of_a_game_have_the_same_chapters() -> None:

@@ -1,7 +1,9 @@
 """How a game is played: the guide in its folder, as a page. The same files are read in the repository."""
 
 import re
+import tomllib
 from functools import cache
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +60,18 @@ def _place(image: Token, game: str) -> None:
     """Let a picture be found where the site has it, once somebody gets there."""
     image.attrSet("src", f"/guide/{game}/{str(image.attrGet('src')).removeprefix('img/')}")
     image.attrSet("loading", "lazy")
+
+
+@cache
+def pictures(game: str, lang: str) -> dict[str, list[dict[str, str]]]:
+    """The pictures that illustrate the rules, with their words in the guide, by the number of the chapter."""
+    table = _folder(game) / "pictures.toml"
+    if not table.exists():
+        return {}
+    found = re.findall(r'<img src="([^"]+/([^"/]+))" alt="([^"]*)"', guide(game, lang)["html"])
+    shown = {name: {"src": src, "alt": unescape(alt)} for src, name, alt in found}
+    chapters = tomllib.loads(table.read_text(encoding="utf-8"))
+    return {number: [shown[name] for name in names] for number, names in chapters.items()}
 
 
 def picture(game: str, lang: str, name: str) -> Path:

@@ -89,7 +89,8 @@ async def rules(game: str, request: Request, served: Served, lang: Asked = None)
     found = _game(game, coming.lang)
     entries, edition = rulebook.entries(game, coming.lang), about.about(game, coming.lang)
     aim = guide.guide(game, coming.lang)["aim"] if found["guide"] else ""
-    return coming.page("rules", game=found, entries=entries, edition=edition, aim=aim)
+    pictures = guide.pictures(game, coming.lang) if found["guide"] else {}
+    return coming.page("rules", game=found, entries=entries, edition=edition, aim=aim, pictures=pictures)
 
 
 @router.get("/learn/{game}")

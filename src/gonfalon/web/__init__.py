@@ -8,7 +8,7 @@ The server mounts ``STATIC`` at ``/static``, gives ``colours()`` as ``/colours.c
     render("table", lang, theme, me=..., table=...)            table: {id, name, game, title}
     render("text", lang, theme, me=..., table=..., view=..., text=..., seat=...)
     render("analysis", lang, theme, me=..., table=...)         of a finished game
-    render("rules", lang, theme, me=..., game=..., entries=..., edition=..., aim=...)    entries: [{id, level, html}]
+    render("rules", lang, theme, me=..., game=..., entries=..., edition=..., aim=..., pictures=...)
     render("learn", lang, theme, me=..., game=..., guide=...)      guide: {html, contents: [{id, title}]}
     render("account", lang, theme, me=...)
     render("error", lang, theme, status=..., message=trouble(error, lang))
