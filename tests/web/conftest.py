@@ -46,6 +46,7 @@ def enter(browser: Browser, server: Server) -> Iterator[Enter]:
     def come(width: int = 1280, height: int = 800, lang: str = "en", url: str = "", **more: Any) -> Player:
         size = ViewportSize(width=width, height=height)
         context = browser.new_context(viewport=size, locale=lang, reduced_motion="reduce", **more)
+        context.add_init_script("localStorage['gonfalon.series'] ??= 'off'")  # one click, one answer; see test_series
         known.append(Player(context, url or server.url))
         return known[-1]
 

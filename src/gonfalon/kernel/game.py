@@ -62,6 +62,7 @@ class Game:
     seats: ClassVar[tuple[int, ...]] = ()
     options: ClassVar[tuple[TableOption, ...]] = ()
     diplomacy: ClassVar[bool] = False  # whether players may write to each other in private
+    series: ClassVar[tuple[str, ...]] = ()  # questions asked again and again for one thing: pages show them as one
     rule_turn: ClassVar[str] = ""  # the rule that says whose turn it is
     rule_over: ClassVar[str] = ""  # the rule that ends the game
 

@@ -12,6 +12,11 @@ DAY = 24 * 3600
 ALL_PARTS = ",".join(PARTS)
 
 
+#: One answer, and how many of them a series may have.
+Pick = Annotated[str, StringConstraints(max_length=200)]
+SERIES = 100
+
+
 class Body(BaseModel):
     """A request's body: unknown fields are mistakes, and are named."""
 
@@ -81,8 +86,9 @@ class BotBody(Body):
 class AnswerBody(Body):
     seat: SeatNumber
     decision: Short
-    answer: Annotated[str, StringConstraints(max_length=200)]
+    answer: Pick
     follows: Annotated[bool, Field(description="belongs to your answer just before; one undo takes both back")] = False
+    then: Annotated[list[Pick], Field(max_length=SERIES, description="further picks of a series, given at once")] = []
 
 
 class ActBody(Body):
@@ -103,6 +109,12 @@ class PartsQuery(BaseModel):
 
 class LookQuery(PartsQuery):
     seat: Annotated[int | None, Field(ge=-1, le=63, description="-1 looks as a spectator")] = None
+
+
+class TryBody(Body):
+    seat: SeatNumber
+    decision: Short
+    answers: Annotated[list[Pick], Field(max_length=SERIES)] = []
 
 
 class HintBody(Body):

@@ -8,15 +8,16 @@ import time
 from typing import Any
 
 from gonfalon import CHANCE, GameOver, NothingToUndo
+from gonfalon.server import series
 from gonfalon.server.errors import BadInput, NotFull, NotNow
 from gonfalon.server.table import Change, Table
 from gonfalon.server.tables import Plan
 
 
-def answering(seat: int, decision: str, answer: Any, follows: bool = False) -> Plan:
+def answering(seat: int, decision: str, answer: Any, follows: bool = False, then: list[str] | None = None) -> Plan:
     """Seat ``seat`` answers the decision of that id; ``follows`` if that belongs to the seat's answer just before.
 
-    Answers that belong together bear the same time, and are taken back together.
+    Answers that belong together bear the same time, and are taken back together; so do those of a series, ``then``.
     """
 
     def plan(table: Table) -> Change:
@@ -25,7 +26,7 @@ def answering(seat: int, decision: str, answer: Any, follows: bool = False) -> P
         if table.waiting:
             raise NotFull("the game begins when every seat is taken")
         draft = table.match.draft()
-        draft.apply(answer, seat, decision, moment(table, seat, follows))
+        series.give(draft, seat, decision, [answer, *(then or [])], moment(table, seat, follows))
         return Change(match=draft)
 
     return plan

@@ -11,7 +11,7 @@ from typing import Any
 import orjson
 
 from gonfalon import Match, bots, registry
-from gonfalon.server import clocks, matches
+from gonfalon.server import clocks, matches, series
 from gonfalon.server.table import Lines, Seat, Table
 from gonfalon.wording import Wording
 
@@ -56,6 +56,9 @@ def board(match: Match, seat: int | None, lang: str, parts: tuple[str, ...] = PA
     out: dict[str, Any] = {}
     if "view" in parts:
         out["view"] = match.view(seat, lang, since)
+        decision = out["view"]["decision"]
+        if decision is not None and series.begins(match, decision["seat"]):
+            decision["series"] = True
     if "svg" in parts:
         out["svg"] = str(match.svg(seat, lang))
     if "tips" in parts:

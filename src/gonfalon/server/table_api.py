@@ -9,7 +9,7 @@ from starlette.concurrency import run_in_threadpool
 
 import gonfalon
 from gonfalon import bots
-from gonfalon.server import deltas, lean, lessons, matches, play, seats, shown, timeline, timeouts
+from gonfalon.server import deltas, lean, lessons, matches, play, seats, series, shown, timeline, timeouts
 from gonfalon.server.accounts import Actor
 from gonfalon.server.api import ERRORS
 from gonfalon.server.bodies import (
@@ -31,6 +31,7 @@ from gonfalon.server.bodies import (
     TableId,
     TableView,
     Token,
+    TryBody,
     Why,
 )
 from gonfalon.server.clocks import Clock
@@ -112,7 +113,7 @@ async def answer(request: Request) -> Response:
     table = await _playing(served, table_id, acting, body.seat)
     try:
         table = await served.tables.change(
-            table_id, play.answering(body.seat, body.decision, body.answer, body.follows)
+            table_id, play.answering(body.seat, body.decision, body.answer, body.follows, body.then)
         )
     except (gonfalon.StaleDecision, gonfalon.GameOver, Conflict) as error:
         status, content = answered(error)
@@ -268,6 +269,13 @@ async def undo(table_id: str, body: SeatBody, served: Served, acting: Acting, la
     """Take your last answer or act back; never past a die, a draw or what another seat did, unless it merely passed."""
     await _playing(served, table_id, acting, body.seat)
     return await _changed(served, table_id, play.undoing(body.seat), acting, lang, body.seat)
+
+
+@router.post("/{table_id}/try")
+async def attempt(table_id: str, body: TryBody, served: Served, acting: Acting, lang: Lang) -> dict[str, Any]:
+    """What a series of picks would lead to; nothing is given yet."""
+    table = await _playing(served, table_id, acting, body.seat)
+    return series.tried(shown.named(table.match, table, lang), body.seat, body.decision, body.answers, lang)
 
 
 @router.post("/{table_id}/rewind", **VIEW)

@@ -23,6 +23,7 @@ class Byzantium(Game):
     prefix: ClassVar[str] = "BYZ"
     rules_version: ClassVar[str] = "1"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    series: ClassVar[tuple[str, ...]] = ("lose", "unpaid")
     rule_turn: ClassVar[str] = "BYZ-3.2"
     rule_over: ClassVar[str] = "BYZ-22.1"
     options: ClassVar[tuple[TableOption, ...]] = (

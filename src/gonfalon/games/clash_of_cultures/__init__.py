@@ -36,6 +36,7 @@ class ClashOfCultures(Game):
         TableOption("alternate_history", (False, True), "COC-36.9", rare=True),
         TableOption("trades", (True, False), "COC-5.1"),
     )
+    series: ClassVar[tuple[str, ...]] = ("lose-unit",)
     rule_turn: ClassVar[str] = "COC-3.2"
     rule_over: ClassVar[str] = "COC-30.1"
 

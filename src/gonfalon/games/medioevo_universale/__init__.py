@@ -38,6 +38,7 @@ class MedioevoUniversale(Game):
         TableOption("orders", (True, False), "MEU-28.2", rare=True),
     )
     diplomacy: ClassVar[bool] = True
+    series: ClassVar[tuple[str, ...]] = ("upkeep", "group", "hit")
     rule_turn: ClassVar[str] = "MEU-3.2"
     rule_over: ClassVar[str] = "MEU-23.1"
 

@@ -35,6 +35,7 @@ class StruggleForRome(Game):
         TableOption("names", ("rulebook", "english"), "SFR-ED-7", rare=True),
         TableOption("backs", ("green", "grey"), "SFR-ED-8", rare=True),
     )
+    series: ClassVar[tuple[str, ...]] = ("offer", "offer-counter")
     rule_turn: ClassVar[str] = "SFR-2.2"
     rule_over: ClassVar[str] = "SFR-13.1"
 

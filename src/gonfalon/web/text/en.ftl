@@ -144,6 +144,7 @@ tool-hide-pieces = Hide the pieces to see the map
 tool-why-mode = Why not? Then click anything
 undo-tip = Take back your last move (u). Never past a die or another player’s move.
 rules-tip = Open the rules (r)
+sound = Sounds
 motion = Pieces glide
 notify = Tell me when it is my turn
 notify-refused = Your browser does not allow notifications from this page.
@@ -197,6 +198,15 @@ invite-words = { $count ->
 invite-copy = Copy the invitation
 link-copied = Link copied: { $link }
 
+series-together = Equal picks in one step
+series-whole = That is all. Confirm, or change it.
+series-give = { $count ->
+    [0] Confirm
+    [one] Confirm this pick
+   *[other] Confirm these { $count } picks
+}
+series-less = One less: { $name }
+series-more = One more: { $name }
 number-less = Less
 number-more = More
 number-give = That many

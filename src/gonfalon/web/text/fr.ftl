@@ -144,6 +144,7 @@ tool-hide-pieces = Cacher les pièces pour voir la carte
 tool-why-mode = Pourquoi pas ? Cliquez ensuite où vous voulez
 undo-tip = Reprendre votre dernier coup (u). Jamais au-delà d’un dé ni du coup d’un autre.
 rules-tip = Ouvrir les règles (r)
+sound = Sons
 motion = Les pièces glissent
 notify = Me prévenir quand c’est à moi
 notify-refused = Votre navigateur n’autorise pas les notifications de cette page.
@@ -197,6 +198,15 @@ invite-words = { $count ->
 invite-copy = Copier l’invitation
 link-copied = Lien copié : { $link }
 
+series-together = Choix répétés en une seule fois
+series-whole = Le compte y est. Confirmez, ou changez.
+series-give = { $count ->
+    [0] Confirmer
+    [one] Confirmer ce choix
+   *[other] Confirmer ces { $count } choix
+}
+series-less = Un de moins : { $name }
+series-more = Un de plus : { $name }
 number-less = Moins
 number-more = Plus
 number-give = Ce nombre

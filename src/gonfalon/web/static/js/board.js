@@ -2,7 +2,7 @@
 import { Camera } from "./camera.js";
 import { closest } from "./dom.js";
 import { letter, unletter } from "./lettering.js";
-import { glide, places } from "./motion.js";
+import { glide, hurry, scene } from "./motion.js";
 import { Places } from "./places.js";
 import { motion } from "./prefs.js";
 import { dressAll, morph, narrow, parse } from "./svg.js";
@@ -89,20 +89,20 @@ export class Board {
     return this.frame.querySelector("svg");
   }
 
-  /** @param {string} markup */
-  draw(markup) {
+  /** @param {string} markup @param {boolean} [calm] others have done this: let it be seen */
+  draw(markup, calm = false) {
     if (markup === this.markup) return;
     this.markup = markup;
     const wanted = parse(markup);
     const shown = this.drawing;
     if (shown && shown.getAttribute("viewBox") === wanted.getAttribute("viewBox")) {
-      const before = motion() ? places(shown) : null;
+      const before = motion() ? scene(shown) : null;
       unletter(shown);
       morph(shown, wanted);
       this.camera.place();
       this.camera.follow();
       this.letter();
-      if (before) glide(shown, before);
+      if (before) glide(shown, before, calm);
       return;
     }
     dressAll(wanted);
@@ -110,6 +110,11 @@ export class Board {
     this.camera.show(wanted);
     this.camera.follow();
     this.letter();
+  }
+
+  /** Whoever watched has seen enough: everything is where it is. */
+  hurry() {
+    if (this.drawing) hurry(this.drawing);
   }
 
   /** The window has another shape: arrange the drawing anew. */

@@ -1,4 +1,5 @@
 // What happened: newest at the bottom and in view, routine lines pale, a mark where you last looked.
+import { dieFace, throwsOf } from "./dice.js";
 import { byId, h, icon, mark } from "./dom.js";
 import { store, stored } from "./prefs.js";
 import { lookOf, signOf } from "./signs.js";
@@ -60,7 +61,7 @@ export class Log {
         onpointerleave: targets.length > 0 && (() => this.note([])),
       },
       icon(signOf(line.key)),
-      h("span", {}, typeof seat === "number" && seat >= 0 && mark(seat), line.text),
+      h("span", {}, typeof seat === "number" && seat >= 0 && mark(seat), line.text, ...throwsOf(line).map((faces) => h("span", { class: "dice-faces" }, ...faces.map(dieFace)))),
     );
   }
 

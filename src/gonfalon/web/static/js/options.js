@@ -2,6 +2,7 @@
 import { byId, h } from "./dom.js";
 import { stored } from "./prefs.js";
 import { numberForm } from "./number.js";
+import { isSeries, Series } from "./series.js";
 import { hideTip } from "./tips.js";
 import { sharedStart } from "./wordings.js";
 import { t } from "./words.js";
@@ -36,6 +37,10 @@ export class Options {
     this.shown = "";
     /** @type {HTMLFormElement | null} the field for a number, where one is asked for */
     this.number = null;
+    /** @type {Series | null} the steppers, where equal things are picked again and again */
+    this.series = null;
+    /** Other things may be picked now: light them. */
+    this.onSeries = () => {};
     this.typed = "";
     /** @type {number | undefined} */
     this.timer = undefined;
@@ -60,21 +65,25 @@ export class Options {
     const buttons = this.options.map((option, index) => this.button(option, index, common?.shared.has(index) ? common.start : ""));
     if (common) buttons.forEach((button, index) => button.classList.toggle("apart", !common.shared.has(index)));
     this.number = decision?.number ? numberForm(decision.number, decision.prompt, (number) => this.give(decision, number)) : null;
+    this.series = decision && isSeries(decision) && stored("series") !== "off" ? new Series(this.desk, decision, this.feet, () => this.onSeries(), this.aim) : null;
     const last = this.options.filter(stays).length;
     const listed = last < buttons.length || this.number ? buttons.length - last : buttons.length;
     const places = this.places(listed);
     const others = buttons.slice(0, listed).filter((_, index) => !places.has(index));
     const folded = buttons.slice(0, listed).filter((_, index) => places.has(index));
-    this.list.replaceChildren(
+    if (this.series) this.list.replaceChildren(this.series.place);
+    else this.list.replaceChildren(
       ...(this.number ? [this.number] : []),
       ...(common ? [h("p", { class: "shared", "aria-hidden": "true" }, `${common.start.replace(/[\s:]+$/, "")}…`)] : []),
       ...others,
       ...(folded.length ? [h("details", { class: "places-fold" }, h("summary", {}, t("many-places", { count: folded.length })), h("div", { class: "options many" }, ...folded))] : []),
     );
-    this.feet.replaceChildren(...buttons.slice(listed));
-    this.feet.hidden = listed === buttons.length;
+    if (!this.series) {
+      this.feet.replaceChildren(...buttons.slice(listed));
+      this.feet.hidden = listed === buttons.length;
+    }
     this.buttons = buttons;
-    this.list.classList.toggle("many", this.options.length > 5 && !wordy);
+    this.list.classList.toggle("many", this.options.length > 5 && !wordy && !this.series);
     this.list.classList.toggle("short", common !== null);
     this.list.classList.toggle("wide", this.options.some(({ label }) => label.split(/[\s-]+/).some((word) => word.length > LONG)));
     this.list.classList.toggle("worded", this.options.some(({ label }) => /\p{L}{5}/u.test(label)));
@@ -83,6 +92,13 @@ export class Options {
     this.scroll.scrollTop = 0;
     this.hintAtMore();
     if (focused) this.enter();
+  }
+
+  /** Show the same question once more, as the player now wishes it. */
+  again() {
+    this.shown = "";
+    this.show(this.desk.looking ? null : this.desk.data.view.decision);
+    this.onSeries();
   }
 
   /** Which of the first options are places on the board, where they are too many to read. @param {number} listed */
@@ -105,7 +121,7 @@ export class Options {
   /** Go to the field or to the first option, if there is one. */
   enter() {
     const fold = this.buttons[0]?.closest("details:not([open])")?.querySelector("summary");
-    /** @type {HTMLElement} */ (this.number?.querySelector("input") ?? fold ?? this.buttons[0] ?? byId("side")).focus();
+    /** @type {HTMLElement} */ (this.series?.first() ?? this.number?.querySelector("input") ?? fold ?? this.buttons[0] ?? byId("side")).focus();
   }
 
   /** Answer with a number of the range. @param {Decision} decision @param {number} number */
@@ -137,6 +153,7 @@ export class Options {
 
   /** Answer; where the player wishes it, an end or a pass has to be said twice. @param {Option} option */
   take(option) {
+    if (this.series) return stays(option) ? this.series.give(option) : this.series.add(option.answer);
     const button = this.buttons[this.options.indexOf(option)];
     if (stored("confirm") !== "on" || !stays(option) || this.options.length < 2 || button?.classList.contains("armed")) return this.desk.answer(option);
     for (const other of this.buttons) this.arm(other, other === button);
@@ -150,10 +167,12 @@ export class Options {
     if (on) button.append(h("span", { class: "sure", role: "status" }, t("confirm-again")));
   }
 
-  /** Give the answer that waits for a second word. */
+  /** Give the answer that waits for a second word, or the picks of a series. */
   confirm() {
+    if (this.series) return this.series.give();
     const index = this.buttons.findIndex((button) => button.classList.contains("armed"));
     if (index >= 0) this.desk.answer(this.options[index]);
+    return undefined;
   }
 
   /** @param {boolean} busy */
@@ -194,13 +213,18 @@ export class Options {
     else if (this.number && answer.startsWith(NUMBER)) await this.desk.answer({ answer, label: answer.slice(NUMBER.length), targets: [], rule: "" });
   }
 
+  /** What can be chosen now: in a series, what can still be picked. */
+  get open() {
+    return this.series ? this.series.next.options : this.options;
+  }
+
   lit() {
-    return new Set(this.options.flatMap((option) => option.targets));
+    return new Set(this.open.flatMap((option) => option.targets));
   }
 
   /** The options that have to do with a target. @param {string} target */
   concerning(target) {
-    return this.options.filter((option) => option.targets.includes(target));
+    return this.open.filter((option) => option.targets.includes(target));
   }
 
   /** Mark the buttons that concern a target. @param {string} target @param {boolean} on */
@@ -217,6 +241,10 @@ export class Options {
    */
   async pick(target, element) {
     const meant = this.concerning(target);
+    if (this.series && meant.length) {
+      const equal = new Set(meant.map(({ label }) => label)).size === 1;
+      if (equal) return void this.take(meant[0]);
+    }
     if (meant.length === 1) {
       if (!(await this.desk.answer(meant[0]))) return;
       const next = this.concerning(target);

@@ -9,6 +9,7 @@ import { whole } from "./deltas.js";
 import { byId, toast } from "./dom.js";
 import { Drawer } from "./drawer.js";
 import { End } from "./end.js";
+import { Happened } from "./happened.js";
 import { Hint } from "./hint.js";
 import { showInvite } from "./invite.js";
 import { Live } from "./live.js";
@@ -51,6 +52,7 @@ class Table {
     this.again = false;
     this.board = new Board(byId("board"), (target, element) => this.options.pick(target, element), (target, element) => this.why(target, element));
     this.options = new Options(this, (targets) => this.board.point(targets));
+    this.options.onSeries = () => this.lightSeries();
     this.hint = new Hint(this, this.options);
     this.coach = new Coach(this, this.options, this.board);
     this.board.onPoint = (target, on) => this.options.echo(target, on);
@@ -58,6 +60,7 @@ class Table {
     this.log = new Log(this.id, (targets) => this.board.point(targets, "noted"));
     this.chat = new Chat(this);
     this.replay = new Replay(this, (moment, version) => this.look(moment, version));
+    this.happened = new Happened(this.board);
     this.end = new End(this, () => this.replay.past(), () => this.replay.go(0));
     mountPrefs();
     mountNotify();
@@ -189,7 +192,9 @@ class Table {
     this.coach.show();
     if (this.looking) return;
     const fresh = view.decision && this.shown?.view.decision?.id !== view.decision.id;
-    this.paint(this.data);
+    const last = this.shown?.view.seat === view.seat ? this.shown : null;
+    this.paint(this.data, this.posting === 0 && last !== null);
+    this.happened.show(last, this.data);
     showPrompt(this);
     this.options.show(view.decision);
     this.board.light(this.options.lit(), this.data.tips);
@@ -201,10 +206,16 @@ class Table {
     document.body.dataset.ready = `${table.revision}.${view.seat}`;
   }
 
-  /** @param {TableView} data */
-  paint(data) {
+  /** Some picks of a series are planned: light what may still be picked, and mark what is. */
+  lightSeries() {
+    this.board.light(this.options.lit(), this.data.tips);
+    this.board.point(this.options.series?.planned.flatMap(({ targets }) => targets) ?? [], "chosen");
+  }
+
+  /** @param {TableView} data @param {boolean} [calm] somebody else has moved */
+  paint(data, calm = false) {
     this.shown = data;
-    this.board.draw(data.svg);
+    this.board.draw(data.svg, calm);
     this.board.label(data.table.title);
     showPlayers(this);
     this.log.show(data.view);
@@ -214,7 +225,10 @@ class Table {
   look(moment, version) {
     this.looking = moment !== null;
     document.body.classList.toggle("looking", this.looking);
-    if (!moment) return this.show();
+    if (!moment) {
+      this.shown = null; // coming back from the past is no news
+      return this.show();
+    }
     const present = this.data;
     this.options.show(null);
     this.hint.show();
@@ -275,6 +289,16 @@ class Table {
     const taken = await this.post("answer", { seat: decision.seat, decision: decision.id, answer: option.answer, ...(follows && { follows }) });
     if (!taken && this.sent === decision.id) this.sent = "";
     return taken;
+  }
+
+  /** Send a series of picks, as one answer that is taken back as one. @param {string[]} answers */
+  async answerAll([first, ...then]) {
+    const decision = this.data.view.decision;
+    if (!decision || this.looking || this.sent === decision.id) return;
+    hideTip();
+    this.sent = decision.id;
+    const taken = await this.post("answer", { seat: decision.seat, decision: decision.id, answer: first, then });
+    if (!taken && this.sent === decision.id) this.sent = "";
   }
 
   undoSeat() {

@@ -2,6 +2,7 @@
 import { byId } from "./dom.js";
 import { mountKeys } from "./keys.js";
 import { motion, setMotion, store, stored } from "./prefs.js";
+import { setSound, sounding } from "./sound.js";
 
 /**
  * @typedef {object} Tooled
@@ -71,6 +72,15 @@ export function mountTools(table) {
   const glide = /** @type {HTMLInputElement} */ (byId("motion-switch"));
   glide.checked = motion();
   glide.addEventListener("change", () => setMotion(glide.checked));
+  const together = /** @type {HTMLInputElement} */ (byId("series-switch"));
+  together.checked = stored("series") !== "off";
+  together.addEventListener("change", () => {
+    store("series", together.checked ? "on" : "off");
+    table.options.again();
+  });
+  const sound = /** @type {HTMLInputElement} */ (byId("sound-switch"));
+  sound.checked = sounding();
+  sound.addEventListener("change", () => setSound(sound.checked));
   const confirm = /** @type {HTMLInputElement} */ (byId("confirm-switch"));
   confirm.checked = stored("confirm") === "on";
   confirm.addEventListener("change", () => store("confirm", confirm.checked ? "on" : "off"));

@@ -28,6 +28,8 @@ interface Decision {
   /** What was picked on the way to this question, as far as it can be taken back. */
   chosen: { answer: string; label: string; targets: string[] }[];
   undo: boolean;
+  /** Whether the same is asked again and again for one thing: shown as one dialog. */
+  series?: boolean;
 }
 
 interface LogLine {
@@ -188,6 +190,12 @@ interface Away {
   chapters: { chapter: number; events: { version: number; text: string }[] }[];
 }
 
+interface Tried {
+  asks: boolean;
+  prompt: string;
+  options: Option[];
+}
+
 interface Throw {
   version: number;
   sides: number;
@@ -275,6 +283,7 @@ interface Desk {
   /** Whether an old position is shown instead of the present one. */
   looking: boolean;
   answer(option: Option, follows?: boolean): Promise<boolean>;
+  answerAll(answers: string[]): Promise<void>;
   undo(): Promise<void>;
   post(path: string, body?: object): Promise<boolean>;
   refresh(): Promise<void>;

@@ -1,0 +1,108 @@
+"""A series of equal picks is one dialog: a stepper for each kind, one confirmation, one undo."""
+
+import random
+from typing import Any
+
+import pytest
+
+import gonfalon
+
+from .conftest import Enter
+from .player import Player
+
+GIVEN = "() => document.querySelector('.series')?.dataset.plan ?? null"
+
+
+def record(game: str, seats: int, seed: int, ask: str, least: int) -> dict[str, Any]:
+    """A game played at random until somebody is asked to pick at least so many times."""
+    match = gonfalon.new(game, seats, seed)
+    chance = random.Random(seed)
+    while not match.over:
+        seat = match.turn[0]
+        question = match.state.ask_of(seat)
+        assert question is not None
+        if question.prompt == ask and needed(match, seat) >= least:
+            found: dict[str, Any] = match.record()
+            return found
+        match.apply(chance.choice(list(question.values)), seat)
+    raise AssertionError("nobody was asked")
+
+
+def needed(match: gonfalon.Match, seat: int) -> int:
+    """How often the same is asked if always the first thing is picked."""
+    ask, trial, times = match.state.ask_of(seat), match.copy(), 0
+    assert ask is not None
+    while (now := trial.state.ask_of(seat)) is not None and now.prompt == ask.prompt and times < 9:
+        trial.apply(now.values[0], seat)
+        times += 1
+    return times
+
+
+def sit(player: Player, played: dict[str, Any]) -> None:
+    """Go on with a game at a table of one's own, with every seat."""
+    player.visit("/account")
+    table = player.post("/api/tables/import", {"record": played})["table"]
+    player.page.add_init_script("localStorage.removeItem('gonfalon.series')")
+    player.visit(f"/t/{table}")
+    player.page.click("#curtain-ready")
+    player.see_table()
+    player.page.wait_for_selector(".series .stepper")
+
+
+def step(player: Player, button: str) -> None:
+    """Press a stepper and see what it leads to."""
+    before = player.page.evaluate(GIVEN)
+    player.page.click(button)
+    player.page.wait_for_function(
+        "old => (document.querySelector('.series')?.dataset.plan ?? null) !== old", arg=before
+    )
+
+
+@pytest.fixture(scope="module")
+def unpaid() -> dict[str, Any]:
+    """Nobody can pay the upkeep of Byzantium: cube after cube must go."""
+    return record("byzantium", 2, 2, "unpaid", 3)
+
+
+@pytest.mark.parametrize(("width", "lang"), [(1440, "en"), (390, "fr")])
+def test_upkeep_is_one_dialog(enter: Enter, unpaid: dict[str, Any], width: int, lang: str) -> None:
+    anna = enter(width, 844, lang)
+    sit(anna, unpaid)
+    before = anna.version
+    end = anna.page.locator(".series-end")
+    assert end.is_disabled()
+    step(anna, "[data-more]:enabled >> nth=0")
+    assert anna.page.locator(".stepper.some").count() == 1
+    assert anna.faults() == []
+    step(anna, ".stepper.some button >> nth=0")
+    assert anna.page.evaluate(GIVEN) == ""
+    while end.is_disabled():
+        step(anna, "[data-more]:enabled >> nth=0")
+    planned = anna.page.evaluate(GIVEN).split()
+    assert len(planned) >= 3
+    assert anna.version == before, "nothing is given yet"
+    anna.page.keyboard.press("c")
+    anna.see_version(before + len(planned))
+
+
+def test_a_click_on_the_board_is_one_more(enter: Enter, unpaid: dict[str, Any]) -> None:
+    anna = enter(1440, 900)
+    sit(anna, unpaid)
+    before = anna.version
+    target = anna.page.get_attribute(".board .lit[data-target]", "data-target")
+    step(anna, f".board .lit[data-target='{target}'] > .hit")
+    assert len(anna.page.evaluate(GIVEN).split()) == 1
+    assert anna.page.locator(f".board .chosen[data-target='{target}']").count() == 1
+    assert anna.version == before
+
+
+def test_who_likes_picks_one_by_one(enter: Enter, unpaid: dict[str, Any]) -> None:
+    anna = enter(1440, 900)
+    sit(anna, unpaid)
+    before = anna.version
+    anna.page.click("#menu-open")
+    anna.page.uncheck("#series-switch")
+    anna.page.keyboard.press("Escape")
+    assert anna.page.locator(".series").count() == 0
+    anna.choose(anna.answers()[0])
+    assert anna.version == before + 1
