@@ -64,14 +64,17 @@ def _place(image: Token, game: str) -> None:
 
 @cache
 def pictures(game: str, lang: str) -> dict[str, list[dict[str, str]]]:
-    """The pictures that illustrate the rules, with their words in the guide, by the number of the chapter."""
+    """The pictures that illustrate the rules, with their words in the guide, by the number of the chapter.
+
+    One that a language lacks is left out.
+    """
     table = _folder(game) / "pictures.toml"
     if not table.exists():
         return {}
     found = re.findall(r'<img src="([^"]+/([^"/]+))" alt="([^"]*)"', guide(game, lang)["html"])
     shown = {name: {"src": src, "alt": unescape(alt)} for src, name, alt in found}
     chapters = tomllib.loads(table.read_text(encoding="utf-8"))
-    return {number: [shown[name] for name in names] for number, names in chapters.items()}
+    return {number: [shown[name] for name in names if name in shown] for number, names in chapters.items()}
 
 
 def picture(game: str, lang: str, name: str) -> Path:
