@@ -37,7 +37,7 @@ play-now-note = Aucun compte nécessaire : vous jouez en invité et choisirez u
 open-table = Ouvrir une table
 my-tables = Mes tables
 table-leave = Quitter { $name } : votre place devient libre
-table-leave-sure = Quitter vraiment ?
+table-leave-sure = Quitter vraiment ?
 table-left = Vous avez quitté la table. Votre place est libre pour d’autres, ou pour un robot.
 table-hide = Cacher { $name } de cette liste
 tables-hidden = { $count ->
@@ -205,8 +205,8 @@ series-give = { $count ->
     [one] Confirmer ce choix
    *[other] Confirmer ces { $count } choix
 }
-series-less = Un de moins : { $name }
-series-more = Un de plus : { $name }
+series-less = Un de moins : { $name }
+series-more = Un de plus : { $name }
 number-less = Moins
 number-more = Plus
 number-give = Ce nombre
