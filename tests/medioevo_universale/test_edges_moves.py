@@ -1,6 +1,11 @@
 """Where movement, landing, arrival and plunder stop: the other player, the last point, what stands beside."""
 
-from gonfalon.games.medioevo_universale.rules.plunder import pillage
+from gonfalon.games.medioevo_universale.rules.army import ONE
+from gonfalon.games.medioevo_universale.rules.conquest import fight
+from gonfalon.games.medioevo_universale.rules.plunder import Spoils, pillage
+from gonfalon.games.medioevo_universale.rules.powers import CARDS
+from gonfalon.games.medioevo_universale.rules.purchases import returning
+from gonfalon.games.medioevo_universale.rules.windows import FOR_POINTS, CardTurned
 from tests.medioevo_universale.build import (
     HORDE,
     WORLD,
@@ -80,3 +85,32 @@ def test_barbarians_take_every_cube_and_each_owner_bleeds_once() -> None:
         assert (market(m, "pannonia"), buildings(m, "pannonia")) == ([], "")
         assert state.bank == WORLD.cubes
         assert (here(m, "pannonia", 0), here(m, "pannonia", 2)) == ("", "")
+
+
+# -- what else is counted -------------------------------------------------------------------------
+
+
+@rule("MEU-10.8", "MEU-12.16")
+def test_after_a_battle_ships_are_taken_at_sea_by_a_winner_and_nowhere_else() -> None:
+    at = {"serbia": "1: 1 light; 0: wagon1", "propontis": "1: galley1(1 light); 0: ship1"}
+    state = position(medioevo(at=at))
+    for place, winner, taken in (("serbia", 1, False), ("propontis", 1, True), ("propontis", -1, False)):
+        done = fight(0, 1, INDEX[place], -1, [])
+        done.winner = winner
+        assert isinstance(done.ships(state), Spoils) == taken
+
+
+@rule("MEU-7.37", "MEU-7.27")
+def test_nobody_buys_back_a_unit_he_has_no_piece_for() -> None:
+    for number, sold in ((9, ["regain:cavalry"]), (10, [])):
+        state = position(medioevo(phase=4, at={"thracia": f"0: {number} cavalry"}))
+        state.regain[0] = ONE[3]
+        assert [offer.answer for offer in returning(state, 0)] == sold
+
+
+@rule("MEU-18.59", "MEU-18.60")
+def test_a_princess_helps_no_princess() -> None:
+    state = position(medioevo())
+    for card, helped in ((59, False), (60, False), (57, True)):
+        window = CardTurned(seat=0, card=card, purpose=FOR_POINTS)
+        assert CARDS[60].offered(state, 0, window) == helped
