@@ -80,6 +80,30 @@ def test_the_player_may_do_something_else_and_send_the_coach_away(enter: Enter) 
     player.page.wait_for_selector(READY)
 
 
+def count(player: Player, turns: int) -> None:
+    """Let the coach believe that it has seen so many turns begin; the match is in its first."""
+    player.page.evaluate(
+        """turns => {
+            const kept = JSON.parse(localStorage.getItem("gonfalon.coach"));
+            localStorage.setItem("gonfalon.coach", JSON.stringify({ ...kept, since: 1 - turns }));
+        }""",
+        turns,
+    )
+    player.page.reload()
+    player.see_table()
+
+
+def test_the_lesson_s_end_is_told_for_a_turn_and_goes_by_itself(enter: Enter) -> None:
+    player = enter()
+    begin(player, "byzantium")
+    player.page.wait_for_selector(READY)
+    count(player, 2)
+    player.page.wait_for_selector("#coach:visible[data-state=over]")
+    count(player, 3)
+    player.page.wait_for_function("() => localStorage.getItem('gonfalon.coach') === 'null'")
+    assert player.page.is_hidden("#coach")
+
+
 @pytest.mark.parametrize("game", registry.names())
 def test_how_to_play_is_a_page_with_its_pictures(enter: Enter, game: str) -> None:
     player = enter(390, 844, lang="fr")

@@ -45,7 +45,10 @@ export class Coach {
     const { view } = this.desk.data;
     const { lesson } = this;
     if (!lesson) return;
-    if (view.over || view.log.filter(({ key }) => key === lesson.over).length >= lesson.times) return this.end(lesson);
+    const turns = view.log.filter(({ key }) => key === lesson.over).length;
+    if (memory.since === undefined) remember({ ...memory, since: (memory.since = Math.max(0, turns - lesson.times + 1)) });
+    if (view.over || turns - memory.since > lesson.times) return this.leave();
+    if (turns - memory.since === lesson.times) return this.end(lesson);
     const decision = this.desk.looking ? null : view.decision;
     if (!decision) return this.silent();
     if (this.about === decision.id) return;
@@ -157,9 +160,14 @@ export class Coach {
   }
 
   dismiss() {
+    this.leave();
+    this.options.enter();
+  }
+
+  /** The coach goes, and comes again when called. */
+  leave() {
     remember(null);
     this.silent();
-    this.options.enter();
   }
 
   /** @param {string[]} targets */

@@ -2,20 +2,20 @@
 
 lesson-welcome = À chaque tour vous faites une action à la fois, chacun son tour, jusqu’à ce que vous passiez. Commencez par des points : une cité que personne ne contrôle est à vous pour un cube ; elle marque sa taille tout de suite et rapporte à chaque tour.
 lesson-city = Une bonne première cité est grande et difficile à atteindre. Leucosia est sur une île : trois points tout de suite, et presque personne n’ira y voguer. Votre armée byzantine apparaît dans votre première cité byzantine.
-lesson-city-more = Une cité marque sa taille tout de suite et rapporte à chaque tour, sur la piste de son camp. Les meilleures sont à l’écart des armées ; votre première cité d’un camp fait entrer son armée sur la carte.
-lesson-cube = L’action coûte un cube. Celui de la Réserve de cubes est gratuit, tout autre coûte 3 bezants : de l’argent que l’entretien réclamera à la fin du tour.
-lesson-office = Chaque case spéciale près de la carte ne sert qu’à un joueur par tour : au premier venu, n’attendez donc pas. Pensez aux deux camps : les deux pistes ne comptent que si la plus basse atteint la moitié de la plus haute.
+lesson-city-more = Une cité marque sa taille tout de suite et rapporte à chaque tour, sur la piste de son camp. Les meilleures sont à l’écart des armées ; votre première cité d’un camp fait entrer son armée sur la carte.
+lesson-cube = L’action coûte un cube. Celui de la Réserve de cubes est gratuit, tout autre coûte 3 bezants : de l’argent que l’entretien réclamera à la fin du tour.
+lesson-office = Chaque case spéciale près de la carte ne sert qu’à un joueur par tour : au premier venu, n’attendez donc pas. Pensez aux deux camps : les deux pistes ne comptent que si la plus basse atteint la moitié de la plus haute.
 lesson-caliph = Calife et Empereur valent deux points chacun pour un seul cube. Prenez-les tant qu’ils sont libres.
 lesson-march = Votre armée arabe est fraîche. Là où elle entre dans une cité de l’autre camp, elle attaque : une cité conquise marque pour les Arabes et rapporte de l’argent.
 lesson-army = Vous commandez deux armées. Laissez aller les Arabes : ils ont les cubes, et les cités byzantines sont ouvertes.
 lesson-place = Votre armée arabe entre dans une cité arabe. Choisissez-en une qui touche quelque chose de bon à prendre.
 lesson-step = Chaque pas coûte un cube de Déplacement. Une cité sans armée ne se défend que par ses dés : un par jeton. Il vous faut ensuite être strictement plus fort que le nombre de jetons.
-lesson-step-stop = Vous pouvez vous arrêter ici : ce qui reste dans la case Déplacement servira à une autre marche.
-lesson-lose = Des pertes : à vous de choisir la case. L’élite lance son propre dé, le Corps d’armée combat, les cubes de Déplacement ne paient que la marche.
+lesson-step-stop = Vous pouvez vous arrêter ici : ce qui reste dans la case Déplacement servira à une autre marche.
+lesson-lose = Des pertes : à vous de choisir la case. L’élite lance son propre dé, le Corps d’armée combat, les cubes de Déplacement ne paient que la marche.
 lesson-boxes = Corps d’armée et élite combattent, Déplacement paie la marche, la Milice défend vos cités sans armée. Entretien : élite 3, Milice 2, les autres 1.
 lesson-more = Encore une cité. Cherchez trois jetons, et pensez à vos pistes : quel camp a besoin de points ?
 lesson-pass = Vous pourriez continuer tant que vous avez des cubes et de l’argent. Mais qui passe le premier commence le tour suivant, et ce que vous gardez paie l’entretien. Passez, et regardez le tour finir.
-lesson-flee = On vous attaque. À force égale une armée peut rester : l’égalité profite au défenseur.
+lesson-flee = On vous attaque. À force égale une armée peut rester : l’égalité profite au défenseur.
 lesson-flee-away = Plus fort que vous attaque. Une armée qui fuit garde ses cubes.
 lesson-levy = Aucune armée n’est là, mais votre Milice peut défendre la cité. Cela ne coûte rien d’avance, seulement ses pertes.
 lesson-unpaid = L’entretien : l’argent manque, un cube quitte donc le jeu et coûte un point. La prochaine fois, comptez avant de recruter.
