@@ -73,14 +73,17 @@ def test_my_tables_come_first_and_can_be_hidden(anna: Player) -> None:
 
 
 def test_a_table_is_left_from_the_front_page(enter: Enter) -> None:
-    anna, bruno = enter(), enter()
+    anna, bruno = enter(), enter(390, 844)
     table = anna.open_table([ME, {"kind": "open"}], name="Golden Horn", public=True)["table"]
     bruno.visit("/account")
     bruno.post(f"/api/tables/{table}/sit", {"seat": 1})
     bruno.visit("/")
     assert bruno.page.locator(f".mine [data-listed='{table}']").count() == 1
+    width = "document.querySelector('.mine .table-row').offsetWidth"
+    before = bruno.page.evaluate(width)
     bruno.page.click("[data-leave]")
     assert "for good?" in bruno.page.inner_text("[data-leave]")
+    assert bruno.page.evaluate(width) >= before, "the question takes no room from the table"
     bruno.page.click("h1")  # somebody who thinks better of it
     assert bruno.page.inner_text("[data-leave]") == ""
     bruno.page.click("[data-leave]")
