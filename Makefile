@@ -7,7 +7,7 @@ SOURCES := $(shell find src -name '*.py')
 DATA   := $(shell find src/gonfalon -type f ! -name '*.py' ! -name '*.pyc')
 FAST   := build/compiled
 
-.PHONY: play test test-compiled test-package lint faults mutants effects bench bench-peers bench-server bench-long clean
+.PHONY: play test test-compiled test-package lint faults mutants effects bench bench-peers bench-server bench-long notebook clean
 
 ## play: set up, start on SQLite and open the page; what is not compiled yet is compiled meanwhile, for the next start
 play: .venv/.play
@@ -77,6 +77,10 @@ bench-server: .venv/.test $(FAST)/.data
 ## bench-long: one game of 6,000 answers at a server
 bench-long: .venv/.test $(FAST)/.data
 	PYTHONPATH=$(FAST)/src $(BIN)/python tools/bench_long.py $(ARGS)
+
+## notebook: run the notebooks of docs/notebook, one of which learns for some minutes, and store what they show
+notebook: .venv/.test $(FAST)/.data
+	PYTHONPATH=$(FAST)/src $(BIN)/python -m tools.notebook $(ARGS)
 
 .venv/bin/python:
 	@echo "setting up .venv: about half a minute"
