@@ -25,6 +25,7 @@ class Series(Plans):
     def __init__(self, seat: int, mind: Knowledge, seeds: list[int], depth: int, budget: int) -> None:
         super().__init__(seat, mind, seeds, WIDTHS, depth)
         self.left = budget
+        self.until = 0.0  # when nothing further is begun; 0: there is no such time
         self.breadths = mind.series[1:]
         self.further = len(self.breadths)  # how many actions lie behind
 
@@ -54,7 +55,7 @@ class Series(Plans):
             return best
         behind = self.further
         for value in promising(state, ask, self.mind, self.breadths[behind]):
-            if self.left <= 0:
+            if self.left <= 0 or (self.until and time.perf_counter() >= self.until):
                 break
             self.left -= 1
             self.further = behind + 1
@@ -88,6 +89,7 @@ def compare(
     worths = {value: totals[value] / counts[value] for value in values}
     left = max(0, budget - sum(counts.values()))
     series = Series(ask.seat, mind, [generator.seed() for _ in range(SAMPLES)], len(state.frames), left)
+    series.until = until
     for value in sorted(keen, key=lambda value: -worths[value]):
         if series.left <= 0 or (until and time.perf_counter() >= until):
             break
