@@ -31,7 +31,7 @@ ENTER: Final = "button:enter"
 ATTACK: Final = "button:attack"
 PEACEFUL: Final = "button:peaceful"
 BACK: Final = "button:back"
-LOOKS: Final = 3  # how often a group is taken up and left where it stands in one activation: no game goes on for ever
+LOOKS: Final = 10  # how often a group is taken up and left where it stands in one activation: no game goes on for ever
 
 
 class CombatPhase(Frame):
