@@ -80,14 +80,14 @@ def test_the_player_may_do_something_else_and_send_the_coach_away(enter: Enter) 
     player.page.wait_for_selector(READY)
 
 
-def count(player: Player, turns: int) -> None:
-    """Let the coach believe that it has seen so many turns begin; the match is in its first."""
+def believe(player: Player, **memory: int) -> None:
+    """Let the coach remember something else, and look again."""
     player.page.evaluate(
-        """turns => {
+        """memory => {
             const kept = JSON.parse(localStorage.getItem("gonfalon.coach"));
-            localStorage.setItem("gonfalon.coach", JSON.stringify({ ...kept, since: 1 - turns }));
+            localStorage.setItem("gonfalon.coach", JSON.stringify({ ...kept, ...memory }));
         }""",
-        turns,
+        memory,
     )
     player.page.reload()
     player.see_table()
@@ -97,9 +97,11 @@ def test_the_lesson_s_end_is_told_for_a_turn_and_goes_by_itself(enter: Enter) ->
     player = enter()
     begin(player, "byzantium")
     player.page.wait_for_selector(READY)
-    count(player, 2)
+    believe(player, since=-1)  # one turn has begun, and one before the lesson
     player.page.wait_for_selector("#coach:visible[data-state=over]")
-    count(player, 3)
+    player.page.reload()
+    player.page.wait_for_selector("#coach:visible[data-state=over]")
+    believe(player, until=0)  # the end was told in the turn before
     player.page.wait_for_function("() => localStorage.getItem('gonfalon.coach') === 'null'")
     assert player.page.is_hidden("#coach")
 

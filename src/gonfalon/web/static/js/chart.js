@@ -63,12 +63,15 @@ export function spread(values, gap, most) {
   return out;
 }
 
-/** How often each face came up, for each kind of die by the number of its sides. @param {Throw[]} throws @returns {Map<number, number[]>} */
+/** How often each face came up, for each kind of die by the number of its sides; of several, those thrown often enough to tell. @param {Throw[]} throws @returns {Map<number, number[]>} */
 export function kindsOfDice(throws) {
   const kinds = [...new Set(throws.map(({ sides }) => sides))].sort((a, b) => a - b);
+  /** @param {number} sides */
+  const fallen = (sides) => throws.filter((thrown) => thrown.sides === sides).flatMap(({ faces }) => faces);
+  const telling = kinds.filter((sides) => kinds.length === 1 || fallen(sides).length >= sides);
   /** @param {number} sides @param {number} face */
-  const count = (sides, face) => throws.filter((thrown) => thrown.sides === sides).flatMap(({ faces }) => faces).filter((each) => each === face).length;
-  return new Map(kinds.map((sides) => [sides, Array.from({ length: sides }, (_, face) => count(sides, face + 1))]));
+  const count = (sides, face) => fallen(sides).filter((each) => each === face).length;
+  return new Map(telling.map((sides) => [sides, Array.from({ length: sides }, (_, face) => count(sides, face + 1))]));
 }
 
 /** @param {number[]} thrown how often each face came up */

@@ -47,8 +47,11 @@ export class Coach {
     if (!lesson) return;
     const turns = view.log.filter(({ key }) => key === lesson.over).length;
     if (memory.since === undefined) remember({ ...memory, since: (memory.since = Math.max(0, turns - lesson.times + 1)) });
-    if (view.over || turns - memory.since > lesson.times) return this.leave();
-    if (turns - memory.since === lesson.times) return this.end(lesson);
+    if (view.over || turns > (memory.until ?? Infinity)) return this.leave();
+    if (turns - memory.since >= lesson.times) {
+      if (view.decision && memory.until === undefined) remember({ ...memory, until: (memory.until = turns) }); // told for a turn of the player
+      return this.end(lesson);
+    }
     const decision = this.desk.looking ? null : view.decision;
     if (!decision) return this.silent();
     if (this.about === decision.id) return;
