@@ -117,13 +117,15 @@ def test_the_buttons_of_a_game_stand_in_even_rows(enter: Enter, lang: str) -> No
 def test_dice_of_different_kinds_are_counted_apart(anna: Player) -> None:
     anna.visit("/")
     throws = [
-        {"version": 1, "sides": 6, "faces": [1, 6, 6]},
-        {"version": 2, "sides": 3, "faces": [2]},
+        {"version": 1, "sides": 6, "faces": [1, 6, 6, 2, 5]},
+        {"version": 2, "sides": 3, "faces": [2, 2, 3]},
         {"version": 3, "sides": 6, "faces": [3]},
+        {"version": 4, "sides": 4, "faces": [1, 2, 3]},  # too few to tell
     ]
     count = """async (throws) => {
       const { kindsOfDice, diceChart } = await import('/static/js/chart.js');
       const kinds = [...kindsOfDice(throws)];
       return [kinds, kinds.map(([, thrown]) => diceChart(thrown).querySelectorAll('.pillar').length)];
     }"""
-    assert anna.page.evaluate(count, throws) == [[[3, [0, 1, 0]], [6, [1, 0, 1, 0, 0, 2]]], [3, 6]]
+    assert anna.page.evaluate(count, throws) == [[[3, [0, 2, 1]], [6, [1, 1, 1, 0, 1, 2]]], [3, 6]]
+    assert anna.page.evaluate(count, throws[3:]) == [[[4, [1, 1, 1, 0]]], [4]]  # unless there are no others
