@@ -122,16 +122,17 @@ def cli(context: click.Context) -> None:
 @cli.command()
 @click.option("--host", default="127.0.0.1", show_default=True)
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, envvar="PORT")
+@click.option("--lan", is_flag=True, help="Let friends on the same network in; invitations name its address.")
 @click.option("--database", default=None, help="Where the tables are kept.")
 @click.option("--no-browser", is_flag=True, help="Do not open the browser.")
 @content_option
-def serve(host: str, port: int, database: str | None, no_browser: bool) -> None:
+def serve(host: str, port: int, lan: bool, database: str | None, no_browser: bool) -> None:
     """Serve the tables of a club on the web."""
     try:
         from gonfalon.server import run
     except ModuleNotFoundError as error:
         raise click.ClickException(f"the server is not installed here: {error}") from error
-    run.serve(host, port, database, not no_browser)
+    run.serve(host, port, database, not no_browser, lan)
 
 
 @cli.command(cls=Playing)
@@ -176,7 +177,17 @@ def play(
     names = bots_for(_names(bots), max(1, match.seats - 1))  # of the others, in the order of their seats
     others = [players.make(name) for name in [*names[:seat], names[0], *names[seat:]]]
     save = resume or free_path(game, Path())
-    Terminal(match, seat, others, Generator(match.generator.state).split(), lang, input, click.echo, save).play()
+    generator = Generator(match.generator.state).split()
+    again = _going_on(game, {"--seat": str(seat), "--bots": bots, "--lang": lang})
+    Terminal(match, seat, others, generator, lang, input, click.echo, save, again).play()
+
+
+def _going_on(game: str, chosen: dict[str, str]) -> tuple[str, ...]:
+    """The command that goes on with a saved game, as far as the name of the file: what is usual is left out."""
+    here = sys.argv[0] if Path(sys.argv[0]).name == "gonfalon" else "gonfalon"
+    usual = {str(option.opts[0]): str(option.default) for option in play.params if option.opts}
+    more = [word for name, value in chosen.items() if value != usual[name] for word in (name, value)]
+    return here, "play", game, *more, "--resume"
 
 
 def _names(text: str) -> list[str]:

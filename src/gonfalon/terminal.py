@@ -1,9 +1,11 @@
 """A game in the terminal: plain lines in, plain lines out. It is also the door for screen readers."""
 
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from gonfalon import analysis
 from gonfalon.bots import Bot
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import CHANCE
@@ -15,31 +17,43 @@ Tell = Callable[[str], None]
 
 SENTENCES = {
     "en": {
-        "help": "A number answers. u: take back. ?: the rule behind the question, ?3: behind answer 3, "
-        "?{answer}: is that allowed, and if not, why. t: the position. l: the log. q: save and leave. h: this help.",
+        "help": "A number answers. u or undo: take back. i or hint: what a bot would do. ?: the rule behind the "
+        "question, ?3: behind answer 3, ?{answer}: is that allowed, and if not, why. t or table: the position. "
+        "l or log: the log. q or quit: save and leave. h or help: this help.",
         "number": "There are answers 1 to {count}. h gives help.",
+        "hint": "A bot would choose {choice}: {label}.",
         "range": "Or = and any number from {low} to {high} in steps of {step}: ={low}",
         "legal": "That is allowed.",
         "undone": "Taken back.",
         "stays": "That cannot be taken back: a die, a draw or another player's answer lies behind.",
-        "saved": "Saved in {path}.",
+        "saved": "Saved in {path}. To go on: {command}",
         "scores": "Points: {scores}.",
         "more": "Enter goes on, q leaves: ",
     },
     "fr": {
-        "help": "Un numéro répond. u : reprendre. ? : la règle de la question, ?3 : de la réponse 3, "
-        "?{answer} : est-ce permis, et sinon pourquoi. t : la position. l : le journal. q : enregistrer et quitter. "
-        "h : cette aide.",
+        "help": "Un numéro répond. u ou reprendre : reprendre. i ou conseil : ce que ferait un bot. ? : la règle de la "
+        "question, ?3 : de la réponse 3, ?{answer} : est-ce permis, et sinon pourquoi. t ou table : la position. "
+        "l ou journal : le journal. q ou quitter : enregistrer et quitter. h ou aide : cette aide.",
         "number": "Les réponses vont de 1 à {count}. h donne de l'aide.",
+        "hint": "Un bot choisirait {choice} : {label}.",
         "range": "Ou = et un nombre de {low} à {high} par pas de {step} : ={low}",
         "legal": "C'est permis.",
         "undone": "Repris.",
         "stays": "Impossible de reprendre : un dé, une pioche ou la réponse d'un autre est passé par là.",
-        "saved": "Enregistré dans {path}.",
+        "saved": "Enregistré dans {path}. Pour continuer : {command}",
         "scores": "Points : {scores}.",
         "more": "Entrée continue, q quitte : ",
     },
 }
+
+#: Whole words, in either language, for the letters.
+WORDS = {
+    **{"undo": "u", "back": "u", "reprendre": "u", "annuler": "u"},
+    **{"hint": "i", "conseil": "i", "table": "t", "position": "t", "log": "l", "journal": "l"},
+    **{"quit": "q", "exit": "q", "save": "q", "quitter": "q", "help": "h", "aide": "h", "why": "?", "pourquoi": "?"},
+}
+#: How many games a hint plays in its head.
+THOUGHT = 200
 
 
 class Terminal:
@@ -55,7 +69,9 @@ class Terminal:
         ask: Ask,
         tell: Tell,
         save: Path,
+        again: tuple[str, ...] = ("gonfalon", "play", "--resume"),
     ) -> None:
+        """``again`` begins the command that goes on with the saved game; the file's name ends it."""
         self.match = match
         self.seat = seat
         self.bots = bots
@@ -64,6 +80,7 @@ class Terminal:
         self.ask = ask
         self.tell = tell
         self.save = save
+        self.again = again
         self.read = -1  # the log has been told up to this version
         self.helped = False
         self.words = SENTENCES[lang]
@@ -102,9 +119,9 @@ class Terminal:
                 said = self.ask("> ").strip()
             except EOFError:
                 said = "q"
+            said = WORDS.get(said.lower(), said)
             if said == "q":
-                self.save.write_bytes(self.match.save())
-                self.tell(self.words["saved"].format(path=self.save))
+                self._leave()
                 return False
             if said in numbered:
                 self.match.apply(numbered[said]["answer"], self.seat, decision["id"])
@@ -117,6 +134,10 @@ class Terminal:
             if said != "u":
                 self._inform(said, decision)
 
+    def _leave(self) -> None:
+        self.save.write_bytes(self.match.save())
+        self.tell(self.words["saved"].format(path=self.save, command=shlex.join([*self.again, str(self.save)])))
+
     def _inform(self, said: str, decision: dict[str, Any]) -> None:
         if said == "t":
             self.tell(self.match.text(self.seat, self.lang))
@@ -126,6 +147,8 @@ class Terminal:
                 self.tell(line["text"])
         elif said == "h":
             self._help(decision)
+        elif said == "i":
+            self._hint(decision)
         elif said.startswith("?"):
             self._why(said[1:].strip(), decision)
         else:
@@ -134,6 +157,15 @@ class Terminal:
     def _help(self, decision: dict[str, Any]) -> None:
         self.helped = True
         self.tell(self.words["help"].format(answer=decision["options"][-1]["answer"]))
+
+    def _hint(self, decision: dict[str, Any]) -> None:
+        """What a bot would do here, and why."""
+        best = analysis.hint(self.match, self.seat, self.lang, simulations=THOUGHT)["moves"][0]
+        numbers = [number for number, option in _numbered(decision).items() if option["answer"] == best["answer"]]
+        choice = numbers[0] if numbers else "=" + best["answer"].partition(":")[2]
+        self.tell(self.words["hint"].format(choice=choice, label=best["label"]))
+        for reason in best["reasons"]:
+            self.tell(f"  {reason['text']}")
 
     def _why(self, what: str, decision: dict[str, Any]) -> None:
         numbered = _numbered(decision)

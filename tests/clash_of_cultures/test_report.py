@@ -98,8 +98,10 @@ def test_before_the_first_conflict_there_is_no_panel_and_afterwards_it_stays() -
     kept, state.report = state.report, ()
     assert panel(match) == ""
     state.report = kept
+    assert "data-stay" in panel(match)
     do(match, faces("6I 6I 6I"), faces("1L"))
     assert "Last battle" in panel(match)
+    assert "data-stay" not in panel(match), "the map is shown when it is asked"
     assert "The attackers win" in panel(match)
 
 

@@ -228,7 +228,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
 
 def test_without_arguments_it_serves_here_and_opens_the_browser(run: Run, served: list[tuple[Any, ...]]) -> None:
     assert run().code == 0
-    assert served == [("127.0.0.1", 8000, None, True)]
+    assert served == [("127.0.0.1", 8000, None, True, False)]
 
 
 def test_the_port_may_come_from_the_environment(
@@ -236,12 +236,12 @@ def test_the_port_may_come_from_the_environment(
 ) -> None:
     monkeypatch.setenv("PORT", "9000")
     run()
-    run("serve", "--no-browser")
+    run("serve", "--no-browser", "--lan")
     run("serve", "--host", "0.0.0.0", "--port", "80", "--database", "sqlite:///x")  # noqa: S104 - nothing is opened
     assert served == [
-        ("127.0.0.1", 9000, None, True),
-        ("127.0.0.1", 9000, None, False),
-        ("0.0.0.0", 80, "sqlite:///x", True),  # noqa: S104
+        ("127.0.0.1", 9000, None, True, False),
+        ("127.0.0.1", 9000, None, False, True),
+        ("0.0.0.0", 80, "sqlite:///x", True, False),  # noqa: S104
     ]
 
 

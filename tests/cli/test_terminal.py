@@ -80,11 +80,28 @@ def test_anything_else_is_answered_with_what_is_possible(typed: Type, line: str)
 def test_leaving_saves_the_game_and_it_can_be_resumed(typed: Type, tmp_path: Path) -> None:
     outcome = typed("road", lines=["1", "q"])
     file = tmp_path / "road-1.save"
-    assert outcome.out.endswith("Saved in road-1.save.\n")
-    assert typed("road", lines=[]).out.endswith("Saved in road-2.save.\n")  # the end of the input leaves too
+    assert outcome.out.endswith("Saved in road-1.save. To go on: gonfalon play road --resume road-1.save\n")
+    assert "Saved in road-2.save." in typed("road", lines=[]).out  # the end of the input leaves too
     resumed = typed("road", "--resume", file, lines=["2", "1", "2"])
     assert "Over the hill or around?" in resumed.out
     assert resumed.out.endswith("Points: Red 0.\n")
+
+
+def test_the_command_to_go_on_names_what_was_unusual(typed: Type) -> None:
+    said = typed("hands", "--seats", 3, "--seat", 1, "--bots", "random,greedy", "--lang", "fr", lines=["q"]).out
+    command = said.rpartition(" : gonfalon play ")[2].strip()
+    assert command == "hands --seat 1 --bots random,greedy --lang fr --resume hands-1.save"
+    assert typed(*command.split(), lines=["quitter"]).out.endswith(f"Pour continuer : gonfalon play {command}\n")
+
+
+def test_whole_words_are_understood(typed: Type) -> None:
+    outcome = typed("road", "--seed", 1, lines=["1", "Undo", "2", "help", "log", "table", "why", "hint", "QUIT", "1"])
+    assert outcome.out.count("Taken back.") == 1
+    assert outcome.out.count("A number answers.") == 2
+    assert outcome.out.count("TINY-8: ") == 1
+    assert "A bot would choose 1: The hill.\n" in outcome.out
+    assert "Saved in road-1.save." in outcome.out
+    assert "There are answers" not in outcome.out
 
 
 def test_a_save_of_another_game_is_refused(typed: Type, tmp_path: Path) -> None:

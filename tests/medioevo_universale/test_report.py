@@ -56,9 +56,11 @@ def test_every_throw_sum_and_point_of_damage_is_on_record() -> None:
 def test_a_battle_ends_on_record_and_stays_until_the_next_one() -> None:
     match = medioevo(at={"temes": "0: 4 heavy; horde: 1 light"}, circle="1 2 3", run=battle(0, HORDE, "temes"))
     assert "Last battle" not in panel(match)
+    assert "data-stay" in panel(match)
     play(match, (4, 6, 8), "reroll:none")
     assert noted(match, report.RESULT)[0][:2] == (0, report.FOUGHT)
     assert "Last battle" in panel(match)
+    assert "data-stay" not in panel(match), "the map is shown when it is asked"
     assert "Victory: Red" in panel(match)
     assert panel(medioevo()) == ""
 

@@ -1,12 +1,15 @@
 """Requests from other sites, floods, large bodies, headers, logs."""
 
 import logging
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
+from gonfalon.kernel.errors import BadOption
+from gonfalon.server import run as running
 from gonfalon.server.errors import Refused
 from gonfalon.server.run import serve
 from gonfalon.server.settings import settings_for
@@ -94,6 +97,34 @@ def test_a_public_address_needs_a_secret(monkeypatch: pytest.MonkeyPatch, tmp_pa
         serve("0.0.0.0", 8000, str(tmp_path / "x.sqlite3"), False)  # noqa: S104
     monkeypatch.setenv("GONFALON_SECRET", "s" * 40)
     assert settings_for("0.0.0.0", str(tmp_path / "x.sqlite3")).secret  # noqa: S104
+
+
+def test_friends_on_the_network_are_let_in_and_nobody_else(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("GONFALON_SECRET", raising=False)
+    database, served = str(tmp_path / "x.sqlite3"), []
+    monkeypatch.setattr(running, "run", lambda *given: served.append(given))
+    monkeypatch.setattr(running, "check_free", lambda host, port: None)
+    monkeypatch.setattr(running, "lan_address", lambda: "192.168.7.5")
+    serve("127.0.0.1", 8123, database, False, lan=True)
+    settings, host, port, _ = served[0]
+    assert (settings.lan, host, port) == ("http://192.168.7.5:8123", "127.0.0.1", 8123)
+    for address, words in (("", "on no network"), ("127.0.0.1", "on no network"), ("8.8.8.8", "GONFALON_SECRET")):
+        monkeypatch.setattr(running, "lan_address", lambda address=address: address)
+        with pytest.raises(BadOption, match=words):
+            serve("127.0.0.1", 8123, database, False, lan=True)
+    with pytest.raises(BadOption, match="leave --host out"):
+        serve("0.0.0.0", 8123, database, False, lan=True)  # noqa: S104
+
+
+def test_the_network_finds_exactly_two_doors() -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    assert running.doors("127.0.0.1", port, "") is None
+    found = running.doors("127.0.0.1", port, f"http://127.0.0.2:{port}") or []
+    assert [door.getsockname() for door in found] == [("127.0.0.1", port), ("127.0.0.2", port)]
+    for door in found:
+        door.close()
 
 
 def test_an_event_never_says_what_happened(anna: Visitor) -> None:

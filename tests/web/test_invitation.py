@@ -1,6 +1,7 @@
 """An invitation is a welcome: who invites, to what, and a button to sit down, on any screen and in any language."""
 
 import pytest
+from playwright.sync_api import Route
 
 from .conftest import Enter
 from .player import BOT, ME, Player
@@ -51,6 +52,25 @@ def test_the_hosts_first_button_sends_the_invitation(anna: Player) -> None:
     anna.open_table([ME, FRIEND])
     anna.page.wait_for_selector("#invite:visible")
     assert anna.page.locator("#side .button.main").all_inner_texts() == ["Copy the invitation"]
+
+
+def test_a_server_at_home_says_how_friends_get_in(anna: Player) -> None:
+    opened = anna.open_table([ME, FRIEND])
+    assert "make play ARGS=--lan" in anna.page.inner_text("#invite-where")
+
+    def at_home(route: Route) -> None:
+        """The page as ``gonfalon serve --lan`` gives it."""
+        page = route.fetch()
+        route.fulfill(
+            response=page, body=page.text().replace(" data-game=", ' data-lan="http://192.168.7.5:8000" data-game=')
+        )
+
+    anna.page.route(f"**/t/{opened['table']}", at_home)
+    anna.page.reload()
+    anna.page.wait_for_selector("#invite-where:has-text('http://192.168.7.5:8000')")
+    anna.page.click("#invite button")
+    shared = f"http://192.168.7.5:8000/t/{opened['table']}?join={opened['invite']}"
+    anna.page.wait_for_selector(f"#toast:has-text('{shared}')")
 
 
 def test_a_seat_for_anybody_is_listed_and_offered(enter: Enter) -> None:

@@ -121,7 +121,9 @@ def test_a_search_is_followed_to_its_place_by_keyboard(anna: Player) -> None:
 def test_the_page_of_the_rules_searches_alike(anna: Player) -> None:
     anna.visit("/rules/byzantium")
     every = anna.page.locator("#rules-list article:visible").count()
+    assert anna.page.is_visible(".search-bar + .rules-contents")
     anna.page.fill("#rules-search", "Siege")
+    assert anna.page.is_hidden(".rules-contents"), "what was found comes first"
     shown = anna.page.locator("#rules-list article:visible")
     assert 0 < shown.count() < every
     assert f"{shown.count()} passages found" in anna.page.inner_text("#rules-found")
@@ -133,6 +135,7 @@ def test_the_page_of_the_rules_searches_alike(anna: Player) -> None:
     anna.page.wait_for_selector(f"article:target[id='{number}']:visible")
     assert urlsplit(anna.page.url).fragment == number
     assert anna.page.locator("#rules-list article:visible").count() == every
+    assert anna.page.is_visible(".rules-contents")
     anna.page.fill("#rules-search", "sieve")
     assert "Nothing found." in anna.page.inner_text("#rules-found")
 

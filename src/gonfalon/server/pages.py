@@ -117,7 +117,7 @@ async def table(table_id: str, request: Request, served: Served, lang: Asked = N
     found = await served.tables.get(table_id)
     shown = table_view(served, found, coming.actor, None, coming.lang, ())
     game, edition = _game(found.game, coming.lang), about.about(found.game, coming.lang)
-    return coming.page("table", table=shown["table"], game=game, edition=edition)
+    return coming.page("table", table=shown["table"], game=game, edition=edition, lan=served.settings.lan)
 
 
 @router.get("/t/{table_id}/analysis")

@@ -2,12 +2,15 @@
 
 import contextlib
 import gc
+import ipaddress
 import logging
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from dataclasses import replace
+from urllib.parse import urlsplit
 
 import sqlalchemy as sa
 import uvicorn
@@ -17,7 +20,7 @@ from gonfalon import registry
 from gonfalon.kernel.errors import BadOption
 from gonfalon.server.app import create_app
 from gonfalon.server.connections import Patient, room
-from gonfalon.server.settings import Settings, settings_for
+from gonfalon.server.settings import Settings, is_local, settings_for
 from gonfalon.server.storage import Storage
 
 #: Seconds that open requests get when the server stops.
@@ -79,10 +82,37 @@ def check_database(database: str) -> None:
         storage.close()
 
 
-def serve(host: str, port: int, database: str | None, open_browser: bool) -> None:
+def lan_address() -> str:
+    """Where others on the network reach this machine, "" if nowhere. Nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as trial:
+        try:
+            trial.connect(("192.0.2.1", 9))  # an address that nobody has
+        except OSError:
+            return ""
+        return str(trial.getsockname()[0])
+
+
+def private_address() -> str:
+    """Our address on a network at home; refuses when there is none, or when the whole world could reach it."""
+    address = lan_address()
+    if not address or is_local(address):
+        raise BadOption("this machine is on no network: --lan has nobody to let in")
+    if not ipaddress.ip_address(address).is_private:
+        raise BadOption(f"{address} can be reached by everybody: serve with --host and GONFALON_SECRET, not with --lan")
+    return address
+
+
+def serve(host: str, port: int, database: str | None, open_browser: bool, lan: bool = False) -> None:
     """Serve until stopped. Prints the address and where the tables are kept."""
+    if lan and not is_local(host):
+        raise BadOption("--lan serves here and on the network at home: leave --host out")
     check_free(host, port)
-    run(settings_for(host, database), host, port, open_browser)
+    settings = settings_for(host, database)
+    if lan:
+        home = private_address()
+        check_free(home, port)
+        settings = replace(settings, lan=f"http://{home}:{port}")
+    run(settings, host, port, open_browser)
 
 
 def run(
@@ -96,6 +126,8 @@ def run(
             print(line)
         print(f"Tables are kept in {kept_in(settings.database)}")
         print(f"Gonfalon is open at {address} (stop with Ctrl-C)", flush=True)
+        if settings.lan:
+            print(f"Friends on your network find it at {settings.lan}/", flush=True)
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -105,7 +137,22 @@ def run(
     spare_the_collector()
     share_fairly()
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how one leaves
-        server.run()
+        server.run(doors(host, port, settings.lan))
+
+
+def doors(host: str, port: int, lan: str) -> list[socket.socket] | None:
+    """Sockets here and on the network at home; None where one address is all, which the server opens by itself."""
+    if not lan:
+        return None
+    return [opened(address, port) for address in (host, urlsplit(lan).hostname or host)]
+
+
+def opened(address: str, port: int) -> socket.socket:
+    """A socket at an address, to be listened at."""
+    out = socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET, socket.SOCK_STREAM)
+    out.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    out.bind((address, port))
+    return out
 
 
 def spare_the_collector() -> None:

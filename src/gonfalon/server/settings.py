@@ -36,6 +36,7 @@ class Settings:
     abandoned_after: float = 300  # seconds without a sign of life before a bot may take a person's seat
     tables_in_memory: int = 500
     address: str = ""  # how people reach this server, for links in messages; empty: as whoever set them up reached it
+    lan: str = ""  # how friends on the same network reach a server at home, for the invitations; empty: not at all
     smtp: str = ""  # the mail server, as smtp://user:password@host:587; empty: no mail
     mail_from: str = ""
     internal_receivers: bool = False  # whether webhooks may lead into our own network

@@ -196,6 +196,8 @@ invite-words = { $count ->
    *[other] { $count } seats are free.
 } Send this link to whoever should take it.
 invite-copy = Copy the invitation
+invite-local = The link works on this computer alone. For friends on the same network, start with make play ARGS=--lan
+invite-lan = The link works for everybody on your network: { $lan }
 link-copied = Link copied: { $link }
 
 series-together = Equal picks in one step

@@ -196,6 +196,8 @@ invite-words = { $count ->
    *[other] { $count } places sont libres.
 } Envoyez ce lien à qui doit la prendre.
 invite-copy = Copier l’invitation
+invite-local = Ce lien ne marche que sur cet ordinateur. Pour des amis sur le même réseau, lancez make play ARGS=--lan
+invite-lan = Ce lien marche pour tous sur votre réseau : { $lan }
 link-copied = Lien copié : { $link }
 
 series-together = Choix répétés en une seule fois

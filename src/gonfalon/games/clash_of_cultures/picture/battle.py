@@ -143,7 +143,7 @@ def battle(state: Position, seat: int | None, words: Words, at: str, tall: str) 
         data_place="battle",
         data_place_name=words(now),
         data_now="" if clash.concerns(seat) else None,
-        data_stay="",
+        data_stay=None if clash.battle is None else "",
     )
 
 

@@ -52,7 +52,7 @@ def battle(state: Position, seat: int | None, words: Words, at: Point, tall: Poi
         data_place="battle",
         data_place_name=words("place-battle" if fought.battle is not None else "place-last-battle"),
         data_now="" if fought.concerns(seat) else None,
-        data_stay="",
+        data_stay=None if fought.battle is None else "",
     )
 
 

@@ -8,6 +8,8 @@ import { mountTips } from "./tips.js";
 const list = byId("rules-list");
 const search = new RuleSearch(/** @type {HTMLInputElement} */ (byId("rules-search")), list, byId("rules-found"));
 search.read();
+const contents = byId("rules-contents");
+byId("rules-search").addEventListener("input", () => (contents.hidden = search.searching)); // what is found comes first
 new Folds(list, byId("fold-all"));
 list.addEventListener("click", (event) => {
   const link = closest(event.target, ".found a[href^='#']");

@@ -113,10 +113,14 @@ export class RuleSearch {
     this.search();
   }
 
+  get searching() {
+    return plain(this.field.value).trim() !== "";
+  }
+
   /** Show all the rules again. */
   clear() {
     this.field.value = "";
-    this.search();
+    this.field.dispatchEvent(new Event("input"));
   }
 
   search() {
