@@ -113,6 +113,7 @@ def settings_for(host: str, database: str | None) -> Settings:
         bot_workers=max(1, int(_number("GONFALON_BOT_WORKERS", (os.cpu_count() or 2) - 1))),
         bots_ready=True,
         address=os.environ.get("GONFALON_ADDRESS", "").rstrip("/"),
+        lan="",
         smtp=os.environ.get("GONFALON_SMTP", ""),
         mail_from=os.environ.get("GONFALON_MAIL_FROM", ""),
         internal_receivers=bool(_number("GONFALON_INTERNAL_RECEIVERS", 0)),
