@@ -131,7 +131,9 @@ def test_a_finished_game_is_in_the_history_of_all_who_played(anna: Visitor, brun
         mine = next(result for result in game["results"] if result["you"])
         assert (mine["seat"], mine["points"]) == (seat, scores[seat])
         assert mine["place"] == (1 if scores[seat] == max(scores) else 2)
-        assert "Golden Horn" in who.get("/history")
+        page = who.get("/history")
+        assert "Golden Horn" in page
+        assert f'data-when="{game["finished"]}"' in page
     assert visitor("Carla").get("/api/me/history")["games"] == []
 
 

@@ -1,4 +1,4 @@
-// Name, sign in, register, sign out.
+// Name, sign in, register, sign out; days on a player's page.
 import { byId, toast } from "./dom.js";
 import { post } from "./net.js";
 import { mountPrefs } from "./prefs.js";
@@ -18,5 +18,7 @@ for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySel
     }
   });
 }
+const day = new Intl.DateTimeFormat(document.documentElement.lang, { day: "numeric", month: "long", year: "numeric" });
+for (const time of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-when]"))) time.textContent = day.format(1000 * Number(time.dataset.when));
 mountPrefs();
 mountTips({ tips: () => ({}) });
