@@ -97,7 +97,9 @@ class Spy:
         return self._open_questions(twin) if viewer == NOBODY else ""
 
     def _open_questions(self, twin: Match) -> str:
-        """What is declared to follow from open facts does."""
+        """What is declared to follow from open facts does. In a seat's own thoughts, the cards that led there are given."""
+        if self.thoughts:
+            return ""
         mine, other = self.match.state.request(), twin.state.request()
         if isinstance(mine, Ask) and mine.open and (not isinstance(other, Ask) or mine.values != other.values):
             return f"the answers at {self.match.state.step_name()} are declared open and depend on hidden things"

@@ -246,6 +246,22 @@ class SecretShopping(Leaky):
     frame = SecretPriceTurns
 
 
+class HeldPrice(SecretPrice):
+    def pay(self, table: Table) -> Ask:
+        return Ask(self.seat, ["button:walk"] * (self.card in table.hand[self.seat]) + [BACK], "way", "TINY-3", open=True)
+
+
+class HeldPriceTurns(PriceTurns):
+    def price(self, table: Table) -> Frame:
+        return HeldPrice(seat=self.seat, card=self.picked)
+
+
+class HeldShopping(Leaky):
+    """Sound too: the question follows from what led to it, and nobody else knows that it was come to."""
+
+    frame = HeldPriceTurns
+
+
 # -- a way back that is none -----------------------------------------------------------------------
 
 
@@ -294,4 +310,4 @@ LEAKS: dict[Hands, str] = {
     Forgetful(): "does not lead back",
     Hasty(): "does not lead back",
 }
-SOUND: tuple[Hands, ...] = (SecretDrafting(), Shields(), SecretShopping())
+SOUND: tuple[Hands, ...] = (SecretDrafting(), Shields(), SecretShopping(), HeldShopping())
