@@ -97,7 +97,7 @@ class Spy:
         return self._open_questions(twin) if viewer == NOBODY else ""
 
     def _open_questions(self, twin: Match) -> str:
-        """What is declared to follow from open facts does. In a seat's own thoughts, the cards that led there are given."""
+        """What is declared to follow from open facts does; in a seat's thoughts, the cards that led there are given."""
         if self.thoughts:
             return ""
         mine, other = self.match.state.request(), twin.state.request()

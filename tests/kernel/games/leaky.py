@@ -248,7 +248,9 @@ class SecretShopping(Leaky):
 
 class HeldPrice(SecretPrice):
     def pay(self, table: Table) -> Ask:
-        return Ask(self.seat, ["button:walk"] * (self.card in table.hand[self.seat]) + [BACK], "way", "TINY-3", open=True)
+        return Ask(
+            self.seat, ["button:walk"] * (self.card in table.hand[self.seat]) + [BACK], "way", "TINY-3", open=True
+        )
 
 
 class HeldPriceTurns(PriceTurns):
