@@ -242,7 +242,7 @@ def extensions(package: Path) -> list[Extension]:
         )
         _flatten({source for extension in made for source in extension.sources})
         for extension in made:  # looking at every indentation takes gcc minutes in a large file
-            extension.extra_compile_args.append("-Wno-misleading-indentation")
+            extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-misleading-indentation"]
     except (Exception, SystemExit) as error:  # mypyc leaves with a code when it has printed what is wrong
         _plain(package.name, f"mypyc refused the sources ({error})")
         return []

@@ -308,3 +308,12 @@ def test_what_a_full_store_loses_is_told_before_and_after() -> None:
     do(match, labels["1 food, 1 wood (1 lost: no room)"])
     assert "Red has no room for 1 food" in [line["text"] for line in match.log(RED)]
     assert held(match) == {"food": 2, "wood": 1}
+
+
+@rule("COC-10.2")
+def test_an_answer_says_by_itself_which_goods_it_names() -> None:
+    found = [(0,) * 8, (1, 1, 0, 0, 0, 0, 0, 0), (0, 12, 0, 0, 1, 0, 0, 2), (0, 0, 1, 2, 0, 1, 1, 0)]
+    for goods in found:
+        answer = vectors.answer("collect", goods)
+        assert vectors.read(answer) == vectors.picked("collect", found, answer) == goods
+    assert vectors.read("number:wood_1") is vectors.picked("collect", found, "number:wood_1") is None

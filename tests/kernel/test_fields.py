@@ -4,7 +4,7 @@ import os
 import subprocess
 import sys
 import types
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -59,11 +59,12 @@ class Pile(Frame):
     deep: list[list[list[int]]]
     fixed: tuple[int, ...] = (1, 2)
     table: Mapping[str, int]
+    row: Sequence[int]
     _cache: int = 0
 
 
 def pile() -> Pile:
-    return Pile(cards=[1], rows=[[1], [2]], deep=[[[1]]], table={"b": 2, "a": 1})
+    return Pile(cards=[1], rows=[[1], [2]], deep=[[[1]]], table={"b": 2, "a": 1}, row=[0, 0])
 
 
 def test_fields_are_found_through_inheritance_and_without_class_variables() -> None:
@@ -89,6 +90,15 @@ def test_lists_are_copied_as_deep_as_they_go() -> None:
     new.deep[0][0].append(4)
     assert (old.cards, old.rows, old.deep) == ([1], [[1], [2]], [[[1]]])
     assert new.table is old.table
+
+
+def test_copies_share_a_row_that_is_replaced_when_it_changes() -> None:
+    old = pile()
+    new = old.copied()
+    assert new.row is old.row
+    assert fields.with_item(new.row, 1, 0) is new.row
+    new.row = fields.with_item(new.row, 1, 5)
+    assert (old.row, new.row) == ([0, 0], [0, 5])
 
 
 def test_every_kind_of_value_comes_back_from_its_plain_form() -> None:

@@ -135,7 +135,7 @@ def medioevo(
             building, _, damage = word.partition("/")
             number = WORLD.building.index(building)
             state.built[WORLD.index[name] * 3 + number // 4] = number % 4
-            state.damage[WORLD.index[name] * 3 + number // 4] = int(damage or 0)
+            state.hurt(WORLD.index[name] * 3 + number // 4, int(damage or 0))
     for name, spec in (markets or {}).items():
         for colour in spec.split():
             state.market[WORLD.index[name]] |= 1 << GOODS.index(colour)

@@ -54,7 +54,7 @@ def test_a_unit_turns_into_a_piece_of_its_own_owner() -> None:
 def test_hired_barbarians_leave_no_trace() -> None:
     m = medioevo(at={"lydia": "0: 3 light"}, stopped={"lydia": "0: 3 light"})
     state, at = position(m), INDEX["lydia"] * 7
-    state.sallied[at] = 3
+    state.sally(at, 3)
     state.strangers = [(INDEX["lydia"], 0, HORDE, 0, -1)]
     send_strangers_home(state)
     assert (state.army[at], state.halted[at], state.sallied[at]) == (2, 2, 2)

@@ -46,7 +46,7 @@ def test_cargo_is_stowed_galley_by_galley_pieces_before_units() -> None:
         stopped={"thracia": "0: 5 light"},
     )
     state, at = position(m), INDEX["thracia"] * 7
-    state.sallied[at] = 5
+    state.sally(at, 5)
     boats = group("thracia", 0, 1, cargo=[2, 3], army=4, sea=True)
     advance(state, boats, SEA)
     assert here(m, "propontis", 0) == "galley1(1 light wagon1 catapult) galley1(3 light)"

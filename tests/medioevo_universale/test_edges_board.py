@@ -280,7 +280,7 @@ def test_prisoners_surrender_and_rebels_after_a_battle() -> None:
     assert alive.left == [1, 1]
     given = medioevo(at={"serbia": "0: 2 light; 1: 1 heavy"}, stopped={"serbia": "0: 2 light"})
     state = position(given)
-    state.sallied[SPOT * 7] = 1
+    state.sally(SPOT * 7, 1)
     ended(0, 1, surrendered=0).give_up(state)
     assert (here(given, "serbia", 0), state.surrendered[0]) == ("", 2)
     assert (state.halted[SPOT * 7], state.sallied[SPOT * 7], state.holder[SPOT]) == (0, 0, 1)
@@ -383,7 +383,7 @@ def test_what_lies_behind_a_screen_is_guessed_by_what_is_open() -> None:
 def test_stopped_units_go_first_and_stay_stopped_when_they_change() -> None:
     m = medioevo(at={"lydia": "0: 2 heavy 2 light"}, stopped={"lydia": "0: 1 heavy 1 light"})
     state, at = position(m), INDEX["lydia"] * 7
-    state.sallied[at] = 2 * ONE[2]
+    state.sally(at, 2 * ONE[2])
     swap_unit(state, 0, 2, 0, INDEX["lydia"])
     assert (here(m, "lydia", 0), state.halted[at], state.sallied[at]) == ("3 light 1 heavy", 2, ONE[2])
     take_units(state, 0, 2, INDEX["lydia"])
@@ -407,7 +407,8 @@ def test_what_was_changed_lent_or_hired_for_a_turn_is_put_back() -> None:
     assert (here(m, "lydia", 0), here(m, "propontis", 0), state.changed) == ("2 light", "galley1(1 light)", [])
     home, spot = INDEX["lydia"], INDEX["bithynia"]
     state.strangers = [(SPOT, HORDE, 0, 0, home), (SPOT, HORDE, 1, 0, INDEX["thracia"]), (spot, 0, HORDE, 1, -1)]
-    state.army[spot * 7] = state.halted[spot * 7] = state.sallied[spot * 7] = ONE[1]
+    state.army[spot * 7] = state.halted[spot * 7] = ONE[1]
+    state.sally(spot * 7, ONE[1])
     send_strangers_home(state)
     assert (here(m, "serbia", HORDE), here(m, "lydia", 0), here(m, "bithynia", 0)) == ("", "3 light", "")
     assert here(m, "thracia", 1) == ""  # the land is not his

@@ -204,7 +204,7 @@ def test_at_the_end_of_a_turn_everything_is_ready_again() -> None:
     state.waiting[0], state.surrendered[0] = 1, 2
     state.regain[1], state.regain_next[1] = 5, 3
     state.denounced = [(0, 1)]
-    state.sallied[INDEX["thracia"] * 7] = 1
+    state.sally(INDEX["thracia"] * 7, 1)
     state.sortie[0] = 1
     EndPhase(kept=[22]).ready(state)
     assert [card for card in range(73) if state.turned[card]] == [22]
@@ -240,7 +240,8 @@ def test_whoever_is_out_leaves_nothing_and_takes_nothing_of_others() -> None:
     )
     state = position(m)
     spot, left = INDEX["alfold"], state.blood_left
-    state.sallied[spot * 7 + 1] = state.surrendered[1] = state.spent[9] = 1
+    state.sally(spot * 7 + 1, 1)
+    state.surrendered[1] = state.spent[9] = 1
     state.struck[6] = state.struck[1] = state.struck[2] = ATTACKED
     state.leaving = [(spot, 1, 2, 3), (spot, 2, 1, 3), (spot, 0, 2, 3)]
     state.guests = [(spot, 1, 2), (spot, 2, 1), (INDEX["thracia"], 0, 2)]

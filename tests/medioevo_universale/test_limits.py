@@ -112,7 +112,7 @@ def test_helpers_keep_what_they_were_stopped_or_not() -> None:
     at = {"thracia": "0: 1 light", "rhodope": "0: 2 heavy"}
     m = medioevo(at=at, stopped={"rhodope": "0: 1 heavy"}, built={"rhodope": "castle"})
     state, a, b = position(m), INDEX["rhodope"] * 7, INDEX["thracia"] * 7
-    state.sallied[a] = 2 * ONE[HEAVY]
+    state.sally(a, 2 * ONE[HEAVY])
     march = ForcedMarch(seat=0, space=INDEX["thracia"], left=3, way=[INDEX["rhodope"], INDEX["thracia"]])
     march.army = 2 * ONE[HEAVY]
     assert march.step(state) == "before"

@@ -409,7 +409,7 @@ def test_everything_is_ready_again() -> None:
 def test_what_is_counted_for_one_turn_begins_again() -> None:
     m = medioevo(phase=6, at={"thracia": "0: 1 light caravan1 wagon1"})
     state = position(m)
-    state.sallied[WORLD.index["thracia"] * 7] = state.army[WORLD.index["thracia"] * 7]
+    state.sally(WORLD.index["thracia"] * 7, state.army[WORLD.index["thracia"] * 7])
     state.sortie[1] = 1
     counted = ("met", "arrived", "conquered", "learned", "new_loan", "repaid", "conquests", "slain", "regain_next")
     for name in counted:

@@ -267,7 +267,7 @@ def test_nothing_of_an_eliminated_player_stays_and_nothing_of_others_goes() -> N
     )
     state = position(m)
     state.surrendered[1], state.spent[1 * 6 + 3], left = 7, 1, state.blood_left
-    state.sallied[INDEX["alfold"] * 7 + 1] = 1
+    state.sally(INDEX["alfold"] * 7 + 1, 1)
     state.struck[1 * 6 + 2] = state.struck[2 * 6 + 1] = state.struck[3] = ATTACKED
     eliminate(state, 1)
     assert (here(m, "alfold", 1), here(m, "temes", 1), here(m, "thracia", 0)) == ("", "", "1 light wagon1")

@@ -1,8 +1,9 @@
 """Objects that are nothing but their annotated fields: copied, compared, hashed and saved by them.
 
-A field holds a shared immutable value (int, str, tuple, None, a Mapping nobody changes), a list of such
-values, a list of lists of them, or an object of fields. Fields whose name starts with an underscore are caches: a copy
-shares them and they take no part in equality, digests or saves.
+A field holds a shared immutable value (int, str, tuple, None, a Mapping or a Sequence nobody changes), a list of such
+values, a list of lists of them, or an object of fields. A long row that changes rarely is declared a Sequence: copies
+share it, and whoever changes it puts another in its place (``with_item``). Fields whose name starts with an underscore
+are caches: a copy shares them and they take no part in equality, digests or saves.
 
     class Battle(Frame):
         attacker: int
@@ -16,6 +17,7 @@ import inspect
 import json
 import re
 import sys
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final, get_args, get_origin
 
 from gonfalon.kernel.bare import COPIERS
@@ -72,6 +74,15 @@ def cut(value: Any) -> Any:
     if type(value) is list:
         return [cut(item) for item in value]
     return value.copied() if isinstance(value, Fields) else value
+
+
+def with_item(row: Sequence[int], place: int, item: int) -> Sequence[int]:
+    """A row that copies share with one number changed; the row itself where it is that number already."""
+    if row[place] == item:
+        return row
+    new = list(row)
+    new[place] = item
+    return new
 
 
 def copier(cls: type) -> Any:

@@ -61,6 +61,7 @@ class Moment:
         self.others = 0
         self.lasting = False
         self._choirs: dict[int, list[Listener]] = {}  # who listens, by the bits that somebody has
+        self._recent: tuple[int, list[Listener]] = (0, [])  # the last one asked for: most questions are one seat's
 
     def add(self, listener: Listener) -> Listener:
         """Enter a listener behind those of its phase."""
@@ -83,15 +84,20 @@ class Moment:
             if listener.whose & OTHERS:
                 self.others |= listener.effect.bit
             self.lasting = self.lasting or listener.lasting
+        self._recent = (0, [one for one in self.listeners if _sings(one, 0)])
 
     def choir(self, held: int) -> list[Listener]:
         """In their order, those who may listen when somebody with these effects comes here."""
+        recent = self._recent  # read and written as a whole: games are played in several threads
+        if recent[0] == held:
+            return recent[1]
         key = held & self.own
         found = self._choirs.get(key)
         if found is None:
             if len(self._choirs) >= MOST_CHOIRS:
                 self._choirs = {}
             found = self._choirs[key] = [one for one in self.listeners if _sings(one, key)]
+        self._recent = (held, found)
         return found
 
     def _phase(self, name: str) -> int:
@@ -105,7 +111,9 @@ class Moment:
 
     def heard_with(self, state: Empowered, seat: int, held: int) -> bool:
         """The same, where the bits of the seat's own effects are known."""
-        if self.own and self.own & held:
+        if not self.choir(held):
+            return False
+        if not (self.others or self.lasting) or self.own & held:
             return True
         if self.others:
             for other in range(state.seats):

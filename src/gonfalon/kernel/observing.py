@@ -6,7 +6,7 @@ as well: both come from the same description, so they cannot disagree.
 """
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from gonfalon.kernel.fields import field_names
@@ -179,6 +179,16 @@ def _check(names: Sequence[str], count: int, about: str) -> None:
 #: Whoever sees is player 0, the next one clockwise 1.
 PLACES: Final[tuple[str, ...]] = tuple([str(place) for place in range(8)])
 _DEPTHS: Final = ("innermost", "next", "third")
+
+
+def players(page: Page, seat: int, seats: int, most: int, names: Sequence[str]) -> Iterator[int]:
+    """The players, whoever sees first, then clockwise: what is told meanwhile is about each; empty seats are 0."""
+    for number in range(most):
+        page.about("player", PLACES[number])
+        if number < seats:
+            yield (seat + number) % seats
+        else:
+            page.nothing(names)
 
 
 class Locals:

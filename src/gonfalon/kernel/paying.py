@@ -91,27 +91,43 @@ def bill(need: list[int], instead: tuple[tuple[StandIn, ...], ...] = ()) -> Bill
 
 def payable(due: Bill, have: tuple[int, ...]) -> bool:
     """Whether there is a way to pay."""
-    short = False
+    missing = 0  # units that are not there themselves ...
+    others: list[int] = []  # ... and what might stand in for them
     for one in due.dues:
-        if one.good == ANYTHING:
-            short = True
-        elif have[one.good] < one.number:
-            short = True
-            if have[one.good] + sum([have[good] // rate for good, rate in one.instead]) < one.number:
-                return False
-    if short:
-        return _possible(due.dues, 0, have, set())
-    return _possible(due.dues, 0, have, set()) if _overlaps(due.dues) else True
+        short = one.number if one.good == ANYTHING else one.number - have[one.good]
+        if short <= 0:
+            continue
+        missing += short
+        for good, rate in one.instead:
+            short -= have[good] // rate
+            if good not in others:
+                others.append(good)
+        if short > 0:
+            return False
+    if missing > sum([have[good] for good in others]):
+        return False
+    return _plainly(due.dues, have) or _possible(due.dues, 0, have, set())
 
 
-def _overlaps(dues: tuple[Due, ...]) -> bool:
-    """Whether two dues are for the same good."""
-    seen: list[int] = []
+def _plainly(dues: tuple[Due, ...], have: tuple[int, ...]) -> bool:
+    """Whether it is enough to pay what is there and to stand in for the rest as it comes; mostly it is."""
+    left = list(have)
+    missing: list[int] = []
     for due in dues:
-        if due.good in seen:
-            return True
-        seen.append(due.good)
-    return False
+        paid = 0 if due.good == ANYTHING else min(due.number, left[due.good])
+        if paid:
+            left[due.good] -= paid
+        missing.append(due.number - paid)
+    for place, due in enumerate(dues):
+        short = missing[place]
+        if short:
+            for good, rate in due.instead:
+                units = min(short, left[good] // rate)
+                left[good] -= units * rate
+                short -= units
+            if short:
+                return False
+    return True
 
 
 def _possible(

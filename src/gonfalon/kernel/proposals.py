@@ -88,7 +88,7 @@ class Proposal(Negotiation):
     def compose(self, state: Any) -> Next:
         every = self.possible(state)
         stems = [_stem(term) for term in self.terms]
-        last = max([every.index(stem) for stem in stems], default=-1)
+        last = max([every.index(stem) for stem in stems]) if stems else -1
         values: list[str] = []  # in one order: addressees, secrecy, terms
         later: list[str] = []
         more: list[str] = []

@@ -13,7 +13,7 @@ from gonfalon.games.byzantium.content import (
 )
 from gonfalon.games.byzantium.mind.hasty import MOST_SEATS
 from gonfalon.games.byzantium.rules.position import NOBODY, Position
-from gonfalon.kernel.observing import PLACES, Locals, Page, situation
+from gonfalon.kernel.observing import PLACES, Locals, Page, players, situation
 
 PROMPTS: Final = (
     "action", "army", "bulgar", "divide", "flee", "flee-to", "fleet-block", "fleet-double", "fleet-forbid",
@@ -50,12 +50,8 @@ def describe(state: Position, seat: int, page: Page) -> None:
     page.tell("bulgars", state.bulgars / 5)
     page.tell("first player", (state.first - seat) % seats / 4)
     _cities(state, seat, page)
-    for number in range(MOST_SEATS):
-        page.about("player", PLACES[number])
-        if number < seats:
-            _player(state, (seat + number) % seats, page)
-        else:
-            page.nothing(PLAYER)
+    for who in players(page, seat, seats, MOST_SEATS, PLAYER):
+        _player(state, who, page)
     page.marks("space", SPACES, "taken", [space for space, holder in enumerate(state.spaces) if holder != NOBODY])
     situation(state, page, PROMPTS, LOCALS)
 

@@ -14,7 +14,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
 )
 from gonfalon.games.clash_of_cultures.content.world import World
 from gonfalon.games.clash_of_cultures.rules.position import STOCK, Position
-from gonfalon.kernel.observing import PLACES, Locals, Page, asked
+from gonfalon.kernel.observing import Locals, Page, asked, players
 
 MOST_SEATS: Final = 4
 #: The locals of a procedure that its questions depend on, all of them public, and how large they grow.
@@ -93,12 +93,8 @@ def describe(state: Position, seat: int, page: Page) -> None:
         ],
     )
     _board(state, seat, names, page)
-    for number in range(MOST_SEATS):
-        page.about("player", PLACES[number])
-        if number < seats:
-            _player(state, seat, (seat + number) % seats, names, page)
-        else:
-            page.nothing(names.player)
+    for who in players(page, seat, seats, MOST_SEATS, names.player):
+        _player(state, seat, who, names, page)
     page.marks("action card", names.action_cards, "in hand", state.hand[seat])
     page.marks("objective card", names.goal_cards, "in hand", state.goals[seat])
     page.marks("wonder", world.wonders, "in hand", state.plans[seat])

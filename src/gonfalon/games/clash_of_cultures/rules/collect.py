@@ -177,9 +177,9 @@ class Collect(Frame):
         if answer == "button:fewer":
             self.fewer = True
             return "choose"
-        found = self._found(state)
-        goods = vectors.picked("collect", found, answer)
+        goods = vectors.read(answer)
         if goods is None:
+            found = self._found(state)
             self.fixed = vectors.fixing(found, self.fixed or vectors.start(found), answer)
             return "choose"
         self.picked = self.taken = goods
@@ -187,6 +187,8 @@ class Collect(Frame):
 
     def far(self, state: Position) -> Next:
         """COC-31.5: spaces two away are used in one Collect of the turn."""
+        if not COLLECT_FAR.settled(state, self.seat, 0, self.city):
+            return None
         count = number(state, self.seat, self.city, "collect")
         while self.taken not in harvests(state, self.seat, self.city, count, self.distant):
             self.distant += 1

@@ -109,9 +109,9 @@ class Pay(Frame):
         return Ask(self.seat, vectors.answers("pay", found, fixed), "pay", self.rule)
 
     def on_choose(self, state: Position, answer: str) -> str | None:
-        found = self._ways(state)
-        way = vectors.picked("pay", found, answer)
+        way = vectors.read(answer)
         if way is None:
+            found = self._ways(state)
             self.fixed = vectors.fixing(found, self.fixed or vectors.start(found), answer)
             return "choose"
         self.spent = way

@@ -236,10 +236,9 @@ class Position(Empowered):
             bits |= self.civ_owned[seat] << (CIV_BITS + 4 * self.civ[seat])
         if self.leader[seat] != NOBODY:
             bits |= 3 << (LEADER_BITS + 2 * self.leader[seat])
-        if max(self.wonder_at) >= 0:
-            for wonder, where in enumerate(self.wonder_at):
-                if where >= 0 and self.city[where] == seat:
-                    bits |= 1 << (WONDER_BITS + wonder)
+        for wonder, where in enumerate(self.wonder_at):
+            if where >= 0 and self.city[where] == seat:
+                bits |= 1 << (WONDER_BITS + wonder)
         for event in self.table:
             bits |= 1 << (EVENT_BITS + event)
         for event in self.persons[seat]:

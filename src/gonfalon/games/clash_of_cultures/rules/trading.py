@@ -21,9 +21,14 @@ HANDS: Final = ("action", "objective", "wonder")
 GOODS_GIVEN: Final = [f"give:{name}=" for name in GOOD_NAMES]
 GOODS_GOT: Final = [f"get:{name}=" for name in GOOD_NAMES]
 CARDS_WANTED: Final = [f"want:{kind}=" for kind in HANDS]
-#: Which good or kind of card a term with a number is about.
-COUNTED: Final[dict[str, int]] = {
-    term: number for terms in (GOODS_GIVEN, GOODS_GOT, CARDS_WANTED) for number, term in enumerate(terms)
+GIVE: Final = 0
+GET: Final = 1
+WANT: Final = 2
+#: Of the terms with a number: which of these they are, and the good or kind of card they are about.
+COUNTED: Final[dict[str, tuple[int, int]]] = {
+    term: (side, number)
+    for side, terms in enumerate((GOODS_GIVEN, GOODS_GOT, CARDS_WANTED))
+    for number, term in enumerate(terms)
 }
 GIVEN: Final = ("give", "show", "hide", "cede")
 ASKED: Final = ("get", "want", "claim")
@@ -68,20 +73,26 @@ class Trade(Proposal):
     RULE: ClassVar[str] = "COC-5.2"
 
     def possible(self, state: Any) -> list[str]:
+        position: Position = state
         out = GOODS_GIVEN + GOODS_GOT
-        printed = names(state)
-        for kind, hand in enumerate(hands(state, self.seat)):
+        printed = names(position)
+        for kind, hand in enumerate(hands(position, self.seat)):
             for card in hand:
-                out += ["show:" + printed[kind][card], "hide:" + printed[kind][card]]
+                out.append("show:" + printed[kind][card])
+                out.append("hide:" + printed[kind][card])
         out += CARDS_WANTED
-        for side, seats in (("cede", [self.seat]), ("claim", self.partners)):
-            for seat in seats:
-                out += [f"{side}:{state.world().events[event]}" for event in persons(state, seat)]
+        events = position.world().events
+        for event in persons(position, self.seat):
+            out.append("cede:" + events[event])
+        for seat in self.partners:
+            for event in persons(position, seat):
+                out.append("claim:" + events[event])
         return out
 
     def fits(self, state: Any, term: str) -> bool:
-        if term in COUNTED:
-            return bool(self.to) and self.limits(state, term)[1] > 0
+        counted = COUNTED.get(term)
+        if counted is not None:
+            return bool(self.to) and self._most(state, counted[0], counted[1]) > 0
         side, _, what = term.partition(":")
         if side in ("show", "hide"):
             return not any(other.partition(":")[2] == what for other in self.terms)
@@ -92,11 +103,15 @@ class Trade(Proposal):
     def limits(self, state: Any, term: str) -> tuple[int, int, int]:
         if not term or not self.to:
             return 1, 1, 1  # a draft somebody else cannot read
-        position: Position = state
-        seat = self.seat if term.startswith("give:") else self.to[0]
-        if term.startswith("want:"):
-            return 1, len(hands(position, seat)[COUNTED[term]]), 1
-        return 1, position.have(seat, COUNTED[term]), 1
+        side, number = COUNTED[term]
+        return 1, self._most(state, side, number), 1
+
+    def _most(self, state: Position, side: int, number: int) -> int:
+        """How many of a good its giver has, or how many cards of a kind."""
+        if side == GIVE:
+            return state.have(self.seat, number)
+        partner = self.to[0]
+        return state.have(partner, number) if side == GET else len(hands(state, partner)[number])
 
     def said(self, state: Any, term: str) -> str:
         """COC-5.4: a card need not be shown."""

@@ -47,8 +47,8 @@ RULES: Final[dict[str, str]] = {
 }
 
 
-#: The effects of cards, which are played and not used.
-CARDS: Final = TABLE.bits([ident for ident in TABLE.effects if ident[0] in "ce"])
+#: All effects but those of cards, which are played and not used.
+USED: Final = TABLE.bits([ident for ident in TABLE.effects if ident[0] not in "ce"])
 
 
 def cities_for(state: Position, seat: int, purpose: str) -> list[int]:
@@ -281,7 +281,7 @@ class Turn(Frame):
 
 def able_effects(state: Position, window: Procedure, seat: int) -> list[str]:
     """The effects of advances, wonders and leaders that can be used now in this window."""
-    held = state.held(seat) & ~CARDS
+    held = state.held(seat) & USED
     out: list[str] = []
     for listener in window.choir(held):
         if listener.ready_with(state, seat, held) and listener.says(state, seat, None):

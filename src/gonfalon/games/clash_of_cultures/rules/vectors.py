@@ -6,6 +6,7 @@ from gonfalon.games.clash_of_cultures.content.names import GOOD_NAMES
 
 Vector = tuple[int, ...]
 NAMES: Final = (*GOOD_NAMES, "captive")
+PLACES: Final[dict[str, int]] = {name: good for good, name in enumerate(NAMES)}
 FEW: Final = 8
 
 
@@ -39,6 +40,18 @@ def picked(kind: str, found: list[Vector], given: str) -> Vector | None:
         if answer(kind, vector) == given:
             return vector
     return None
+
+
+def read(given: str) -> Vector | None:
+    """The same, where it is known to be one of the answers."""
+    kind, _, goods = given.partition(":")
+    if kind == "number":
+        return None
+    out = [0] * len(NAMES)
+    for part in goods.split("_") if goods != "none" else []:
+        name = part.rstrip("0123456789")
+        out[PLACES[name]] = int(part[len(name) :])
+    return tuple(out)
 
 
 def fixing(found: list[Vector], fixed: Vector, given: str) -> Vector:

@@ -7,7 +7,7 @@ from typing import Final
 
 from gonfalon.games.medievalia.content import CARDS, DECKS, KIND, KINDS, MAPS, PILES, RESOURCES
 from gonfalon.games.medievalia.rules.position import NOWHERE, Position
-from gonfalon.kernel.observing import PLACES, Locals, Page, situation
+from gonfalon.kernel.observing import Locals, Page, players, situation
 
 MOST_SEATS: Final = 4
 FIEFS: Final = max([len(of.names) for of in MAPS.values()])
@@ -52,13 +52,8 @@ def describe(state: Position, seat: int, page: Page) -> None:
     page.tell("active player", (state.active - seat) % seats / 4)
     page.tell("helped", float(state.helped))
     _cards(state, order, page)
-    for number in range(MOST_SEATS):
-        page.about("player", PLACES[number])
-        if number < seats:
-            _player(state, order[number], page)
-        else:
-            page.nothing(SHEET)
-            page.nothing(THERE[seats])
+    for who in players(page, seat, seats, MOST_SEATS, SHEET + THERE[seats]):
+        _player(state, who, page)
     for deck in range(len(DECKS)):
         page.about("deck", DECKS[deck])
         page.tells(STACK, [state.deck_size(deck) / 20, (state.bottom[deck] + 1) / CARDS])

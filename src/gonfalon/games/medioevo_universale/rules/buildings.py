@@ -17,7 +17,7 @@ def damage_building(state: Position, at: int, points: int) -> bool:
     """MEU-11.11: destruction tokens; whether it has fallen."""
     if not state.built[at] or not points:
         return False
-    state.damage[at] += points
+    state.hurt(at, state.damage[at] + points)
     place = state.world().answers[at // 3]
     state.say("building-hit", building=name_of(state, at), place=place, points=points)
     if state.damage[at] < structure(state, at):
@@ -29,7 +29,8 @@ def damage_building(state: Position, at: int, points: int) -> bool:
 
 def raze(state: Position, at: int) -> None:
     """A building goes back to the bank; tokens that no other building of their owner holds go too (MEU-11.10)."""
-    state.built[at] = state.damage[at] = 0
+    state.built[at] = 0
+    state.hurt(at, 0)
     if at % 3 == MILITARY:
         loosen(state, at // 3)
 

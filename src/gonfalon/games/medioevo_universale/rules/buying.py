@@ -293,7 +293,7 @@ class Purchase(Frame):
             slot, _, level = rest.partition("-")
             carriers.upgrade(state, int(slot), int(level))
         elif kind == "repair":
-            state.damage[int(rest)] -= 1
+            state.hurt(int(rest), state.damage[int(rest)] - 1)
         elif kind == "promote":
             unit, higher, place = rest.split("-")
             at = state.world().index[place] * OWNERS + self.seat

@@ -181,7 +181,7 @@ class ForcedMarch(CardUse):
         tired = self.army - within(self.army, state.army[a] - state.halted[a])
         state.army[a] -= self.army
         state.halted[a] -= tired
-        state.sallied[a] = within(state.sallied[a], state.army[a])
+        state.sally(a, within(state.sallied[a], state.army[a]))
         state.army[b] += self.army
         state.halted[b] += tired
         if self.slot != NOBODY:
@@ -316,7 +316,7 @@ class Hire(CardUse):
         space, army = state.world().space_of[self.target], horde(state)
         at = space * OWNERS + self.seat
         place_units(state, self.seat, army, space, stopped=True)
-        state.sallied[at] += army
+        state.sally(at, state.sallied[at] + army)
         state.strangers += [(space, self.seat, HORDE, kind, NOBODY) for kind in listed(army)]
         state.say("hired", seat=self.seat, place=self.target)
         return None

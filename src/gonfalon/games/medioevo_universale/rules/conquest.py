@@ -140,7 +140,8 @@ class Fight(Frame):
                 state.load[slot] = 0
         else:
             at = self.space * OWNERS + seat
-            state.army[at] = state.halted[at] = state.sallied[at] = 0
+            state.army[at] = state.halted[at] = 0
+            state.sally(at, 0)
             state.refresh(self.space)
         state.say("surrenders", seat=seat, place=state.world().answers[self.space])
         return None

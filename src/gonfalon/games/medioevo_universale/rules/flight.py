@@ -112,7 +112,7 @@ def _leave(state: Position, seat: int, start: int, army: int) -> None:
     at = start * OWNERS + seat
     state.army[at] -= army
     state.halted[at] = state.army[at]
-    state.sallied[at] = 0
+    state.sally(at, 0)
     state.refresh(start)
 
 

@@ -207,15 +207,15 @@ def _walk(state: Position, group: Group, goal: int, free: bool) -> None:
     state.army[a] -= group.army
     state.army[b] += group.army
     state.halted[a] -= tired
-    state.sallied[a] -= old
+    state.sally(a, state.sallied[a] - old)
     if free:  # MEU-8.14: once per turn; without a carrier the unit is stopped afterwards
-        state.sallied[b] += group.army
+        state.sally(b, state.sallied[b] + group.army)
         walking = not group.fits(state) or not group.slots
         state.halted[b] += group.army if walking else tired
         for slot in group.slots:
             state.sortie[slot] = 1
     else:
-        state.sallied[b] += old
+        state.sally(b, state.sallied[b] + old)
         state.halted[b] += tired
     for slot in (*group.slots, *group.cargo):
         state.place[slot] = goal
@@ -252,7 +252,7 @@ def _embark(state: Position, group: Group) -> None:
                 break
     state.army[start * OWNERS + seat] -= group.army
     at = start * OWNERS + seat
-    state.sallied[at] = within(state.sallied[at], state.army[at])
+    state.sally(at, within(state.sallied[at], state.army[at]))
     state.halted[at] = within(state.halted[at], state.army[at])  # Cartography takes stopped units too
     for kind in kinds(group.army):
         for _ in range(count(group.army, kind)):

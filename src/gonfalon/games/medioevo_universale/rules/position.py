@@ -14,6 +14,7 @@ for barbarian Galleys from FLEET on: ``what`` (NOTHING: a free slot), ``level``,
 Money is hidden (MEU-25.2), and so are the cards somebody is choosing from.
 """
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from gonfalon.games.medioevo_universale.content import find
@@ -31,6 +32,7 @@ from gonfalon.games.medioevo_universale.content.terms import (
 from gonfalon.games.medioevo_universale.content.world import World
 from gonfalon.games.medioevo_universale.rules.army import ONE, captain_count, count, size
 from gonfalon.kernel.acts import EVERY, NOTICE, TURN
+from gonfalon.kernel.fields import with_item
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.piles import Pile, pile
 from gonfalon.kernel.sight import OWNER, PILE, ROWS, Sight
@@ -148,9 +150,9 @@ class Position(State):
 
     army: list[int]
     halted: list[int]
-    sallied: list[int]
+    sallied: Sequence[int]
     built: list[int]
-    damage: list[int]
+    damage: Sequence[int]
     market: list[int]
     token: list[int]
     holder: list[int]
@@ -467,7 +469,15 @@ class Position(State):
                 out.append(foe)
         return out
 
+    def sally(self, at: int, army: int) -> None:
+        """How much of an army has left a Castle for nothing this turn."""
+        self.sallied = with_item(self.sallied, at, army)
+
     # -- buildings ---------------------------------------------------------------------------
+
+    def hurt(self, at: int, points: int) -> None:
+        """How many destruction tokens lie on a building."""
+        self.damage = with_item(self.damage, at, points)
 
     def civil(self, territory: int) -> int:
         return self.built[territory * 3 + CIVIL]

@@ -198,10 +198,12 @@ def eliminate(state: Position, seat: int) -> None:
         carriers.remove(state, slot)
     for territory in range(state.world().lands):
         at = territory * OWNERS + seat
-        state.army[at] = state.halted[at] = state.sallied[at] = 0
+        state.army[at] = state.halted[at] = 0
+        state.sally(at, 0)
         if state.keeper[territory] == seat:
             for place in range(territory * 3, territory * 3 + 3):
-                state.built[place] = state.damage[place] = 0
+                state.built[place] = 0
+                state.hurt(place, 0)
         if state.token[territory] == seat:
             state.token[territory] = NOBODY
     for card in state.cards(seat):

@@ -28,7 +28,7 @@ def take_units(state: Position, owner: int, army: int, territory: int) -> None:
         state.halted[at] -= tired * ONE[kind]
         for _ in range(number):
             part(state, owner, forget_change(state, territory, owner, kind, gone=True), GONE, territory)
-    state.sallied[at] = within(state.sallied[at], state.army[at])
+    state.sally(at, within(state.sallied[at], state.army[at]))
     state.refresh(territory)
 
 
@@ -51,7 +51,7 @@ def swap_unit(state: Position, owner: int, kind: int, into: int, territory: int)
     state.army[at] += change
     if count(state.halted[at], kind):
         state.halted[at] += change
-    state.sallied[at] = within(state.sallied[at], state.army[at])
+    state.sally(at, within(state.sallied[at], state.army[at]))
     if into == GONE:
         state.refresh(territory)
 
@@ -94,7 +94,7 @@ def send_strangers_home(state: Position) -> None:
         if count(state.army[at], kind):
             state.army[at] -= ONE[kind]
             state.halted[at] = within(state.halted[at], state.army[at])
-            state.sallied[at] = within(state.sallied[at], state.army[at])
+            state.sally(at, within(state.sallied[at], state.army[at]))
             if home != NOBODY and state.holder[home] == piece:
                 state.army[home * OWNERS + piece] += ONE[kind]
     places = {unit[0] for unit in state.strangers} | {unit[4] for unit in state.strangers if unit[4] != NOBODY}

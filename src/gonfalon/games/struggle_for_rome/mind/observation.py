@@ -5,7 +5,7 @@ from typing import Final
 from gonfalon.games.struggle_for_rome.content.check import KINDS, RESOURCES
 from gonfalon.games.struggle_for_rome.content.land import CARDS, CULTURE
 from gonfalon.games.struggle_for_rome.rules.position import KNOWN, NEUTRAL, Position
-from gonfalon.kernel.observing import PLACES, Locals, Page, situation
+from gonfalon.kernel.observing import PLACES, Locals, Page, players, situation
 from gonfalon.kernel.offers import Offer
 from gonfalon.kernel.sight import knows
 from gonfalon.kernel.state import Frame
@@ -56,12 +56,8 @@ def describe(state: Position, seat: int, page: Page) -> None:
     page.tell("quiet rounds", state.quiet / 20)
     page.tell("first player", (state.first - seat) % seats / 4)
     _board(state, seat, page)
-    for number in range(MOST_SEATS):
-        page.about("player", PLACES[number])
-        if number < seats:
-            _player(state, (seat + number) % seats, page)
-        else:
-            page.nothing(PLAYER)
+    for who in players(page, seat, seats, MOST_SEATS, PLAYER):
+        _player(state, who, page)
     held = [0] * len(CARDS)
     for card in state.cards[seat]:
         held[card] += 1
