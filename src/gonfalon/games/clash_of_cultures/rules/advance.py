@@ -23,7 +23,7 @@ from gonfalon.kernel.state import END, Frame, Next
 def legal_advances(state: Position, seat: int) -> list[int]:
     """The advances a seat could acquire now (COC-7.2, 7.7, 29.1, 29.2)."""
     world = state.world()
-    government = state.government(seat)
+    government, owned = state.government(seat), state.owned[seat]
     out: list[int] = []
     for group, members in enumerate(world.members):
         if group in world.governments:
@@ -32,10 +32,12 @@ def legal_advances(state: Position, seat: int) -> list[int]:
             need = world.needs[members[0]]
             if government == NOBODY and need >= 0 and not state.owns(seat, need):
                 continue
-        if not state.in_group(seat, group):
+        if not owned & world.masks[group]:
             out.append(members[0])
             continue
-        out.extend([advance for advance in members if not state.owns(seat, advance)])
+        for advance in members:
+            if not owned >> advance & 1:
+                out.append(advance)
     return out
 
 

@@ -20,7 +20,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
 from gonfalon.games.clash_of_cultures.rules.limits import berths, capacity, fleet, room, ship_room, stack, strike_room
 from gonfalon.games.clash_of_cultures.rules.moments import ATTACK_DECLARE, ATTACK_PRICE, MOVE_OPTIONS, MOVE_RANGE
 from gonfalon.games.clash_of_cultures.rules.paying import FREE, Bill, due, payable
-from gonfalon.games.clash_of_cultures.rules.position import Position
+from gonfalon.games.clash_of_cultures.rules.position import FAR, Position
 from gonfalon.games.clash_of_cultures.rules.sailing import blocked, coasts, navigate, waters
 from gonfalon.games.clash_of_cultures.rules.tired import FOREST, FOUGHT, HELD, MOUNTAIN, MOVED, Group, groups
 
@@ -90,11 +90,16 @@ def attack_price(state: Position, seat: int, place: int) -> Bill:
     return price
 
 
-def land_targets(state: Position, squad: Squad) -> list[int]:
-    """The adjacent spaces a land squad may enter: land, ships, unexplored regions (COC-13.2 to 13.5, 14.5, 14.8)."""
+def land_targets(state: Position, squad: Squad, most: int = FAR) -> list[int]:
+    """The adjacent spaces a land squad may enter: land, ships, unexplored regions (COC-13.2 to 13.5, 14.5, 14.8).
+
+    ``most``: only so many of them.
+    """
     out: list[int] = []
     at_sea = state.terrain[squad.start] == SEA
     for place in state.land().near[squad.start]:
+        if len(out) == most:
+            break
         terrain = state.terrain[place]
         if terrain == UNEXPLORED:
             if squad.army <= stack(state, squad.seat, place, squad.leader):
@@ -198,7 +203,7 @@ def may_strike(state: Position, squad: Squad, place: int) -> bool:
 def has_target(state: Position, squad: Squad) -> bool:
     if squad.ships:
         return any(ship_targets(state, squad))
-    return bool(land_targets(state, squad) or road_targets(state, squad))
+    return bool(land_targets(state, squad, 1) or road_targets(state, squad))
 
 
 def stows(state: Position, squad: Squad) -> bool:
@@ -210,10 +215,12 @@ def stows(state: Position, squad: Squad) -> bool:
     return squad.size() <= each * squad.ships and state.aboard(squad.start) - squad.size() <= each * left
 
 
-def origins(state: Position, seat: int, only: int = NOBODY) -> list[int]:
-    """The spaces from which something may move, or something of one kind."""
+def origins(state: Position, seat: int, only: int = NOBODY, most: int = FAR) -> list[int]:
+    """The spaces from which something may move, or something of one kind, so many at most."""
     out: list[int] = []
     for place in state.places_of(seat):
+        if len(out) == most:
+            break
         for group in groups(state, place):
             if only not in (NOBODY, group[0]):
                 continue

@@ -59,7 +59,9 @@ def both(a: Bill, b: Bill) -> Bill:
 
 
 def _have(state: Position, seat: int) -> tuple[int, ...]:
-    return (*state.goods[seat * GOODS : (seat + 1) * GOODS], len(state.captives[seat]))
+    have = state.goods[seat * GOODS : (seat + 1) * GOODS]
+    have.append(len(state.captives[seat]))
+    return tuple(have)
 
 
 def _with_stand_ins(state: Position, seat: int, owed: Bill) -> Bill:

@@ -474,8 +474,9 @@ class Position(Empowered):
 
     def government(self, seat: int) -> int:
         """The government group a seat owns advances of, or NOBODY (COC-29.2)."""
+        masks = self.world().masks
         for group in self.world().governments:
-            if self.in_group(seat, group):
+            if self.owned[seat] & masks[group]:
                 return group
         return NOBODY
 

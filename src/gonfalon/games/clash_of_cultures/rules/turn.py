@@ -70,7 +70,7 @@ def possible(state: Position, seat: int, action: str) -> bool:
     if action == "found":
         return bool(founding_sites(state, seat))
     if action == "move":
-        return bool(origins(state, seat)) or bool(MOVE_EXTRA.able(state, seat, 0, None, []))
+        return bool(origins(state, seat, most=1)) or bool(MOVE_EXTRA.able(state, seat, 0, None, []))
     if action == "happiness":
         return can_improve(state, seat)
     if action == "influence":

@@ -259,7 +259,7 @@ class Warpath(Frame):
 
 
 def may_march(state: Position, owner: int, matter: Any) -> bool:
-    return bool(origins(state, owner))
+    return bool(origins(state, owner, most=1))
 
 
 def ride(state: Position, owner: int, matter: Any) -> Frame | None:
@@ -267,7 +267,7 @@ def ride(state: Position, owner: int, matter: Any) -> Frame | None:
 
 
 def _set_forth(state: Position, owner: int, matter: Any) -> Frame | None:
-    return Warpath(seat=owner) if origins(state, owner) else None
+    return Warpath(seat=owner) if origins(state, owner, most=1) else None
 
 
 def _first_conflict(state: Position, owner: int, place: Any) -> bool:
