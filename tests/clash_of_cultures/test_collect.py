@@ -312,7 +312,12 @@ def test_what_a_full_store_loses_is_told_before_and_after() -> None:
 
 @rule("COC-10.2")
 def test_an_answer_says_by_itself_which_goods_it_names() -> None:
-    found = [(0,) * 8, (1, 1, 0, 0, 0, 0, 0, 0), (0, 12, 0, 0, 1, 0, 0, 2), (0, 0, 1, 2, 0, 1, 1, 0)]
+    found: list[vectors.Vector] = [
+        (0,) * 8,
+        (1, 1, 0, 0, 0, 0, 0, 0),
+        (0, 12, 0, 0, 1, 0, 0, 2),
+        (0, 0, 1, 2, 0, 1, 1, 0),
+    ]
     for goods in found:
         answer = vectors.answer("collect", goods)
         assert vectors.read(answer) == vectors.picked("collect", found, answer) == goods

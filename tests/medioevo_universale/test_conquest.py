@@ -213,7 +213,7 @@ def test_in_a_later_turn_what_stands_there_without_troops_is_seized() -> None:
     play(peace, "seize:serbia-1", "button:plunder")
     assert position(peace).honour[0] == 7  # without war it is an attack
     fresh = medioevo(at=at, war=((0, 1),))
-    position(fresh).arrived[WORLD.index["serbia"]] = 1
+    position(fresh).enter(WORLD.index["serbia"], 0)
     fresh.state._request = None
     assert legal(fresh, "seize") == []  # he has come only this turn
     guarded = medioevo(at={"serbia": "0: 1 light; 1: caravan1 1 light"}, war=((0, 1),))

@@ -15,6 +15,7 @@ from gonfalon.games.medioevo_universale.rules.position import (
     THREATENED,
     WAR,
 )
+from gonfalon.kernel.fields import with_item
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.views import determinize, visible
 from gonfalon.match import Match
@@ -381,7 +382,7 @@ def test_land_entered_under_an_armistice_is_contested_and_conquered_later() -> N
     assert position(m).honour[0] == 10
     assert not legal(m, "seize")
     land = WORLD.index["temes"]
-    position(m).arrived[land] = 0
+    position(m).arrived = with_item(position(m).arrived, land, 0)
     position(m).relate(0, 1, WAR)
     again(m)
     play(m, "button:pass", "button:pass", "seize:temes-1")

@@ -208,12 +208,12 @@ def test_where_an_army_may_fight_or_seize_without_moving() -> None:
     horde = position(medioevo(at={"serbia": "0: 1 light; 1: 1 light; horde: 1 light"}))
     assert standing_battles(horde, 0) == [(SPOT, HORDE)]
     assert duties(horde, 0) == [SPOT]
-    horde.arrived[SPOT] = 1
+    horde.enter(SPOT, 0)
     assert (duties(horde, 0), duties(horde, 1)) == ([], [SPOT])
     goods = {"serbia": "0: 1 light; 1: caravan1", "propontis": "0: galley1(1 light); 1: ship1; 2: galley1(1 light)"}
     found = position(medioevo(at=goods))
     assert seizures(found, 0) == [(SPOT, 1), (SEA, 1)]
-    found.arrived[SPOT] = 1
+    found.enter(SPOT, 0)
     assert seizures(found, 0) == [(SEA, 1)]
     assert seizures(position(medioevo(at=goods, armistice=((0, 1),))), 0) == []
     barred = position(medioevo(at={"serbia": "0: 1 light; 1: caravan1; horde: 1 light"}))

@@ -199,7 +199,8 @@ def test_at_the_end_of_a_turn_everything_is_ready_again() -> None:
     )
     state = position(m)
     state.spent[3] = state.new_loan[0] = state.repaid[1] = state.learned[2] = 1
-    state.arrived[INDEX["thracia"]] = state.conquered[INDEX["lydia"]] = 1
+    state.enter(INDEX["thracia"], 0)
+    state.note_conquered(INDEX["lydia"], 1)
     state.conquests[0] = state.slain[1] = 2
     state.waiting[0], state.surrendered[0] = 1, 2
     state.regain[1], state.regain_next[1] = 5, 3

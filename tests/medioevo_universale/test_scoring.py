@@ -4,6 +4,7 @@ import pytest
 
 from gonfalon.games.medioevo_universale.rules.conquest import conquest
 from gonfalon.games.medioevo_universale.rules.rebellion import Rebellions
+from gonfalon.kernel.fields import with_item
 from gonfalon.match import Match
 from tests.medioevo_universale.build import (
     HORDE,
@@ -101,7 +102,7 @@ def test_the_mamluks_score_nothing_for_jerusalem() -> None:
 def test_own_home_land_and_land_already_conquered_this_turn_bring_nothing() -> None:
     assert gained(conquered("thracia", keeper=1, built={"thracia": "city"})) == 0
     m = marching("rhodope", "bulgaria")
-    position(m).conquered[WORLD.index["bulgaria"]] = 1  # by somebody, this turn
+    position(m).note_conquered(WORLD.index["bulgaria"], 1)  # by somebody, this turn
     assert gained(march(m, "rhodope", "bulgaria")) == 0
     assert gained(march(marching("rhodope", "bulgaria"), "rhodope", "bulgaria")) == 1
 
@@ -151,7 +152,7 @@ def test_a_battle_lost_to_barbarians_costs_one_also_when_they_fall_too() -> None
 def test_retaking_rebel_land_brings_one_but_not_land_a_horde_marched_into() -> None:
     def retaken(rebellion: bool) -> Match:
         m = medioevo(at={"rhodope": "0: 9 heavy wagon3", "thracia": "horde: 1 light"}, circle="4 6 8")
-        position(m).rebelled[WORLD.index["thracia"]] = int(rebellion)
+        position(m).rebelled = with_item(position(m).rebelled, WORLD.index["thracia"], int(rebellion))
         play(m, "group:rhodope", "button:all-land", "enter:thracia", "button:enter", "button:fight-on")
         play(m, (4, 6, 8), "reroll:none")
         while asked(m)[1] == "hit":

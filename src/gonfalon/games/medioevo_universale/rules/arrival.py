@@ -238,8 +238,8 @@ class Seizure(Frame):
     def conquer(self, state: Position) -> Next:
         if state.is_sea(self.space) or not occupied(state, self.seat, self.other, self.space):
             return None
-        state.arrived[self.space] |= 1 << self.seat
-        state.intruders[self.space] &= ~(1 << self.seat)
+        state.enter(self.space, self.seat)
+        state.no_intruder(self.space, self.seat)
         state.refresh(self.space)
         return conquest(state, self.seat, self.space, self.other, [self.other])
 
@@ -248,5 +248,5 @@ class Seizure(Frame):
 
     def take(self, state: Position) -> Next:
         slots = [slot for slot in carriers_in(state, self.space) if state.owner_of(slot) == self.other]
-        state.arrived[self.space] |= 1 << self.seat
+        state.enter(self.space, self.seat)
         return spoils(state, self.seat, self.space, [self.other], slots)

@@ -16,6 +16,7 @@ from gonfalon.games.medioevo_universale.rules.sides import Engagement
 from gonfalon.games.medioevo_universale.rules.steps import may_cross, step_cost
 from gonfalon.games.medioevo_universale.rules.units import horde, place_units, take_units
 from gonfalon.games.medioevo_universale.rules.wars import attack, is_undeclared
+from gonfalon.kernel.fields import with_item
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
 
@@ -270,7 +271,7 @@ class Agitate(CardUse):
         victim = state.holder[space]
         state.army[space * OWNERS + HORDE] += horde(state)
         state.refresh(space)
-        state.rebelled[space] = int(victim != NOBODY and state.home(space) == victim)
+        state.rebelled = with_item(state.rebelled, space, int(victim != NOBODY and state.home(space) == victim))
         state.say("rises", seat=self.seat, place=self.target)
         return Outbreak(seat=victim, decider=self.seat if victim == NOBODY else victim, space=space)
 

@@ -187,7 +187,7 @@ class Fight(Frame):
         if self.winner in (HORDE, NOBODY) or HORDE not in (self.attacker, self.defender) or not self.rising:
             return None
         if state.home(self.space) == self.winner and not state.conquered[self.space] & SUPPRESSED:
-            state.conquered[self.space] |= SUPPRESSED
+            state.note_conquered(self.space, SUPPRESSED)
             happened(state, self.winner, "suppress_rebellion")
             state.say("suppressed", seat=self.winner, place=state.world().answers[self.space])
             state.gain(self.winner, 1, REBELLION)
@@ -305,7 +305,7 @@ class Conquest(Frame):
     def score(self, state: Position) -> Next:
         """MEU-22.1 to 22.3, 22.12."""
         world, before = state.world(), state.conquered[self.space] & 1
-        state.conquered[self.space] |= 1
+        state.note_conquered(self.space, 1)
         state.conquests[self.seat] += 1
         happened(state, self.seat, "conquests_in_turn", state.conquests[self.seat])
         populated = bool(world.area[self.space])

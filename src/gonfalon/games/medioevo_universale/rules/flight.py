@@ -95,7 +95,7 @@ def flee(state: Position, battle: Engagement, way: list[int], cost: int) -> None
             _sail(state, slot, goal)
     else:
         _walk(state, seat, start, goal, movers)
-    state.arrived[goal] |= 1 << seat
+    state.enter(goal, seat)
     battle.missing[0] = 1
     battle.fled = not battle.force(state, 0)
 

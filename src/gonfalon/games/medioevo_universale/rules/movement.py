@@ -364,7 +364,7 @@ class FullMovement(Frame):
         self.last = []
         if not self.came:
             return "settle"
-        state.arrived[self.goal] |= 1 << self.seat
+        state.enter(self.goal, self.seat)
         first = pending(state, self.goal)
         if first is not None:  # MEU-16.5: a newcomer's battle follows the one that is about to be fought
             first.newcomers += [self.seat, self.keeper]

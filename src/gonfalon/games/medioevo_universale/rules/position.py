@@ -157,10 +157,10 @@ class Position(State):
     token: list[int]
     holder: list[int]
     keeper: list[int]
-    rebelled: list[int]  # a rebellion broke out here and barbarians have held it since (MEU-22.13)
-    conquered: list[int]  # this turn (MEU-22.12)
-    intruders: list[int]  # per territory, a bit for each player whose army has not conquered it yet (MEU-19.5)
-    arrived: list[int]  # per space, a bit for each player whose army entered it this turn (MEU-13.13)
+    rebelled: Sequence[int]  # a rebellion broke out here and barbarians have held it since (MEU-22.13)
+    conquered: Sequence[int]  # this turn (MEU-22.12)
+    intruders: Sequence[int]  # per territory, a bit for each player whose army has not conquered it yet (MEU-19.5)
+    arrived: Sequence[int]  # per space, a bit for each player whose army entered it this turn (MEU-13.13)
 
     what: list[int]
     level: list[int]
@@ -380,13 +380,13 @@ class Position(State):
         if self.intruders[territory]:
             for seat in range(self.seats):
                 if not self.army[territory * OWNERS + seat]:
-                    self.intruders[territory] &= ~(1 << seat)
+                    self.no_intruder(territory, seat)
         contested, holder = self._claim(territory, before)
         self.holder[territory] = holder
         if not contested:
             self.keeper[territory] = holder
         if not self.army[territory * OWNERS + HORDE]:
-            self.rebelled[territory] = 0
+            self.rebelled = with_item(self.rebelled, territory, 0)
         if self.pacts or self.guests:
             self._lodge(territory, holder)
 
@@ -472,6 +472,18 @@ class Position(State):
     def sally(self, at: int, army: int) -> None:
         """How much of an army has left a Castle for nothing this turn."""
         self.sallied = with_item(self.sallied, at, army)
+
+    def enter(self, space: int, seat: int) -> None:
+        """An army of this seat has come here this turn."""
+        self.arrived = with_item(self.arrived, space, self.arrived[space] | 1 << seat)
+
+    def no_intruder(self, territory: int, seat: int) -> None:
+        """An army of this seat is no intruder, or no longer there."""
+        self.intruders = with_item(self.intruders, territory, self.intruders[territory] & ~(1 << seat))
+
+    def note_conquered(self, territory: int, mark: int) -> None:
+        """Note what was done here this turn (MEU-22.12)."""
+        self.conquered = with_item(self.conquered, territory, self.conquered[territory] | mark)
 
     # -- buildings ---------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from gonfalon.games.medioevo_universale.rules.happenings import happened
 from gonfalon.games.medioevo_universale.rules.occasions import Rebellion, RebellionDue
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, REBELLION, Position
 from gonfalon.games.medioevo_universale.rules.units import horde
+from gonfalon.kernel.fields import with_item
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
 
@@ -71,7 +72,7 @@ class Rebellions(Frame):
         state.army[self.space * OWNERS + HORDE] += horde(state)
         state.say("rises", seat=self.seat, place=state.world().answers[self.space])
         state.refresh(self.space)
-        state.rebelled[self.space] = int(self.space in self.placed)
+        state.rebelled = with_item(state.rebelled, self.space, int(self.space in self.placed))
         return "due"
 
     def choose(self, state: Position) -> Next:

@@ -16,6 +16,7 @@ from gonfalon.games.medioevo_universale.rules.position import (
     Position,
 )
 from gonfalon.games.medioevo_universale.rules.steps import opponents
+from gonfalon.kernel.fields import with_item
 
 
 def is_undeclared(state: Position, seat: int, other: int) -> bool:
@@ -93,5 +94,5 @@ def settle_guests(state: Position) -> None:
 def intrude(state: Position, seat: int, territory: int, host: int) -> None:
     """MEU-19.5, 19.17: an army stands in another's land without conquering it; the land is contested."""
     state.keeper[territory] = host
-    state.intruders[territory] |= 1 << seat
+    state.intruders = with_item(state.intruders, territory, state.intruders[territory] | 1 << seat)
     state.refresh(territory)
