@@ -29,6 +29,7 @@ The module may hold any of
                                             hasty player is likeliest to do
     outlook(state) -> list[float]           how every seat stands where a plan or a series ends, if other things count
                                             there than in ``chances``: one more makes a seat e times as likely to win
+    counsel(state, ask) -> list[float]      the policy of who compares series, where he knows better than a hasty player
     settled(state) -> bool                  nothing is half done: a good moment to evaluate
     reasons(state, seat) -> list[tuple[str, float]]     message keys and the points each is worth
 """
@@ -111,6 +112,7 @@ class Knowledge:
         self._until: Any = getattr(module, "until", None)
         self._passes: Any = getattr(module, "passes", None)
         self._outlook: Any = getattr(module, "outlook", None)
+        self._counsel: Any = getattr(module, "counsel", None)
         self._known: Any = getattr(module, "known", None)
         self.plans: bool = None not in (self._clock, self._until, self._passes)
         self.first_look: float = getattr(module, "FIRST_LOOK", 0.0)
@@ -213,10 +215,16 @@ class Knowledge:
 
 
 class Foresight(Knowledge):
-    """The same for who thinks further: the outlook in the place of the chances."""
+    """The same for who thinks further: the outlook in the place of the chances, the counsel in that of the policy."""
 
     def chances(self, state: State) -> list[float]:
         return super().chances(state) if self._outlook is None or state.over else self.outlook(state)
+
+    def policy(self, state: State, ask: Ask) -> list[float] | None:
+        if self._counsel is None:
+            return super().policy(state, ask)
+        weights: list[float] | None = self._counsel(state, ask)
+        return weights
 
 
 @cache

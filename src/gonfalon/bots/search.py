@@ -77,6 +77,7 @@ class SearchBot(Bot):
         if habit:
             self._tree = None
             return habit
+        mind = self._further(mind)
         values = sensible(state, ask, mind)
         if len(values) == 1:
             self._tree = self._resumed(state, ask.seat)
@@ -86,6 +87,10 @@ class SearchBot(Bot):
         self.answered(answer)
         return answer
 
+    def _further(self, mind: Knowledge) -> Knowledge:
+        """What one who compares series goes by."""
+        return foresight(mind.game) if mind.series and not self.value else mind
+
     def answered(self, answer: str) -> None:
         """Keep what was found out about the questions after this answer, if the seat is asked again at once."""
         if self._tree is not None and not self._tree.advance(answer):
@@ -94,10 +99,7 @@ class SearchBot(Bot):
     def searched(self, state: State, ask: Ask, mind: Knowledge, generator: Generator) -> Table:
         """What the search has found out about every answer."""
         started = time.perf_counter() if self.seconds else 0.0
-        if self.value:
-            mind = valued(mind.game, self.value)
-        elif mind.series:
-            mind = foresight(mind.game)
+        mind = valued(mind.game, self.value) if self.value else self._further(mind)
         tree = self._resumed(state, ask.seat)
         if tree is None:
             kind = Planning if mind.plans else Tree

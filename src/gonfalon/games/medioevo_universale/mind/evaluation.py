@@ -15,6 +15,7 @@ from gonfalon.games.medioevo_universale.mind.hasty import policy as policy
 from gonfalon.games.medioevo_universale.mind.marching import CREW, menaced, power
 from gonfalon.games.medioevo_universale.mind.observation import describe as describe
 from gonfalon.games.medioevo_universale.mind.sailing import hope
+from gonfalon.games.medioevo_universale.mind.thrift import counsel as counsel
 from gonfalon.games.medioevo_universale.mind.vocabulary import OPEN as OPEN
 from gonfalon.games.medioevo_universale.mind.vocabulary import vocabulary as vocabulary
 from gonfalon.games.medioevo_universale.rules import carriers

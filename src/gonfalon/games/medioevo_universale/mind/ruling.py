@@ -82,11 +82,11 @@ def _horde_worth(state: Position, seat: int, value: str) -> float:
     if kind == "button":
         return 0.05
     space = state.world().index[name]
-    best = max([_nuisance(state, seat, goal) for goal in state.world().adjacent[space]], default=0.0)
+    best = max([nuisance(state, seat, goal) for goal in state.world().adjacent[space]], default=0.0)
     return best if kind == "march" else 0.3 * best
 
 
-def _nuisance(state: Position, seat: int, space: int) -> float:
+def nuisance(state: Position, seat: int, space: int) -> float:
     """How much a horde that comes here would hurt somebody else."""
     if space >= state.world().lands or not state.in_play[space]:
         return 0.0
@@ -101,7 +101,7 @@ def _nuisance(state: Position, seat: int, space: int) -> float:
 def horde_march(state: Position, ask: Ask) -> Weights:
     frame = state.frames[-1]
     seat = frame.seat if isinstance(frame, HordeStep | Supply) else ask.seat
-    worth = [_nuisance(state, seat, state.world().space_of[value]) for value in ask.values]
+    worth = [nuisance(state, seat, state.world().space_of[value]) for value in ask.values]
     return ranked(worth, 2) if max(worth) > 0 else None
 
 
