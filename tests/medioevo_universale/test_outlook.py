@@ -90,10 +90,10 @@ def test_a_search_sees_what_several_purchases_come_to() -> None:
 
 
 def test_a_search_compares_every_sensible_answer() -> None:
-    match = buying(400, at={"thracia": "0: 2 heavy caravan1"})
-    ask, mind = question(match), knowledge(GAME)
-    table = SearchBot(simulations=100).searched(match.state, ask, mind, Generator(1))
-    values = sensible(match.state, ask, mind)
+    match = buying(400, at={"thracia": "0: 2 heavy caravan3"})
+    ask = question(match)
+    table = SearchBot(simulations=100).searched(match.state, ask, knowledge(GAME), Generator(1))
+    values = sensible(match.state, ask, foresight(GAME))
     assert len(values) > 3
     assert {value for value in ask.values if table.lines[value].visits} == set(values)
     tried = sorted(table.lines[value].visits for value in values)
