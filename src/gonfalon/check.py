@@ -277,7 +277,8 @@ def everything_is_worded(table: Table) -> None:
                 _worded([" ".join([tip.title, *tip.lines])], f"a tip at {where}")
             panels = table.game.panels(match.state, words)
             _must(len(panels) == table.seats, f"there is not one panel per seat at {where}")
-            for icon, label, value in (row for panel in panels for row in panel):
+            purses = [table.game.purse(match.state, seat, words) for seat in range(table.seats)]
+            for icon, label, value in (row for panel in [*panels, *purses] for row in panel):
                 _must(icon in PATHS, f"no icon is called {icon!r} (panel {label!r}); there are {', '.join(PATHS)}")
                 _worded([f"{label} {value}"], f"a panel at {where}")
 

@@ -78,6 +78,7 @@ class Match:
         self.names: list[str] = []
         self.version = 0  # answers so far, chance included
         self._asked_at = 0  # the version at which the current decision was first put
+        self.fixed = 0  # nothing before this version is ever taken back: chance or something revealed made it so
         self.undone = 0  # answers taken back so far: a decision's id never comes back with another meaning
         self._moves: Moves | None = None
         self._log: Log | None = None
@@ -207,6 +208,7 @@ class Match:
             self._asked_at = self.version
         if seat == CHANCE or opened or state._revealed:  # a throw, a draw, or something all can see now
             self._undo.clear()
+            self.fixed = self.version
             state._revealed = False
         self._drain()
 
@@ -224,6 +226,7 @@ class Match:
             self._asked_at = self.version
         if state._revealed:
             self._undo.clear()
+            self.fixed = self.version
             state._revealed = False
         self._drain()
 
@@ -393,6 +396,7 @@ class Match:
         """An independent match at the same point, with the same dice to come. It adds nothing to the log."""
         new = Match(self.game, self.state.copy(), self.generator.copy(), self.chance)
         new.names, new.version, new._asked_at, new.undone = self.names, self.version, self._asked_at, self.undone
+        new.fixed = self.fixed
         new._moves, new._log = self._moves, self._log if log else None
         return new
 

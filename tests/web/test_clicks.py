@@ -61,7 +61,7 @@ def test_one_click_on_the_board_is_one_undo(anna: Player) -> None:
     before, offered = anna.version, anna.answers()
     anna.page.locator(NICEA).click()
     anna.see_version(before + 2)
-    anna.page.wait_for_selector("#undo:enabled")
+    anna.page.wait_for_selector("#undo[aria-disabled=false]")
     anna.page.click("#undo")
     anna.page.wait_for_function("v => Number(document.body.dataset.version) === v", arg=before)
     anna.page.wait_for_selector("#options [data-answer='action:take']")

@@ -131,6 +131,10 @@ class Game:
         """For each seat, what its panel shows: (icon, label, value)."""
         return [[] for _ in range(state.seats)]
 
+    def purse(self, state: Any, seat: int, words: Words) -> list[tuple[str, str, str]]:
+        """What a seat has to spend, for its own eyes: (icon, label, value). Boards of one place show it themselves."""
+        return []
+
     def end_rule(self, state: Any) -> str:
         """The rule by which this game has ended."""
         return self.rule_over

@@ -8,7 +8,7 @@ import time
 from typing import Any
 
 from gonfalon import CHANCE, GameOver, NothingToUndo
-from gonfalon.server import series
+from gonfalon.server import matches, series
 from gonfalon.server.errors import BadInput, NotFull, NotNow
 from gonfalon.server.table import Change, Table
 from gonfalon.server.tables import Plan
@@ -54,13 +54,46 @@ def acting(seat: int, act: str) -> Plan:
     return plan
 
 
+def may_undo(table: Table, seat: int) -> bool:
+    """Whether a seat can take its last answer or act back."""
+    return not table.match.over and (table.match.can_undo(seat) or before_bots(table, seat) is not None)
+
+
+def before_bots(table: Table, seat: int) -> int | None:
+    """Where a seat's last answer was given, if bots alone have answered since, without chance, in an open game.
+
+    Nobody minds then but the bots, who think again. In a game with secrets a bot's answer may have shown some: there is
+    no such way back.
+    """
+    match = table.match
+    kind: Any = type(match.state)
+    bots = [number for number, sitting in enumerate(table.seats) if sitting.kind == "bot" and sitting.person is None]
+    if not bots or matches.secretive(kind):
+        return None
+    recent = match.answers(match.fixed)
+    while recent and recent[-1][0] != seat:
+        if recent.pop()[0] not in bots:
+            return None
+    if not recent:
+        return None
+    given = recent[-1][2]
+    while len(recent) > 1 and given is not None and recent[-2][0] == seat and recent[-2][2] == given:
+        recent.pop()  # answers that belong together
+    return match.fixed + len(recent) - 1
+
+
 def undoing(seat: int) -> Plan:
-    """Seat ``seat`` takes its last answer or act back, with those that belong to it."""
+    """Seat ``seat`` takes its last answer or act back, with those that belong to it and what bots did since."""
 
     def plan(table: Table) -> Change:
-        draft = table.match.draft()
-        if table.match.over or not draft.can_undo(seat):
+        if not may_undo(table, seat):
             raise NothingToUndo("nothing to take back: a die, a draw or another player's answer lies behind")
+        draft = table.match.draft()
+        if not draft.can_undo(seat):
+            version = before_bots(table, seat) or 0
+            reached = table.rewind is not None and table.rewind["version"] >= version
+            match = table.match.rewound(version, secrets.randbits(64))
+            return Change(match=match, keep=version, columns={"rewind": None} if reached else {})
         keep = draft.undo(seat)
         given = table.match.answers(keep)[0][2]
         while given is not None and draft.can_undo(seat):

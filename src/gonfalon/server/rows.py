@@ -211,6 +211,7 @@ def _from_checkpoint(connection: sa.Connection, row: Any) -> tuple[Match | None,
         return None, 0
     try:
         match = gonfalon.load(kept["save"])
+        match.fixed = match.version  # a save does not tell what came to light before it
         return matches.advanced(match, _rows(connection, row, kept["version"])), kept["version"]
     except gonfalon.GonfalonError as error:
         log.warning("table %s: its checkpoint is of no use (%s); playing it from the start", row["id"], error)

@@ -11,7 +11,7 @@ from typing import Any
 import orjson
 
 from gonfalon import Match, bots, registry
-from gonfalon.server import clocks, matches, series
+from gonfalon.server import clocks, matches, play, series
 from gonfalon.server.table import Lines, Seat, Table
 from gonfalon.wording import Wording
 
@@ -72,6 +72,9 @@ def board(match: Match, seat: int | None, lang: str, parts: tuple[str, ...] = PA
             [{"icon": icon, "label": label, "value": value} for icon, label, value in panel]
             for panel in game.panels(state, words)
         ]
+        if seat is not None:
+            purse = game.purse(state, seat, words)
+            out["panels"][seat] += [{"icon": i, "label": label, "value": v, "mine": True} for i, label, v in purse]
     if "sheet" in parts:
         out["sheet"] = [
             {"source": source, "title": words(source), "points": list(points), "tie": tie}
@@ -174,7 +177,7 @@ def about(
         "options": table.match.state.options,
         "seats": seats,
         "record": matches.may_record(table.match, mine),
-        "undo": [seat for seat in mine if not table.match.over and table.match.can_undo(seat)],
+        "undo": [seat for seat in mine if play.may_undo(table, seat)],
         "rewind": table.rewind,
         "chat": [{"from": line.who, "text": line.text, "when": line.when} for line in table.chat],
         "rematch": table.rematch,

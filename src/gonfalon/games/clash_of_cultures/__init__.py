@@ -102,5 +102,10 @@ class ClashOfCultures(Game):
 
         return panels(state, words)
 
+    def purse(self, state: Position, seat: int, words: Words) -> list[tuple[str, str, str]]:
+        from gonfalon.games.clash_of_cultures.picture.tips import purse
+
+        return purse(state, seat, words)
+
 
 GAME = ClashOfCultures()

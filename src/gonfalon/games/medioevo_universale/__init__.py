@@ -101,5 +101,10 @@ class MedioevoUniversale(Game):
 
         return panels(state, words)
 
+    def purse(self, state: Position, seat: int, words: Words) -> list[tuple[str, str, str]]:
+        from gonfalon.games.medioevo_universale.picture.tips import purse
+
+        return purse(state, seat, words)
+
 
 GAME = MedioevoUniversale()

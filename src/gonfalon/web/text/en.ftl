@@ -143,6 +143,9 @@ tool-fit = Show the whole board
 tool-hide-pieces = Hide the pieces to see the map
 tool-why-mode = Why not? Then click anything
 undo-tip = Take back your last move (u). Never past a die or another player’s move.
+undo-with-bots = Take back your last move (u), and what bots have done since.
+undo-not-bots = Your last move stands: dice, a draw or a bot’s move came after it. To go back further all the same, press [ and choose “Go back here”; dice are then thrown anew.
+undo-not-people = Your last move stands: dice, a draw or another player’s move came after it. To go back further, press [ and ask everybody.
 rules-tip = Open the rules (r)
 sound = Sounds
 motion = Pieces glide
@@ -195,6 +198,7 @@ invite-words = { $count ->
     [one] One seat is free.
    *[other] { $count } seats are free.
 } Send this link to whoever should take it.
+purse = What you have
 invite-copy = Copy the invitation
 invite-local = The link works on this computer alone. For friends on the same network, start with make play ARGS=--lan
 invite-lan = The link works for everybody on your network: { $lan }
@@ -261,6 +265,7 @@ acts-choose = What you do without being asked
 acts-do = Do it
 acts-end = Ask me again
 rewind-propose = Ask everybody to go back here
+rewind-alone = Go back here
 rewind-proposed = { $name } would like to go back to move { $version }.
 rewind-missing = Still to agree: { $names }
 agree = Agree

@@ -143,6 +143,9 @@ tool-fit = Voir tout le plateau
 tool-hide-pieces = Cacher les pièces pour voir la carte
 tool-why-mode = Pourquoi pas ? Cliquez ensuite où vous voulez
 undo-tip = Reprendre votre dernier coup (u). Jamais au-delà d’un dé ni du coup d’un autre.
+undo-with-bots = Reprendre votre dernier coup (u) et ce que les robots ont fait depuis.
+undo-not-bots = Votre dernier coup reste joué : des dés, une pioche ou le coup d’un robot l’ont suivi. Pour revenir tout de même plus loin, appuyez sur [ et choisissez « Revenir ici » ; les dés seront relancés.
+undo-not-people = Votre dernier coup reste joué : des dés, une pioche ou le coup d’un autre l’ont suivi. Pour revenir plus loin, appuyez sur [ et demandez l’accord de tous.
 rules-tip = Ouvrir les règles (r)
 sound = Sons
 motion = Les pièces glissent
@@ -195,6 +198,7 @@ invite-words = { $count ->
     [one] Une place est libre.
    *[other] { $count } places sont libres.
 } Envoyez ce lien à qui doit la prendre.
+purse = Ce que vous avez
 invite-copy = Copier l’invitation
 invite-local = Ce lien ne marche que sur cet ordinateur. Pour des amis sur le même réseau, lancez make play ARGS=--lan
 invite-lan = Ce lien marche pour tous sur votre réseau : { $lan }
@@ -261,6 +265,7 @@ acts-choose = Ce que vous faites sans qu’on vous le demande
 acts-do = Faire
 acts-end = Me demander de nouveau
 rewind-propose = Proposer à tous de revenir ici
+rewind-alone = Revenir ici
 rewind-proposed = { $name } voudrait revenir au coup { $version }.
 rewind-missing = Accord attendu : { $names }
 agree = Accepter

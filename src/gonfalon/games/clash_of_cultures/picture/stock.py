@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from gonfalon.draw import pieces
-from gonfalon.draw.icons import icon
+from gonfalon.draw.icons import PATHS, icon
 from gonfalon.draw.svg import Attr, Markup, circle, el, join, move, path, rect, text
 from gonfalon.draw.theme import paint, seat_ink, seat_paint
 
@@ -36,31 +36,13 @@ BUILDINGS: Final[dict[str, tuple[str, str]]] = {
 }
 #: Goods and tokens: a tint and a shape each.
 GOODS: Final[dict[str, tuple[str, str]]] = {
-    "food": (
-        "grain",
-        "M-1 12V-3H1V12ZM0-12Q3-8 0-4Q-3-8 0-12ZM1-2Q2-7 7-7.5 7-2 1 0ZM-1-2Q-2-7-7-7.5-7-2-1 0Z"
-        "M1 4Q2-1 7-1.5 7 4 1 6ZM-1 4Q-2-1-7-1.5-7 4-1 6Z",
-    ),
-    "wood": (
-        "timber",
-        "M-11 4L6-7A4 4 0 0 1 11-1L-6 10A4 4 0 0 1-11 4Z"
-        "M-8.5 5A1.8 1.8 0 1 0-6 8.6 1.8 1.8 0 1 0-8.5 5ZM-2-8L8-1 10 3-4 6Z",
-    ),
-    "ore": ("stone", "M-11 8L-8-3-2-9 5-8 10-1 11 8ZM-5 5L-3-2 1-5 4-1 2 5Z"),
-    "ideas": (
-        "lamp",
-        "M0-12A8 8 0 0 1 5 2.5Q4 4 4 6H-4Q-4 4-5 2.5A8 8 0 0 1 0-12ZM-4 7.5H4V9.5H-4ZM-2.5 10.5H2.5V12H-2.5Z",
-    ),
-    "gold": ("gold", "M-11 3L-8-4H2L5 3ZM-4 11L-1 4H9L12 11ZM-12 11L-9 4H-3L-6 11ZM-3-5L0-11H8L11-5Z"),
-    "mood": (
-        "smile",
-        "M0-11A11 11 0 1 1 0 11 11 11 0 1 1 0-11ZM-4.5-4.5A1.7 1.7 0 1 0-4.5-1 1.7 1.7 0 1 0-4.5-4.5Z"
-        "M4.5-4.5A1.7 1.7 0 1 0 4.5-1 1.7 1.7 0 1 0 4.5-4.5ZM-6 2Q0 10 6 2 0 6-6 2Z",
-    ),
-    "culture": (
-        "mask",
-        "M-10-9Q0-12 10-9V0Q8 11 0 12-8 11-10 0ZM-6-4Q-3-7-1-3-4-2-6-4ZM6-4Q3-7 1-3 4-2 6-4ZM-5 3Q0 9 5 3 0 5-5 3Z",
-    ),
+    "food": ("grain", PATHS["wheat"]),
+    "wood": ("timber", PATHS["timber"]),
+    "ore": ("stone", PATHS["ore"]),
+    "ideas": ("lamp", PATHS["bulb"]),
+    "gold": ("gold", PATHS["ingots"]),
+    "mood": ("smile", PATHS["smile"]),
+    "culture": ("mask", PATHS["mask"]),
 }
 WALLS: Final = "M-17 11V-4H-19V-12H-13V-8H-9V-12H-5V-17L0-23 5-17V-12H9V-8H13V-12H19V-4H17V11Z"
 

@@ -1,5 +1,7 @@
 """What every element of the board says about itself, and the short facts of the players' panels."""
 
+from typing import Final
+
 from gonfalon.games.clash_of_cultures.content.names import (
     CULTURE,
     GOOD_NAMES,
@@ -21,6 +23,9 @@ from gonfalon.games.clash_of_cultures.rules.citations import cited
 from gonfalon.games.clash_of_cultures.rules.goods import limit
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.kernel.game import Tip, Words
+
+#: The icons of the goods, in their order.
+SIGNS: Final = ("wheat", "timber", "ore", "bulb", "ingots", "smile", "mask")
 
 
 def tips(state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
@@ -238,6 +243,13 @@ def _piles(state: Position, words: Words) -> dict[str, Tip]:
         line = words("tip-pile", cards=cards) if cards else words("tip-pile-empty")
         out["pile:" + kind] = Tip(words("deck-" + kind), [line], ("COC-0.12",))
     return out
+
+
+def purse(state: Position, seat: int, words: Words) -> list[tuple[str, str, str]]:
+    """Resources, mood and culture of a seat."""
+    held = state.goods[seat * GOODS : (seat + 1) * GOODS]
+    names = [words.name(f"good:{name}") for name in GOOD_NAMES]
+    return [(sign, name, str(number)) for sign, name, number in zip(SIGNS, names, held, strict=True)]
 
 
 def panels(state: Position, words: Words) -> list[list[tuple[str, str, str]]]:

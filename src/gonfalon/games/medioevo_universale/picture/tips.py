@@ -145,6 +145,12 @@ def _cards(state: Position, words: Words) -> dict[str, Tip]:
     return out
 
 
+def purse(state: Position, seat: int, words: Words) -> list[tuple[str, str, str]]:
+    """What a seat can pay with, and what it owes."""
+    owed = [("lock", words("sheet-loans"), str(state.loans[seat]))] if state.loans[seat] else []
+    return [("coin", words("sheet-florins"), str(state.florins[seat])), *owed]
+
+
 def panels(state: Position, words: Words) -> list[list[tuple[str, str, str]]]:
     """For each seat what its panel shows: nothing of his money."""
     return [

@@ -28,6 +28,10 @@ export class Coach {
     this.lesson = null;
     /** What the coach speaks of now: a decision, the end, or nothing. */
     this.about = "";
+    /** What is pointed at, and what the proposed choice is about. @type {string[]} */
+    this.pointed = [];
+    /** @type {string[]} */
+    this.suggested = [];
     const call = document.getElementById("coach-open");
     call?.addEventListener("click", () => {
       remember({ table: desk.id, told: [] });
@@ -54,8 +58,9 @@ export class Coach {
     }
     const decision = this.desk.looking ? null : view.decision;
     if (!decision) return this.silent();
-    if (this.about === decision.id) return;
+    if (this.about === decision.id) return this.remark(); // the board was drawn anew
     this.about = decision.id;
+    this.suggested = [];
     this.speak(lesson, memory, decision);
   }
 
@@ -63,6 +68,7 @@ export class Coach {
     this.about = "";
     this.point([]);
     this.place.hidden = true;
+    this.place.replaceChildren();
   }
 
   /**
@@ -118,6 +124,9 @@ export class Coach {
 
   /** The choice the coach would make, and why. @param {HTMLElement} place @param {string} answer @param {string} label @param {Reason[]} reasons */
   propose(place, answer, label, reasons) {
+    this.options.advise(answer, false);
+    this.suggested = this.few(this.desk.data.view.decision?.options.find((option) => option.answer === answer)?.targets ?? []);
+    this.remark();
     const better = reasons.filter(({ points }) => points > 0).slice(0, MOST);
     place.replaceChildren(
       h("p", {}, h("span", { class: "quiet" }, `${t("coach-good")} `), h("b", {}, label)),
@@ -163,6 +172,7 @@ export class Coach {
   }
 
   dismiss() {
+    this.options.advise("", false);
     this.leave();
     this.options.enter();
   }
@@ -180,8 +190,15 @@ export class Coach {
 
   /** Point out things on the board, and parts of the page ("#players"). @param {string[]} names */
   point(names) {
+    this.pointed = names;
+    if (!names.length) this.suggested = [];
+    this.remark();
+  }
+
+  remark() {
     for (const element of document.querySelectorAll(".coached")) element.classList.remove("coached");
-    this.board.point(names.filter((name) => !name.startsWith("#")), "coached");
-    for (const name of names) if (name.startsWith("#")) document.getElementById(name.slice(1))?.classList.add("coached");
+    this.board.point(this.pointed.filter((name) => !name.startsWith("#")), "coached");
+    this.board.point(this.suggested, "suggested");
+    for (const name of this.pointed) if (name.startsWith("#")) document.getElementById(name.slice(1))?.classList.add("coached");
   }
 }

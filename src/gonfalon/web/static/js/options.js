@@ -197,11 +197,11 @@ export class Options {
     this.aim(this.options[this.indexOf(answer)]?.targets ?? []);
   }
 
-  /** Mark the button of the answer that was advised. @param {string} answer */
-  advise(answer) {
+  /** Mark the button of the answer that was advised. @param {string} answer @param {boolean} [seek] bring it into view */
+  advise(answer, seek = true) {
     const button = this.buttons[this.indexOf(answer)];
     for (const other of this.buttons) other.classList.toggle("advised", other === button);
-    button?.scrollIntoView({ block: "nearest" });
+    if (seek) button?.scrollIntoView({ block: "nearest" });
     const field = this.number?.querySelector("input");
     if (field && answer.startsWith(NUMBER)) field.value = answer.slice(NUMBER.length);
   }

@@ -51,7 +51,7 @@ function fact(item) {
     "li",
     { "data-tip": item.label, tabindex: "0" },
     icon(item.icon),
-    h("span", { class: "unseen" }, `${item.label}: `),
+    h("span", { class: "fact" }, `${item.label}: `),
     h("span", {}, item.value),
   );
 }
@@ -95,8 +95,22 @@ function standing(desk, sitting) {
   );
 }
 
+const FEW = 4; // so many things in hand are named even on a phone
+
+/** What the reader has to spend, above a board whose places are looked at one at a time. @param {Desk} desk */
+function showPurse({ data: { view, panels } }) {
+  const items = (panels[view.seat ?? -1] ?? []).filter(({ mine }) => mine);
+  const place = byId("purse");
+  place.hidden = items.length === 0 || view.over;
+  place.classList.toggle("few", items.length <= FEW);
+  place.replaceChildren(
+    ...items.map((item) => h("li", { "data-tip": `${item.label}: ${item.value}` }, icon(item.icon), h("b", {}, item.value), h("span", {}, item.label))),
+  );
+}
+
 /** @param {Desk} desk */
 export function showPlayers(desk) {
+  showPurse(desk);
   const list = byId("players");
   const old = /** @type {HTMLElement[]} */ ([...list.children]);
   list.replaceChildren(...desk.data.table.seats.map((seat, index) => panel(desk, seat, old[index])));

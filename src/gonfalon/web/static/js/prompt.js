@@ -1,6 +1,7 @@
 // Whose turn it is, what is asked and why; and a sentence for those who wait.
 import { byId, h, icon, mark } from "./dom.js";
 import { ruleLink } from "./tips.js";
+import { alone } from "./undo.js";
 import { listed, t } from "./words.js";
 
 /** @param {Desk} desk */
@@ -113,7 +114,7 @@ export function showLooking(desk, version, back, event) {
       h("button", { type: "button", class: "button small only", id: "event-back", "aria-label": t("event-back"), "data-tip": t("event-back"), onclick: () => event(-1) }, icon("back"), icon("log")),
       h("button", { type: "button", class: "button small only", id: "event-next", "aria-label": t("event-next"), "data-tip": t("event-next"), onclick: () => event(1) }, icon("log"), icon("next")),
       h("button", { type: "button", class: "button small", onclick: back }, icon("last"), t("back-to-game")),
-      may && h("button", { type: "button", class: "button small", onclick: propose }, icon("rewind"), t("rewind-propose")),
+      may && h("button", { type: "button", class: "button small", onclick: propose }, icon("rewind"), t(alone(table) ? "rewind-alone" : "rewind-propose")),
     ),
   );
 }

@@ -25,6 +25,7 @@ import { showRewind } from "./rewind.js";
 import { mountSheet, openPanel, raiseSheet } from "./sheet.js";
 import { hideTip, mountTips, showWhy } from "./tips.js";
 import { mountTools } from "./tools.js";
+import { showUndo } from "./undo.js";
 import { showAway, whileAway } from "./whileaway.js";
 import { lang, listed, t, trouble } from "./words.js";
 
@@ -187,10 +188,9 @@ class Table {
     callPlayer(this.data);
     askToNotify(this);
     this.end.show();
-    /** @type {HTMLButtonElement} */ (byId("undo")).disabled = this.undoSeat() === undefined;
+    showUndo(this);
     this.hint.show();
-    this.coach.show();
-    if (this.looking) return;
+    if (this.looking) return void this.coach.show();
     const fresh = view.decision && this.shown?.view.decision?.id !== view.decision.id;
     const last = this.shown?.view.seat === view.seat ? this.shown : null;
     this.paint(this.data, this.posting === 0 && last !== null);
@@ -199,6 +199,7 @@ class Table {
     this.options.show(view.decision);
     this.board.light(this.options.lit(), this.data.tips);
     this.board.point(chosenTargets(view.decision), "chosen");
+    this.coach.show();
     if (fresh && innerWidth <= NARROW) {
       raiseSheet(true);
       openPanel("play");
@@ -309,7 +310,8 @@ class Table {
 
   async undo() {
     const seat = this.undoSeat();
-    if (seat === undefined || this.undoing) return;
+    if (seat === undefined) return toast(byId("undo").dataset.tip ?? "");
+    if (this.undoing) return;
     this.undoing = true;
     await this.post("undo", { seat }).finally(() => (this.undoing = false));
   }

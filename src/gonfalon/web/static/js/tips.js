@@ -31,10 +31,16 @@ function answerOf(element) {
   return document.querySelector(`#board [data-target="${CSS.escape(answer)}"]`) ? "" : answer;
 }
 
+/** Words that name a key in brackets, with the key as one sees it on a keyboard. @param {string} words @param {string} key */
+function keyed(words, key) {
+  const [before, after] = words.split(` (${key})`);
+  return key && after !== undefined ? [before, " ", h("kbd", {}, key), after] : [words];
+}
+
 /** @param {Element} element @returns {HTMLElement[]} */
 function content(element) {
   const own = element.getAttribute("data-tip");
-  if (own) return [h("p", {}, own)];
+  if (own) return [h("p", {}, ...keyed(own, element.getAttribute("aria-keyshortcuts") ?? ""))];
   const tip = source.tips()[element.getAttribute("data-target") ?? answerOf(element)];
   if (!tip) return [];
   const rules = tip.rules.map((id) => h("li", {}, ruleLink(id)));

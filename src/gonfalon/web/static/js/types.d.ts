@@ -148,6 +148,8 @@ interface PanelItem {
   icon: string;
   label: string;
   value: string;
+  /** What the reader has to spend. */
+  mine?: boolean;
 }
 
 interface SheetRow {
