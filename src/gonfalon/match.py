@@ -497,11 +497,13 @@ class Match:
         frame = self.state.frames[-1]
         rule_of = getattr(frame, "rule_of_" + frame.STEPS[frame.at], None)
         targets_of = getattr(frame, "targets_of_" + frame.STEPS[frame.at], None)
+        group = f"group-{ask.prompt}-{value.partition(':')[0]}"
         return {
             "answer": value,
             "label": self._label(words, ask, value),
             "targets": [value] if targets_of is None else list(targets_of(self.state, value)),
             "rule": ask.rule if rule_of is None else rule_of(self.state, value),
+            **({"group": words(group)} if words.has(group) else {}),
         }
 
     def _chosen(self, seat: int, now: Ask, words: Wording) -> list[dict[str, Any]]:

@@ -139,9 +139,9 @@ def face(tables: Tables, kind: int, words: Words) -> Markup:
     parts: list[str] = [
         rect((2, 3, WIDTH, HEIGHT), 10, fill="#000", fill_opacity=0.18),
         rect((0, 0, WIDTH, HEIGHT), 10, fill="#fbf6ea", stroke=DARK, stroke_width=1.4),
-        rect((5, 40, WIDTH - 10, 60), 5, fill=paint(FRAME[_kind_of(kind)]), fill_opacity=0.4),
-        emblem(name, 48, WIDTH / 2, 70) if LINK[kind] < 0 else emblem(name, 38, WIDTH / 2, 62),
-        _line(words(f"name-kind-{name}"), WIDTH / 2, 118, 19, WIDTH - 14, "serif bold"),
+        rect((5, 41, WIDTH - 10, 49), 5, fill=paint(FRAME[_kind_of(kind)]), fill_opacity=0.4),
+        emblem(name, 42, WIDTH / 2, 65.5) if LINK[kind] < 0 else emblem(name, 30, WIDTH / 2, 57),
+        _line(words(f"name-kind-{name}"), WIDTH / 2, 108, 19, WIDTH - 14, "serif bold"),
     ]
     if tables.defence[kind]:
         parts.append(_strength(tables, kind, words))
@@ -188,13 +188,13 @@ def _gives(tables: Tables, kind: int, words: Words) -> Markup:
 
 def _power(tables: Tables, kind: int, words: Words) -> list[str]:
     lines = wrap(power_words(tables, kind, words), WIDTH - 8, WORD)
-    parts: list[str] = [_line(line, WIDTH / 2, 134 + i * 15, WORD, WIDTH - 12) for i, line in enumerate(lines[:2])]
+    parts: list[str] = [_line(line, WIDTH / 2, 127 + i * 17, WORD, WIDTH - 16) for i, line in enumerate(lines[:2])]
     if LINK[kind] >= 0:
-        parts.append(_line(words("face-link", price=prices(SURCHARGE)), WIDTH / 2 - 12, 96, WORD, WIDTH - 40))
-        parts.append(emblem(KINDS[LINK[kind]], 17, WIDTH - 15, 90))
+        parts.append(_line(words("face-link", price=prices(SURCHARGE)), WIDTH / 2 - 12, 87, WORD, WIDTH - 44))
+        parts.append(emblem(KINDS[LINK[kind]], 16, WIDTH - 15, 81))
     if IS_LAND[kind]:
         for worker in range(tables.slots[kind]):
-            parts.append(emblem("workforce", 15, 18 + worker * 17, 89, fill="#6b6155"))
+            parts.append(emblem("workforce", 15, 18 + worker * 17, 80, fill="#6b6155"))
     return parts
 
 
@@ -206,7 +206,7 @@ def _cost(tables: Tables, kind: int, words: Words) -> Markup:
         path(f"M{16 + text_width(label, WORD):g} 160H{WIDTH - 8}", stroke=paint("line")),
         text(label, 8, 165, WORD, "start", style="fill:#6b6155"),
     ]
-    widths = [max(text_width(words(f"short-{name}"), WORD) * 1.1, 36) + 5 for name, _ in price]
+    widths = [max(text_width(words(f"short-{name}"), WORD) * 1.1, 36) + 9 for name, _ in price]
     squeeze = min(1.0, (WIDTH - 6) / sum(widths))
     left = 7.0 if len(price) < 3 else (WIDTH - sum(widths) * squeeze) / 2
     for (name, n), width in zip(price, widths, strict=True):

@@ -6,7 +6,7 @@ from typing import Final
 
 from gonfalon.draw import pieces, theme
 from gonfalon.draw.icons import icon
-from gonfalon.draw.svg import Box, Markup, Point, document, el, group, join, rect, target, text, text_width
+from gonfalon.draw.svg import Box, Markup, Point, document, el, group, join, move, rect, target, text, text_width, wrap
 from gonfalon.draw.theme import paint, seat_paint
 from gonfalon.games.medioevo_universale.content.terms import GOODS, TERRAINS
 from gonfalon.games.medioevo_universale.picture import battle, chart, colours, diplomacy, sheet, tokens
@@ -15,6 +15,9 @@ from gonfalon.kernel.game import Words
 
 COLUMN: Final[Box] = (1624, -12, 330, 1280)
 MAP: Final[Box] = (-14, -14, 1984, 1286)
+CHART: Final[Box] = (-14, -14, 1634, 1286)  # of it, what a phone shows: the column lies below
+BELOW: Final = 1290.0
+LARGER: Final = 1.6  # the column on a phone
 GAP: Final = 60.0
 
 
@@ -23,20 +26,21 @@ def draw(state: Position, seat: int | None, words: Words) -> str:
     first = seat or 0
     seats = [first, *[other for other in range(state.seats) if other != first]]
     parts = [_map(state, words)]
+    sheets = BELOW + LARGER * (100 + 52 * state.seats) + 40  # where they begin on a phone
     last = state.seats + 1
     at = (MAP[2] + GAP + last % 3 * (sheet.WIDTH + 30), last // 3 * (sheet.HEIGHT + 30))
-    parts.append(battle.battle(state, seat, words, at, (0.0, 1330 + last * (sheet.HEIGHT + 30))))
+    parts.append(battle.battle(state, seat, words, at, (0.0, sheets + last * (sheet.HEIGHT + 30))))
     for number, other in enumerate(seats):
         at = (MAP[2] + GAP + number % 3 * (sheet.WIDTH + 30), number // 3 * (sheet.HEIGHT + 30))
-        tall = (0.0, 1330 + number * (sheet.HEIGHT + 30))
+        tall = (0.0, sheets + number * (sheet.HEIGHT + 30))
         parts.append(sheet.sheet(state, other, seat, words, at, tall))
     last = state.seats
     at = (MAP[2] + GAP + last % 3 * (sheet.WIDTH + 30), last // 3 * (sheet.HEIGHT + 30))
-    parts.append(diplomacy.sheet(state, seat, words, at, (0.0, 1330 + last * (sheet.HEIGHT + 30))))
+    parts.append(diplomacy.sheet(state, seat, words, at, (0.0, sheets + last * (sheet.HEIGHT + 30))))
     bottom = (last + 1) // 3 * (sheet.HEIGHT + 30) + battle.HEIGHT
     width = MAP[2] + GAP + 3 * (sheet.WIDTH + 30)
     view = (-20.0, -20.0, width, max(1300.0, bottom + 20))
-    narrow = (-20.0, -20.0, 2010.0, 1340 + (state.seats + 1) * (sheet.HEIGHT + 30) + 2 * battle.HEIGHT)
+    narrow = (-20.0, -20.0, 2010.0, sheets + 10 + (state.seats + 1) * (sheet.HEIGHT + 30) + 2 * battle.HEIGHT)
     title = words("board-title", turn=state.turn_number, phase=state.phase)
     return document(*parts, view=view, tall=narrow, style=theme.style(colours.GAME), title=title)
 
@@ -60,7 +64,8 @@ def _map(state: Position, words: Words) -> Markup:
     spaces = join(chart.region(world.names[n], world.answers[n]) for n in range(world.spaces))
     out_of_play = _closed(state)
     parts = [
-        rect(MAP, 12, fill=paint("panel"), stroke=paint("line")),
+        rect(MAP, 12, fill=paint("panel"), stroke=paint("line"), class_="only-wide"),
+        rect(CHART, 12, fill=paint("panel"), stroke=paint("line"), class_="only-tall"),
         ground,
         out_of_play,
         spaces,
@@ -142,17 +147,21 @@ def _fit(words: str, width: float, size: float) -> float:
 
 
 def _column(state: Position, words: Words) -> Markup:
+    """One below the other beside the map; on a phone side by side below it."""
     x, y, width, _ = COLUMN
     turns = words("board-turn", turn=state.turn_number, turns=state.turns())
     phase = words(f"phase-{state.phase}") if state.phase else words("phase-0")
-    out = rect(COLUMN, 10, fill=paint("paper"), stroke=paint("line"))
-    out += text(turns, x + width / 2, y + 36, 26, class_="serif bold")
-    out += text(phase, x + width / 2, y + 66, _fit(phase, width - 24, 20), class_="serif")
-    out += _order(state, words, x + 12, y + 86)
+    head = text(turns, x + width / 2, y + 36, 26, class_="serif bold")
+    head += text(phase, x + width / 2, y + 66, _fit(phase, width - 24, 20), class_="serif")
+    head += _order(state, words, x + 12, y + 86)
     top = y + 100 + 52 * state.seats
-    out += _circle(state, words, x + 12, top)
-    out += _event(state, words, x + 12, top + 112)
-    return out + _bank(state, words, x + 12, top + 232)
+    now = _circle(state, words, x + 12, top) + _event(state, words, x + 12, top + 112)
+    parts = [(head, y), (now, top), (_bank(state, words, x + 12, top + 278), top + 278)]
+    out = rect(COLUMN, 10, fill=paint("paper"), stroke=paint("line"), class_="only-wide")
+    for number, (art, above) in enumerate(parts):
+        place = number * 1.02 * LARGER * width - LARGER * x, BELOW - LARGER * above
+        out += group(art, data_tall=move(*place, LARGER))
+    return out
 
 
 def _order(state: Position, words: Words, x: float, y: float) -> Markup:
@@ -182,26 +191,30 @@ def _circle(state: Position, words: Words, x: float, y: float) -> Markup:
 
 
 def _event(state: Position, words: Words, x: float, y: float) -> Markup:
-    out = rect((x, y, 306, 108), 8, fill=paint("panel"), stroke=paint("line"))
+    out = rect((x, y, 306, 154), 8, fill=paint("panel"), stroke=paint("line"))
     out += text(words("board-event"), x + 14, y + 22, 16, "start", middle=True, class_="serif bold")
     name = words.name(f"event:{state.world().events[state.event]}") if state.event >= 0 else words("board-no-event")
-    out += text(name, x + 14, y + 50, _fit(name, 280, 18), "start", middle=True)
+    lines = wrap(name, 250, 18)[:2]
+    for number, line in enumerate(lines):
+        out += text(line, x + 14, y + 58 + number * 32, _fit(line, 250, 18), "start", middle=True)
     tolerated = words("board-tolerated", level=state.tolerated)
-    out += text(tolerated, x + 14, y + 82, _fit(tolerated, 280, 15), "start", middle=True, class_="soft")
-    return target("event", out, choose="event:now", reach=(x, y, 306, 108))
+    out += text(
+        tolerated, x + 14, y + 64 + 32 * len(lines), _fit(tolerated, 250, 15), "start", middle=True, class_="soft"
+    )
+    return target("event", out, choose="event:now", reach=(x, y, 306, 154))
 
 
 def _bank(state: Position, words: Words, x: float, y: float) -> Markup:
     """Cubes left in the bank, by good."""
-    out = rect((x, y, 306, 40 + 34 * 4), 8, fill=paint("panel"), stroke=paint("line"))
+    out = rect((x, y, 306, 44 + 34 * len(GOODS)), 8, fill=paint("panel"), stroke=paint("line"))
     out += text(words("board-bank"), x + 14, y + 22, 16, "start", middle=True, class_="serif bold")
     for good, name in enumerate(GOODS):
-        at = (x + 22 + good % 2 * 150, y + 54 + good // 2 * 34)
+        at = (x + 26, y + 58 + good * 34)
         word = words.name("good:" + name)
         parts = [
             tokens.cube(good, 18),
-            text(word, 18, 0, _fit(word, 86, 15), "start", middle=True),
-            text(str(state.bank[good]), 124, 0, 16, "end", middle=True, class_="bold"),
+            text(word, 24, 0, _fit(word, 170, 17), "start", middle=True),
+            text(str(state.bank[good]), 262, 0, 17, "end", middle=True, class_="bold"),
         ]
-        out += target(f"bank-{name}", *parts, at=at, choose=f"bank:{name}", reach=(-12, -15, 146, 30))
+        out += target(f"bank-{name}", *parts, at=at, choose=f"bank:{name}", reach=(-12, -15, 286, 30))
     return out

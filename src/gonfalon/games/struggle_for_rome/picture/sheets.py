@@ -81,7 +81,9 @@ def _box(state: Position, seat: int, kind: int, words: Words, box: Box) -> Marku
         parts.append(icon("flame", 17, width - 11, rows[2], fill=paint("accent")))
     low = height - 13
     parts.append(path(f"M6 {low - 11:g}h{width - 12:g}", stroke=paint("line"), stroke_opacity=0.6))
-    parts.append(text(words("board-reserve"), 7, low, 10, "start", middle=True, class_="soft"))
+    waits = words("board-reserve")
+    size = min(10.0, 10 * 31 / text_width(waits, 10))  # clear of the figure even where it grows
+    parts.append(text(waits, 7, low, size, "start", middle=True, class_="soft"))
     parts.append(group(glyphs.figure(seat, kind, 12), at=(56, low)))
     parts.append(text(str(state.spare[tribe]), 64, low, 11, "start", middle=True))
     if not kind:

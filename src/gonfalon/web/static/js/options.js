@@ -9,6 +9,7 @@ import { t } from "./words.js";
 
 const PAUSE = 700; // how long a first digit waits for a second one, in milliseconds
 const NUMBER = "number:"; // how answers begin that name a number
+const LONGEST = 12; // lists longer than that are folded by the groups a game names
 const MANY = 24; // so many places are chosen on the board; the list of them is folded
 const WORDY = 70; // labels longer than that stand alone in their row
 const LONG = 11; // letters of a word that a narrow column still holds
@@ -41,6 +42,8 @@ export class Options {
     this.series = null;
     /** Other things may be picked now: light them. */
     this.onSeries = () => {};
+    /** The groups of long lists that the player has opened: they stay so. @type {Set<string>} */
+    this.unfolded = new Set();
     this.typed = "";
     /** @type {number | undefined} */
     this.timer = undefined;
@@ -69,7 +72,7 @@ export class Options {
     const last = this.options.filter(stays).length;
     const listed = last < buttons.length || this.number ? buttons.length - last : buttons.length;
     const places = this.places(listed);
-    const others = buttons.slice(0, listed).filter((_, index) => !places.has(index));
+    const others = this.grouped(buttons.slice(0, listed).map((button, index) => ({ button, option: this.options[index] })).filter((_, index) => !places.has(index)));
     const folded = buttons.slice(0, listed).filter((_, index) => places.has(index));
     if (this.series) this.list.replaceChildren(this.series.place);
     else this.list.replaceChildren(
@@ -99,6 +102,24 @@ export class Options {
     this.shown = "";
     this.show(this.desk.looking ? null : this.desk.data.view.decision);
     this.onSeries();
+  }
+
+  /**
+   * The buttons of a list; of a long one, those that belong together under one heading, folded.
+   * @param {{button: HTMLElement, option: Option}[]} pairs @returns {HTMLElement[]}
+   */
+  grouped(pairs) {
+    const names = new Set(pairs.flatMap(({ option }) => option.group ?? []));
+    if (pairs.length <= LONGEST || names.size < 2) return pairs.map(({ button }) => button);
+    const folds = [...names].map((name) => {
+      const mine = pairs.filter(({ option }) => option.group === name).map(({ button }) => button);
+      const fold = /** @type {HTMLDetailsElement} */ (
+        h("details", { class: "places-fold", ontoggle: () => this.unfolded[fold.open ? "add" : "delete"](name) }, h("summary", {}, name, h("span", { class: "count" }, String(mine.length))), h("div", { class: "options many" }, ...mine))
+      );
+      fold.open = this.unfolded.has(name);
+      return fold;
+    });
+    return [...folds, ...pairs.filter(({ option }) => !option.group).map(({ button }) => button)];
   }
 
   /** Which of the first options are places on the board, where they are too many to read. @param {number} listed */
@@ -201,6 +222,8 @@ export class Options {
   advise(answer, seek = true) {
     const button = this.buttons[this.indexOf(answer)];
     for (const other of this.buttons) other.classList.toggle("advised", other === button);
+    const fold = button?.closest("details");
+    if (fold && seek) fold.open = true;
     if (seek) button?.scrollIntoView({ block: "nearest" });
     const field = this.number?.querySelector("input");
     if (field && answer.startsWith(NUMBER)) field.value = answer.slice(NUMBER.length);

@@ -5,6 +5,8 @@ interface Option {
   label: string;
   targets: string[];
   rule: string;
+  /** The heading under which a long list shows it. */
+  group?: string;
 }
 
 interface NumberRange {
