@@ -14,6 +14,7 @@ from .test_reach import advance
 SIZES = ((1440, 900), (1024, 768))
 ANSWERS = 120  # how far each game is played
 LEAST = 9.95
+HAND = 11.95  # on a phone, one step closer
 
 #: Every text of the drawing that is shown: its size on the screen and its words; and how many are too far away.
 TEXTS = """() => {
@@ -48,6 +49,8 @@ def test_nothing_on_the_board_is_written_too_small(enter: Enter, game: str) -> N
             break
     assert view is not None
     anna.see_version(view["version"])
+    if view["over"]:
+        anna.page.press("#end-title", "Escape")
     for width, height in SIZES:
         anna.page.set_viewport_size({"width": width, "height": height})
         places: list[Any] = anna.page.eval_on_selector_all("#places button", "all => all.map(one => one.dataset.to)")
@@ -59,6 +62,33 @@ def test_nothing_on_the_board_is_written_too_small(enter: Enter, game: str) -> N
             small = [(round(size, 1), words) for size, words in found["shown"] if size < LEAST]
             assert small == [], (width, place)
             assert found["far"] <= 0.3 * (found["far"] + len(found["shown"])), (width, place, found["far"])
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_one_step_closer_everything_can_be_read_on_a_phone(enter: Enter, game: str) -> None:
+    anna = enter(390, 844, has_touch=True)
+    table = anna.open_table([ME] * registry.find(game).seats[0], game=game)["table"]
+    chance, view = random.Random(7), None
+    for _ in range(40):
+        view = advance(anna, table, chance)
+        if view["over"]:
+            break
+    assert view is not None
+    anna.see_version(view["version"])
+    if view["over"]:
+        anna.page.press("#end-title", "Escape")
+    places: list[Any] = anna.page.eval_on_selector_all("#places button", "all => all.map(one => one.dataset.to)")
+    for place in places or [None]:
+        if place:
+            anna.page.click(f'#places [data-to="{place}"]')
+        anna.page.click("#closer")
+        anna.page.wait_for_function("() => !document.querySelector('#board[data-lettering]')")
+        found = anna.page.evaluate(TEXTS)
+        assert [(round(size, 1), words) for size, words in found["shown"] if size < HAND] == [], place
+        assert found["far"] <= 0.3 * (found["far"] + len(found["shown"])), (place, found["far"])
+        anna.page.click("#fit")
+    anna.page.wait_for_function("() => !document.querySelector('#board[data-lettering]')")
+    assert anna.page.locator("#board text[data-grown], #board text.far").count() == 0, "an overview is as it was drawn"
 
 
 WIDTHS = """() => [...document.querySelectorAll('#board svg text[font-size]')].map(

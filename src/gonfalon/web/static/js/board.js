@@ -8,6 +8,10 @@ import { motion } from "./prefs.js";
 import { dressAll, morph, narrow, parse } from "./svg.js";
 import { t } from "./words.js";
 
+const PHONE = 600; // pixels of a narrow window
+const LEAST = 10; // pixels: nothing is written smaller
+const HAND = 12; // nor, on a phone, once the reader has come closer
+
 const ARROWS = /** @type {Record<string, [number, number]>} */ ({
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -61,13 +65,14 @@ export class Board {
     this.lettering = 0;
   }
 
-  /** Write everything large enough, once per frame; a phone shows the drawing as it is, to be zoomed. */
+  /** Write everything large enough, once per frame; an overview on a phone shows the drawing as it is, to be zoomed. */
   letter() {
-    if (this.lettering || this.frame.clientWidth <= 600) return;
+    if (this.lettering) return;
     this.frame.dataset.lettering = "";
     this.lettering = requestAnimationFrame(() => {
       this.lettering = 0;
-      if (this.drawing) letter(this.drawing, this.camera.scale);
+      if (this.drawing && this.camera.overview) unletter(this.drawing);
+      else if (this.drawing) letter(this.drawing, this.camera.scale, this.frame.clientWidth <= PHONE ? HAND : LEAST);
       delete this.frame.dataset.lettering;
     });
   }

@@ -3,6 +3,8 @@
 const FAR = 0.7; // pixels for a unit of the drawing: fine print is left out
 const MOST = 10;
 const STEP = 1.25;
+const FIRST = 2; // the first step on a phone: from an overview to something to read
+const PHONE = 600; // pixels of a window that is narrow
 const NUDGE = 60;
 const SLACK = 4; // pixels a pointer may tremble before it is a drag
 
@@ -75,7 +77,7 @@ export class Camera {
     const frame = this.frame.getBoundingClientRect();
     const box = place.getBoundingClientRect();
     const [across, down] = [frame.width / box.width, frame.height / box.height];
-    this.scale = frame.width > 600 ? Math.min(across, down) : across;
+    this.scale = frame.width > PHONE ? Math.min(across, down) : across;
     this.x = (frame.width - box.width * this.scale) / 2 - (box.left - frame.left) * this.scale;
     const spare = (frame.height - box.height * this.scale) / 2;
     this.y = Math.max(0, spare) - (box.top - frame.top) * this.scale;
@@ -103,7 +105,7 @@ export class Camera {
    * Show everything; on a narrow window, fill it instead, since everything would be too small to read: at least its
    * width, and the reader's home on top where the drawing has one.
    */
-  fit(all = this.frame.clientWidth > 600) {
+  fit(all = this.frame.clientWidth > PHONE) {
     const { width, height } = this.size();
     this.scale = all ? 1 : Math.max(Math.min(this.cover(), 2.6), this.frame.clientWidth / width);
     this.whole = true;
@@ -154,8 +156,13 @@ export class Camera {
     this.move(0, 0);
   }
 
+  /** Whether a narrow window shows a whole place: an overview, not to be read. */
+  get overview() {
+    return this.whole && this.frame.clientWidth <= PHONE;
+  }
+
   closer() {
-    this.zoom(STEP);
+    this.zoom(this.overview ? FIRST : STEP);
   }
 
   farther() {
