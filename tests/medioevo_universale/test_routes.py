@@ -150,10 +150,16 @@ def test_the_price_of_the_next_good_is_not_spent() -> None:
 
 
 def test_who_has_no_trader_gets_one_first_and_a_slow_one_is_raised() -> None:
-    bare = medioevo(3, phase=4, florins={0: 900}, tech={0: "blue 1"}, turn=2, turns=8)
+    camp = {"bithynia": "0: 4 heavy wagon1"}
+    bare = medioevo(3, phase=4, at=camp, florins={0: 900}, tech={0: "blue 1"}, turn=2, turns=8)
     to(bare, "buy")
     state_of(bare).offers[0] = 3
-    assert planned(bare).startswith("make:caravan")
+    first = planned(bare)
+    assert first.startswith("make:caravan")
+    play(bare, first)
+    while asked(bare)[1] != "put":
+        play(bare, planned(bare))
+    assert (planned(bare), in_haste(bare)) == ("land:thracia", "land:bithynia")  # routes begin there; troops gather
     slow = medioevo(3, phase=4, at={"thracia": "0: caravan1"}, florins={0: 900}, tech={0: "blue 1"}, turn=2, turns=8)
     to(slow, "buy")
     state_of(slow).offers[0] = 3

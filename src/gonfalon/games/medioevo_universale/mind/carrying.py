@@ -8,6 +8,7 @@ from gonfalon.games.medioevo_universale.mind.perils import peril, stake
 from gonfalon.games.medioevo_universale.mind.routes import Errand, Ground, begun, errand, opened
 from gonfalon.games.medioevo_universale.mind.trading import turns_left
 from gonfalon.games.medioevo_universale.rules import carriers
+from gonfalon.games.medioevo_universale.rules.buying import Purchase
 from gonfalon.games.medioevo_universale.rules.deals import Trade
 from gonfalon.games.medioevo_universale.rules.position import NOBODY, Position
 from gonfalon.games.medioevo_universale.rules.trade import Journey
@@ -125,6 +126,22 @@ def _way(ground: Ground, order: list[int], avoid: int, moves: int) -> list[int]:
                 here = min(steps, key=lambda s: (peril(state, s), s))
             out.append(here)
     return out
+
+
+def first_place(state: Position, ask: Ask) -> str:
+    """Where a new transport can begin the best route; "": it is not for trade, or no route begins anywhere."""
+    frame = state.frames[-1]
+    if not isinstance(frame, Purchase) or not frame.answer.startswith(("make:caravan", "make:ship")):
+        return ""
+    best, where = 0.0, ""
+    for value in ask.values:
+        after = state.copy()
+        after.accept(ask.seat, value)
+        for slot in after.carriers_at(state.world().space_of[value], ask.seat):
+            plan = opened(Ground(after, ask.seat, slot)) if after.trades(slot) else None
+            if plan is not None and plan.worth > best:
+                best, where = plan.worth, value
+    return where
 
 
 def cubes(state: Position, ask: Ask) -> str:

@@ -35,7 +35,7 @@ STAGED: Final = 2.5
 SPOILT: Final = 3.0
 REACH: Final = 8
 #: A first loan for a route pays with so many trade phases to come.
-CREDIT: Final = 4
+CREDIT: Final = 3
 
 
 def _prospects(most: int) -> list[float]:

@@ -127,6 +127,7 @@ def _frugal(state: Position, ask: Ask) -> Weights:
 
 PLANNED: Final[dict[str, Callable[[Position, Ask], str]]] = {
     "buy": trader,
+    "put": carrying.first_place,
     "trade": carrying.trade,
     "journey": carrying.journey,
     "buy-cubes": carrying.cubes,
