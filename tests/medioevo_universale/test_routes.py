@@ -195,3 +195,15 @@ def test_a_search_opens_and_travels_the_route_that_was_planned() -> None:
     assert len(state.route[0]) == len(plan.stages) == 8
     assert sum(at % 2 for at in state.route[0]) >= 4  # stages done in the first turn
     assert state.moves[0] <= 1
+
+
+def test_with_a_route_open_debts_are_paid_out_of_plenty_and_the_route_is_kept() -> None:
+    route = {0: (0, "bulgaria* slavonia* pannonia* macedonia")}
+    for florins, answer in ((900, "free:repay"), (520, "button:done")):
+        at = {"thracia": "0: caravan3[black 1]"}
+        match = medioevo(
+            3, phase=6, at=at, route=route, moves={0: 0}, loans={0: 1}, florins={0: florins}, turns=8, turn=3
+        )
+        to(match, "trade")
+        assert "button:cancel-route" in question(match).values
+        assert planned(match) == answer

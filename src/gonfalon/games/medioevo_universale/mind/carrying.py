@@ -46,10 +46,7 @@ def trade(state: Position, ask: Ask) -> str:
                     return CANCEL if CANCEL in ask.values else ""
     if f"carrier:{slot}" in ask.values:
         return f"carrier:{slot}"
-    if slot == NOBODY or slot != road:
-        return ""
-    others = [value for value in ask.values if value.startswith("carrier:")]
-    return _likeliest(state, ask) if others else DONE
+    return _likeliest(state, ask) if slot == road != NOBODY else ""
 
 
 def _kept(state: Position, seat: int, road: int) -> float:
@@ -58,10 +55,10 @@ def _kept(state: Position, seat: int, road: int) -> float:
 
 
 def _likeliest(state: Position, ask: Ask) -> str:
-    """What a hasty player does with his other transports; the route stays open."""
-    weights = dealing.trade(state, ask)
-    best = ask.values[weights.index(max(weights))] if weights is not None else DONE
-    return DONE if best == CANCEL else best
+    """What a hasty player does with his other transports and his loans; the route stays open."""
+    kept = Ask(ask.seat, [value for value in ask.values if value != CANCEL], ask.prompt, ask.rule)
+    weights = dealing.trade(state, kept)
+    return kept.values[weights.index(max(weights))] if weights is not None else DONE
 
 
 def journey(state: Position, ask: Ask) -> str:
