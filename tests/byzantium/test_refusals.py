@@ -150,6 +150,23 @@ def test_the_guard_is_told_apart() -> None:
     assert "The Guard" not in " ".join(tips["box:1-byzantine-elite"].lines)
 
 
+def test_a_civil_war_in_ones_own_city_is_warned_of() -> None:
+    m = byzantium(
+        cities={"athens": "byzantine 1 by 0"},
+        armies={(0, "byzantine"): "main 3 move 2 at athens", (0, "arab"): "main 2 at mecca"},
+    )
+
+    def warned(seat: int | None) -> dict[str, str]:
+        tips = m.game.tips(m.state, seat, m.words())
+        return {target: tip.warning for target, tip in tips.items() if tip.warning}
+
+    careful = "Careful: Athens is your own city!"
+    assert warned(0) == {"space:civil_war_byzantine": careful}
+    assert warned(1) == warned(None) == {}
+    begin(m, "action:move", "army:byzantine")
+    assert warned(0) == {"space:civil_war_byzantine": careful, "button:civil-war": careful}
+
+
 def test_those_who_wait_are_not_spoken_to() -> None:
     m = byzantium(armies={(0, "byzantine"): "main 2 move 5 at athens"})
     assert m.waiting() == "Waiting for Red: choosing an action"

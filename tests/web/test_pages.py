@@ -1,6 +1,13 @@
 """Every page, in both languages and both lights, is accessible and silent on the console."""
 
+import random
+import struct
+
 import pytest
+
+import gonfalon
+from gonfalon import registry
+from gonfalon.web.render import scored
 
 from .conftest import Enter
 from .player import BOT, ME, Player
@@ -90,3 +97,30 @@ def test_a_theme_is_kept(anna: Player) -> None:
         assert anna.page.get_attribute("html", "data-theme") == theme
     anna.visit("/account")
     assert anna.page.get_attribute("html", "data-theme") == "dark"
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_link_to_a_game_comes_with_its_picture(anna: Player, game: str) -> None:
+    anna.visit(f"/learn/{game}")
+    address = str(anna.page.get_attribute("meta[property='og:image']", "content"))
+    assert address == f"{anna.url}/static/share/{game}.png"
+    picture = anna.context.request.get(address).body()
+    assert picture[:8] == b"\x89PNG\r\n\x1a\n"
+    assert struct.unpack(">II", picture[16:24]) == (1200, 630)
+
+
+def test_a_link_to_a_finished_game_says_who_has_won(anna: Player) -> None:
+    match, chance = gonfalon.new("byzantium", 2, seed=4), random.Random(4)
+    while not match.over:
+        match.apply(chance.choice(match.legal()))
+    anna.visit("/account")
+    table = anna.post("/api/tables/import", {"record": match.record()})["table"]
+    anna.visit(f"/t/{table}")
+    told = str(anna.page.get_attribute("meta[property='og:description']", "content"))
+    names = [str(match.words().seat(seat)) for seat in range(2)]
+    best = names[match.winners()[0]]
+    assert told.startswith(f"{best} has won. {best} ")
+    assert all(f"{name} {scored(points)}" in told for name, points in zip(names, match.scores(), strict=True))
+    anna.visit(f"/t/{anna.open_table([ME, BOT])['table']}")
+    told = str(anna.page.get_attribute("meta[property='og:description']", "content"))
+    assert told.startswith("A table of Byzantium")

@@ -44,12 +44,16 @@ SKIP_FORCED = TableOption("skip_forced", (True, False), "", rare=True)
 
 
 class Tip:
-    """What the page says when somebody points at an element: lines of text and the rules behind them."""
+    """What the page says when somebody points at an element: lines of text and the rules behind them.
 
-    def __init__(self, title: str, lines: list[str], rules: tuple[str, ...] = ()) -> None:
+    A ``warning`` stands on the button of the answer that bears the element's name: what one might not have seen.
+    """
+
+    def __init__(self, title: str, lines: list[str], rules: tuple[str, ...] = (), warning: str = "") -> None:
         self.title = title
         self.lines = lines
         self.rules = rules
+        self.warning = warning
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -15,9 +15,11 @@ from gonfalon.server.api import games_with_levels, lists, me
 from gonfalon.server.errors import Forbidden, NotOver, answered
 from gonfalon.server.limits import same_origin
 from gonfalon.server.services import Services
+from gonfalon.server.table import Table
 from gonfalon.server.table_api import table_view
 from gonfalon.server.visitors import Served, language, set_session, visitor
 from gonfalon.web import colours, render, trouble
+from gonfalon.web.render import scored
 
 router = APIRouter(include_in_schema=False)
 
@@ -80,7 +82,7 @@ async def palette() -> Response:
 @router.get("/new/{game}")
 async def new(game: str, request: Request, served: Served, lang: Asked = None) -> Response:
     coming = await visit(request, served, lang)
-    return coming.page("setup", game=_game(game, coming.lang))
+    return coming.page("setup", game=_game(game, coming.lang), shared_game=game)
 
 
 @router.get("/rules/{game}")
@@ -90,14 +92,16 @@ async def rules(game: str, request: Request, served: Served, lang: Asked = None)
     entries, edition = rulebook.entries(game, coming.lang), about.about(game, coming.lang)
     aim = guide.guide(game, coming.lang)["aim"] if found["guide"] else ""
     pictures = guide.pictures(game, coming.lang) if found["guide"] else {}
-    return coming.page("rules", game=found, entries=entries, edition=edition, aim=aim, pictures=pictures)
+    return coming.page(
+        "rules", game=found, entries=entries, edition=edition, aim=aim, pictures=pictures, shared_game=game
+    )
 
 
 @router.get("/learn/{game}")
 async def learn(game: str, request: Request, served: Served, lang: Asked = None) -> Response:
     """How to play."""
     coming = await visit(request, served, lang)
-    return coming.page("learn", game=_game(game, coming.lang), guide=guide.guide(game, coming.lang))
+    return coming.page("learn", game=_game(game, coming.lang), guide=guide.guide(game, coming.lang), shared_game=game)
 
 
 @router.get("/guide/{game}/{lang}/{name}")
@@ -117,7 +121,21 @@ async def table(table_id: str, request: Request, served: Served, lang: Asked = N
     found = await served.tables.get(table_id)
     shown = table_view(served, found, coming.actor, None, coming.lang, ())
     game, edition = _game(found.game, coming.lang), about.about(found.game, coming.lang)
-    return coming.page("table", table=shown["table"], game=game, edition=edition, lan=served.settings.lan)
+    more = {"lan": served.settings.lan, "shared_game": found.game, "result": _result(found, shown["table"])}
+    return coming.page("table", table=shown["table"], game=game, edition=edition, **more)
+
+
+def _result(table: Table, about: dict[str, Any]) -> dict[str, Any] | None:
+    """How a finished game ended, for those to whom a link to it is shown."""
+    if not table.match.over:
+        return None
+    names, points, winners = [seat["name"] for seat in about["seats"]], table.match.scores(), table.match.winners()
+    order = sorted(range(len(names)), key=lambda seat: (seat not in winners, -points[seat]))
+    return {
+        "winners": ", ".join(names[seat] for seat in winners),
+        "count": len(winners),
+        "scores": " · ".join(f"{names[seat]} {scored(points[seat])}" for seat in order),
+    }
 
 
 @router.get("/t/{table_id}/analysis")
@@ -128,7 +146,7 @@ async def analysis(table_id: str, request: Request, served: Served, lang: Asked 
     if not found.match.over:
         raise NotOver("a game is analysed when it is over")
     shown = table_view(served, found, coming.actor, None, coming.lang, ())
-    return coming.page("analysis", table=shown["table"])
+    return coming.page("analysis", table=shown["table"], shared_game=found.game)
 
 
 @router.get("/t/{table_id}/text")

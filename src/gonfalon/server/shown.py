@@ -64,7 +64,12 @@ def board(match: Match, seat: int | None, lang: str, parts: tuple[str, ...] = PA
     if "tips" in parts:
         tips = game.tips(state, seat, words)
         out["tips"] = {
-            target: {"title": tip.title, "lines": list(tip.lines), "rules": list(tip.rules)}
+            target: {
+                "title": tip.title,
+                "lines": list(tip.lines),
+                "rules": list(tip.rules),
+                **({"warning": tip.warning} if tip.warning else {}),
+            }
             for target, tip in tips.items()
         }
     if "panels" in parts:

@@ -38,10 +38,18 @@ def _environment() -> Environment:
         languages=LANGUAGES,
         game_icons=PATHS,
         scored=scored,
+        shared=shared,
         paper=palette.COMMON["paper2"],
         seat_marks=[(seat, seat_outline(seat, 10), LETTERS[seat], ink) for seat, ink in enumerate(SEAT_INK)],
     )
     return out
+
+
+@cache
+def shared(game: str) -> str:
+    """The picture that goes with a link to a page about a game; that of all games where it has none."""
+    file = f"share/{game}.png"
+    return file if game in registry.names() and (STATIC / file).exists() else "share.png"
 
 
 def scored(points: float) -> str:

@@ -70,7 +70,7 @@ class Byzantium(Game):
         return tell.tell(state, words)
 
     def tips(self, state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
-        return tips.tips(state, words)
+        return tips.tips(state, seat, words)
 
     def panels(self, state: Position, words: Words) -> list[list[tuple[str, str, str]]]:
         return tips.panels(state, words)

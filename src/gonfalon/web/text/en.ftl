@@ -198,6 +198,11 @@ invite-words = { $count ->
     [one] One seat is free.
    *[other] { $count } seats are free.
 } Send this link to whoever should take it.
+share-table = A table of { $game }: look on, or sit down if you are invited.
+share-result = { $count ->
+    [one] { $winners } has won.
+   *[other] { $winners } have won.
+} { $scores }
 purse = What you have
 invite-copy = Copy the invitation
 invite-local = The link works on this computer alone. For friends on the same network, start with make play ARGS=--lan

@@ -198,6 +198,11 @@ invite-words = { $count ->
     [one] Une place est libre.
    *[other] { $count } places sont libres.
 } Envoyez ce lien à qui doit la prendre.
+share-table = Une table de { $game } : regardez, ou asseyez-vous si vous êtes invité.
+share-result = { $count ->
+    [one] { $winners } a gagné.
+   *[other] { $winners } ont gagné.
+} { $scores }
 purse = Ce que vous avez
 invite-copy = Copier l’invitation
 invite-local = Ce lien ne marche que sur cet ordinateur. Pour des amis sur le même réseau, lancez make play ARGS=--lan

@@ -8,6 +8,7 @@ from gonfalon.games.byzantium.content import (
     CAPITAL,
     CITIES,
     CITY_COUNT,
+    CIVIL_WAR,
     COASTAL,
     ELITE,
     INCOME,
@@ -19,7 +20,8 @@ from gonfalon.games.byzantium.content import (
     SPACE_KINDS,
     SPACE_START,
 )
-from gonfalon.games.byzantium.rules.position import NOBODY, SIDE_NAMES, Position
+from gonfalon.games.byzantium.rules.movement import WAR, MoveAndFight
+from gonfalon.games.byzantium.rules.position import NOBODY, OFF_MAP, SIDE_NAMES, Position
 from gonfalon.games.byzantium.rules.scoring import result
 from gonfalon.kernel.game import Tip, Words
 
@@ -50,7 +52,7 @@ BOX_RULES = {
 }
 
 
-def tips(state: Position, words: Words) -> dict[str, Tip]:
+def tips(state: Position, reader: int | None, words: Words) -> dict[str, Tip]:
     out = {CITIES[city]: city_tip(state, city, words) for city in range(CITY_COUNT)}
     for kind in SPACE_RULES:
         out[f"space:{kind}"] = space_tip(state, kind, words)
@@ -59,6 +61,22 @@ def tips(state: Position, words: Words) -> dict[str, Tip]:
     )
     for seat in range(state.seats):
         out.update(sheet_tips(state, seat, words))
+    return out if reader is None else out | own_wars(state, reader, words)
+
+
+def own_wars(state: Position, seat: int, words: Words) -> dict[str, Tip]:
+    """Civil wars that a player would start in a city of his own (BYZ-7.8), with a warning."""
+    out: dict[str, Tip] = {}
+    for side in (BYZ, ARAB):
+        city = state.pawn[seat * 2 + side]
+        if city == OFF_MAP or state.owner[city] != seat:
+            continue
+        kind, warning = SPACE_KINDS[CIVIL_WAR[side]], words("warn-own-city", city=CITIES[city])
+        tip = space_tip(state, kind, words)
+        out[f"space:{kind}"] = Tip(tip.title, [*tip.lines, warning], (*tip.rules, "BYZ-7.8"), warning)
+        frame = state.frames[-1] if state.frames else None
+        if isinstance(frame, MoveAndFight) and (frame.seat, frame.side) == (seat, side):
+            out[WAR] = out[f"space:{kind}"]
     return out
 
 

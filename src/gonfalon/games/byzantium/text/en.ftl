@@ -403,6 +403,7 @@ tip-bezants = { $count ->
     [one] 1 bezant
    *[other] { $count } bezants
 }
+warn-own-city = Careful: { $city } is your own city!
 tip-space-civil_war_byzantine = Attack the Byzantine city where your Byzantine army stands.
 tip-space-civil_war_arab = Attack the Arab city where your Arab army stands.
 tip-space-growth_byzantine = One more token on a Byzantine city with fewer than three.

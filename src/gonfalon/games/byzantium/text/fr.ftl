@@ -464,6 +464,7 @@ tip-bezants = { $count ->
     [one] { $count } bezant
    *[other] { $count } bezants
 }
+warn-own-city = Attention : { $city } est à vous !
 tip-space-civil_war_byzantine = Attaquer la cité byzantine où se trouve votre armée byzantine.
 tip-space-civil_war_arab = Attaquer la cité arabe où se trouve votre armée arabe.
 tip-space-growth_byzantine = Un jeton de plus sur une cité byzantine qui en a moins de trois.

@@ -154,6 +154,7 @@ export class Options {
   button(option, index, start = "") {
     const point = () => this.aim(option.targets);
     const leave = () => this.aim([]);
+    const warning = this.desk.data?.tips?.[option.answer]?.warning;
     return h(
       "button",
       {
@@ -168,7 +169,7 @@ export class Options {
         onblur: leave,
       },
       h("kbd", { "aria-hidden": "true" }, String(index + 1)),
-      h("span", {}, start && h("span", { class: "unseen" }, start), option.label.slice(start.length)),
+      h("span", {}, start && h("span", { class: "unseen" }, start), option.label.slice(start.length), warning && h("em", { class: "warning" }, warning)),
     );
   }
 

@@ -144,6 +144,8 @@ interface Tip {
   title: string;
   lines: string[];
   rules: string[];
+  /** Said on the button of the answer. */
+  warning?: string;
 }
 
 interface PanelItem {
