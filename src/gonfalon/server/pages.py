@@ -121,7 +121,11 @@ async def table(table_id: str, request: Request, served: Served, lang: Asked = N
     found = await served.tables.get(table_id)
     shown = table_view(served, found, coming.actor, None, coming.lang, ())
     game, edition = _game(found.game, coming.lang), about.about(found.game, coming.lang)
-    more = {"lan": served.settings.lan, "shared_game": found.game, "result": _result(found, shown["table"])}
+    more: dict[str, Any] = {
+        "lan": served.settings.lan,
+        "shared_game": found.game,
+        "result": _result(found, shown["table"]),
+    }
     return coming.page("table", table=shown["table"], game=game, edition=edition, **more)
 
 
