@@ -174,7 +174,12 @@ def test_hordes_are_sent_to_the_traders_of_others_and_not_to_one_s_own() -> None
         medioevo(3, phase=4, at={"serbia": "1: caravan3", "croatia": "0: caravan3", "bosnia": "horde: 3 light"})
     )
     index = state.world().index
-    assert prey(state, 0, index["serbia"]) > prey(state, 0, index["dalmatia"]) >= 0 > prey(state, 0, index["croatia"])
+    assert prey(state, 0, index["serbia"]) > prey(state, 0, index["wallachia"]) >= 0 > prey(state, 0, index["croatia"])
+    route = {0: (0, "dalmatia serbia* bosnia* temes")}
+    own = state_of(medioevo(3, phase=4, at={"thracia": "0: caravan3"}, route=route))
+    assert prey(own, 0, index["dalmatia"]) < prey(own, 0, index["bosnia"])  # still to come to, already done
+    assert prey(own, 1, index["dalmatia"]) == prey(own, 1, index["bosnia"])
+    assert prey(own, 0, index["rhodope"]) < prey(own, 1, index["rhodope"])  # next to one's own trader
     guarded = state_of(medioevo(3, phase=4, at={"serbia": "1: caravan3 4 heavy"}))
     assert prey(guarded, 0, index["serbia"]) < prey(state, 0, index["serbia"])
 

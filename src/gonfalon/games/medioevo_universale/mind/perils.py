@@ -30,6 +30,9 @@ SOON: Final = 0.4
 PREY: Final = 1.0
 PREY_LEVEL: Final = 0.7
 OWN: Final = 6.0
+#: What it costs to have a horde on a stage of one's own route, and next to one's own trader.
+ROAD: Final = 3.0
+BESIDE: Final = 1.5
 #: So many places for a barbarian point are thought of; a new unit only prepares what a march does.
 PLACES: Final = 3
 PREPARED: Final = 0.3
@@ -85,6 +88,11 @@ def prey(state: Position, seat: int, space: int) -> float:
     if space >= world.lands or not state.in_play[space]:
         return 0.0
     worth = nuisance(state, seat, space)
+    if space * 2 in state.route[seat]:
+        worth -= ROAD
+    for near in world.by_land[space]:
+        if not state.present(near) and any(state.trades(slot) for slot in state.carriers_at(near, seat)):
+            worth -= BESIDE
     if state.present(space):
         return worth
     for other in range(state.seats):
@@ -106,6 +114,8 @@ def barbarian_point(state: Position, ask: Ask) -> Weights:
             continue
         space = world.index[name]
         best = max([prey(state, ask.seat, goal) for goal in world.adjacent[space]], default=0.0)
+        if kind == "march" and space * 2 in state.route[ask.seat]:
+            best += ROAD  # away from one's own way
         if kind == "raise":
             best *= PREPARED
             if not state.army[space * OWNERS + HORDE]:
