@@ -157,6 +157,10 @@ class State(Fields):
         if self._events is not None:
             self._events.append(Event(key, args))
 
+    def logged(self) -> bool:
+        """Whether anybody keeps a log: a long line need not be put together for nobody."""
+        return self._events is not None
+
     def whisper(self, audience: tuple[int, ...], key: str, **args: Any) -> None:
         """Add a line that only these seats can read."""
         if self._events is not None:

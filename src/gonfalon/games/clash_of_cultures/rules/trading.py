@@ -188,9 +188,12 @@ class Trade(Proposal):
         return out
 
     def _tell(self, state: Any, key: str) -> None:
+        position: Position = state
+        if not position.logged():
+            return
         give, get = self.listed(self.spoken, GIVEN), self.listed(self.spoken, ASKED)
         facts = {"give": give, "given": len(give), "get": get, "wanted": len(get)}
-        state.say("trade-" + key, seat=self.seat, other=self.to[0], **facts)
+        position.say("trade-" + key, seat=self.seat, other=self.to[0], **facts)
 
     def about(self, state: Any) -> dict[str, Any]:
         terms = self.spoken or self.terms
