@@ -6,8 +6,9 @@ import json
 import zlib
 from typing import Any
 
+from gonfalon import asking
 from gonfalon.kernel import fields, views
-from gonfalon.kernel.acts import CLEAR, ORDER, is_act
+from gonfalon.kernel.acts import CLEAR, is_act
 from gonfalon.kernel.content import check_same
 from gonfalon.kernel.errors import (
     BadAnswer,
@@ -30,9 +31,6 @@ from gonfalon.ledger import rule_texts
 from gonfalon.wording import Wording
 
 LEAST_EFFORT = 1  # of zlib: a long game is saved in a fraction of the time, and a quarter more bytes
-
-MOST_NAMED = 5  # answers that a refusal lists
-MOST_SAID = 40  # characters of a strange answer that it repeats
 
 #: An answer with its context, linked to the one before it: copies of a match share their past.
 Moves = tuple[Any, int, Answer, float | None]
@@ -302,10 +300,14 @@ class Match:
         if ask is None or (seat is None and self.state.VISIBLE):
             fact = self.waiting(lang)
         elif refusal.fact:
-            fact = words(f"why-{refusal.fact}", **{"seat": asked, **_named(words, answer), **refusal.facts})
+            fact = words(f"why-{refusal.fact}", **{"seat": asked, **asking.named(words, answer), **refusal.facts})
         else:
-            fact = self._not_offered(words, ask, answer)
-        return {"rule": refusal.rule, "fact": _sentence(fact), "law": self.rule_text(refusal.rule, lang, brief=True)}
+            fact = asking.not_offered(words, self.state, ask, answer)
+        return {
+            "rule": refusal.rule,
+            "fact": asking.sentence(fact),
+            "law": self.rule_text(refusal.rule, lang, brief=True),
+        }
 
     def _refusal(self, ask: Ask, answer: Any) -> Refusal:
         """What the game has against an answer, or the step; the question's own rule if neither knows it."""
@@ -318,29 +320,6 @@ class Match:
         refuse = getattr(frame, "refuse_" + frame.STEPS[frame.at], None)
         said: str | Refusal | None = None if refuse is None else refuse(self.state, answer)
         return said if isinstance(said, Refusal) else Refusal(said or ask.rule)
-
-    def _not_offered(self, words: Wording, ask: Ask, answer: Any) -> str:
-        """The plain fact that an answer is not among those to the question."""
-        question = self._prompt(words, self.state, ask).removesuffix(".")
-        if isinstance(ask, Number):
-            return words("why-range", low=ask.low, high=ask.high, step=ask.step, question=question)
-        if type(answer) is not str:
-            return words("why-strange", text=str(answer)[:MOST_SAID], question=question)
-        kind, _, ident = answer.partition(":")
-        alike = [value for value in ask.offered() if value.startswith(kind + ":")]
-        numbers = [int(value[len(kind) + 1 :]) for value in alike if value[len(kind) + 1 :].isdecimal()]
-        named = _named(words, answer)
-        if not named and numbers and len(numbers) == len(alike):
-            return words("why-range", low=min(numbers), high=max(numbers), step=1, question=question)
-        if not named:
-            known = ident and (words.knows(kind) or alike or ident.isdecimal())
-            key = "why-nowhere" if known else "why-strange"
-            return words(key, text=answer.replace(":", ": ")[:MOST_SAID], question=question, count=len(ask.offered()))
-        if kind == "button" or not alike:
-            return words("why-question", question=question, count=len(ask.offered()), **named)
-        shown = all(words.names_thing(value) for value in alike) and len(alike) <= MOST_NAMED
-        few = ", ".join([words.name(value) for value in alike]) if shown else ""
-        return words("why-others", count=len(alike), few=few, named="yes" if few else "no", question=question, **named)
 
     def rule_text(self, rule: str, lang: str = "en", brief: bool = False) -> str:
         """The text of a rule of this game's ledger; ``brief``: its gist in plain sentences."""
@@ -424,29 +403,7 @@ class Match:
         if not isinstance(answer, str):
             return " ".join(map(str, answer))
         ask = self._ask(seat)
-        return words.name(answer) if ask is None else self._label(words, ask, answer)
-
-    def _label(self, words: Wording, ask: Ask, answer: str) -> str:
-        """The most particular text there is; a frame's ``about_<step>(state, answer)`` adds facts of one answer."""
-        frame = self.state.frames[-1]
-        kind, _, ident = answer.partition(":")
-        args = {"seat": ask.seat, "what": words.name(answer), **frame.about(self.state)}
-        if ident.isdigit():
-            args["number"] = int(ident)
-        about = getattr(frame, "about_" + frame.STEPS[frame.at], None)
-        if about is not None:
-            args |= about(self.state, answer)
-        for key in (f"do-{ask.prompt}-{ident}", f"do-{ask.prompt}-{kind}", f"do-{ask.prompt}"):
-            if words.has(key):
-                return _capital(words(key, **args))
-        return _capital(words.name(answer))
-
-    def _prompt(self, words: Wording, state: State, ask: Ask, verb: str = "ask") -> str:
-        """The question, or what the others may know of it, where that is worded too."""
-        key = f"{verb}-{ask.prompt}" if words.has(f"{verb}-{ask.prompt}") else f"ask-{ask.prompt}"
-        if verb == "wait" and key.startswith("ask-") and words.has(f"name-window-{ask.prompt}"):
-            return words(f"name-window-{ask.prompt}")
-        return words(key, **{"seat": ask.seat, **state.frames[-1].about(state)})
+        return words.name(answer) if ask is None else asking.label(words, self.state, ask, answer)
 
     def decision_id(self, seat: int) -> str:
         request = self.state.request()
@@ -465,9 +422,9 @@ class Match:
             "seat": seat,
             "kind": ask.kind,
             "ask": ask.prompt,
-            "prompt": self._prompt(words, self.state, ask),
+            "prompt": asking.prompt(words, self.state, ask),
             "rule": ask.rule,
-            "options": [self._option(words, ask, value) for value in ask.offered()],
+            "options": [asking.option(words, self.state, ask, value) for value in ask.offered()],
             "chosen": self._chosen(seat, ask, words),
             "undo": self.can_undo(seat),
             **({"number": {"low": ask.low, "high": ask.high, "step": ask.step}} if isinstance(ask, Number) else {}),
@@ -476,7 +433,7 @@ class Match:
     def shown_acts(self, seat: int, lang: str = "en") -> list[dict[str, str]]:
         """What this seat may do unasked, worded."""
         words = self.words(lang)
-        return [{"answer": act, "label": _act_label(words, act)} for act in self.acts(seat)]
+        return [{"answer": act, "label": asking.act_label(words, act)} for act in self.acts(seat)]
 
     def shown_orders(self, seat: int, lang: str = "en") -> list[dict[str, str]]:
         """The standing orders of this seat, worded, each with the act that ends it."""
@@ -485,26 +442,12 @@ class Match:
             {
                 "window": kind,
                 "until": until,
-                "label": words("order", **_order(words, kind, until)),
+                "label": words("order", **asking.order(words, kind, until)),
                 "clear": CLEAR + kind,
             }
             for who, kind, until in self.state.standing
             if who == seat
         ]
-
-    def _option(self, words: Wording, ask: Ask, value: str) -> dict[str, Any]:
-        """One answer, worded, with what it is about on the board."""
-        frame = self.state.frames[-1]
-        rule_of = getattr(frame, "rule_of_" + frame.STEPS[frame.at], None)
-        targets_of = getattr(frame, "targets_of_" + frame.STEPS[frame.at], None)
-        group = f"group-{ask.prompt}-{value.partition(':')[0]}"
-        return {
-            "answer": value,
-            "label": self._label(words, ask, value),
-            "targets": [value] if targets_of is None else list(targets_of(self.state, value)),
-            "rule": ask.rule if rule_of is None else rule_of(self.state, value),
-            **({"group": words(group)} if words.has(group) else {}),
-        }
 
     def _chosen(self, seat: int, now: Ask, words: Wording) -> list[dict[str, Any]]:
         """What this seat has picked on the way to the question before it, as far as that can still be taken back.
@@ -522,11 +465,10 @@ class Match:
         return [self._picked(seat, state, answer, words) for _, state, answer in _before(way, now.prompt)]
 
     def _picked(self, seat: int, state: State, answer: Answer, words: Wording) -> dict[str, Any]:
-        then = Match(self.game, state, self.generator, False)
         ask = state.ask_of(seat)
         if ask is None or not isinstance(answer, str):
             return {"answer": answer, "label": words.name(str(answer)), "targets": []}
-        option = then._option(words, ask, answer)
+        option = asking.option(words, state, ask, answer)
         return {name: option[name] for name in ("answer", "label", "targets")}
 
     def waiting(self, lang: str = "en") -> str:
@@ -540,7 +482,7 @@ class Match:
             return words("chance")
         state = views.from_outside(self.state)
         ask = state.ask_of(turn[0])
-        what = self._prompt(words, state, ask, "wait") if ask else ""
+        what = asking.prompt(words, state, ask, "wait") if ask else ""
         return words("waiting-for", who=", ".join(map(words.seat, turn)), what=what)
 
     def log(self, seat: int | None = None, lang: str = "en", since: int = -1) -> list[dict[str, Any]]:
@@ -671,34 +613,6 @@ def _same_question(old: Request | None, new: Request | None) -> bool:
     if isinstance(old, Ask) and isinstance(new, Ask):
         return (old.seat, old.prompt, old.offered()) == (new.seat, new.prompt, new.offered())
     return type(old) is type(new)
-
-
-def _order(words: Wording, kind: str, until: str) -> dict[str, str]:
-    return {"window": words.name(f"window:{kind}"), "until": words(f"until-{until}") if until else ""}
-
-
-def _act_label(words: Wording, act: str) -> str:
-    """The most particular text there is: ``act-<kind>-<id>`` or ``act-<kind>``."""
-    kind, _, ident = act.removeprefix("act:").partition(":")
-    if act.startswith((ORDER, CLEAR)):
-        return _capital(words(f"act-{kind}", **_order(words, *ident.partition(".")[::2])))
-    key = f"act-{kind}-{ident}"
-    return _capital(words(key if words.has(key) else f"act-{kind}", what=words.name(f"{kind}:{ident}")))
-
-
-def _named(words: Wording, answer: Any) -> dict[str, str]:
-    """What an answer names, for a sentence about it; nothing if nobody has a word for it."""
-    if type(answer) is not str or not words.names_thing(answer):
-        return {}
-    return {"what": words.name(answer)}
-
-
-def _sentence(text: str) -> str:
-    return _capital(text if text.endswith((".", "!", "?", "…")) else text + ".")
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _answer(value: Any) -> Answer:

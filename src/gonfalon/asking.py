@@ -1,0 +1,104 @@
+"""How a question is worded: its prompt, its answers, what is done unasked, and why an answer is not among them."""
+
+from typing import Any, Final
+
+from gonfalon.kernel.acts import CLEAR, ORDER
+from gonfalon.kernel.requests import Ask, Number
+from gonfalon.kernel.state import State
+from gonfalon.wording import Wording
+
+MOST_NAMED: Final = 5  # answers that a refusal lists
+MOST_SAID: Final = 40  # characters of a strange answer that it repeats
+
+
+def prompt(words: Wording, state: State, ask: Ask, verb: str = "ask") -> str:
+    """The question, or what the others may know of it, where that is worded too."""
+    key = f"{verb}-{ask.prompt}" if words.has(f"{verb}-{ask.prompt}") else f"ask-{ask.prompt}"
+    if verb == "wait" and key.startswith("ask-") and words.has(f"name-window-{ask.prompt}"):
+        return words(f"name-window-{ask.prompt}")
+    return words(key, **{"seat": ask.seat, **state.frames[-1].about(state)})
+
+
+def label(words: Wording, state: State, ask: Ask, answer: str) -> str:
+    """The most particular text there is; a frame's ``about_<step>(state, answer)`` adds facts of one answer."""
+    frame = state.frames[-1]
+    kind, _, ident = answer.partition(":")
+    args = {"seat": ask.seat, "what": words.name(answer), **frame.about(state)}
+    if ident.isdigit():
+        args["number"] = int(ident)
+    about = getattr(frame, "about_" + frame.STEPS[frame.at], None)
+    if about is not None:
+        args |= about(state, answer)
+    for key in (f"do-{ask.prompt}-{ident}", f"do-{ask.prompt}-{kind}", f"do-{ask.prompt}"):
+        if words.has(key):
+            return _capital(words(key, **args))
+    return _capital(words.name(answer))
+
+
+def option(words: Wording, state: State, ask: Ask, value: str) -> dict[str, Any]:
+    """One answer, worded, with what it is about on the board."""
+    frame = state.frames[-1]
+    rule_of = getattr(frame, "rule_of_" + frame.STEPS[frame.at], None)
+    targets_of = getattr(frame, "targets_of_" + frame.STEPS[frame.at], None)
+    group = f"group-{ask.prompt}-{value.partition(':')[0]}"
+    return {
+        "answer": value,
+        "label": label(words, state, ask, value),
+        "targets": [value] if targets_of is None else list(targets_of(state, value)),
+        "rule": ask.rule if rule_of is None else rule_of(state, value),
+        **({"group": words(group)} if words.has(group) else {}),
+    }
+
+
+def order(words: Wording, kind: str, until: str) -> dict[str, str]:
+    """The parts of a standing order."""
+    return {"window": words.name(f"window:{kind}"), "until": words(f"until-{until}") if until else ""}
+
+
+def act_label(words: Wording, act: str) -> str:
+    """The most particular text there is: ``act-<kind>-<id>`` or ``act-<kind>``."""
+    kind, _, ident = act.removeprefix("act:").partition(":")
+    if act.startswith((ORDER, CLEAR)):
+        return _capital(words(f"act-{kind}", **order(words, *ident.partition(".")[::2])))
+    key = f"act-{kind}-{ident}"
+    return _capital(words(key if words.has(key) else f"act-{kind}", what=words.name(f"{kind}:{ident}")))
+
+
+def not_offered(words: Wording, state: State, ask: Ask, answer: Any) -> str:
+    """The plain fact that an answer is not among those to the question."""
+    question = prompt(words, state, ask).removesuffix(".")
+    if isinstance(ask, Number):
+        return words("why-range", low=ask.low, high=ask.high, step=ask.step, question=question)
+    if type(answer) is not str:
+        return words("why-strange", text=str(answer)[:MOST_SAID], question=question)
+    kind, _, ident = answer.partition(":")
+    alike = [value for value in ask.offered() if value.startswith(kind + ":")]
+    numbers = [int(value[len(kind) + 1 :]) for value in alike if value[len(kind) + 1 :].isdecimal()]
+    what = named(words, answer)
+    if not what and numbers and len(numbers) == len(alike):
+        return words("why-range", low=min(numbers), high=max(numbers), step=1, question=question)
+    if not what:
+        known = ident and (words.knows(kind) or alike or ident.isdecimal())
+        key = "why-nowhere" if known else "why-strange"
+        return words(key, text=answer.replace(":", ": ")[:MOST_SAID], question=question, count=len(ask.offered()))
+    if kind == "button" or not alike:
+        return words("why-question", question=question, count=len(ask.offered()), **what)
+    shown = all(words.names_thing(value) for value in alike) and len(alike) <= MOST_NAMED
+    few = ", ".join([words.name(value) for value in alike]) if shown else ""
+    return words("why-others", count=len(alike), few=few, named="yes" if few else "no", question=question, **what)
+
+
+def named(words: Wording, answer: Any) -> dict[str, str]:
+    """What an answer names, for a sentence about it; nothing if nobody has a word for it."""
+    if type(answer) is not str or not words.names_thing(answer):
+        return {}
+    return {"what": words.name(answer)}
+
+
+def sentence(text: str) -> str:
+    """With a capital, and a point at its end."""
+    return _capital(text if text.endswith((".", "!", "?", "…")) else text + ".")
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
