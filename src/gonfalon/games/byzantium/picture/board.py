@@ -308,7 +308,7 @@ def _pools(state: Position, seat: int, x: float, y: float, words: Words) -> Mark
     parts = []
     for number, (box, count) in enumerate((("pool", state.pool[seat]), ("casualties", state.casualties[seat]))):
         inner = [
-            text(words.name(f"box:{box}"), 0, -12, 8.6, class_="soft"),
+            text(words(f"short-{box}"), 0, -12, 8.6, class_="soft"),
             group(pieces.cube(seat_paint(seat), 15), at=(-13, 9)),
             text(str(count), 4, 14, 15, "start", class_="bold"),
         ]

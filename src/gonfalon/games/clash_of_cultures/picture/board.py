@@ -18,13 +18,14 @@ from gonfalon.kernel.game import Words
 
 MAP: Final[Box] = (0, 0, 1300, 1010)
 GAP: Final = 60.0
+APART: Final = 300.0  # between the map and what lies right of it: a broad window shows the map alone
 TALL_MAP: Final[Box] = (0, 0, 620, 1190)
 
 
 def draw(state: Position, seat: int | None, words: Words) -> str:
     """The whole drawing, as this seat sees it: map, hand, then the boards, the reader's first."""
     parts = [stock.shared(state.seats), _map(state, words)]
-    across, down = mat.WIDTH + GAP, TALL_MAP[3] + GAP
+    across, down = mat.WIDTH + APART, TALL_MAP[3] + GAP
     parts.append(battle(state, seat, words, move(across, 0), move(0, down)))
     across += mat.WIDTH + GAP
     down += TALL_BATTLE[3] + GAP

@@ -183,7 +183,9 @@ def _cards(state: Position, seat: int, words: Words) -> list[Markup]:
 def _resource(kind: int, number: int, at: tuple[float, float], words: Words) -> Markup:
     name = RESOURCES[kind]
     face = glyphs.mini_card(glyphs.RESOURCE_TINT[kind], glyphs.RESOURCE_GLYPH[kind], (48, 72))
-    label = text(words.name(f"good:{name}"), 0, 29, 10, class_="bold", style="fill:#fff8e6")
+    word = words.name(f"good:{name}")
+    size = min(10.0, 10 * 34 / (text_width(word, 10) * 1.25))
+    label = text(word, 0, 29, size, class_="bold", style="fill:#fff8e6")
     return target(
         f"good-{name}-{number}",
         face,

@@ -51,7 +51,7 @@ function fact(item) {
     "li",
     { "data-tip": item.label, tabindex: "0" },
     icon(item.icon),
-    h("span", { class: "fact" }, `${item.label}: `),
+    h("span", { class: "fact" }, `${item.label} `),
     h("span", {}, item.value),
   );
 }
@@ -62,7 +62,7 @@ function panel(desk, seat, old) {
   const number = seat.seat;
   const turn = view.turn.includes(number);
   const won = view.winners.includes(number);
-  const items = panels[number] ?? [];
+  const items = (panels[number] ?? []).filter(({ mine }) => !mine); // those are in sight already
   const out = h(
     "li",
     { class: `player${turn ? " turn" : ""}${isMe(desk, seat) ? " me" : ""}`, "data-seat": number },
@@ -104,7 +104,7 @@ function showPurse({ data: { view, panels } }) {
   place.hidden = items.length === 0 || view.over;
   place.classList.toggle("few", items.length <= FEW);
   place.replaceChildren(
-    ...items.map((item) => h("li", { "data-tip": `${item.label}: ${item.value}` }, icon(item.icon), h("b", {}, item.value), h("span", {}, item.label))),
+    ...items.map((item) => h("li", { "data-tip": `${item.label} ${item.value}` }, icon(item.icon), h("b", {}, item.value), h("span", {}, item.label))),
   );
 }
 
