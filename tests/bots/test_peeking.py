@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from gonfalon import analysis, bots
-from gonfalon.bots import greedy, scenario, series, tree, walk
+from gonfalon.bots import courses, greedy, scenario, series, tree, walk
 from gonfalon.bots.greedy import GreedyBot
 from gonfalon.bots.knowledge import Knowledge, knowledge
 from gonfalon.bots.search import SearchBot
@@ -109,6 +109,7 @@ def test_a_search_looks_at_many_deals(name: str, seats: int, monkeypatch: pytest
     monkeypatch.setattr(tree, "imagined", noted)
     monkeypatch.setattr(scenario, "imagined", noted)
     monkeypatch.setattr(series, "imagined", noted)
+    monkeypatch.setattr(courses, "imagined", noted)
     deals = []
     for match in moments(name, seats)[::4]:
         seen.clear()
@@ -123,6 +124,7 @@ def test_no_deal_contradicts_what_has_happened(name: str, seats: int, monkeypatc
     monkeypatch.setattr(tree, "CONTRADICTIONS", ())
     monkeypatch.setattr(greedy, "CONTRADICTIONS", ())
     monkeypatch.setattr(series, "CONTRADICTIONS", ())
+    monkeypatch.setattr(courses, "CONTRADICTIONS", ())
     players = [bots.make(spec) for spec in ("greedy:samples=1", "search:simulations=8") * 2][:seats]
     match, generator = played(name, seats, 0, seed=7), Generator(7)
     while not match.over and match.version < 600:

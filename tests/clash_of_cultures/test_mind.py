@@ -4,9 +4,6 @@ import pytest
 
 import gonfalon
 from gonfalon import bots
-from gonfalon.bots.knowledge import knowledge
-from gonfalon.bots.search import look_ahead
-from gonfalon.bots.tree import Node
 from gonfalon.games.clash_of_cultures.content.names import BARREN
 from gonfalon.games.clash_of_cultures.mind.bargain import bargain, gains
 from gonfalon.games.clash_of_cultures.mind.evaluation import DANGER, TOPICS, evaluate, facts, reasons
@@ -230,18 +227,6 @@ def test_proposals_of_others_are_weighed(terms: tuple[str, ...], answer: str) ->
 def test_bots_found_the_city_they_came_for(spec: str) -> None:
     match = coc(turn=PURPLE, regions=PLAIN, units={"D6": "purple 1 settler"}, actions=1)
     assert thought(match, 1, spec=spec) == ["action:found"]
-
-
-def test_a_search_begins_with_the_greedy_bot_s_thoughts_about_the_next_picks_too() -> None:
-    match = coc(turn=PURPLE, regions=PLAIN, goods={PURPLE: "food 2"})
-    ask = match.state.ask_of(PURPLE)
-    assert ask is not None
-    node = Node()
-    look_ahead(node, match.state, ask, knowledge(match.game), Generator(1))
-    looked = [way[0] for way, after in node.after.items() if after.table(PURPLE).looked]
-    favourites = sorted(node.table(PURPLE).lines.items(), key=lambda pair: -pair[1].prior)[:3]
-    assert looked
-    assert set(looked) <= {value for value, _ in favourites}
 
 
 @pytest.mark.parametrize(("guards", "attacks"), [("red 1 settler", True), ("red 4 infantry", False)])

@@ -15,11 +15,11 @@ The module may hold any of
                                             ``ask.more``, a number between those listed); "" where one must think
     FIRST_LOOK: float                       a search begins with what the greedy bot thinks of every answer: one
                                             whose win chance is so much higher is e times as likely to be tried
-    LOOKS: tuple[int, ...]                  of how many of its favourite answers it is also asked about the next pick
-                                            of the same action, and the one after that ...
     SERIES: tuple[int, ...]                 a search compares series of own actions instead of growing a tree: after how
                                             many of its favourite answers it looks on, and how many it tries for the
                                             next action, the one after that ...
+    favourites(state, ask) -> int           instead of growing a tree, a search plays its turn to the end of the stage
+                                            after so many of its favourite answers; 0: it looks as far as greedy does
     stage(state, seat) -> int               a search of this seat looks no further than to the change of this
                                             number, where all that it compares has come equally far
     clock(state) -> int                     a number that grows while the game goes on; with ``until`` and ``passes``,
@@ -114,9 +114,9 @@ class Knowledge:
         self._outlook: Any = getattr(module, "outlook", None)
         self._counsel: Any = getattr(module, "counsel", None)
         self._known: Any = getattr(module, "known", None)
+        self._favourites: Any = getattr(module, "favourites", None)
         self.plans: bool = None not in (self._clock, self._until, self._passes)
         self.first_look: float = getattr(module, "FIRST_LOOK", 0.0)
-        self.looks: tuple[int, ...] = getattr(module, "LOOKS", ())
         self.series: tuple[int, ...] = getattr(module, "SERIES", ())
 
     def standings(self, state: State) -> list[float]:
@@ -187,6 +187,15 @@ class Knowledge:
     def stage(self, state: State, seat: int) -> int:
         """How far the game has come, for one who looks ahead; always 0 where nothing is said about it."""
         return 0 if self._stage is None else int(self._stage(state, seat))
+
+    @property
+    def courses(self) -> bool:
+        """Whether a search plays turns to their end instead of growing a tree."""
+        return self._favourites is not None
+
+    def favourites(self, state: State, ask: Ask) -> int:
+        """After how many of its favourite answers a search plays on to the end of the turn."""
+        return int(self._favourites(state, ask))
 
     def clock(self, state: State) -> int:
         """How far the game has come, for one who plans."""

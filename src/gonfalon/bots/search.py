@@ -5,13 +5,13 @@ import time
 
 from mypy_extensions import mypyc_attr
 
+from gonfalon.bots import courses, series
 from gonfalon.bots.base import MOST, Bot, at_least, between
 from gonfalon.bots.errors import BadParameter
 from gonfalon.bots.greedy import GreedyBot
 from gonfalon.bots.knowledge import Knowledge, foresight
 from gonfalon.bots.planning import Planning
-from gonfalon.bots.series import compare
-from gonfalon.bots.tree import Node, Table, Tree
+from gonfalon.bots.tree import Table, Tree
 from gonfalon.bots.value import valued
 from gonfalon.bots.walk import has_secrets, sensible
 from gonfalon.kernel import views
@@ -25,25 +25,6 @@ def first_look(state: State, ask: Ask, mind: Knowledge, generator: Generator) ->
     found = dict(GreedyBot().weighed(state, ask, mind, generator))
     best = max(found.values())
     return [math.exp((found[value] - best) / mind.first_look) if value in found else 0.0 for value in ask.values]
-
-
-def look_ahead(node: Node, state: State, ask: Ask, mind: Knowledge, generator: Generator, depth: int = 0) -> None:
-    """Note the greedy bot's thoughts in the tree: about this question, and about the next picks of likely actions."""
-    table = node.table(ask.seat)
-    if not table.looked:
-        table.looked = True
-        table.look(ask.values, first_look(state, ask, mind, generator), anew=True)
-    if depth >= len(mind.looks):
-        return
-    lines = table.lines
-    for value in sorted(ask.values, key=lambda value: -lines[value].prior)[: mind.looks[depth]]:
-        after = state.copy()
-        after.accept(ask.seat, value)
-        request = after.request()
-        if isinstance(request, Ask) and request.seat == ask.seat and not mind.settled(after, 0):
-            way = (value, ask.seat, after.step_name())
-            node.following(way)
-            look_ahead(node.after[way], after, request, mind, generator, depth + 1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -106,14 +87,19 @@ class SearchBot(Bot):
             tree = kind(state, ask.seat, has_secrets(state), mind, self.courage, self.actions)
         self._tree = tree
         table = tree.root.table(ask.seat)
+        until = started + self.seconds if self.seconds else 0.0
+        if mind.courses:
+            courses.compare(table, state, ask, mind, generator, self.simulations or MOST, until)
+            return table
         if mind.first_look:
-            look_ahead(tree.root, state, ask, mind, generator)
+            if not table.looked:
+                table.looked = True
+                table.look(ask.values, first_look(state, ask, mind, generator), anew=True)
         elif not table.knows(ask.values):
             table.look(ask.values, mind.policy(state, ask))
         table.admit(ask.values)
         if mind.series:
-            until = started + self.seconds if self.seconds else 0.0
-            compare(table, state, ask, mind, generator, self.simulations or MOST, until)
+            series.compare(table, state, ask, mind, generator, self.simulations or MOST, until)
             return table
         tries = 0
         while not self.simulations or (table.visits < self.simulations and tries < 2 * self.simulations):

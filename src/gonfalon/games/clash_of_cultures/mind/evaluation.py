@@ -26,6 +26,7 @@ from gonfalon.games.clash_of_cultures.rules import scoring
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.status import last_age
 from gonfalon.games.clash_of_cultures.rules.turn import Turn
+from gonfalon.kernel.requests import Ask
 
 TOPICS: Final = ("points", "cities", "learning", "goods", "people", "army", "danger", "cards", "objectives", "actions")
 POINTS: Final = 0
@@ -39,8 +40,8 @@ CARDS: Final = 7
 OBJECTIVES: Final = 8
 ACTIONS: Final = 9
 
-FIRST_LOOK: Final = 0.01
-LOOKS: Final = (3, 1, 1)
+#: After how many answers a search plays its turn to the end.
+FAVOURITES: Final = 3
 #: From here on what trials change: plain lists and numbers, which the compiled build reads anew every time.
 SPREAD = [2.5, 5.0]
 #: What one resource more at a Collect is worth for every action to come, in the best city, the next ...
@@ -274,6 +275,11 @@ def evaluate(state: Position, seat: int) -> float:
     return sum(facts(state, seat))
 
 
+def favourites(state: Position, ask: Ask) -> int:
+    """A search plays the turn to its end where there is more than one action left."""
+    return FAVOURITES if ask.prompt == "turn" and state.actions > 1 else 0
+
+
 def spread(state: Position) -> float:
     """A lead counts more, the nearer the end."""
     return SPREAD[0] + SPREAD[1] * left(state)
@@ -286,7 +292,7 @@ def settled(state: Position) -> bool:
 
 
 def stage(state: Position, seat: int) -> int:
-    """A search plans the turn in progress to its end, a Status Phase behind it included."""
+    """A search plays the turn in progress to its end."""
     return state.chapter
 
 
