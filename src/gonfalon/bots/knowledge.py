@@ -6,7 +6,9 @@ The module may hold any of
     standings(state) -> list[float]         the same for all seats at once, where that is cheaper
     chances(state) -> list[float]           every seat's chance to win, where more than the standings decides
     known(state)                            the chances, and a row of numbers about every seat, for a learned value:
-        -> tuple[list[float], list[list[float]]]
+        -> tuple[list[float], list[list[float]]]    where a search plans, the chances by its outlook
+    KNOWN: tuple[str, ...]                  what each of these numbers is about, for leanings (value.py); "": nothing
+                                            that tells seats apart
     spread(state) -> float                  how many points of difference make a lead worth having now
     policy(state, ask) -> list[float]       a weight for each of ``ask.values``: how a hasty player would choose;
                                             0: an answer that is not worth a thought, but to a search that has

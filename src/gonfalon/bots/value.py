@@ -1,10 +1,13 @@
 """A learned value: what self-play has taught about the chances to win, on top of the game's own evaluation.
 
-A small network says for every seat by how much its chance is to be multiplied, out of the numbers the evaluation knows
-about it and about the others (``known`` of the game's mind). One that has learnt nothing multiplies by 1. It is trained
-by ``gonfalon learn GAME --target value``, runs on numpy alone, and lies in ``weights/<game>-value-<number>.npz``.
+It says for every seat by how much its chance is to be multiplied, out of the numbers the evaluation knows about it
+(``known`` of the game's mind). One that has learnt nothing multiplies by 1. There are two kinds: leanings, a weight for
+every number, found by a regression (``gonfalon learn GAME --target leanings``), which cost next to nothing and lie in
+``weights/<game>-value-<number>.json``; and a small network (``--target value``), which runs on numpy and lies in
+``weights/<game>-value-<number>.npz``.
 """
 
+import json
 import math
 from functools import cache
 from pathlib import Path
@@ -12,7 +15,7 @@ from typing import Any, Final
 
 from gonfalon.bots import learned
 from gonfalon.bots.errors import BadParameter
-from gonfalon.bots.knowledge import Knowledge, knowledge
+from gonfalon.bots.knowledge import Knowledge, advice, knowledge
 from gonfalon.kernel.game import Game
 from gonfalon.kernel.state import State
 
@@ -20,7 +23,46 @@ from gonfalon.kernel.state import State
 LEAST: Final = 0.001
 
 
-class Value:
+class Judgement:
+    """Something learnt about positions; this is who has learnt nothing."""
+
+    def corrections(self, chances: list[float], rows: list[list[float]]) -> list[float]:
+        """For every seat the logarithm of what its chance is multiplied by; only their differences mean something."""
+        return [0.0] * len(chances)
+
+    def corrected(self, chances: list[float], rows: list[list[float]]) -> list[float]:
+        """The chances after what was learnt."""
+        said = self.corrections(chances, rows)
+        most = max(said)
+        before = after = 0.0
+        weights: list[float] = []
+        for seat, chance in enumerate(chances):
+            weight = chance * math.exp(said[seat] - most)
+            weights.append(weight)
+            before += chance
+            after += weight
+        return [weight * (before / after) for weight in weights]
+
+
+class Leanings(Judgement):
+    """A weight for every number that is known about a seat."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self.places: list[int] = [place for place, weight in enumerate(weights) if weight]
+        self.weights: list[float] = [weight for weight in weights if weight]
+
+    def corrections(self, chances: list[float], rows: list[list[float]]) -> list[float]:
+        weights, places = self.weights, self.places
+        out: list[float] = []
+        for row in rows:
+            total = 0.0
+            for number, place in enumerate(places):
+                total += row[place] * weights[number]
+            out.append(total)
+        return out
+
+
+class Value(Judgement):
     """One hidden layer between what is known about a seat and the logarithm of what its chance is multiplied by.
 
     It is told the logarithm of the chance, the row of the seat, and the mean of the others' rows.
@@ -40,7 +82,6 @@ class Value:
         self.last: Any = layers["w2"][:, 0].astype(np.float32)
 
     def corrections(self, chances: list[float], rows: list[list[float]]) -> list[float]:
-        """The logarithms for all seats; only their differences mean something."""
         np = self.numpy
         seats = len(chances)
         told = [[math.log(max(chances[seat], LEAST)), *rows[seat]] for seat in range(seats)]
@@ -55,49 +96,49 @@ class Value:
         found: list[float] = (np.maximum(own, 0, out=own) @ self.last).tolist()
         return found
 
-    def corrected(self, chances: list[float], rows: list[list[float]]) -> list[float]:
-        """The chances after what was learnt."""
-        said = self.corrections(chances, rows)
-        most = max(said)
-        before = after = 0.0
-        weights: list[float] = []
-        for seat, chance in enumerate(chances):
-            weight = chance * math.exp(said[seat] - most)
-            weights.append(weight)
-            before += chance
-            after += weight
-        return [weight * (before / after) for weight in weights]
-
 
 class Valued(Knowledge):
-    """A game's own advice, with a learned value in the place of its chances."""
+    """A game's own advice, with a learned value in the place of its chances, or of its outlook where a search plans."""
 
-    def __init__(self, game: Game, value: Value) -> None:
+    def __init__(self, game: Game, value: Judgement) -> None:
         super().__init__(game)
         self.value = value
 
     def chances(self, state: State) -> list[float]:
-        if state.over:
-            return super().chances(state)
+        return super().chances(state) if state.over or self.plans else self._judged(state)
+
+    def outlook(self, state: State) -> list[float]:
+        return self._judged(state) if self.plans and not state.over else super().outlook(state)
+
+    def _judged(self, state: State) -> list[float]:
         chances, rows = self.known(state)
         return self.value.corrected(chances, rows)
 
 
-def place(game: Game, number: int) -> Path:
-    """Where the value of this number lies."""
-    return learned.WEIGHTS / f"{game.name}-value-{number}.npz"
+def place(game: Game, number: int, kind: str = "npz") -> Path:
+    """Where the value of this number lies: a network (``npz``), or leanings (``json``)."""
+    return learned.WEIGHTS / f"{game.name}-value-{number}.{kind}"
+
+
+def names(game: Game) -> list[str]:
+    """What each of the known numbers is about; numbers of one name share a leaning, those without a name have none."""
+    return list(advice(game, "KNOWN") or ())
 
 
 @cache
-def _valued(game: Game, path: Path) -> Knowledge:
+def _network(game: Game, path: Path) -> Knowledge:
     try:
         import numpy as np
     except ModuleNotFoundError:
         return knowledge(game)
-    if not path.exists():
-        return knowledge(game)
     with np.load(path) as stored:
         return Valued(game, Value(dict(stored)))
+
+
+@cache
+def _leaning(game: Game, path: Path) -> Knowledge:
+    learnt: dict[str, float] = json.loads(path.read_text("utf-8"))["leanings"]
+    return Valued(game, Leanings([learnt.get(name, 0.0) for name in names(game)]))
 
 
 def valued(game: Game, number: int) -> Knowledge:
@@ -105,12 +146,17 @@ def valued(game: Game, number: int) -> Knowledge:
 
     The first is the one that comes with us. A later one must be there.
     """
-    path = place(game, number)
-    if number > 1 and not path.exists():
-        raise BadParameter(f"nobody has trained a value of number {number} for {game.name}: there is no {path}")
-    return _valued(game, path)
+    leanings, network = place(game, number, "json"), place(game, number)
+    if leanings.exists():
+        return _leaning(game, leanings)
+    if network.exists():
+        return _network(game, network)
+    if number > 1:
+        raise BadParameter(f"nobody has trained a value of number {number} for {game.name}: there is no {network}")
+    return knowledge(game)
 
 
 def forget() -> None:
     """Weights on disk have changed."""
-    _valued.cache_clear()
+    _network.cache_clear()
+    _leaning.cache_clear()

@@ -1,13 +1,16 @@
-"""Trains networks by self-play: the policy of the learned bot, or the value a search judges positions by.
+"""Learns from self-play: the policy of the learned bot, or the value a search judges positions by.
 
 gonfalon learn byzantium --workers 16
+gonfalon learn medievalia --target leanings --games 4000 --simulations 30 --workers 16
 gonfalon learn byzantium --target value --games 1000 --generations 3 --workers 16
 
 For the policy the search bot plays itself and notes how often it tried every answer; the network learns to say the same
-without searching. For the value it notes what it thought of every position, and how the game ended; the next generation
-plays by what was learnt. Neither playing nor fitting needs more than numpy. The same seeds give the same games.
+without searching. For the value and for leanings it notes what it thought of every position, and how the game ended;
+the next generation of a value plays by what was learnt. Neither playing nor fitting needs more than numpy. The same
+seeds give the same games.
 """
 
+import json
 import os
 from itertools import combinations
 from pathlib import Path
@@ -21,12 +24,14 @@ from gonfalon.bots.knowledge import advice, knowledge
 from gonfalon.kernel.errors import GonfalonError
 from gonfalon.kernel.game import Game
 from gonfalon.options import game_argument
-from gonfalon.training import experience, valuation
+from gonfalon.training import experience, leaning, valuation
 from gonfalon.training.codec import codec
 from gonfalon.training.experience import Experience
 from gonfalon.training.fit import fitted
 from gonfalon.training.lessons import Lessons, gathered
 
+#: What can be learnt.
+TARGETS = ("policy", "leanings", "value")
 #: One batch of games in so many is held back, if there are two at least.
 HELD_BACK = 10
 #: The first seed of the games against other bots, far from those of the lessons.
@@ -40,10 +45,11 @@ some = click.IntRange(min=1)
 
 @click.command()
 @game_argument
-@click.option("--target", type=click.Choice(["policy", "value"]), default="policy", show_default=True, help="Learn it.")
+@click.option("--target", type=click.Choice(TARGETS), default="policy", show_default=True, help="Learn it.")
 @click.option("--games", type=some, default=120, show_default=True, help="Of the search bot against itself.")
 @click.option("--simulations", type=some, default=200, show_default=True, help="Per decision of these games.")
 @click.option("--generations", type=some, default=1, show_default=True, help="Of a value, each with its own games.")
+@click.option("--part", default=leaning.PART, show_default=True, help="Of the leanings found, how much is taken.")
 @click.option("--seed", default=2000, show_default=True, help="Of the first of these games.")
 @click.option("--lessons", "kept", type=folder, default="artifacts/lessons", show_default=True, help="Keeps the games.")
 @click.option("--workers", type=some, default=2, show_default=True, help="Processes.")
@@ -56,6 +62,7 @@ def main(
     games: int,
     simulations: int,
     generations: int,
+    part: float,
     seed: int,
     kept: Path,
     workers: int,
@@ -73,7 +80,11 @@ def main(
                 trial(game, matches, out)
         else:
             use(out)
-            values(game, games, simulations, generations, seed, kept, workers)
+            if target == "value":
+                values(game, games, simulations, generations, seed, kept, workers)
+            else:
+                generations = 1
+                leanings(game, games, simulations, part, seed, kept, workers)
             if matches:
                 crossed(game, generations, matches, f"simulations={simulations}", workers)
                 crossed(game, generations, matches, f"simulations=0:seconds={seconds}", workers)
@@ -86,6 +97,8 @@ def check(game: Game, target: str) -> None:
     if target == "policy" and advice(game, "describe") is None:
         raise click.UsageError(f"{game.name} has no observations of its own to learn from")
     if target == "value" and not knowledge(game).learns:
+        raise click.UsageError(f"{game.name} does not tell what a value could be learnt from")
+    if target == "leanings" and not value.names(game):
         raise click.UsageError(f"{game.name} does not tell what a value could be learnt from")
 
 
@@ -118,8 +131,21 @@ def values(game: str, games: int, simulations: int, generations: int, seed: int,
         layers = valuation.fitted(Experience.joined(rest or held), Experience.joined(held))
         path = value.place(of, number + 1)
         np.savez(path, allow_pickle=False, **layers)
+        value.place(of, number + 1, "json").unlink(missing_ok=True)
         value.forget()
         click.echo(f"generation {number + 1} written to {path}")
+
+
+def leanings(game: str, games: int, simulations: int, part: float, seed: int, kept: Path, workers: int) -> None:
+    """Find leanings: the search plays itself by the game's own evaluation, and who wins tells what was undervalued."""
+    of = registry.find(game)
+    lived = experience.gathered(game, simulations, 0, games, seed, kept, workers)
+    held, rest = lived[::HELD_BACK], [part for place, part in enumerate(lived) if place % HELD_BACK]
+    found = leaning.fitted(Experience.joined(rest or held), Experience.joined(held), value.names(of), part)
+    path = value.place(of, 1, "json")
+    path.write_text(json.dumps({"leanings": found}, indent=1) + "\n", "utf-8")
+    value.forget()
+    click.echo(f"written to {path}; {learned.VARIABLE}={path.parent} lets search:value=1 judge by it")
 
 
 def crossed(game: str, generations: int, matches: int, budget: str, workers: int) -> None:

@@ -64,11 +64,19 @@ FACTS: Final = (
     "free", "treasury",
 )  # fmt: skip
 FACT_COUNT: Final = 13
+HELD: Final = 1
 
 #: The reason each fact belongs to.
 TOPICS: Final = (
     "cubes", "cities", "danger", "money", "upkeep", "army", "army", "army", "outlook", "cubes", "cubes", "cubes",
     "money",
+)  # fmt: skip
+
+#: What each number of ``known`` is about; both tracks of a seat are judged alike, whose turn it is leans nobody.
+TRACK: Final[tuple[str, ...]] = ("points", "elite", "main", "", "office", "guard", "fleet", *FACTS[1:])
+KNOWN: Final[tuple[str, ...]] = (
+    ("",) * (6 + len(SPACE_COUNTS)) + ("", "passed", "first passed", "", "", "", "forts", "") + TRACK + TRACK
+    + ("balance",)
 )  # fmt: skip
 
 
@@ -348,5 +356,7 @@ def known(state: Position) -> tuple[list[float], list[list[float]]]:
             row_.append(float(state.fleet[side] == seat))
             for number in range(1, FACT_COUNT):
                 row_.append(about[track][number] / 5)
+        ahead = about[seat * 2 + BYZ][HELD] - about[seat * 2 + ARAB][HELD]
+        row_.append(-abs((state.points[seat * 2 + BYZ] - state.points[seat * 2 + ARAB]) / 10 + ahead / 5))
         rows.append(row_)
     return _won(state, values, risk, eager), rows

@@ -60,6 +60,13 @@ OUT: Final = -20.0
 SPREAD: Final = 4.0
 #: The phases of a turn that a learned value tells apart; what comes before the actions is one.
 PHASES: Final = ("actions", "march", "war", "finish")
+#: What a seat has, by number, in the order of ``_holdings``.
+HOLDINGS: Final = (
+    "lands", "civil", "forts", "troops", "free", "guards", "abroad", "fighters", "tired", "land cards",
+    "military cards", "character cards", "turns of siege",
+)  # fmt: skip
+#: What each number of ``known`` is about; whose turn it is leans nobody.
+KNOWN: Final[tuple[str, ...]] = ("",) * 13 + HOLDINGS + tuple([name for name, _, _ in FACTS])
 #: A search begins with the answers that look good at once.
 FIRST_LOOK: Final = 0.03
 
@@ -196,7 +203,13 @@ def known(state: Position) -> tuple[list[float], list[list[float]]]:
         row.extend(_holdings(state, seat))
         row.extend([fact / 4 for fact in about[seat]] if about[seat] else [0.0] * len(FACTS))
         rows.append(row)
+    if state.allies:
+        rows = [_mean(rows[seat], rows[(seat + 2) % 4]) for seat in range(4)]
     return [weight / total for weight in weights], rows
+
+
+def _mean(one: list[float], other: list[float]) -> list[float]:
+    return [(mine + his) / 2 for mine, his in zip(one, other, strict=True)]
 
 
 def _holdings(state: Position, seat: int) -> list[float]:

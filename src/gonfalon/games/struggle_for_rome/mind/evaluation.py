@@ -4,6 +4,7 @@ A standing is the points a seat has plus what its tribes, hand and purse promise
 what the seat knows: bots get a table on which everything unseen was dealt again.
 """
 
+import math
 from typing import Final
 
 from gonfalon.games.struggle_for_rome.content.land import CULTURE, Land
@@ -31,6 +32,8 @@ HAND: Final = 6
 GOLD: Final = 7
 CARDS_HELD: Final = 8
 TARGETS: Final = 9
+#: What each number of ``known`` is about.
+KNOWN: Final[tuple[str, ...]] = ("second opinion", *TOPICS)
 
 FIRST_LOOK: Final = 0.006  # a search begins with the answers that look so good at once
 TALK: Final = 0.05  # what every proposal costs in patience
@@ -145,6 +148,23 @@ def outlook(state: Position) -> list[float]:
     width = SCALES[survey.level].spread
     others = second_opinion(state, survey)
     return [(one / width + others[seat]) / 2 for seat, one in enumerate(_standings(state, survey))]
+
+
+def known(state: Position) -> tuple[list[float], list[list[float]]]:
+    """The chances where a plan ends, and beside them both opinions about each seat, the evaluation's topic by topic."""
+    survey = Survey(state, state.land())
+    width = SCALES[survey.level].spread
+    second = second_opinion(state, survey)
+    topics = facts(state, survey) if state.round_number else [[0.0] * len(TOPICS)] * state.seats
+    rows: list[list[float]] = []
+    standing: list[float] = []
+    for seat in range(state.seats):
+        rows.append([second[seat], *[points / width for points in topics[seat]]])
+        standing.append((sum(topics[seat]) / width + second[seat]) / 2)
+    best = max(standing)
+    weights = [math.exp(one - best) for one in standing]
+    total = sum(weights)
+    return [weight / total for weight in weights], rows
 
 
 # -- plans ---------------------------------------------------------------------------------------
