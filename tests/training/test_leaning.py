@@ -12,6 +12,7 @@ import gonfalon
 from gonfalon import bots, registry
 from gonfalon.bots import learned, value
 from gonfalon.bots.knowledge import knowledge
+from gonfalon.games.medievalia.mind.evaluation import FACTS, SPREAD
 from gonfalon.kernel.generator import Generator
 from gonfalon.match import Match
 from gonfalon.training import leaning, learn
@@ -122,6 +123,14 @@ def test_the_command_writes_leanings_that_a_search_judges_by(tmp_path: Path, mon
     assert value.valued(game, 2).chances(match.state) == value.Leanings(weights).corrected(chances, rows)
     seat = match.turn[0]
     assert bots.make("search:simulations=4:value=2").choose(match, seat, Generator(1)) in match.legal(seat)
+
+
+def test_medievalia_comes_with_leanings_for_names_it_has_and_fears_a_storm_all_the_same() -> None:
+    game = registry.find("medievalia")
+    kept = json.loads((Path(value.__file__).parent / "weights" / "medievalia-value-1.json").read_text())["leanings"]
+    assert set(kept) == set(value.names(game)) - {""}
+    hand = {name: worth * 4 / SPREAD for name, _, worth in FACTS}  # known tells a quarter of every fact
+    assert all((hand[name] + kept[name]) * hand[name] > 0 for name in hand if abs(hand[name]) > 1)
 
 
 def test_a_game_without_names_is_refused() -> None:
