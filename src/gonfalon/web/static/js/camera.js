@@ -3,7 +3,7 @@
 const FAR = 0.7; // pixels for a unit of the drawing: fine print is left out
 const MOST = 10;
 const STEP = 1.25;
-const FIRST = 2; // the first step on a phone: from an overview to something to read
+const FIRST = 2.5; // the first step on a phone: from an overview to something to read
 const PHONE = 600; // pixels of a window that is narrow
 const NUDGE = 60;
 const SLACK = 4; // pixels a pointer may tremble before it is a drag
@@ -19,6 +19,8 @@ export class Camera {
     this.y = 0;
     this.whole = true;
     this.nearest = MOST;
+    /** The scale at which a place, or all, was last fitted into the window. */
+    this.fitted = 1;
     /** @type {Map<number, {x: number, y: number}>} */
     this.fingers = new Map();
     this.dragged = false;
@@ -82,6 +84,7 @@ export class Camera {
     const spare = (frame.height - box.height * this.scale) / 2;
     this.y = Math.max(0, spare) - (box.top - frame.top) * this.scale;
     this.nearest = this.scale * MOST * 0.5;
+    this.fitted = this.scale;
     this.whole = true;
     this.looked = name;
     this.place();
@@ -108,6 +111,7 @@ export class Camera {
   fit(all = this.frame.clientWidth > PHONE) {
     const { width, height } = this.size();
     this.scale = all ? 1 : Math.max(Math.min(this.cover(), 2.6), this.frame.clientWidth / width);
+    this.fitted = this.scale;
     this.whole = true;
     this.x = (this.frame.clientWidth - width * this.scale) / 2;
     this.y = (this.frame.clientHeight - height * this.scale) / 2;
@@ -156,9 +160,9 @@ export class Camera {
     this.move(0, 0);
   }
 
-  /** Whether a narrow window shows a whole place: an overview, not to be read. */
+  /** Whether a narrow window shows things as small as when they were fitted into it: an overview, not to be read. */
   get overview() {
-    return this.whole && this.frame.clientWidth <= PHONE;
+    return this.scale <= this.fitted * 1.05 && this.frame.clientWidth <= PHONE;
   }
 
   closer() {
