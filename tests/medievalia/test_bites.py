@@ -3,6 +3,8 @@
 import pytest
 
 from gonfalon import Match
+from gonfalon.games.medievalia import GAME
+from gonfalon.games.medievalia.content import CASTLE, VP
 from gonfalon.games.medievalia.rules.scoring import settled
 from tests.medievalia.build import asked, can, fief, fiefs, find, go, position, worded
 from tests.support import rule
@@ -242,3 +244,22 @@ def test_any_act_may_follow_any_other() -> None:
         for act in acts:
             go(m, *act)
             assert asked(m) == (0, "act"), f"{act} is complete, and he may go on"
+
+
+@rule("MED-12.17")
+def test_after_a_shot_the_other_side_is_next() -> None:
+    m = fiefs(
+        "city; farm; in p2: soldier; in n: archer, archer", "city; farm; free: archer, peasant, peasant", phase="war"
+    )
+    go(m, "front:p2-1", "army:0", "button:stay", "button:stay", "button:stay", "button:hold")
+    assert asked(m) == (0, "power")
+    go(m, find(m, "archer in n", 0), find(m, "peasant", 1))
+    assert asked(m) == (1, "power"), "the Attacker could shoot again, the Defender goes on"
+
+
+@rule("MED-15.1")
+def test_the_sheet_at_the_end_tells_whose_buildings_count() -> None:
+    m = fiefs("city: school, bank", "city; field: church, stable; farm: castle")
+    sheet = dict(GAME.score_sheet(position(m)))
+    assert sheet == {"score-buildings": [2, 3], "score-castle": [0, VP[CASTLE] - 1]}
+    assert m.scores() == tuple(map(sum, zip(*sheet.values(), strict=True)))
