@@ -40,7 +40,7 @@ SUPPLY: Final[list[str]] = [f"{name} in supply" for name in (*UNIT_NAMES, *PIECE
 CIV_OWNED: Final[list[str]] = [f"civilization advance {number}" for number in range(4)]
 SHEET: Final[list[str]] = [
     "event box", "leader", "leader at", "leaders recruited", "leaders slain", "captives", "action cards",
-    "objective cards", "wonder cards", "objectives done", "great persons", "anarchy", "advances lent",
+    "objective cards", "wonder cards", "objectives done", "great persons", "anarchy", "actions lost", "advances lent",
 ]  # fmt: skip
 
 
@@ -161,6 +161,7 @@ def _player(state: Position, seat: int, who: int, names: Labels, page: Page) -> 
             len(state.done[who]) / 4,
             len(state.persons[who]) / 2,
             state.anarchy[who] / 4,
+            state.lost_actions[who] / 3,
             float(bool(state.lent[who])),
         ],
     )

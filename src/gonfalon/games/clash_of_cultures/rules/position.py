@@ -148,6 +148,7 @@ class Position(Empowered):
     active: int = NOBODY
     actions: int = 0  # left in this turn
     spent: int = 0  # used in this turn
+    lost_actions: list[int]  # taken off at the start of the next turn
     pending: list[int]  # seats whose event waits until the one in hand is resolved (COC-24.10)
     closing: int = 0  # the last Status Phase follows (COC-36)
     # this turn
@@ -560,6 +561,7 @@ def opening_position(seats: int, options: dict[str, Any], edition: str) -> Posit
         explorers=[],
         druids=[],
         beloved=[],
+        lost_actions=[0] * seats,
         pending=[],
         marks=[],
         activated=[],

@@ -263,6 +263,7 @@ class Turn(Frame):
         state.activated = []
         state.angry_used = []
         state.actions = 0
+        state.lost_actions[self.seat] = 0
         return END
 
     def about(self, state: Any) -> dict[str, Any]:
