@@ -146,6 +146,16 @@ def test_the_lawgiver_makes_his_city_happy_for_one_token() -> None:
     assert (mood(rich, "D7"), held(rich, PURPLE)) == ("neutral", {"culture": 1})
 
 
+@rule("COC-33.9", "COC-20.1")
+def test_a_city_for_which_the_lawgiver_is_declined_is_not_asked_about_again() -> None:
+    cities = {"D7": "purple angry temple academy", "D6": "purple angry"}
+    match = babylon(leader={PURPLE: "hammurabi at D7"}, cities=cities, goods={PURPLE: "culture 2"})
+    do(match, "action:happiness", "button:done")  # no mood tokens for the normal price
+    assert (mood(match, "D7"), held(match, PURPLE)) == ("angry", {"culture": 2})
+    assert "hex:D7" not in match.legal()
+    assert state_of(match).actions == 2
+
+
 @rule("COC-32.3")
 def test_the_guardian_builds_fortresses_for_ore() -> None:
     kw: dict[str, Any] = {"cities": {"D7": "purple neutral", "D6": "purple neutral"}, "goods": {PURPLE: "ore 1"}}

@@ -70,7 +70,10 @@ class ImproveHappiness(Frame):
 
     def pay(self, state: Position) -> Next:
         due = step_price(state, self.seat, self.city)
-        return paying(self.seat, due, "COC-20.1") if payable(state, self.seat, due) else self._next(state)
+        if payable(state, self.seat, due):
+            return paying(self.seat, due, "COC-20.1")
+        self.last = self.city + 1  # the other way was declined: the city stays as it is
+        return "choose"
 
     def rise(self, state: Position) -> Next:
         lift(state, self.city, 1)
