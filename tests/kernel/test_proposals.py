@@ -1,6 +1,9 @@
 """Proposals over more than counted goods; drafts are their makers' own."""
 
+import pytest
+
 from gonfalon.kernel import views
+from gonfalon.kernel.errors import NothingToUndo
 from gonfalon.kernel.generator import Generator
 from gonfalon.match import Match
 from tests.kernel.games.every import awaited, begin, position, reload
@@ -31,6 +34,13 @@ def test_one_refusal_and_it_lapses() -> None:
     match = talks(3, "seat:1", "seat:2", "pact:peace", "button:send", "button:accept", "button:refuse")
     assert position(match).pacts == []
     assert awaited(match) == (1,)  # the next seat's turn to propose
+
+
+def test_who_has_accepted_before_others_does_not_take_it_back() -> None:
+    match = talks(3, "seat:1", "seat:2", "pact:peace", "button:send", "button:accept")
+    assert awaited(match) == (2,)  # who knows by now that the first can keep it
+    with pytest.raises(NothingToUndo):
+        match.undo(1)
 
 
 def test_a_draft_is_seen_by_its_maker_alone() -> None:

@@ -5,6 +5,7 @@ from gonfalon.games.medioevo_universale.rules.barbarians import Supply, places
 from gonfalon.games.medioevo_universale.rules.events import Strike, take_event
 from gonfalon.games.medioevo_universale.rules.rebellion import Rebellions
 from gonfalon.games.medioevo_universale.rules.units import horde
+from gonfalon.kernel.requests import Ask
 from gonfalon.match import Match
 from tests.medioevo_universale.build import (
     CHANCE,
@@ -108,6 +109,15 @@ def test_a_horde_of_this_composition_rises_by_resistance_and_by_rebellion() -> N
 
 
 # -- step 2: the Event card ---------------------------------------------------------------------
+
+
+@rule("MEU-5.28", "MEU-16.11")
+def test_two_rebellions_in_one_place_are_named_once() -> None:
+    m = medioevo()
+    rhodope, serbia = WORLD.index["rhodope"], WORLD.index["serbia"]
+    ask = Rebellions(seat=0, count=0, placed=[rhodope], outside=[serbia, serbia]).choose(position(m))
+    assert isinstance(ask, Ask)
+    assert ask.values == ["land:rhodope", "land:serbia"]
 
 
 @rule("MEU-5.7", "MEU-28.50")

@@ -2,7 +2,9 @@
 
 import pytest
 
-from gonfalon.games.medioevo_universale.content.terms import BRANCHES, COLOURS
+from gonfalon.games.medioevo_universale.content.terms import BRANCHES, CAPTAIN, COLOURS
+from gonfalon.games.medioevo_universale.rules.army import ONE
+from gonfalon.games.medioevo_universale.rules.position import HORDE, OWNERS
 from gonfalon.games.medioevo_universale.rules.purchases import offers, unit_limit
 from gonfalon.kernel.views import visible
 from gonfalon.match import Match
@@ -320,6 +322,25 @@ def test_captains_of_three_levels_and_raising_one_is_no_recruiting() -> None:
     assert here(m, "thracia", 0) == "1 captain2"
     assert position(m).recruited[0] == 1
     assert position(m).florins[0] == 9000 - 400
+
+
+@rule("MEU-7.24", "MEU-18.65")
+def test_the_captain_of_a_hired_horde_is_not_promoted() -> None:
+    for captains in (1, 2):
+        m = medioevo(phase=4, tech={0: "red 1"}, florins={0: 9000}, at={"thracia": f"0: {captains} captain"})
+        land = WORLD.index["thracia"]
+        position(m).strangers = [(land, 0, HORDE, CAPTAIN, -1)]
+        position(m)._request = None
+        assert bool(legal(passes(m, "activation-start"), "promote")) == (captains == 2)
+
+
+@rule("MEU-7.24", "MEU-8.14")
+def test_a_captain_who_left_a_castle_has_done_so_when_promoted() -> None:
+    m = shop(tech={0: "red 1"}, at={"thracia": "0: 1 captain"})
+    state, at = position(m), WORLD.index["thracia"] * OWNERS
+    state.sally(at, ONE[CAPTAIN])
+    play(m, "promote:captain-captain2-thracia", "button:buy-point")
+    assert (state.army[at], state.sallied[at]) == (ONE[CAPTAIN + 1], ONE[CAPTAIN + 1])
 
 
 @rule("MEU-7.25", "MEU-7.29")

@@ -163,6 +163,7 @@ class Proposal(Negotiation):
             self._tell(state, "proposal-refused")
             return END
         self.accepted.append(self.to[self.asked])
+        state.reveal()  # that it can be kept, who is asked next learns now
         self.asked += 1
         return "answer"
 

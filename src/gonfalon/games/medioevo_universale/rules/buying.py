@@ -9,7 +9,7 @@ from gonfalon.games.medioevo_universale.content.terms import (
     UNITS,
 )
 from gonfalon.games.medioevo_universale.rules import carriers
-from gonfalon.games.medioevo_universale.rules.army import ONE
+from gonfalon.games.medioevo_universale.rules.army import ONE, count
 from gonfalon.games.medioevo_universale.rules.buildings import stock_left
 from gonfalon.games.medioevo_universale.rules.construction import Build, build
 from gonfalon.games.medioevo_universale.rules.deployment import Deploy, Design, hide
@@ -296,11 +296,14 @@ class Purchase(Frame):
             state.hurt(int(rest), state.damage[int(rest)] - 1)
         elif kind == "promote":
             unit, higher, place = rest.split("-")
-            at = state.world().index[place] * OWNERS + self.seat
-            change = ONE[UNITS.index(higher)] - ONE[UNITS.index(unit)]
+            at, before = state.world().index[place] * OWNERS + self.seat, UNITS.index(unit)
+            change = ONE[UNITS.index(higher)] - ONE[before]
             state.army[at] += change
-            if state.halted[at] // ONE[UNITS.index(unit)] % 64 > state.army[at] // ONE[UNITS.index(unit)] % 64:
+            left = count(state.army[at], before)
+            if count(state.halted[at], before) > left:
                 state.halted[at] += change
+            if count(state.sallied[at], before) > left:
+                state.sally(at, state.sallied[at] + change)
         return None
 
 

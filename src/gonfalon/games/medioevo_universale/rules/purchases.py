@@ -273,8 +273,9 @@ def units(state: Position, seat: int, purse: int = UNCOUNTED) -> list[Offer]:
                 out.append(Offer(f"recruit:{UNITS[kind]}", price, plus(points(RED, level), art), "MEU-7.24"))
     if art is not None:
         for t in places:
+            army = state.own_units(t, seat)
             for kind in (CAPTAIN, CAPTAIN + 1):
-                if count(state.army[t * OWNERS + seat], kind):
+                if count(army, kind):
                     for higher in range(kind + 1, CAPTAIN + 3):
                         price = world.unit_price[higher] - world.unit_price[kind]
                         answer = f"promote:{UNITS[kind]}-{UNITS[higher]}-{world.names[t]}"

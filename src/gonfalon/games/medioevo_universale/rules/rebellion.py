@@ -77,7 +77,7 @@ class Rebellions(Frame):
 
     def choose(self, state: Position) -> Next:
         """MEU-5.28: he fights in the order he likes."""
-        waiting = self.placed + self.outside
+        waiting = dict.fromkeys(self.placed + self.outside)  # Law may send two to one place
         if not waiting:
             return "end"
         return Ask(self.seat, [state.world().answers[t] for t in waiting], "rebellion-order", "MEU-5.28")
