@@ -7,8 +7,8 @@ from gonfalon.games.medioevo_universale.rules.army import ONE, within
 from gonfalon.games.medioevo_universale.rules.barbarians import goals, movable
 from gonfalon.games.medioevo_universale.rules.cards_troops import ForcedMarch
 from gonfalon.games.medioevo_universale.rules.groups import Group, advance, carried, fresh_units, halt, muster, origins
+from gonfalon.games.medioevo_universale.rules.honour import CONQUEST
 from gonfalon.games.medioevo_universale.rules.objectives import holds
-from gonfalon.games.medioevo_universale.rules.position import CONQUEST
 from gonfalon.games.medioevo_universale.rules.units import horde, rest
 from tests.medioevo_universale.build import HORDE, WORLD, army_text, here, holder, medioevo, position
 from tests.support import rule

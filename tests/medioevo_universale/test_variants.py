@@ -5,8 +5,8 @@ import pytest
 from gonfalon.games.medioevo_universale import GAME
 from gonfalon.games.medioevo_universale.content.terms import MACHINE, MILITARY
 from gonfalon.games.medioevo_universale.rules import carriers, scoring
+from gonfalon.games.medioevo_universale.rules.honour import AUCTION
 from gonfalon.games.medioevo_universale.rules.melee import Melee
-from gonfalon.games.medioevo_universale.rules.position import AUCTION
 from gonfalon.games.medioevo_universale.rules.purchases import behind_screen
 from gonfalon.games.medioevo_universale.rules.steps import step_cost
 from gonfalon.games.medioevo_universale.rules.taxes import upkeep_due

@@ -9,7 +9,8 @@ from gonfalon.draw.theme import paint
 from gonfalon.games.medioevo_universale.picture.sheet import HEIGHT, RELATIONS, SIGNS, WIDTH
 from gonfalon.games.medioevo_universale.rules.alliances import alliances
 from gonfalon.games.medioevo_universale.rules.articles import phrase, terms_of
-from gonfalon.games.medioevo_universale.rules.position import NOBODY, PLAYERS, Pact, Position
+from gonfalon.games.medioevo_universale.rules.position import NOBODY, PLAYERS, Position
+from gonfalon.games.medioevo_universale.rules.table import Pact
 from gonfalon.kernel.game import Tip, Words
 from gonfalon.kernel.sight import knows
 

@@ -5,8 +5,9 @@ from typing import Any, ClassVar, Final
 from gonfalon.games.medioevo_universale.rules.army import size
 from gonfalon.games.medioevo_universale.rules.dispute import pact_facts
 from gonfalon.games.medioevo_universale.rules.pacts import breach, find
-from gonfalon.games.medioevo_universale.rules.position import DEFENSIVE, NOBODY, OFFENSIVE, Pact, Position
+from gonfalon.games.medioevo_universale.rules.position import DEFENSIVE, NOBODY, OFFENSIVE, Position
 from gonfalon.games.medioevo_universale.rules.powers import Use
+from gonfalon.games.medioevo_universale.rules.table import Pact
 from gonfalon.kernel.requests import Ask, Number
 from gonfalon.kernel.sight import EVERYBODY
 from gonfalon.kernel.state import END, Frame, Next

@@ -25,9 +25,9 @@ from gonfalon.games.medioevo_universale.rules.position import (
     NON_BELLIGERENCE,
     OFFENSIVE,
     PASSAGE,
-    Pact,
     Position,
 )
+from gonfalon.games.medioevo_universale.rules.table import Pact
 
 PERMISSIONS: Final = ("commercial", "passage", "military", "civil")
 PERMITS: Final = (COMMERCIAL, PASSAGE, MILITARY_CONTROL, CIVIL_CONTROL)

@@ -21,7 +21,7 @@ from gonfalon.games.medioevo_universale.rules.occasions import (
     OwnTurn,
     own_turn,
 )
-from gonfalon.games.medioevo_universale.rules.position import MINE, NOBODY, OWNERS, PLAYERS, Position
+from gonfalon.games.medioevo_universale.rules.position import NOBODY, OWNERS, PLAYERS, Position
 from gonfalon.games.medioevo_universale.rules.purchases import (
     Offer,
     carrier_sites,
@@ -31,6 +31,7 @@ from gonfalon.games.medioevo_universale.rules.purchases import (
     unit_sites,
     wanted,
 )
+from gonfalon.games.medioevo_universale.rules.table import MINE
 from gonfalon.games.medioevo_universale.rules.units import place_units
 from gonfalon.games.medioevo_universale.rules.windows import asides, usable
 from gonfalon.kernel.requests import Ask

@@ -7,9 +7,10 @@ from gonfalon.games.medioevo_universale.rules.army import ONE, kinds, listed, si
 from gonfalon.games.medioevo_universale.rules.arrival import arrive
 from gonfalon.games.medioevo_universale.rules.cards import Card, CardUse
 from gonfalon.games.medioevo_universale.rules.cards_agents import recruits
+from gonfalon.games.medioevo_universale.rules.honour import REBELLION
 from gonfalon.games.medioevo_universale.rules.naming import thing_facts
 from gonfalon.games.medioevo_universale.rules.occasions import BeforeStep, Entered, Rebellion
-from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, REBELLION, Position
+from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, Position
 from gonfalon.games.medioevo_universale.rules.powers import CARDS, innermost
 from gonfalon.games.medioevo_universale.rules.rebellion import Outbreak
 from gonfalon.games.medioevo_universale.rules.sides import Engagement

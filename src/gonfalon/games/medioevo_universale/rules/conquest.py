@@ -8,6 +8,7 @@ from gonfalon.games.medioevo_universale.rules.army import size
 from gonfalon.games.medioevo_universale.rules.battle import Battle, new_battle
 from gonfalon.games.medioevo_universale.rules.buildings import free_tokens, held_in_place, take_token
 from gonfalon.games.medioevo_universale.rules.happenings import happened
+from gonfalon.games.medioevo_universale.rules.honour import BARBARIANS, BATTLE, CONQUEST, MONUMENT, REBELLION
 from gonfalon.games.medioevo_universale.rules.occasions import DieRolled
 from gonfalon.games.medioevo_universale.rules.plunder import (
     Spoils,
@@ -17,19 +18,7 @@ from gonfalon.games.medioevo_universale.rules.plunder import (
     ships_without_troops,
     spoils,
 )
-from gonfalon.games.medioevo_universale.rules.position import (
-    BARBARIANS,
-    BATTLE,
-    CONQUEST,
-    HORDE,
-    MONUMENT,
-    NOBODY,
-    OWNERS,
-    PLAYERS,
-    REBELLION,
-    SLOTS,
-    Position,
-)
+from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, PLAYERS, SLOTS, Position
 from gonfalon.games.medioevo_universale.rules.units import place_units
 from gonfalon.kernel.requests import Ask, Dice
 from gonfalon.kernel.state import Frame, Next

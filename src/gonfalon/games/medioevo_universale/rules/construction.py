@@ -3,9 +3,10 @@
 from typing import Any, ClassVar, Final
 
 from gonfalon.games.medioevo_universale.content.terms import MILITARY
+from gonfalon.games.medioevo_universale.rules.honour import BUILDING
 from gonfalon.games.medioevo_universale.rules.money import Pay
 from gonfalon.games.medioevo_universale.rules.occasions import BuildingPrice
-from gonfalon.games.medioevo_universale.rules.position import BUILDING, Position
+from gonfalon.games.medioevo_universale.rules.position import Position
 from gonfalon.games.medioevo_universale.rules.purchases import token_sites
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next

@@ -5,10 +5,11 @@ from typing import Any, ClassVar, Final
 from gonfalon.games.medioevo_universale.content.terms import GOODS, SHIP
 from gonfalon.games.medioevo_universale.rules import carriers
 from gonfalon.games.medioevo_universale.rules.happenings import happened
+from gonfalon.games.medioevo_universale.rules.honour import ROUTE
 from gonfalon.games.medioevo_universale.rules.money import NO_POINTS, Pay, means, receive
 from gonfalon.games.medioevo_universale.rules.occasions import DealDue
 from gonfalon.games.medioevo_universale.rules.pacts import PER_DEAL, PactDues, dues
-from gonfalon.games.medioevo_universale.rules.position import COMMERCIAL, NOBODY, ROUTE, Position
+from gonfalon.games.medioevo_universale.rules.position import COMMERCIAL, NOBODY, Position
 from gonfalon.kernel.requests import Ask, Number
 from gonfalon.kernel.state import END, Frame, Next
 

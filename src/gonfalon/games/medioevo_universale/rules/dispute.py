@@ -4,8 +4,9 @@ from typing import Any, ClassVar, Final
 
 from gonfalon.games.medioevo_universale.rules import pacts
 from gonfalon.games.medioevo_universale.rules.articles import phrase, terms_of
-from gonfalon.games.medioevo_universale.rules.position import NOBODY, Pact, Position
+from gonfalon.games.medioevo_universale.rules.position import NOBODY, Position
 from gonfalon.games.medioevo_universale.rules.powers import Use
+from gonfalon.games.medioevo_universale.rules.table import Pact
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.sight import EVERYBODY, SEATS, Sight
 from gonfalon.kernel.state import END, Next

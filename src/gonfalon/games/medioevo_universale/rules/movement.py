@@ -18,8 +18,9 @@ from gonfalon.games.medioevo_universale.rules.groups import Group, advance, carr
 from gonfalon.games.medioevo_universale.rules.march import March, step_window
 from gonfalon.games.medioevo_universale.rules.occasions import ActivationStart, BeforeStep, OwnTurn, own_turn
 from gonfalon.games.medioevo_universale.rules.plunder import ships_in
-from gonfalon.games.medioevo_universale.rules.position import HORDE, MINE, NOBODY, OWNERS, SLOTS, Position
+from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, SLOTS, Position
 from gonfalon.games.medioevo_universale.rules.steps import in_element, may_cross
+from gonfalon.games.medioevo_universale.rules.table import MINE
 from gonfalon.games.medioevo_universale.rules.wars import attack, is_undeclared, settle_guests, undeclared
 from gonfalon.games.medioevo_universale.rules.windows import asides, usable
 from gonfalon.kernel.requests import Ask

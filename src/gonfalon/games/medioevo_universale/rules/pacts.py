@@ -2,14 +2,10 @@
 
 from typing import Any, ClassVar, Final
 
+from gonfalon.games.medioevo_universale.rules.honour import BREACH
 from gonfalon.games.medioevo_universale.rules.money import LOAN, borrow, may_borrow, receive
-from gonfalon.games.medioevo_universale.rules.position import (
-    BREACH,
-    NOBODY,
-    OWNERS,
-    Pact,
-    Position,
-)
+from gonfalon.games.medioevo_universale.rules.position import NOBODY, OWNERS, Position
+from gonfalon.games.medioevo_universale.rules.table import Pact
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.sight import EVERYBODY, SEATS, Sight
 from gonfalon.kernel.state import END, Frame, Next

@@ -5,8 +5,9 @@ from typing import Any, ClassVar
 from gonfalon.games.medioevo_universale.rules.army import size
 from gonfalon.games.medioevo_universale.rules.barbarians import HordeArrives
 from gonfalon.games.medioevo_universale.rules.happenings import happened
+from gonfalon.games.medioevo_universale.rules.honour import REBELLION
 from gonfalon.games.medioevo_universale.rules.occasions import Rebellion, RebellionDue
-from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, REBELLION, Position
+from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, Position
 from gonfalon.games.medioevo_universale.rules.units import horde
 from gonfalon.kernel.fields import with_item
 from gonfalon.kernel.requests import Ask

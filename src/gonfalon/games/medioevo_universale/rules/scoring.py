@@ -2,16 +2,15 @@
 
 from gonfalon.games.medioevo_universale.content.terms import CIVIL, GOODS, MILITARY, RELIGIOUS
 from gonfalon.games.medioevo_universale.rules.army import size
-from gonfalon.games.medioevo_universale.rules.position import (
+from gonfalon.games.medioevo_universale.rules.honour import (
     DEBTS,
     MAJORITY,
     OBJECTIVES,
-    PLAYERS,
     PRISONERS,
     SOURCE_COUNT,
     SOURCES,
-    Position,
 )
+from gonfalon.games.medioevo_universale.rules.position import PLAYERS, Position
 
 
 def wealth(state: Position, seat: int) -> int:

@@ -19,7 +19,7 @@ from gonfalon.games.medioevo_universale.rules.occasions import (
 )
 from gonfalon.games.medioevo_universale.rules.passing import pass_by
 from gonfalon.games.medioevo_universale.rules.plunder import pillage, removed, spoils
-from gonfalon.games.medioevo_universale.rules.position import MINE, NOBODY, NOTHING, Position
+from gonfalon.games.medioevo_universale.rules.position import NOBODY, NOTHING, Position
 from gonfalon.games.medioevo_universale.rules.steps import (
     foreign_steps,
     in_element,
@@ -27,6 +27,7 @@ from gonfalon.games.medioevo_universale.rules.steps import (
     step_cost,
     ways_back,
 )
+from gonfalon.games.medioevo_universale.rules.table import MINE
 from gonfalon.games.medioevo_universale.rules.windows import asides, usable
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next

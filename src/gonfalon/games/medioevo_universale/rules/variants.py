@@ -2,7 +2,8 @@
 
 from typing import Any, ClassVar, Final
 
-from gonfalon.games.medioevo_universale.rules.position import AUCTION, Position
+from gonfalon.games.medioevo_universale.rules.honour import AUCTION
+from gonfalon.games.medioevo_universale.rules.position import Position
 from gonfalon.kernel.requests import Ask, Draw, Together
 from gonfalon.kernel.state import Frame, Next
 

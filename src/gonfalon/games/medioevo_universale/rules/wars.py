@@ -1,10 +1,10 @@
 """War and peace between two players (MEU-19.2 to 19.5, 19.24)."""
 
 from gonfalon.games.medioevo_universale.rules.happenings import happened
+from gonfalon.games.medioevo_universale.rules.honour import ATTACK
 from gonfalon.games.medioevo_universale.rules.pacts import breach, dismiss, overstayed
 from gonfalon.games.medioevo_universale.rules.position import (
     ARMISTICE,
-    ATTACK,
     ATTACKED,
     DECLARED,
     NOBODY,
