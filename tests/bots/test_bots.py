@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 import gonfalon
-from gonfalon import bots
+from gonfalon import bots, registry
 from gonfalon.bots.base import Bot
 from gonfalon.bots.errors import BadParameter
 from gonfalon.bots.knowledge import knowledge
 from gonfalon.bots.search import SearchBot
 from gonfalon.bots.tree import Table
+from gonfalon.bots.value import Valued
 from gonfalon.kernel.errors import GonfalonError, NotYourDecision
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import CHANCE
@@ -103,12 +104,39 @@ def test_more_time_than_asked_for_is_not_spent() -> None:
 
 
 def test_levels_have_names_in_both_languages_and_play() -> None:
-    assert bots.levels() == ["novice", "squire", "knight", "master"]
-    assert [bots.title(level, "fr") for level in bots.levels()] == ["Novice", "Écuyer", "Chevalier", "Maître"]
-    assert [bots.title(level, "en") for level in bots.levels()] == ["Novice", "Squire", "Knight", "Master"]
+    assert bots.levels() == ["novice", "squire", "knight", "master", "grandmaster"]
+    french, english = ([bots.title(level, lang) for level in bots.levels()] for lang in ("fr", "en"))
+    assert french == ["Novice", "Écuyer", "Chevalier", "Maître", "Grand maître"]
+    assert english == ["Novice", "Squire", "Knight", "Master", "Grandmaster"]
     match = gonfalon.new("byzantium", 3, seed=2)
     for level in bots.levels():
         assert bots.choose(level, match.save(), match.turn[0], seed=4, seconds=0.05) in match.legal()
+
+
+@pytest.mark.parametrize(("level", "most"), [("master", 1), ("grandmaster", 3)])
+def test_a_level_thinks_so_long_at_most(level: str, most: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    allowed: list[float] = []
+
+    def noted(self: SearchBot, match: gonfalon.Match, seat: int, generator: Generator) -> str:
+        allowed.append(self.seconds)
+        return ""
+
+    monkeypatch.setattr(SearchBot, "choose", noted)
+    save = gonfalon.new("byzantium", 2, seed=2).save()
+    for seconds in (0, 0.5, 60):
+        bots.choose(level, save, 0, seed=4, seconds=seconds)
+    assert 0.5 < allowed[0] < most
+    assert allowed[1:] == [0.5, allowed[0]]
+
+
+def test_a_grandmaster_judges_by_what_was_learnt_or_as_a_master_does() -> None:
+    grandmaster, master = bots.make("grandmaster"), bots.make("master")
+    assert isinstance(grandmaster, SearchBot)
+    assert isinstance(master, SearchBot)
+    for name, learnt in (("byzantium", True), ("medievalia", True), ("medioevo-universale", False)):
+        mind = knowledge(registry.find(name))
+        assert isinstance(grandmaster._further(mind), Valued) == learnt
+        assert (grandmaster._further(mind) is master._further(mind)) != learnt
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,15 @@
 """What a search sees that a greedy bot does not: objectives that are near, raids, what several purchases come to."""
 
+from types import SimpleNamespace
+
+import pytest
+
 from gonfalon import bots
+from gonfalon.bots import series
 from gonfalon.bots.knowledge import foresight, knowledge
 from gonfalon.bots.search import SearchBot
-from gonfalon.bots.series import Series
+from gonfalon.bots.series import FEW, Series
+from gonfalon.bots.tree import Table
 from gonfalon.bots.walk import sensible
 from gonfalon.games.medioevo_universale import GAME
 from gonfalon.games.medioevo_universale.mind.feud import raids
@@ -81,12 +87,37 @@ def test_a_search_sees_what_several_purchases_come_to() -> None:
     match = buying(900, at={"thracia": "0: 1 captain"})
     mind = foresight(GAME)
     seeds = [Generator(4).seed()]
-    series = Series(0, mind, seeds, len(match.state.frames), 1000)
+    ahead = Series(0, mind, seeds, len(match.state.frames), 1000)
     first = "learn:transport"
-    assert series.beyond(match.state, first) > series.plainly(match.state, first)
-    assert 1000 - (8 + 8 * 4) <= series.left < 1000
+    assert ahead.beyond(match.state, first) > ahead.plainly(match.state, first)
+    assert 1000 - (8 + 8 * 4) <= ahead.left < 1000
     spent = Series(0, mind, seeds, len(match.state.frames), 0)
-    assert spent.beyond(match.state, first) == series.plainly(match.state, first)
+    assert spent.beyond(match.state, first) == ahead.plainly(match.state, first)
+
+
+def test_a_search_whose_time_is_over_has_looked_at_what_a_hasty_player_likes_best() -> None:
+    match = buying(400, at={"thracia": "0: 2 heavy caravan3"})
+    told, mind = question(match), foresight(GAME)
+    ask = Ask(told.seat, told.values[::-1], told.prompt, told.rule)
+    weights = mind.policy(match.state, ask)
+    assert weights is not None
+    assert weights.index(max(weights)) > FEW
+    table = SearchBot(simulations=1200, seconds=1e-9).searched(match.state, ask, mind, Generator(3))
+    tried = [value for value in ask.values if table.lines[value].visits]
+    assert len(tried) == FEW
+    for value, weight in zip(ask.values, weights, strict=True):
+        assert weight == max(weights) or value not in tried
+
+
+def test_a_deal_that_was_not_looked_at_to_the_end_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = buying(400, at={"thracia": "0: 2 heavy caravan3"})
+    ask, mind = question(match), foresight(GAME)
+    many = len(sensible(match.state, ask, mind))
+    now = iter(range(1000))
+    monkeypatch.setattr(series, "time", SimpleNamespace(perf_counter=lambda: next(now)))
+    table = Table()
+    series.compare(table, match.state, ask, mind, Generator(3), 1200, many + 3)  # one deal, and a little of the second
+    assert [line.visits for line in table.lines.values()] == [1] * many
 
 
 def test_a_search_compares_every_sensible_answer() -> None:

@@ -3,7 +3,7 @@
 bot = gonfalon.bots.make("search", simulations=400)
 answer = bot.choose(match, seat=0, generator=Generator(7))
 
-``random``, ``greedy`` and ``search`` are the kinds; ``novice`` to ``master`` are levels for people, built
+``random``, ``greedy`` and ``search`` are the kinds; ``novice`` to ``grandmaster`` are levels for people, built
 from them. A name may carry parameters: ``search:simulations=400:actions=1``. A bot of one's own is named by its module
 and class, as in ``mine.Cautious``; it is a ``Bot``, and its parameters are numbers too.
 """
@@ -38,7 +38,8 @@ _LEVELS: dict[str, tuple[str, dict[str, Any]]] = {
     "novice": ("greedy", {"samples": 1, "blunder": 0.7}),
     "squire": ("greedy", {"samples": 2, "blunder": 0.35}),
     "knight": ("greedy", {}),
-    "master": ("search", {"simulations": 1200}),
+    "master": ("search", {"simulations": 1200, "seconds": 0.9}),
+    "grandmaster": ("search", {"simulations": 6000, "seconds": 2.8, "value": 1}),
 }
 
 
@@ -126,9 +127,9 @@ def make(name: str, **params: Any) -> Bot:
 def choose(level: str, save: bytes, seat: int, seed: int, seconds: float = 0.0) -> str:
     """The answer of a bot of this level in a saved match; a plain function, so that another process can run it.
 
-    ``seconds`` > 0 limits the thinking time of a bot that searches.
+    ``seconds`` > 0 limits the thinking time of a bot that searches; it never thinks longer than its level does.
     """
     bot = make(level)
     if seconds and isinstance(bot, SearchBot):
-        bot = make(level, seconds=seconds)
+        bot.seconds = min(seconds, bot.seconds or seconds)
     return bot.choose(gonfalon.load(save), seat, Generator(seed))

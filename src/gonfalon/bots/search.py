@@ -9,7 +9,7 @@ from gonfalon.bots import courses, series
 from gonfalon.bots.base import MOST, Bot, at_least, between
 from gonfalon.bots.errors import BadParameter
 from gonfalon.bots.greedy import GreedyBot
-from gonfalon.bots.knowledge import Knowledge, foresight
+from gonfalon.bots.knowledge import Knowledge, foresight, knowledge
 from gonfalon.bots.planning import Planning
 from gonfalon.bots.tree import Table, Tree
 from gonfalon.bots.value import valued
@@ -69,8 +69,10 @@ class SearchBot(Bot):
         return answer
 
     def _further(self, mind: Knowledge) -> Knowledge:
-        """What one who compares series goes by."""
-        return foresight(mind.game) if mind.series and not self.value else mind
+        """What a search goes by: what was learnt, if anything was; where it compares series, what lies further off."""
+        if self.value:
+            mind = valued(mind.game, self.value)
+        return foresight(mind.game) if mind.series and mind is knowledge(mind.game) else mind
 
     def answered(self, answer: str) -> None:
         """Keep what was found out about the questions after this answer, if the seat is asked again at once."""
@@ -80,7 +82,7 @@ class SearchBot(Bot):
     def searched(self, state: State, ask: Ask, mind: Knowledge, generator: Generator) -> Table:
         """What the search has found out about every answer."""
         started = time.perf_counter() if self.seconds else 0.0
-        mind = valued(mind.game, self.value) if self.value else self._further(mind)
+        mind = self._further(mind)
         tree = self._resumed(state, ask.seat)
         if tree is None:
             kind = Planning if mind.plans else Tree

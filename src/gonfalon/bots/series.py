@@ -15,6 +15,8 @@ from gonfalon.kernel.state import State
 #: In how many deals of the unseen, each with throws of its own, the favourite answers are compared, and all of them.
 DEALS: Final = 12
 GLANCES: Final = 3
+#: So many answers are looked at even if the time is over, those a hasty player likes best.
+FEW: Final = 3
 #: How many throws are imagined in a series.
 SAMPLES: Final = 2
 
@@ -69,24 +71,29 @@ def compare(
 ) -> None:
     """Note the worth of every answer: alone in a few deals of the unseen, the best in many, and with what may follow.
 
-    ``until`` is the time at which nothing further is begun; 0: there is no such time.
+    ``until`` is the time at which nothing further is begun; 0: there is no such time. The answers a hasty player likes
+    best come first, for they may be all there is time for.
     """
-    values = sensible(state, ask, mind)
+    values = _liked(state, ask, mind)
     keen = values
-    totals = dict.fromkeys(values, 0.0)
-    counts = dict.fromkeys(values, 0)
+    totals: dict[str, float] = {}
+    counts: dict[str, int] = {}
     secrets = has_secrets(state)
     for number in range(DEALS):
-        if number and (sum(counts.values()) >= 2 * budget or (until and time.perf_counter() >= until)):
+        if number and sum(counts.values()) >= 2 * budget:
             break
         deal = imagined(state, ask.seat, secrets, generator)
         series = Series(ask.seat, mind, [generator.seed()], len(state.frames), 0)
-        for value in keen:
-            totals[value] += series.plainly(deal, value)
-            counts[value] += 1
+        found = _glance(series, deal, keen, 0 if number else FEW, until)
+        if number and len(found) < len(keen):  # what one deal is worth to some of them alone tells nothing
+            break
+        for value, worth in found.items():
+            totals[value] = totals.get(value, 0.0) + worth
+            counts[value] = counts.get(value, 0) + 1
+        keen = [value for value in keen if value in found]
         if number + 1 == GLANCES:
-            keen = sorted(values, key=lambda value: -totals[value])[: mind.series[0]]
-    worths = {value: totals[value] / counts[value] for value in values}
+            keen = sorted(keen, key=lambda value: -totals[value])[: mind.series[0]]
+    worths = {value: totals[value] / counts[value] for value in counts}
     left = max(0, budget - sum(counts.values()))
     series = Series(ask.seat, mind, [generator.seed() for _ in range(SAMPLES)], len(state.frames), left)
     series.until = until
@@ -94,7 +101,27 @@ def compare(
         if series.left <= 0 or (until and time.perf_counter() >= until):
             break
         worths[value] += max(0.0, series.beyond(state, value) - series.plainly(state, value))
-    for value in values:
+    for value in counts:
         line = table.lines.setdefault(value, Line(0.0))
         line.visits, line.total = counts[value], counts[value] * worths[value]
     table.visits = sum(counts.values())
+
+
+def _liked(state: State, ask: Ask, mind: Knowledge) -> list[str]:
+    """The answers worth a thought, those a hasty player likes best first."""
+    values = sensible(state, ask, mind)
+    weights = mind.policy(state, ask)
+    if weights is None:
+        return values
+    liking = dict(zip(ask.values, weights, strict=True))
+    return sorted(values, key=lambda value: -liking[value])
+
+
+def _glance(series: Series, deal: State, values: list[str], least: int, until: float) -> dict[str, float]:
+    """What each of these answers is worth alone in this deal; once the time is over, of the ``least`` first only."""
+    found: dict[str, float] = {}
+    for value in values:
+        if len(found) >= least and until and time.perf_counter() >= until:
+            break
+        found[value] = series.plainly(deal, value)
+    return found

@@ -66,8 +66,7 @@ class Services:
         self.workers = Workers(settings, begin_worker)
         self.thinkers = Thinkers(settings, self.workers)
         self.adviser = Adviser(settings, self.workers)
-        levels = bots.levels()
-        self.timekeeper = Timekeeper(self.storage, self.tables, levels[(len(levels) - 1) // 2])
+        self.timekeeper = Timekeeper(self.storage, self.tables, bots.levels()[1])
         self.notifier = Notifier(settings, self.storage, kept(keys_file(settings)))
         self.letters = Buckets(settings.letters_per_minute / 60, 2 * settings.letters_per_minute)
         self.tables.watched = self.hub.watched

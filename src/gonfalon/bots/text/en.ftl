@@ -7,6 +7,7 @@ bot-novice = Novice
 bot-squire = Squire
 bot-knight = Knight
 bot-master = Master
+bot-grandmaster = Grandmaster
 
 # Reasons of an evaluation; behind each stands what a seat gains by it, or is ahead
 reason-score = score

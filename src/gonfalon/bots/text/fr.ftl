@@ -7,6 +7,7 @@ bot-novice = Novice
 bot-squire = Écuyer
 bot-knight = Chevalier
 bot-master = Maître
+bot-grandmaster = Grand maître
 
 # Raisons d’une évaluation ; derrière chacune, ce qu’un joueur y gagne, ou son avance
 reason-score = score

@@ -12,7 +12,7 @@ export const BOT_NAMES = ["Basil", "Theodora", "Khalid", "Irene", "Nikephoros", 
  */
 export function defaultSeats(sizes, levels) {
   const size = sizes.includes(3) ? 3 : sizes[0];
-  const level = levels[Math.floor((levels.length - 1) / 2)];
+  const level = levels[1];
   /** @type {SeatWish[]} */
   const bots = BOT_NAMES.slice(0, size - 1).map((name) => ({ kind: "bot", level, name }));
   return [{ kind: "me" }, ...bots];
