@@ -34,7 +34,8 @@ from gonfalon.kernel.errors import (
     UnknownGame,
 )
 from gonfalon.kernel.requests import CHANCE
-from gonfalon.match import Match, fresh, loaded, replayed
+from gonfalon.match import Match, fresh
+from gonfalon.records import loaded, replayed
 
 __version__ = "0.1.0"
 

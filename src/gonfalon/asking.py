@@ -1,9 +1,9 @@
-"""How a question is worded: its prompt, its answers, what is done unasked, and why an answer is not among them."""
+"""How a question is worded: its prompt, its answers, what was picked before it, and why an answer is not among them."""
 
 from typing import Any, Final
 
 from gonfalon.kernel.acts import CLEAR, ORDER
-from gonfalon.kernel.requests import Ask, Number
+from gonfalon.kernel.requests import Answer, Ask, Number
 from gonfalon.kernel.state import State
 from gonfalon.wording import Wording
 
@@ -48,6 +48,38 @@ def option(words: Wording, state: State, ask: Ask, value: str) -> dict[str, Any]
         "rule": ask.rule if rule_of is None else rule_of(state, value),
         **({"group": words(group)} if words.has(group) else {}),
     }
+
+
+def chosen(words: Wording, state: State, ask: Ask, picks: list[tuple[State, Answer]]) -> list[dict[str, Any]]:
+    """What was picked on the way to a question, each pick given as the state before it and the answer.
+
+    What belongs to a procedure that has ended is done with. A question that comes again begins the way anew.
+    """
+    way: list[tuple[str, dict[str, Any]]] = []
+    for before, answer in picks:
+        asked = before.ask_of(ask.seat)
+        if asked is not None and _goes_on(before, state):
+            way = [*_up_to(way, asked.prompt), (asked.prompt, _picked(words, before, asked, answer))]
+    return [pick for _, pick in _up_to(way, ask.prompt)]
+
+
+def _picked(words: Wording, state: State, ask: Ask, answer: Answer) -> dict[str, Any]:
+    if not isinstance(answer, str):
+        return {"answer": answer, "label": words.name(str(answer)), "targets": []}
+    shown = option(words, state, ask, answer)
+    return {name: shown[name] for name in ("answer", "label", "targets")}
+
+
+def _goes_on(then: State, now: State) -> bool:
+    """Whether the procedure that put a question then is still going on."""
+    place = len(then.frames) - 1
+    return place < len(now.frames) and type(now.frames[place]) is type(then.frames[place])
+
+
+def _up_to(way: list[tuple[str, dict[str, Any]]], prompt: str) -> list[tuple[str, dict[str, Any]]]:
+    """The picks made before a question was first put."""
+    asked = [key for key, _ in way]
+    return way[: asked.index(prompt)] if prompt in asked else way
 
 
 def order(words: Wording, kind: str, until: str) -> dict[str, str]:

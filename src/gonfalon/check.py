@@ -24,7 +24,8 @@ from gonfalon.kernel.errors import BadAnswer, BadOption, BadSeats, GonfalonError
 from gonfalon.kernel.game import Game
 from gonfalon.kernel.generator import Generator
 from gonfalon.ledger import rule_texts
-from gonfalon.match import Match, fresh, loaded, replayed
+from gonfalon.match import Match, fresh
+from gonfalon.records import loaded, replayed
 from gonfalon.wording import LANGUAGES
 
 #: About so many positions of a game are looked at closely.

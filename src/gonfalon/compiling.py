@@ -30,12 +30,13 @@ from setuptools.command.build_ext import build_ext
 COMPILED = (
     "kernel/*.py",
     "match.py",
+    "records.py",
     "asking.py",
     "bots/[!_]*.py",
     *(f"{place}{folder}/**/*.py" for place in ("", "games/*/") for folder in ("rules", "mind", "content")),
 )
 #: In which library what is ours goes; every game has its own.
-OURS = {"kernel": "kernel", "match.py": "kernel", "asking.py": "kernel", "bots": "bots"}
+OURS = {"kernel": "kernel", "match.py": "kernel", "records.py": "kernel", "asking.py": "kernel", "bots": "bots"}
 COMMANDS = {"build_ext", "bdist_wheel", "install", "build"}
 
 

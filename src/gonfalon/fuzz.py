@@ -21,7 +21,8 @@ from gonfalon.kernel.requests import BACK, DROP, NUMBER, Answer, Meanwhile, Numb
 from gonfalon.kernel.windows import PASS, is_pass
 from gonfalon.leaks import NOBODY, Spy, shown, told, world
 from gonfalon.ledger import rule_texts
-from gonfalon.match import Match, fresh, loaded, replayed
+from gonfalon.match import Match, fresh
+from gonfalon.records import loaded, replayed
 from gonfalon.wording import LANGUAGES
 
 #: a game that takes more answers than this never ends

@@ -1,36 +1,38 @@
 """A game being played: state, generator, history, log, undo. This is what ``gonfalon.new`` returns."""
 
-import base64
-import hashlib
-import json
-import zlib
 from typing import Any
 
 from gonfalon import asking
 from gonfalon.kernel import fields, views
 from gonfalon.kernel.acts import CLEAR, is_act
-from gonfalon.kernel.content import check_same
 from gonfalon.kernel.errors import (
     BadAnswer,
     BadSeats,
     DamagedRecord,
-    DamagedSave,
     GameOver,
     IllegalAnswer,
     NothingToUndo,
     NotYourDecision,
-    OtherRulesVersion,
     StaleDecision,
 )
 from gonfalon.kernel.game import Game
 from gonfalon.kernel.generator import Generator
-from gonfalon.kernel.requests import CHANCE, Answer, Ask, Chance, Meanwhile, Number, Refusal, Request, Together
+from gonfalon.kernel.packing import packed
+from gonfalon.kernel.requests import (
+    CHANCE,
+    Answer,
+    Ask,
+    Chance,
+    Meanwhile,
+    Number,
+    Refusal,
+    Together,
+    same_question,
+)
 from gonfalon.kernel.state import Event, State
 from gonfalon.kernel.windows import NOBODY, PASS, by_order, is_pass, ordered
 from gonfalon.ledger import rule_texts
 from gonfalon.wording import Wording
-
-LEAST_EFFORT = 1  # of zlib: a long game is saved in a fraction of the time, and a quarter more bytes
 
 #: An answer with its context, linked to the one before it: copies of a match share their past.
 Moves = tuple[Any, int, Answer, float | None]
@@ -218,7 +220,7 @@ class Match:
         self.version += 1
         self._moves = (self._moves, seat, act, when)
         asks = state._request
-        if state.frames and state.frames[-1] is frame and _same_question(waiting, asks):
+        if state.frames and state.frames[-1] is frame and same_question(waiting, asks):
             state._request = waiting
         else:
             self._asked_at = self.version
@@ -450,26 +452,11 @@ class Match:
         ]
 
     def _chosen(self, seat: int, now: Ask, words: Wording) -> list[dict[str, Any]]:
-        """What this seat has picked on the way to the question before it, as far as that can still be taken back.
-
-        What belongs to a procedure that has ended is done with. A question that comes again begins the way anew.
-        """
+        """What this seat has picked on the way to the question before it, as far as that can still be taken back."""
         mine = [before for before in self._undo if before.seat == seat and not before.acts]
         since = self.answers(mine[0].version) if mine else []
-        way: list[tuple[str, State, Answer]] = []
-        for before in mine:
-            ask = before.state.ask_of(seat)
-            if ask is not None and _goes_on(before.state, self.state):
-                answer = since[before.version - mine[0].version][1]
-                way = [*_before(way, ask.prompt), (ask.prompt, before.state, answer)]
-        return [self._picked(seat, state, answer, words) for _, state, answer in _before(way, now.prompt)]
-
-    def _picked(self, seat: int, state: State, answer: Answer, words: Wording) -> dict[str, Any]:
-        ask = state.ask_of(seat)
-        if ask is None or not isinstance(answer, str):
-            return {"answer": answer, "label": words.name(str(answer)), "targets": []}
-        option = asking.option(words, state, ask, answer)
-        return {name: option[name] for name in ("answer", "label", "targets")}
+        picks = [(before.state, since[before.version - mine[0].version][1]) for before in mine]
+        return asking.chosen(words, self.state, now, picks)
 
     def waiting(self, lang: str = "en") -> str:
         """An honest sentence for those who wait."""
@@ -573,7 +560,7 @@ class Match:
     def save(self) -> bytes:
         """The whole match as bytes; ``gonfalon.load`` gives it back."""
         log = _listed(self._log)
-        body = json.dumps(
+        return packed(
             {
                 "header": self.header(),
                 "state": fields.plain(self.state),
@@ -585,38 +572,12 @@ class Match:
                 "undo": self.keeps_undo,
                 "chance": self.chance,
                 "undone": self.undone,
-            },
-            separators=(",", ":"),
-        ).encode()
-        check = hashlib.blake2b(body, digest_size=16).hexdigest()
-        return b"gonfalon-save-1 " + check.encode() + b" " + base64.b85encode(zlib.compress(body, LEAST_EFFORT))
-
-
-def _goes_on(then: State, now: State) -> bool:
-    """Whether the procedure that put a question then is still going on."""
-    place = len(then.frames) - 1
-    return place < len(now.frames) and type(now.frames[place]) is type(then.frames[place])
-
-
-def _before(way: list[tuple[str, State, Answer]], prompt: str) -> list[tuple[str, State, Answer]]:
-    """The picks made before a question was first put."""
-    asked = [key for key, _, _ in way]
-    return way[: asked.index(prompt)] if prompt in asked else way
+            }
+        )
 
 
 def _jsonable(value: Any) -> Any:
     return list(value) if type(value) is tuple else value
-
-
-def _same_question(old: Request | None, new: Request | None) -> bool:
-    """Whether the same is asked as before; who plans or seals an answer is asked the same as long as he does."""
-    if isinstance(old, Ask) and isinstance(new, Ask):
-        return (old.seat, old.prompt, old.offered()) == (new.seat, new.prompt, new.offered())
-    return type(old) is type(new)
-
-
-def _answer(value: Any) -> Answer:
-    return tuple(value) if isinstance(value, list) else str(value)
 
 
 def fresh(game: Game, seats: Any, options: dict[str, Any], seed: int, chance: bool = True, undo: bool = False) -> Match:
@@ -625,86 +586,4 @@ def fresh(game: Game, seats: Any, options: dict[str, Any], seed: int, chance: bo
     match._drain()
     if chance:
         match.settle()
-    return match
-
-
-def replayed(game: Game, record: dict[str, Any], seed: int = 0) -> Match:
-    """The match a record describes, every answer checked and every checkpoint compared."""
-    if record.get("rules") != game.rules_version:
-        raise OtherRulesVersion(
-            f"the record follows version {record.get('rules')!r} of the {game.name} rules; "
-            f"here is version {game.rules_version!r}"
-        )
-    check_same(record.get("content"), game.content, "record")
-    answers, marks = record.get("answers"), record.get("checkpoints")
-    if not isinstance(answers, list) or not isinstance(marks, list) or not isinstance(record.get("options"), dict):
-        raise DamagedRecord("a record needs a table of options and lists of answers and checkpoints")
-    match = fresh(game, record.get("seats", 0), record["options"], seed, chance=False)
-    try:
-        checkpoints = {int(version): str(digest) for version, digest in marks}
-        for number, (seat, step, answer, when) in enumerate(answers, 1):
-            if type(seat) is not int or not isinstance(answer, str | list) or not isinstance(when, int | float | None):
-                raise DamagedRecord(f"answer {number} of the record is not a seat, a step, an answer and a time")
-            if step != match.state.step_name():
-                here = match.state.step_name() or "over"
-                raise DamagedRecord(f"answer {number} is for step {step!r}, but the game stands at {here!r}")
-            who, value = match.checked(_answer(answer), seat)
-            match._accept(value, who, when)
-            wanted = checkpoints.pop(match.version, None)
-            if wanted is not None and wanted != match.digest():
-                raise DamagedRecord(f"after answer {number} the state differs from the record's checkpoint")
-    except BadAnswer as refused:
-        raise DamagedRecord(f"answer {number} of the record is refused: {refused}") from refused
-    except (TypeError, ValueError, OverflowError) as error:
-        raise DamagedRecord(f"the record is malformed: {error}") from error
-    if checkpoints:
-        raise DamagedRecord(f"the record has a checkpoint after answer {min(checkpoints)}, but ends before it")
-    match.chance = True
-    match.settle()
-    return match
-
-
-def loaded(find_game: Any, data: Any) -> Match:
-    """The match that ``save`` wrote."""
-    try:
-        if not isinstance(data, bytes | bytearray):
-            raise TypeError(f"a save is bytes, not {type(data).__name__}")
-        mark, check, packed = (*bytes(data).split(b" ", 2), b"", b"")[:3]
-        if mark != b"gonfalon-save-1":
-            raise ValueError("it does not begin like one")
-        body = zlib.decompress(base64.b85decode(packed))
-        if hashlib.blake2b(body, digest_size=16).hexdigest().encode() != check:
-            raise ValueError("the checksum does not match")
-        saved = json.loads(body)
-    except (ValueError, TypeError, zlib.error) as error:
-        raise DamagedSave(f"this is not an intact save: {error}") from error
-    try:
-        return _restored(find_game, saved)
-    except (KeyError, IndexError, TypeError, ValueError, AttributeError) as misfit:
-        raise DamagedSave(f"the saved match does not fit this game: {misfit!r}") from misfit
-
-
-def _restored(find_game: Any, saved: Any) -> Match:
-    header = saved["header"]
-    game: Game = find_game(header["game"])
-    if header["rules"] != game.rules_version:
-        raise OtherRulesVersion(
-            f"the save follows version {header['rules']!r} of the {game.name} rules; "
-            f"here is version {game.rules_version!r}"
-        )
-    check_same(header.get("content"), game.content, "save")
-    kind = type(game.begin(header["seats"], header["options"]))
-    state = fields.restored(saved["state"], {**views.frame_classes(kind), fields.tag(kind): kind})
-    if type(state) is not kind:
-        raise TypeError(f"this is not a position of {game.name}")
-    state._events = []
-    state.request()
-    match = Match(game, state, Generator(saved["generator"]), saved["chance"], saved["undo"])
-    match.names, match._asked_at, match.undone = saved["names"], saved["asked"], saved["undone"]
-    for seat, answer, when in saved["answers"]:
-        match._moves = (match._moves, seat, _answer(answer), when)
-        match.version += 1
-    for version, key, args, audience in saved["log"]:
-        event = Event(key, fields.restored(args, {}), None if audience is None else tuple(audience))
-        match._log = (match._log, version, event)
     return match

@@ -11,7 +11,8 @@ from gonfalon.kernel import views
 from gonfalon.kernel.errors import BadAnswer, DamagedRecord, GameOver, IllegalAnswer, NothingToUndo, NotYourDecision
 from gonfalon.kernel.fields import plain
 from gonfalon.kernel.generator import Generator
-from gonfalon.match import Match, replayed
+from gonfalon.match import Match
+from gonfalon.records import replayed
 from tests.kernel.games.every import awaited, begin, find, position, reload
 from tests.kernel.test_windows import PASS, do, paid, realm, windows
 from tests.support import play, rule

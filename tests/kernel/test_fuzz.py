@@ -11,7 +11,7 @@ from gonfalon.fuzz import FuzzFailure, fuzz
 from gonfalon.kernel.errors import BrokenLaw
 from gonfalon.kernel.game import Game, Words
 from gonfalon.kernel.requests import Ask
-from gonfalon.match import replayed
+from gonfalon.records import replayed
 from tests.kernel.games.every import GAMES, TABLES
 from tests.kernel.games.hands import Hands, Table, Turns
 from tests.kernel.games.leaky import LEAKS, SOUND

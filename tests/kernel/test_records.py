@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 import gonfalon
 from gonfalon.kernel.errors import DamagedRecord, GonfalonError, OtherRulesVersion, UnknownGame
-from gonfalon.match import Match, replayed
+from gonfalon.match import Match
+from gonfalon.records import replayed
 from tests.kernel.games.every import GAMES, TABLES, begin, find, position
 from tests.support import play
 

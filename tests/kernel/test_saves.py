@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 
 from gonfalon.kernel.errors import DamagedSave, GonfalonError, OtherRulesVersion
 from gonfalon.kernel.generator import Generator
-from gonfalon.match import Match, loaded
+from gonfalon.match import Match
+from gonfalon.records import loaded
 from tests.kernel.games.every import GAMES, TABLES, begin, find, reload
 from tests.kernel.games.road import Road
 from tests.support import play, step

@@ -7,7 +7,8 @@ import pytest
 from gonfalon.games.medievalia import GAME
 from gonfalon.games.medievalia.content import FILE, IS_FORT, KIND, KINDS, LOADED, OURS
 from gonfalon.kernel.errors import BadContent
-from gonfalon.match import fresh, loaded
+from gonfalon.match import fresh
+from gonfalon.records import loaded
 from tests.medievalia.build import position
 from tests.support import play
 

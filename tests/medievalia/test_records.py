@@ -10,7 +10,7 @@ import pytest
 from gonfalon import Match
 from gonfalon.games.medievalia import GAME
 from gonfalon.games.medievalia.rules import laws
-from gonfalon.match import replayed
+from gonfalon.records import replayed
 from tests.medievalia.build import position
 from tests.support import rule
 

@@ -4,7 +4,8 @@ import pytest
 
 from gonfalon.games.struggle_for_rome import GAME
 from gonfalon.kernel.requests import Ask
-from gonfalon.match import Match, fresh, replayed
+from gonfalon.match import Match, fresh
+from gonfalon.records import replayed
 from tests.struggle_for_rome.build import state_of
 from tests.support import play
 

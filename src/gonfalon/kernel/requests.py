@@ -258,3 +258,10 @@ class Draw(Chance):
                 return False
             left.remove(item)
         return True
+
+
+def same_question(old: Request | None, new: Request | None) -> bool:
+    """Whether the same is asked as before; who plans or seals an answer is asked the same as long as he does."""
+    if isinstance(old, Ask) and isinstance(new, Ask):
+        return (old.seat, old.prompt, old.offered()) == (new.seat, new.prompt, new.offered())
+    return type(old) is type(new)

@@ -4,7 +4,8 @@ from typing import Any
 
 from gonfalon.kernel.errors import UnknownGame
 from gonfalon.kernel.game import Game
-from gonfalon.match import Match, fresh, loaded
+from gonfalon.match import Match, fresh
+from gonfalon.records import loaded
 from tests.kernel.games.barter import BARTER
 from tests.kernel.games.bids import BIDS
 from tests.kernel.games.hands import HANDS
