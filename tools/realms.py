@@ -1,6 +1,7 @@
 """How games of Medioevo Universale go when bots play each other: honour, realms, troubles, and what is used.
 
-    python -m tools.realms [--bots greedy,greedy,greedy,greedy] [--games 40] [--turns 8] [--seed 1] [--json FILE]
+    python -m tools.realms [--bots greedy,greedy,greedy,greedy] [--games 40] [--turns 8] [--seed 1] [--workers 1]
+                           [--json FILE]
 
 The bots change seats from game to game. A seat's turn is troubled by barbarians when it loses a territory to them,
 rebels included, and by bankruptcy when not even a loan pays its interest. A realm's victories are told among the games
@@ -9,9 +10,12 @@ in which somebody plays it. Cards, technologies, events and objectives that nobo
 
 import argparse
 import json
-from collections import Counter, defaultdict
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
+
+from tqdm import tqdm
 
 import gonfalon
 from gonfalon import bots
@@ -40,6 +44,10 @@ NOTED = {
     "artillery": "shots of siege machines",
     "eliminated": "eliminated",
 }
+
+
+#: What a game has of which one wants to know that it was used.
+USED = ("card", "objective", "event", "technology", "branch")
 
 
 class Watched:
@@ -81,23 +89,21 @@ class Watched:
 
 
 class Tally:
-    """What is counted over all games."""
+    """What is counted over all games. Tallies of games played elsewhere are added up."""
 
     def __init__(self) -> None:
-        self.world = find("")
         self.games = 0
         self.turns = 0  # of one seat
         self.raided = 0
         self.broke = 0
-        self.by_bot: defaultdict[str, list[int]] = defaultdict(lambda: [0, 0])  # victories, games
-        self.by_realm: defaultdict[str, list[int]] = defaultdict(lambda: [0, 0])
-        self.by_seat: defaultdict[str, list[int]] = defaultdict(lambda: [0, 0])
-        self.sources: defaultdict[str, list[int]] = defaultdict(lambda: [0] * SOURCE_COUNT)  # by realm
+        self.seats: Counter[tuple[str, str]] = (
+            Counter()
+        )  # games of a seat, by the table it is told in and its name there
+        self.victories: Counter[tuple[str, str]] = Counter()
+        self.sources: Counter[tuple[str, int]] = Counter()  # honour, by realm and source
         self.debts: Counter[int] = Counter()  # loans at the end
         self.noted: Counter[str] = Counter()
-        self.used: dict[str, Counter[str]] = {}
-        for kind in ("card", "objective", "event", "technology", "branch"):
-            self.used[kind] = Counter()
+        self.used: dict[str, Counter[str]] = {kind: Counter() for kind in USED}
 
     def add(self, pairing: Pairing, game: Watched) -> None:
         state, winners = game.state, game.match.winners()
@@ -106,13 +112,13 @@ class Tally:
         self.raided += len(game.raided)
         self.broke += len(game.broke)
         for seat in range(state.seats):
-            realm = self.world.realms[state.realm[seat]]
-            for table, name in ((self.by_bot, pairing.bots[seat]), (self.by_realm, realm), (self.by_seat, str(seat))):
-                table[name][0] += seat in winners
-                table[name][1] += 1
+            realm = find("").realms[state.realm[seat]]
+            for told in (("bot", pairing.bots[seat]), ("realm", realm), ("seat", str(seat))):
+                self.seats[told] += 1
+                self.victories[told] += seat in winners
             self.debts[state.loans[seat]] += 1
             for source in range(SOURCE_COUNT):
-                self.sources[realm][source] += state.earned[seat * SOURCE_COUNT + source]
+                self.sources[realm, source] += state.earned[seat * SOURCE_COUNT + source]
         for _, line in game.match.lines():
             self._note(line["key"], dict(line["args"]))
         for answer, times in game.answers.items():
@@ -128,28 +134,37 @@ class Tally:
         if key == "event":
             self.used["event"][str(args["event"])[6:]] += 1
 
+    def __iadd__(self, other: "Tally") -> "Tally":
+        self.games += other.games
+        self.turns += other.turns
+        self.raided += other.raided
+        self.broke += other.broke
+        self.seats.update(other.seats)
+        self.victories.update(other.victories)
+        self.sources.update(other.sources)
+        self.debts.update(other.debts)
+        self.noted.update(other.noted)
+        for kind, uses in other.used.items():
+            self.used[kind].update(uses)
+        return self
+
     def unused(self) -> dict[str, list[str]]:
         """What nobody has used."""
-        world = self.world
+        world = find("")
         deck = [str(card) for card in world.deck]
-        every = {
-            "card": deck,
-            "objective": deck,
-            "event": list(world.events),
-            "technology": list(world.technologies),
-            "branch": list(BRANCHES),
-        }
+        every = dict(zip(USED, (deck, deck, list(world.events), list(world.technologies), list(BRANCHES)), strict=True))
         return {kind: [name for name in names if not self.used[kind][name]] for kind, names in every.items()}
 
     def lines(self) -> list[str]:
         out = [f"{self.games} games"]
-        for title, table in (("bot", self.by_bot), ("realm", self.by_realm), ("seat", self.by_seat)):
-            out.append(f"victories by {title}:")
-            for name, (wins, games) in sorted(table.items()):
+        for table in ("bot", "realm", "seat"):
+            out.append(f"victories by {table}:")
+            for told in sorted([told for told in self.seats if told[0] == table]):
+                wins, games = self.victories[told], self.seats[told]
                 low, high = wilson(wins, games)
-                out.append(f"  {name:<24} {wins:>4} of {games:<4} {wins / games:>6.1%}  ({low:.1%} - {high:.1%})")
+                out.append(f"  {told[1]:<24} {wins:>4} of {games:<4} {wins / games:>6.1%}  ({low:.1%} - {high:.1%})")
         out += self._honour()
-        seats = sum([games for _, games in self.by_seat.values()])
+        seats = sum(self.debts.values())
         out.append(f"turns in which a player lost land to barbarians: {self.raided / self.turns:.1%}")
         out.append(f"turns in which a player was bankrupt: {self.broke / self.turns:.1%}")
         debts = ", ".join(f"{loans}: {number / seats:.0%}" for loans, number in sorted(self.debts.items()))
@@ -162,15 +177,22 @@ class Tally:
 
     def _honour(self) -> list[str]:
         """By source, for one player of each realm and of all."""
-        names = sorted(self.by_realm)
-        games = [self.by_realm[name][1] for name in names]
+        names = sorted([name for table, name in self.seats if table == "realm"])
+        games = [self.seats["realm", name] for name in names]
         out = ["honour by source:" + " " * 9 + "".join([f"{name:>8}" for name in names]) + "     all"]
         for at, source in enumerate(SOURCES):
-            row = [self.sources[name][at] for name in names]
+            row = [self.sources[name, at] for name in names]
             if any(row):
                 means = [points / number for points, number in zip(row, games, strict=True)]
                 out.append(f"  {source:<24}" + "".join([f"{mean:>8.2f}" for mean in [*means, sum(row) / sum(games)]]))
         return out
+
+
+def tallied(pairing: Pairing) -> Tally:
+    """One game, played and counted."""
+    tally = Tally()
+    tally.add(pairing, Watched(pairing).played())
+    return tally
 
 
 def main() -> None:
@@ -179,15 +201,19 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--turns", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--json", type=Path, help="the uses of everything, counted")
     given = parser.parse_args()
     names = tuple(given.bots.split(","))
-    tally = Tally()
+    pairings = []
     for number in range(given.games):
         shift = number % len(names)
         seats = names[shift:] + names[:shift]
-        pairing = Pairing(number, GAME, seats, given.seed + number, (("turns", given.turns),))
-        tally.add(pairing, Watched(pairing).played())
+        pairings.append(Pairing(number, GAME, seats, given.seed + number, (("turns", given.turns),)))
+    tally = Tally()
+    with ProcessPoolExecutor(given.workers) as pool:
+        for part in tqdm(pool.map(tallied, pairings), total=given.games, disable=None):
+            tally += part
     print("\n".join(tally.lines()))
     if given.json:
         given.json.write_text(json.dumps({kind: dict(uses.most_common()) for kind, uses in tally.used.items()}))
