@@ -34,6 +34,14 @@ def test_each_cube_brings_2_bezants_divided_coin_by_coin(byzantine: int) -> None
 
 
 @rule("BYZ-8.1")
+def test_a_division_says_what_either_treasury_gets() -> None:
+    m = byzantium()
+    begin(m, "action:tax", "cubes:3")
+    assert m.describe("bezants:4") == "4 Byzantine, 2 Arab"
+    assert m.describe("bezants:4", "fr") == "4 au byzantin, 2 à l’arabe"
+
+
+@rule("BYZ-8.1")
 def test_any_number_of_pool_cubes_from_1_may_be_taxed() -> None:
     m = byzantium(pool={0: 4})
     begin(m, "action:tax")

@@ -38,3 +38,39 @@ def test_a_number_is_typed_or_stepped_and_kept_in_its_range(anna: Player) -> Non
     assert page.evaluate("shown.numberOf('number:1250')") == "", "it has no button to be numbered"
     assert page.inner_text("#number-range") == "From 0 to 2,000"
     assert anna.faults() == []
+
+
+AMOUNTS = """async () => {
+  const { Options } = await import("/static/js/options.js");
+  window.given = [];
+  const option = (answer, label) => ({ answer, label, targets: [], rule: "X-1" });
+  const options = Array.from({ length: 23 }, (_, n) => option(`bezants:${n}`, `${n} Byzantine`));
+  options.push(option("button:back", "Back"));
+  const decision = { id: "tax", seat: 0, kind: "amounts", prompt: "How many?", rule: "X-1", undo: false, options };
+  window.shown = new Options({ answer: ({ answer }) => window.given.push(answer) }, () => {});
+  window.shown.show(decision);
+}"""
+
+
+def test_one_of_many_amounts_is_chosen_by_a_slider_that_says_what_it_means(anna: Player) -> None:
+    anna.open_table([ME, BOT, BOT])
+    anna.wait_for_turn()
+    page = anna.page
+    page.evaluate(AMOUNTS)
+    assert page.locator("#options .option:visible").all_inner_texts() == ["24\nBack"], "the buttons are folded"
+    slider = page.get_by_role("slider", name="How many?")
+    assert page.inner_text(".amount") == "0 Byzantine"
+    slider.fill("14")
+    assert page.inner_text(".amount") == "14 Byzantine"
+    page.click(".amounts >> text=That many")
+    page.click(".amounts >> text=+")
+    slider.press("Enter")
+    slider.fill("0")
+    page.get_by_role("button", name="Less").click()
+    page.click(".amounts >> text=That many")
+    page.evaluate("shown.advise('bezants:7')")
+    assert slider.input_value() == "7"
+    page.click("text=23 amounts as buttons")
+    page.click("text=22 Byzantine")
+    assert page.evaluate("given") == ["bezants:14", "bezants:15", "bezants:0", "bezants:22"]
+    assert anna.faults() == []

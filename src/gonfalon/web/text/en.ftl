@@ -132,6 +132,7 @@ chat = Chat
 menu = Settings and more
 standing = Players and points
 many-places = { $count } places: choose on the map
+many-amounts = { $count } amounts as buttons
 confirm-ends = Ask again before I pass or end something
 confirm-again = Sure? (c)
 key-confirm = confirm what waits for a second word

@@ -132,6 +132,7 @@ chat = Discussion
 menu = Réglages et plus
 standing = Joueurs et points
 many-places = { $count } lieux : choisissez sur la carte
+many-amounts = { $count } montants en boutons
 confirm-ends = Redemander avant que je passe ou finisse
 confirm-again = Sûr ? (c)
 key-confirm = confirmer ce qui attend un second mot

@@ -274,6 +274,9 @@ class CollectTax(Frame):
     def divide(self, state: Position) -> Next:
         return Ask(self.seat, [f"bezants:{n}" for n in range(TAX * self.count + 1)], "divide", "BYZ-8.1", "amounts")
 
+    def about_divide(self, state: Position, answer: str) -> dict[str, Any]:
+        return {"rest": TAX * self.count - int(answer[8:])}
+
     def on_divide(self, state: Position, value: str) -> None:
         seat, count, byz = self.seat, self.count, int(value[8:])
         state.pool[seat] -= count

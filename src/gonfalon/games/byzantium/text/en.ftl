@@ -149,7 +149,7 @@ do-tax = { $number ->
    *[other] { $number } cubes
 }
 ask-divide = { $bezants } bezants: how many go to the Byzantine Treasury? The rest goes to the Arab one.
-do-divide = { $number } Byzantine
+do-divide = { $number } Byzantine, { $rest } Arab
 ask-army = Which army acts?
 do-army = { $what }
 ask-place = Where does your { $side } army enter the map?

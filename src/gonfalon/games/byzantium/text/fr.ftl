@@ -152,7 +152,7 @@ do-tax = { $number ->
    *[other] { $number } cubes
 }
 ask-divide = { $bezants } bezants : combien vont au Trésor byzantin ? Le reste va au Trésor arabe.
-do-divide = { $number } au byzantin
+do-divide = { $number } au byzantin, { $rest } à l’arabe
 ask-army = Quelle armée agit ?
 do-army = { $what }
 ask-place = Où votre armée { $side ->

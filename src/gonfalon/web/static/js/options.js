@@ -1,4 +1,5 @@
 // What may be done now: a button for each option, number keys, and a small chooser on the board.
+import { Amounts, areAmounts } from "./amounts.js";
 import { byId, h } from "./dom.js";
 import { stored } from "./prefs.js";
 import { numberForm } from "./number.js";
@@ -38,6 +39,8 @@ export class Options {
     this.shown = "";
     /** @type {HTMLFormElement | null} the field for a number, where one is asked for */
     this.number = null;
+    /** @type {Amounts | null} the slider, where one of many amounts is chosen */
+    this.amounts = null;
     /** @type {Series | null} the steppers, where equal things are picked again and again */
     this.series = null;
     /** Other things may be picked now: light them. */
@@ -71,15 +74,18 @@ export class Options {
     this.series = decision && isSeries(decision) && stored("series") !== "off" ? new Series(this.desk, decision, this.feet, () => this.onSeries(), this.aim) : null;
     const last = this.options.filter(stays).length;
     const listed = last < buttons.length || this.number ? buttons.length - last : buttons.length;
-    const places = this.places(listed);
+    const amounts = this.options.slice(0, listed);
+    this.amounts = decision && areAmounts(decision, amounts) ? new Amounts(decision, amounts, (option) => this.take(option)) : null;
+    const places = this.amounts ? new Set(amounts.keys()) : this.places(listed);
     const others = this.grouped(buttons.slice(0, listed).map((button, index) => ({ button, option: this.options[index] })).filter((_, index) => !places.has(index)));
     const folded = buttons.slice(0, listed).filter((_, index) => places.has(index));
     if (this.series) this.list.replaceChildren(this.series.place);
     else this.list.replaceChildren(
       ...(this.number ? [this.number] : []),
-      ...(common ? [h("p", { class: "shared", "aria-hidden": "true" }, `${common.start.replace(/[\s:]+$/, "")}…`)] : []),
+      ...(this.amounts ? [this.amounts.place] : []),
+      ...(common && !this.amounts ? [h("p", { class: "shared", "aria-hidden": "true" }, `${common.start.replace(/[\s:]+$/, "")}…`)] : []),
       ...others,
-      ...(folded.length ? [h("details", { class: "places-fold" }, h("summary", {}, t("many-places", { count: folded.length })), h("div", { class: "options many" }, ...folded))] : []),
+      ...(folded.length ? [h("details", { class: "places-fold" }, h("summary", {}, t(this.amounts ? "many-amounts" : "many-places", { count: folded.length })), h("div", { class: "options many" }, ...folded))] : []),
     );
     if (!this.series) {
       this.feet.replaceChildren(...buttons.slice(listed));
@@ -142,7 +148,7 @@ export class Options {
   /** Go to the field or to the first option, if there is one. */
   enter() {
     const fold = this.buttons[0]?.closest("details:not([open])")?.querySelector("summary");
-    /** @type {HTMLElement} */ (this.series?.first() ?? this.number?.querySelector("input") ?? fold ?? this.buttons[0] ?? byId("side")).focus();
+    /** @type {HTMLElement} */ (this.series?.first() ?? this.amounts?.slider ?? this.number?.querySelector("input") ?? fold ?? this.buttons[0] ?? byId("side")).focus();
   }
 
   /** Answer with a number of the range. @param {Decision} decision @param {number} number */
@@ -223,7 +229,8 @@ export class Options {
   advise(answer, seek = true) {
     const button = this.buttons[this.indexOf(answer)];
     for (const other of this.buttons) other.classList.toggle("advised", other === button);
-    const fold = button?.closest("details");
+    this.amounts?.advise(answer);
+    const fold = this.amounts ? null : button?.closest("details");
     if (fold && seek) fold.open = true;
     if (seek) button?.scrollIntoView({ block: "nearest" });
     const field = this.number?.querySelector("input");
