@@ -120,6 +120,8 @@ def medioevo(
     state.realm = [WORLD.realms.index(realms[seat]) for seat in range(seats)]
     state.in_play = in_play(state) if area else [1] * WORLD.spaces
     state._near = None
+    for territory in range(WORLD.lands):
+        state.refresh(territory)  # everybody has his home realm before anything happens
     state.turn_number, state.phase = turn, phase
     state.order = list(order) or list(range(seats))
     state.last_order = state.order[:]

@@ -320,6 +320,39 @@ def test_cubes_change_places_among_own_transports_in_a_territory() -> None:
     assert here(m, "thracia", 0) == "caravan1[black 1] ship1[black 1 white 1]"
     assert position(m).moves[0] == 6
     assert legal(m, "shift") == []  # the ship is full
+    assert legal(m, "fetch") == ["black-1", "white-1"]
+
+
+@rule("MEU-8.12", "MEU-14.1")
+def test_a_transport_takes_in_the_cubes_of_one_that_is_stopped_and_sails_on() -> None:
+    m = medioevo(phase=6, at={"thracia": "1: ship1 caravan1[white 2]; 0: caravan1[black 2] ship1"}, moves={0: 0})
+    play(m, "carrier:1")
+    assert legal(m, "shift") == []
+    assert legal(m, "fetch") == ["black-0"]
+    play(m, "fetch:black-0", "fetch:black-0")
+    assert legal(m, "fetch") == []
+    play(m, "sea:propontis")
+    assert (here(m, "thracia", 0), here(m, "propontis", 0)) == ("caravan1", "ship1[black 2]")
+    m = medioevo(
+        phase=6, at={"thracia": "0: caravan1[black 2] ship1", "lydia": "0: caravan1[black 1]"}, moves={0: 0, 2: 0}
+    )
+    assert legal(m, "carrier") == ["0", "1"]  # the one in Lydia has neither a step nor anybody to give to
+    play(m, "carrier:0")
+    assert legal(m, "shift") == ["black-1"]
+    assert legal(m, "land") == []
+
+
+@rule("MEU-8.14", "MEU-8.15")
+def test_a_caravan_without_movement_leaves_a_castle_once() -> None:
+    at = {"bithynia": "0: caravan1[black 1] ship1", "lydia": "0: caravan1"}
+    m = medioevo(phase=6, at=at, built={"bithynia": "castle", "lydia": "fort"}, moves={0: 0, 1: 0, 2: 0})
+    play(m, "carrier:0")
+    assert legal(m, "land") == ["thracia", "lydia", "phrygia", "paphlagonia"]
+    play(m, "land:lydia")
+    assert market(m, "bithynia") == ["black"]
+    assert legal(m, "land") == []
+    play(m, "button:done")
+    assert legal(m, "carrier") == ["2"]  # beside the other it may take in its cube; the ship has no free step
 
 
 # -- routes -------------------------------------------------------------------------------------

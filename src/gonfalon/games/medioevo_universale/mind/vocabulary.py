@@ -141,5 +141,5 @@ def _pieces(world: World) -> list[str]:
     for slot in range(ALL_SLOTS):
         out.append(f"carrier:{slot}")
         out += [f"raise:{slot}-{level}" for level in (2, 3)]
-        out += [f"shift:{good}-{slot}" for good in GOODS]
+        out += [f"{kind}:{good}-{slot}" for kind in ("shift", "fetch") for good in GOODS]
     return out

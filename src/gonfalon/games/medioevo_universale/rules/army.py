@@ -56,6 +56,14 @@ def within(army: int, limit: int) -> int:
     return out
 
 
+def strongest(army: int, room: int) -> int:
+    """As many units as there is room for, the strongest first."""
+    out = 0
+    for kind in reversed(kinds(army)):
+        out += min(room - size(out), count(army, kind)) * ONE[kind]
+    return out
+
+
 def listed(army: int) -> list[int]:
     """Every unit's kind, one by one."""
     out: list[int] = []

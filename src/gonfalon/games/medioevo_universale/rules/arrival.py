@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from gonfalon.games.medioevo_universale.rules.conquest import conquest, fight, opponents_left
 from gonfalon.games.medioevo_universale.rules.occasions import Entered
 from gonfalon.games.medioevo_universale.rules.plunder import (
+    Spoils,
     carriers_in,
     exposed,
     pillage,
@@ -19,7 +20,7 @@ from gonfalon.kernel.state import END, Frame, Next
 
 
 class Arrival(Frame):
-    """``keeper`` controlled the space just before, or nobody did; ``reserve`` are the MP kept for a flight."""
+    """``keeper`` owned the buildings just before (MEU-13.11), or nobody did; ``reserve``: the MP kept for a flight."""
 
     STEPS: ClassVar[tuple[str, ...]] = (
         "window",
@@ -59,7 +60,15 @@ class Arrival(Frame):
         if self.announced:
             return None
         going = any(self.reserve[slot % SLOTS] > 0 for slot in self.slots)
-        return Entered(seat=self.seat, space=self.space, keeper=self.keeper, going=going, resistance=self.horde_due)
+        keeper = NOBODY if self._contested(state) else self.keeper
+        return Entered(seat=self.seat, space=self.space, keeper=keeper, going=going, resistance=self.horde_due)
+
+    def _contested(self, state: Position) -> bool:
+        """Whether nobody controlled it although its buildings are somebody's (MEU-1.17, 13.11)."""
+        if self.keeper == NOBODY:
+            return False
+        there = [other for other in state.present(self.space) if other not in (self.seat, self.keeper)]
+        return state.horde(self.space) > 0 or not all(state.guest(self.keeper, other, self.space) for other in there)
 
     def on_window(self, state: Position, window: Entered) -> str | None:
         """Edict and card 6 let the army, or half of it, go on before anything else happens."""
@@ -69,6 +78,7 @@ class Arrival(Frame):
     def resistance(self, state: Position) -> Next:
         if self.horde_due:
             state.army[self.space * OWNERS + HORDE] += horde(state)
+            state.keeper[self.space] = NOBODY  # whoever has only just come in has not controlled it
             state.refresh(self.space)
             state.say("resistance", place=state.world().answers[self.space])
         return None
@@ -125,10 +135,14 @@ class Arrival(Frame):
         if not state.is_sea(self.space) or not state.units(self.space, self.seat):
             return None
         for other in state.others(self.seat):
-            slots = ships_without_troops(state, self.space, other)
+            slots = ships_without_troops(state, self.space, other) if other not in self.met else []
             if slots and state.hostile(self.seat, other) and not state.units(self.space, other):
+                self.met.append(other)
                 return spoils(state, self.seat, self.space, [other], slots)
         return None
+
+    def on_ships(self, state: Position, taken: Spoils) -> str:
+        return "ships"
 
     def pillaged(self, state: Position) -> Next:
         return pillage(state, self.space) if exposed(state, self.space) else None

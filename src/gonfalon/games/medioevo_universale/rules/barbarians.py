@@ -212,7 +212,8 @@ class HordeArrives(Frame):
 
     def battle(self, state: Position) -> Next:
         self.beaten.append(self.other)
-        return fight(HORDE, self.other, self.space, self.keeper, [], self.rising)
+        keeper = self.keeper if self.keeper != NOBODY or state.is_sea(self.space) else state.lord(self.space)
+        return fight(HORDE, self.other, self.space, keeper, [], self.rising)
 
     def on_battle(self, state: Position, finished: Frame) -> str:
         return "victim"

@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final
 
 from gonfalon.games.medioevo_universale.content.terms import MILITARY
 from gonfalon.games.medioevo_universale.rules import carriers
-from gonfalon.games.medioevo_universale.rules.army import size
+from gonfalon.games.medioevo_universale.rules.army import size, strongest
 from gonfalon.games.medioevo_universale.rules.battle import Battle, new_battle
 from gonfalon.games.medioevo_universale.rules.buildings import free_tokens, held_in_place, take_token
 from gonfalon.games.medioevo_universale.rules.happenings import happened
@@ -109,13 +109,25 @@ class Fight(Frame):
         """MEU-12.13: prisoners of this battle are freed on the spot and win it."""
         for side, owner in enumerate((self.attacker, self.defender)):
             rival = self.defender if side == 0 else self.attacker
-            if self.captures[side] and self.taken[side] and not self.left[side] and not state.is_sea(self.space):
+            if self.captures[side] and self.taken[side] and not self.left[side]:
                 state.prisoners[owner * PLAYERS + rival] -= self.taken[side]
-                place_units(state, rival, self.taken[side], self.space)
-                self.left[1 - side] = size(self.taken[side])
-                self.winner = rival
+                if state.is_sea(self.space):
+                    self._board(state, rival, self.taken[side])
+                else:
+                    place_units(state, rival, self.taken[side], self.space)
+                self.left[1 - side] = size(state.units(self.space, rival))
+                self.winner = rival if self.left[1 - side] else NOBODY
                 state.say("freed", seat=rival, place=state.world().answers[self.space])
         return None
+
+    def _board(self, state: Position, seat: int, army: int) -> None:
+        """Who is freed at sea goes aboard his own Galleys there, whom they cannot take beside the board (MEU-12.13)."""
+        for slot in state.galleys(self.space, seat):
+            aboard = [other for other in state.carriers(seat) if state.aboard[other] == slot]
+            taken = strongest(army, state.room(slot) - size(state.load[slot]) - len(aboard))
+            state.load[slot] += taken
+            army -= taken
+        state.surrendered[seat] += army
 
     def give_up(self, state: Position) -> Next:
         """MEU-12.7: who surrenders puts his units beside his board."""
@@ -199,13 +211,14 @@ class Fight(Frame):
         if state.is_sea(self.space) or self.winner in (HORDE, NOBODY):
             return None
         losers = [seat for seat in (self.keeper, self.defender) if seat not in (NOBODY, HORDE, self.attacker)]
-        if self.winner == self.attacker:
+        if self.winner == self.attacker and self.keeper != self.attacker:
             if opponents_left(state, self.attacker, self.space):
                 return None
             return conquest(state, self.attacker, self.space, self.keeper, losers)
-        if self.surrendered == 0:  # MEU-12.8
-            slots = [slot for slot in carriers_in(state, self.space) if state.owner_of(slot) == self.attacker]
-            return spoils(state, self.winner, self.space, [self.attacker], slots)
+        loser = self.defender if self.winner == self.attacker else self.attacker
+        if loser != HORDE and (loser == self.defender or self.surrendered == 0):  # own ground is kept (MEU-12.8, 13.1)
+            slots = [slot for slot in carriers_in(state, self.space) if state.owner_of(slot) == loser]
+            return spoils(state, self.winner, self.space, [loser], slots)
         return None
 
     def ships(self, state: Position) -> Next:

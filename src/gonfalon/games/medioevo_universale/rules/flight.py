@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from gonfalon.games.medioevo_universale.content.terms import GALLEY, MACHINE, WAGON
-from gonfalon.games.medioevo_universale.rules.army import ONE, count, kinds, size
+from gonfalon.games.medioevo_universale.rules.army import size, strongest
 from gonfalon.games.medioevo_universale.rules.carriers import land
 from gonfalon.games.medioevo_universale.rules.position import NOBODY, NOTHING, OWNERS, SLOTS, Position
 from gonfalon.games.medioevo_universale.rules.sides import Engagement, the_battle
@@ -100,14 +100,6 @@ def flee(state: Position, battle: Engagement, way: list[int], cost: int) -> None
     battle.fled = not battle.force(state, 0)
 
 
-def _strongest(army: int, room: int) -> int:
-    """As many units as there is room for, the strongest first."""
-    out = 0
-    for kind in reversed(kinds(army)):
-        out += min(room - size(out), count(army, kind)) * ONE[kind]
-    return out
-
-
 def _leave(state: Position, seat: int, start: int, army: int) -> None:
     at = start * OWNERS + seat
     state.army[at] -= army
@@ -118,7 +110,7 @@ def _leave(state: Position, seat: int, start: int, army: int) -> None:
 
 def _walk(state: Position, seat: int, start: int, goal: int, movers: list[int]) -> None:
     room = sum([state.room(slot) for slot in movers if state.serves(slot, WAGON)])
-    gone = _strongest(state.army[start * OWNERS + seat], room)
+    gone = strongest(state.army[start * OWNERS + seat], room)
     _leave(state, seat, start, gone)
     state.army[goal * OWNERS + seat] += gone
     state.halted[goal * OWNERS + seat] += gone
@@ -132,7 +124,7 @@ def _walk(state: Position, seat: int, start: int, goal: int, movers: list[int]) 
 def _embark(state: Position, seat: int, start: int, galleys: list[int], movers: list[int]) -> None:
     """Docked Galleys put to sea with the units, then with War Wagons and machines where there is room."""
     for slot in galleys:
-        taken = _strongest(state.army[start * OWNERS + seat], state.room(slot))
+        taken = strongest(state.army[start * OWNERS + seat], state.room(slot))
         _leave(state, seat, start, taken)
         state.load[slot] = taken
         left = state.room(slot) - size(taken)

@@ -286,6 +286,12 @@ class FullMovement(Frame):
                 return group.keeper
         return NOBODY if state.is_sea(self.goal) else state.holder[self.goal]
 
+    def _lord(self, state: Position) -> int:
+        """Who controlled the destination just before, or owned its buildings where it is contested (MEU-13.11)."""
+        keeper = self._keeper(state)
+        came = any(group.here == self.goal for group in self.ready)
+        return keeper if keeper != NOBODY or came or state.is_sea(self.goal) else state.lord(self.goal)
+
     def _show_leave(self, state: Position, space: int) -> None:
         """MEU-19.25: a secret pact is visible when it is used."""
         others = [other for other in state.present(space) if other != self.seat]
@@ -342,7 +348,7 @@ class FullMovement(Frame):
         if not self.ready:
             return "settle"
         self.moved = True
-        self.keeper = self._keeper(state)
+        self.keeper = self._lord(state)
         if any(troops_of(state, group) for group in self.ready):
             for other in self._victims(state):
                 attack(state, self.seat, other)

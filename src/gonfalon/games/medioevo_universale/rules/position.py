@@ -243,6 +243,11 @@ class Position(Table):
             return False, before
         return False, home if home in fit else fit[0]
 
+    def lord(self, territory: int) -> int:
+        """MEU-13.11: whose the buildings are: who controls a territory, or, where it is contested, who did so last."""
+        holder = self.holder[territory]
+        return self.keeper[territory] if holder == NOBODY and self.present(territory) else holder
+
     def guest(self, host: int, guest: int, territory: int) -> bool:
         """Whether troops of one player stand in another's land with his leave (MEU-13.9, 19.8, 19.9, 19.17)."""
         if (territory, host, guest) in self.guests or self.admits(host, guest, territory):

@@ -200,9 +200,7 @@ class ArtilleryStep(Stage):
         return max(0, total - fight.defence(victim, FROM_ARTILLERY))
 
     def _damage(self, state: Position, side: int) -> Next:
-        fight = the_round(state)
-        points = self._hits(state, side)
-        return shot_damage(fight, side, points, ARTILLERY, "MEU-9.9")
+        return shot_damage(state, side, self._hits(state, side), ARTILLERY, "MEU-9.9")
 
     def first_hit(self, state: Position) -> Next:
         return self._damage(state, 0)
@@ -230,8 +228,9 @@ class ArtilleryStep(Stage):
         return None
 
 
-def shot_damage(fight: Exchange, side: int, points: int, cause: int, rule: str) -> Damage:
-    """Damage of shots on the units of a side."""
+def shot_damage(state: Position, side: int, points: int, cause: int, rule: str) -> Damage:
+    """Damage of shots on the units of a side; at sea nobody is merely hurt (MEU-10.5)."""
+    fight = the_round(state)
     return Damage(
         hits=[],
         owner=fight.owners[side],
@@ -241,6 +240,7 @@ def shot_damage(fight: Exchange, side: int, points: int, cause: int, rule: str) 
         cause=cause,
         rule=rule,
         crew=fight.crew[side],
+        naval=fight.at_sea(state),
     )
 
 
@@ -334,7 +334,7 @@ class ArcherStep(Stage):
             state.say("archers", dice=tuple(dice), points=points, place=state.world().answers[fight.space])
         if dice or fight.hits[1 - side]:
             note(state, ARCHERS, 1 - side, fight.hits[1 - side], points, *dice)
-        return shot_damage(fight, side, points, ARCHERY, "MEU-9.12")
+        return shot_damage(state, side, points, ARCHERY, "MEU-9.12")
 
     def first_hit(self, state: Position) -> Next:
         return self._damage(state, 0)

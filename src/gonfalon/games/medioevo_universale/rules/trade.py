@@ -77,14 +77,19 @@ class TradeTurn(Frame):
     answer: str = ""
 
     def menu(self, state: Position) -> Next:
-        traders = [slot for slot in state.carriers(self.seat) if state.trades(slot)]
-        values = [f"carrier:{slot}" for slot in traders if state.moves[slot] and slot not in self.used]
+        traders = [slot for slot in state.carriers(self.seat) if state.trades(slot) and slot not in self.used]
+        values = [f"carrier:{slot}" for slot in traders if self._ready(state, slot)]
         if state.route[self.seat]:
             values.append(CANCEL_ROUTE)
         window = OwnTurn(seat=self.seat)
         values += usable(state, self.seat, window)
         more = asides(state, self.seat, window)
         return Ask(self.seat, [*values, DONE], "trade", "MEU-14.1", always=True, default=DONE, more=more)
+
+    def _ready(self, state: Position, slot: int) -> bool:
+        """One that is stopped may still leave a Castle, and hand over or take in cubes (MEU-8.14, 8.12)."""
+        castle = leaves_castle(state, self.seat, slot) and not state.barred(3, state.place[slot])
+        return state.moves[slot] > 0 or castle or bool(shifts(state, self.seat, slot))
 
     def about_menu(self, state: Position, answer: str) -> dict[str, Any]:
         return thing_facts(state, answer) if answer.startswith("carrier:") else {}
@@ -149,12 +154,7 @@ class Journey(Frame):
         return state.what[self.slot] == SHIP
 
     def _cost(self, state: Position, here: int, goal: int) -> int:
-        free = (
-            not self._ship(state)
-            and not state.is_sea(goal)
-            and has_castle(state, self.seat, here)
-            and not state.sortie[self.slot]
-        )
+        free = not state.is_sea(goal) and leaves_castle(state, self.seat, self.slot)
         return 0 if free else step_cost(state, here, goal)
 
     def menu(self, state: Position) -> Next:
@@ -169,8 +169,8 @@ class Journey(Frame):
             if sellable(state, self.seat, self.slot):
                 values.append(SELL)
             values += usable(state, self.seat, self._declaring(state))
-        if self.shifts < state.hold(self.slot):
-            values += self._shifts(state)
+        if self.shifts < 2 * state.hold(self.slot):
+            values += shifts(state, self.seat, self.slot)
         window = OwnTurn(seat=self.seat)
         values += usable(state, self.seat, window)
         ashore = self.stuck and not state.is_sea(state.place[self.slot])
@@ -184,23 +184,10 @@ class Journey(Frame):
         return Declaring(seat=self.seat, space=state.place[self.slot], slot=self.slot)
 
     def about_menu(self, state: Position, answer: str) -> dict[str, Any]:
-        if not answer.startswith("shift:"):
+        if not answer.startswith(("shift:", "fetch:")):
             return {}
         colour, _, slot = answer[6:].partition("-")
         return {"good": f"good:{colour}", **thing_facts(state, f"carrier:{slot}")}
-
-    def _shifts(self, state: Position) -> list[str]:
-        """MEU-8.12: cubes may change places among own transports in a territory."""
-        here = state.place[self.slot]
-        if state.is_sea(here):
-            return []
-        out: list[str] = []
-        for other in state.carriers_at(here, self.seat):
-            if other == self.slot or not state.trades(other):
-                continue
-            if carriers.cube_count(state.cargo[other]) < state.hold(other):
-                out += [f"shift:{GOODS[colour]}-{other}" for colour in carriers.colours(state.cargo[self.slot])]
-        return out
 
     def on_menu(self, state: Position, answer: str) -> str | None:
         if answer == DONE:
@@ -212,10 +199,11 @@ class Journey(Frame):
         if kind in ("card", "tech", "free", "claim"):
             self.answer = answer
             return None
-        if kind == "shift":
+        if kind in ("shift", "fetch"):
             colour, _, other = rest.partition("-")
-            carriers.put_cubes(state, self.slot, GOODS.index(colour), -1)
-            carriers.put_cubes(state, int(other), GOODS.index(colour), 1)
+            number = 1 if kind == "fetch" else -1
+            carriers.put_cubes(state, self.slot, GOODS.index(colour), number)
+            carriers.put_cubes(state, int(other), GOODS.index(colour), -number)
             self.shifts += 1
             return "menu"
         if answer in (BUY, SELL):
@@ -294,6 +282,27 @@ class Journey(Frame):
 
     def on_meet(self, state: Position, finished: Frame) -> str:
         return END if state.what[self.slot] == NOTHING or self.answer == DONE else "menu"
+
+
+def leaves_castle(state: Position, seat: int, slot: int) -> bool:
+    """MEU-8.14: whether a step by land costs a transport nothing; ships have no part in it."""
+    here = state.place[slot]
+    return state.what[slot] != SHIP and has_castle(state, seat, here) and not state.sortie[slot]
+
+
+def shifts(state: Position, seat: int, slot: int) -> list[str]:
+    """MEU-8.12: cubes may change places among own transports in a territory, from this one or onto it."""
+    here = state.place[slot]
+    if state.is_sea(here):
+        return []
+    out: list[str] = []
+    for other in state.carriers_at(here, seat):
+        if other == slot or not state.trades(other):
+            continue
+        for kind, start, goal in (("shift", slot, other), ("fetch", other, slot)):
+            if carriers.cube_count(state.cargo[goal]) < state.hold(goal):
+                out += [f"{kind}:{GOODS[colour]}-{other}" for colour in carriers.colours(state.cargo[start])]
+    return out
 
 
 def visit(state: Position, seat: int, slot: int) -> None:

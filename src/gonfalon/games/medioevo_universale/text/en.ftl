@@ -917,6 +917,7 @@ ask-journey = { $thing } in { $place }: { $moves ->
 do-journey-land = To { $what }
 do-journey-sea = To { $what }
 do-journey-shift = Shift { $good } to { $thing } { $number }
+do-journey-fetch = Take { $good } from { $thing } { $number }
 ask-buy-cubes = How many cubes of { $good } in { $place }?
 do-buy-cubes = { $number }
 ask-open-route = Do you open a trade route from { $place }?

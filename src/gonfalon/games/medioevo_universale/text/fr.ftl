@@ -926,6 +926,7 @@ ask-journey = En route, { $thing }, { $place } : { $moves ->
 do-journey-land = Vers { $what }
 do-journey-sea = Vers { $what }
 do-journey-shift = Transborder { $good } vers { $thing } { $number }
+do-journey-fetch = Prendre { $good } sur { $thing } { $number }
 ask-buy-cubes = Combien de cubes de { $good }, { $place } ?
 do-buy-cubes = { $number }
 ask-open-route = Ouvrez-vous une route commerciale depuis { $place } ?
