@@ -45,21 +45,24 @@ def visits(found: Table) -> list[int]:
 def test_only_the_favourites_of_the_greedy_bot_are_played_on() -> None:
     match = table()
     first = sorted(GreedyBot().weighed(match.state, asked(match), MIND, Generator(5)), key=lambda pair: -pair[1])
-    found = compared(match)
-    assert len(first) > FAVOURITES
-    assert [value for value, line in found.lines.items() if line.visits == 2] == [
-        value for value, _ in first[:FAVOURITES]
-    ]
-    assert all(found.lines[value].mean == worth for value, worth in first[FAVOURITES:])
-    assert any(found.lines[value].mean != worth for value, worth in first[:FAVOURITES])
+    found = compared(match, 3 * ANSWERS)
+    assert len(first) > 3
+    assert [value for value, line in found.lines.items() if line.visits > 1] == [value for value, _ in first[:3]]
+    assert all(found.lines[value].mean == worth for value, worth in first[3:])
+    assert any(found.lines[value].mean != worth for value, worth in first[:3])
 
 
 @pytest.mark.parametrize(
-    ("budget", "until", "played"),
-    [(ENOUGH - 1, 0.0, False), (ENOUGH, 0.0, True), (100 * ENOUGH, 0.0, True), (100 * ENOUGH, 1e-9, False)],
+    ("turns", "played"),
+    [(0, []), (1, []), (2, [1, 1]), (4, [1, 1, 1, 1]), (6, [2, 2, 1, 1]), (8, [1, 1, 1, 1]), (18, [2, 2, 1, 1])],
 )
-def test_without_budget_or_time_no_turn_is_played_on(budget: int, until: float, played: bool) -> None:
-    assert (visits(compared(table(), budget, until))[:FAVOURITES] == [2] * FAVOURITES) == played
+def test_a_larger_budget_plays_more_turns_and_the_better_half_again(turns: int, played: list[int]) -> None:
+    found = visits(compared(table(), turns * ANSWERS))
+    assert [count - 1 for count in found if count > 1] == played
+
+
+def test_the_time_is_kept() -> None:
+    assert max(visits(compared(table(), 100 * ENOUGH, 1e-9))) == 1
 
 
 def test_what_is_clearly_best_is_not_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,3 +99,13 @@ def test_a_turn_is_judged_where_it_ends(hand: str, moment: tuple[int, int], monk
     worth = Course(PURPLE, MIND, True).worth(match.state, "action:advance", 3)
     assert seen == [moment] * DEALS
     assert 0 < worth < 1
+
+
+def test_several_answers_are_tried_for_the_next_action() -> None:
+    """The best of them counts, so with the same throws a turn comes to no less."""
+    match = table()
+    state_of(match).actions = 3
+    one, three = [Course(PURPLE, MIND, True, (breadth,)) for breadth in (1, 3)]
+    pairs = [(one.worth(match.state, value, 3), three.worth(match.state, value, 3)) for value in compared(match).lines]
+    assert all(more >= less for less, more in pairs)
+    assert any(more > less for less, more in pairs)

@@ -4,7 +4,7 @@ import time
 from typing import Final
 
 from gonfalon.bots import dropped
-from gonfalon.bots.greedy import GreedyBot
+from gonfalon.bots.greedy import WIDTHS, GreedyBot, Plans
 from gonfalon.bots.knowledge import Knowledge
 from gonfalon.bots.tree import Line, Table
 from gonfalon.bots.walk import CONTRADICTIONS, PATIENCE, has_secrets, hasty, imagined, pending, sensible, settle_chance
@@ -13,7 +13,9 @@ from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import State
 
 #: About so many answers are thought about in a turn that is played on.
-ANSWERS: Final = 10
+ANSWERS: Final = 16
+#: How many answers are tried for the next action of a turn, at the most; for the one after that, one less.
+FURTHER: Final = 3
 #: In how many deals of the unseen the end of a turn is judged.
 DEALS: Final = 4
 #: An answer that is better by so much is given without a look at the rest of the turn.
@@ -23,45 +25,78 @@ ACTION: Final = 0.25
 
 
 class Course:
-    """Plays the turn of one seat to its end: this seat greedily, others hastily."""
+    """Plays the turn of one seat to its end: this seat as well as it sees to the end of each action, others hastily.
 
-    def __init__(self, seat: int, mind: Knowledge, secrets: bool) -> None:
+    Between its actions it tries so many answers as ``breadths`` says, for the next action, the one after that ...;
+    beyond, one.
+    """
+
+    def __init__(self, seat: int, mind: Knowledge, secrets: bool, breadths: tuple[int, ...] = ()) -> None:
         self.seat = seat
         self.mind = mind
         self.secrets = secrets
-        self.greedy = GreedyBot(samples=1)
+        self.breadths = breadths
+        self.stage = 0
+        self.seed = 0
 
     def worth(self, state: State, answer: str, seed: int) -> float:
         """The win chance at the end of a turn that goes on with this answer. ``state`` is kept."""
-        seat, mind, generator = self.seat, self.mind, Generator(seed)
+        self.stage = self.mind.stage(state, self.seat)
+        self.seed = seed
         new = state.copy()
+        new.accept(self.seat, answer)
+        return self._onward(new, [], 0)
+
+    def _onward(self, new: State, line: list[str], further: int) -> float:
+        """The same for a state that may be changed, after so many further actions; ``line`` is how this one goes on."""
+        seat, mind, generator = self.seat, self.mind, Generator(self.seed + further)
         end = new
-        stage = mind.stage(new, seat)
-        new.accept(seat, answer)
         for _ in range(PATIENCE):
-            settle_chance(new, generator)
+            if settle_chance(new, generator):
+                line = []
             if new.over:
                 return mind.chances(new)[seat]
             ask = pending(new)
-            if ask is None or mind.stage(new, seat) != stage:
+            if ask is None or mind.stage(new, seat) != self.stage:
                 break
-            values = sensible(new, ask, mind)
             end = new
-            if len(values) == 1 and mind.settled(new, 0):  # there may be nothing left but to end the turn
-                new = end.copy()
-            new.accept(ask.seat, self._answer(new, ask, values, generator))
-        total = 0.0
-        generator = Generator(seed)  # what the others may hold is the same after every answer
-        for _ in range(DEALS):
-            total += mind.chances(imagined(end, seat, self.secrets, generator))[seat]
-        return total / DEALS
+            values = sensible(new, ask, mind)
+            if ask.seat != seat:
+                line, answer = [], hasty(new, ask, mind, generator)
+            elif line:
+                answer = line.pop(0)
+            elif len(values) == 1:
+                answer = values[0]
+                if mind.settled(new, 0):  # there may be nothing left but to end the turn
+                    new = end.copy()
+            else:
+                lines = self._lines(new, values, generator)
+                if mind.settled(new, 0) and further < len(self.breadths):
+                    return max([self._after(new, way, further + 1) for way in lines[: self.breadths[further]]])
+                line = lines[0]
+                answer = line.pop(0)
+            new.accept(ask.seat, answer)
+        return self._judged(end)
 
-    def _answer(self, state: State, ask: Ask, values: list[str], generator: Generator) -> str:
-        if ask.seat != self.seat:
-            return hasty(state, ask, self.mind, generator)
-        if len(values) == 1:
-            return values[0]
-        return self.greedy.decide(state, ask, self.mind, generator)
+    def _after(self, state: State, line: list[str], further: int) -> float:
+        new = state.copy()
+        new.accept(self.seat, line[0])
+        return self._onward(new, line[1:], further)
+
+    def _lines(self, state: State, values: list[str], generator: Generator) -> list[list[str]]:
+        """How one may go on to the end of the action, the best way first."""
+        plans = Plans(self.seat, self.mind, [generator.seed()], WIDTHS, len(state.frames))
+        found = [(plans.worth(state, value), [value, *plans.line]) for value in values]
+        found.sort(key=lambda pair: -pair[0])
+        return [line for _, line in found]
+
+    def _judged(self, end: State) -> float:
+        """The win chance where a turn ends: what the others may hold is the same after every answer."""
+        total = 0.0
+        generator = Generator(self.seed)
+        for _ in range(DEALS):
+            total += self.mind.chances(imagined(end, self.seat, self.secrets, generator))[self.seat]
+        return total / DEALS
 
 
 def compare(
@@ -69,27 +104,36 @@ def compare(
 ) -> None:
     """Note the worth of every answer: where its action leads, and of the favourites also where the turn does.
 
-    ``budget`` is how many answers may be thought about in turns played on; after the time ``until`` none is begun, 0:
-    there is no such time.
+    ``budget`` is how many answers may be thought about in turns played on: first one turn after each favourite, then
+    several, then, with other throws, after the better half of them, and so on. After the time ``until`` none is begun,
+    0: there is no such time.
     """
     found = GreedyBot().weighed(state, ask, mind, generator)
     found.sort(key=lambda pair: -pair[1])
+    worths = dict(found)
     for value, worth in found:
         line = table.lines.setdefault(value, Line(0.0))
         line.visits, line.total = 1, worth
     table.visits = len(found)
-    favourites = found[: mind.favourites(state, ask)]
-    if len(favourites) < 2 or favourites[0][1] - favourites[1][1] > CLEAR:
-        return
-    if budget < ANSWERS * len(favourites) or (until and time.perf_counter() >= until):
-        return
-    course = Course(ask.seat, mind, has_secrets(state))
-    seed = generator.seed()  # the same throws after every answer
-    for value, worth in favourites:
-        line = table.lines[value]
-        line.visits = 2
-        line.total = 2 * (_played(course, state, value, worth, seed) + ACTION * worth) / (1 + ACTION)
-    table.visits += len(favourites)
+    turns = budget // ANSWERS
+    keen = [value for value, worth in found if worth > found[0][1] - CLEAR][: min(turns, mind.favourites(state, ask))]
+    further = max(1, min(FURTHER, turns // max(1, len(keen))))
+    course = Course(ask.seat, mind, has_secrets(state), (further, max(1, further - 1)))
+    played = dict.fromkeys(keen, 0.0)
+    rounds = 0
+    while 1 < len(keen) <= turns // further:
+        seed = generator.seed()  # the same throws after every answer
+        rounds += 1
+        for value in keen:
+            if until and time.perf_counter() >= until:
+                return
+            played[value] += _played(course, state, value, worths[value], seed)
+            line = table.lines[value]
+            line.visits += 1
+            line.total = line.visits * (played[value] / rounds + ACTION * worths[value]) / (1 + ACTION)
+        table.visits += len(keen)
+        turns -= further * len(keen)
+        keen = sorted(keen, key=lambda value: -table.lines[value].mean)[: max(2, len(keen) // 2)]
 
 
 def _played(course: Course, state: State, value: str, worth: float, seed: int) -> float:

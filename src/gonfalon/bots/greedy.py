@@ -1,5 +1,6 @@
 """The greedy bot: looks to the end of its own action and takes what the evaluation likes best."""
 
+import math
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -17,7 +18,10 @@ WIDTHS: Final = (12, 3, 2)
 
 
 class Plans:
-    """Tries the picks of one seat's action. The same throws are imagined for every option."""
+    """Tries the picks of one seat's action. The same throws are imagined for every option.
+
+    ``line`` is how the action went on that was found best after the answer last tried, as far as it hangs on no throw.
+    """
 
     def __init__(self, seat: int, mind: Knowledge, seeds: list[int], widths: tuple[int, ...], depth: int) -> None:
         self.seat = seat
@@ -25,6 +29,7 @@ class Plans:
         self.seeds = seeds
         self.widths = widths
         self.depth = depth
+        self.line: list[str] = []
 
     def worth(self, state: State, answer: str, ahead: int = 0) -> float:
         """The win chance after this answer, if the rest of the action is chosen well. ``state`` is kept."""
@@ -34,6 +39,7 @@ class Plans:
 
     def _value(self, state: State, ahead: int) -> float:
         """The same for a state that may be changed."""
+        self.line = []
         if self.mind.settled(state, self.depth):
             return self.mind.chances(state)[self.seat]
         ask = None if isinstance(state.request(), Chance) else pending(state)
@@ -43,8 +49,17 @@ class Plans:
         values = promising(state, ask, self.mind, width)
         if len(values) == 1:
             state.accept(self.seat, values[0])
-            return self._value(state, ahead + 1)
-        return max([self.worth(state, value, ahead + 1) for value in values])
+            worth = self._value(state, ahead + 1)
+            self.line = [values[0], *self.line]
+            return worth
+        best = -math.inf
+        line: list[str] = []
+        for value in values:
+            worth = self.worth(state, value, ahead + 1)
+            if worth > best:
+                best, line = worth, [value, *self.line]
+        self.line = line
+        return best
 
     def _sampled(self, state: State) -> float:
         """Others or chance come in: the mean over imagined throws and hasty answers."""

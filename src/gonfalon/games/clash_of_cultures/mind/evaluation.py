@@ -40,8 +40,8 @@ CARDS: Final = 7
 OBJECTIVES: Final = 8
 ACTIONS: Final = 9
 
-#: After how many answers a search plays its turn to the end.
-FAVOURITES: Final = 3
+#: After how many answers a search plays its turn to the end, at the most.
+FAVOURITES: Final = 8
 #: From here on what trials change: plain lists and numbers, which the compiled build reads anew every time.
 SPREAD = [2.5, 5.0]
 #: What one resource more at a Collect is worth for every action to come, in the best city, the next ...
