@@ -126,10 +126,11 @@ def test_whose_cards_lend_a_point_for_a_violet_one() -> None:
 
 
 @rule("MEU-16.24")
-def test_a_card_lends_once_a_turn() -> None:
+def test_a_card_lends_once_a_turn_to_each() -> None:
     state = position(medioevo(cards={1: (10,)}, tech={0: "violet 3"}, gears={0: "violet 1"}))
-    assert lent_points(state, 0, 4) == [10]
     state.effects.append((-PROSELYTISM, 2, 10))
+    assert lent_points(state, 0, 4) == [10]  # to another player, it has lent as well
+    state.effects.append((-PROSELYTISM, 0, 10))
     assert lent_points(state, 0, 4) == []
 
 

@@ -91,6 +91,7 @@ def test_a_result_without_links_is_corrected_at_the_cost_of_the_last() -> None:
     m.apply((fit[0],), -1)
     assert realms(m)[:2] == ["hre", "mam"]
     assert realms(m)[2] != "byz"  # the smallest payment, then the later seat
+    assert position(m).honour == [7, 8, 10]  # and what is given to him at random is free
 
 
 # -- terrain -----------------------------------------------------------------------------------

@@ -50,6 +50,7 @@ class Battle(Engagement):
         if not self.both(state) or self.stopped:
             return None
         self.rounds += 1
+        self.easing = [0, 0]  # card 41 works for a round
         if report.reported(state) is None:  # another battle was fought meanwhile
             report.begin(state, self)
         report.note(state, report.ROUND, self.rounds, self.force(state, 0), self.force(state, 1))

@@ -6,8 +6,9 @@ from gonfalon.games.medioevo_universale.rules.money import NO_POINTS, Pay, means
 from gonfalon.games.medioevo_universale.rules.occasions import DieRolled
 from gonfalon.games.medioevo_universale.rules.position import Position
 from gonfalon.games.medioevo_universale.rules.powers import Power, Use
+from gonfalon.games.medioevo_universale.rules.windows import PlayCard
 from gonfalon.kernel.requests import Ask, Dice
-from gonfalon.kernel.state import END, Next
+from gonfalon.kernel.state import END, Frame, Next
 
 
 class Card(Power):
@@ -15,8 +16,15 @@ class Card(Power):
 
     florins: ClassVar[int] = 0
 
+    def price(self) -> int:
+        return self.florins
+
     def able(self, state: Position, seat: int, window: Any) -> bool:
-        return means(state, seat) >= self.florins
+        return means(state, seat) >= self.price()
+
+    def toll(self, state: Position, seat: int) -> Frame | None:
+        florins = self.price()
+        return Pay(seat=seat, florins=florins, need=NO_POINTS, rule=self.rule) if florins else None
 
 
 class CardUse(Use):
@@ -34,7 +42,8 @@ class CardUse(Use):
         return {"card": f"card:{self.CARD}", "die": self.die}
 
     def pay(self, state: Position) -> Next:
-        if not self.FLORINS:
+        """Where a Princess adds the ability to the points (MEU-18.59); else it was paid when the card was turned."""
+        if not self.FLORINS or isinstance(state.frames[-2], PlayCard):
             return None
         return Pay(seat=self.seat, florins=self.FLORINS, need=NO_POINTS, rule=f"MEU-18.{self.CARD}")
 

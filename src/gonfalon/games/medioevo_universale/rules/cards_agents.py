@@ -10,16 +10,17 @@ from gonfalon.games.medioevo_universale.content.terms import (
     WAGON,
 )
 from gonfalon.games.medioevo_universale.rules import carriers
-from gonfalon.games.medioevo_universale.rules.army import ONE, captain_count, kinds
+from gonfalon.games.medioevo_universale.rules.army import ONE, captain_count, kinds, size
 from gonfalon.games.medioevo_universale.rules.cards import Card, CardUse
 from gonfalon.games.medioevo_universale.rules.cards_battle import party
 from gonfalon.games.medioevo_universale.rules.damage import EFFECT, Damage
+from gonfalon.games.medioevo_universale.rules.happenings import happened
 from gonfalon.games.medioevo_universale.rules.naming import thing_facts
 from gonfalon.games.medioevo_universale.rules.position import HORDE, Position
 from gonfalon.games.medioevo_universale.rules.powers import CARDS, innermost
 from gonfalon.games.medioevo_universale.rules.sides import Engagement, side_name, the_battle
-from gonfalon.games.medioevo_universale.rules.tech_war import side_of
-from gonfalon.games.medioevo_universale.rules.units import change_unit, place_units, take_units
+from gonfalon.games.medioevo_universale.rules.tech_war import side_of, transform
+from gonfalon.games.medioevo_universale.rules.units import place_units, take_units
 from gonfalon.kernel.state import Frame, Next
 
 HITS: Final = 3  # the dice of cards 16 to 18: 1 to 3 succeed, 7 and 8 fall back
@@ -71,6 +72,9 @@ class SpyUse(CardUse):
     STEPS: ClassVar[tuple[str, ...]] = ("choose", "roll", "rolled", "apply", "fall_back")
     SIDES: ClassVar[int] = 8
 
+    def on_fall_back(self, state: Position, finished: Damage) -> None:
+        the_battle(state).lost[side_of(state, self.seat)] += size(finished.lost)
+
     def fall_back(self, state: Position) -> Next:
         if self.die < BACKFIRES:
             return None
@@ -119,6 +123,8 @@ class Sabotage(SpyUse):
         if self.die <= HITS:
             slot = int(self.target[8:])
             if state.level[slot] == 1:
+                if state.what[slot] == MACHINE:
+                    happened(state, self.seat, "destroy_or_capture")
                 carriers.remove(state, slot)
             else:
                 state.level[slot] -= 1
@@ -159,6 +165,9 @@ class Ambush(SpyUse):
             naval=True,
         )
 
+    def on_apply(self, state: Position, finished: Damage) -> None:
+        the_battle(state).lost[1 - side_of(state, self.seat)] += size(finished.lost)
+
 
 class Trapper(Card):
     """MEU-18.18."""
@@ -177,7 +186,7 @@ class Trap(SpyUse):
 
     def options(self, state: Position) -> list[str]:
         battle, side = the_battle(state), side_of(state, self.seat)
-        free = battle.force(state, 1 - side) - battle.trapped[1 - side]
+        free = battle.force(state, 1 - side) - battle.idle(state, 1 - side)
         return [f"unit:{UNITS[kind]}" for kind in kinds(free)]
 
     def apply(self, state: Position) -> Next:
@@ -260,7 +269,7 @@ class MakeCaptain(CardUse):
         unit, place, owner = self.target[5:].split("-")
         kind = UNITS.index(unit)
         into = kind + 1 if self.CARD == 68 else CAPTAIN
-        change_unit(state, int(owner), kind, into, state.world().index[place])
+        transform(state, int(owner), kind, into, state.world().index[place])
         return None
 
 

@@ -4,7 +4,6 @@ from typing import Any, ClassVar, Final
 
 from gonfalon.games.medioevo_universale.rules.cards import Card, CardUse
 from gonfalon.games.medioevo_universale.rules.dice import third
-from gonfalon.games.medioevo_universale.rules.money import means
 from gonfalon.games.medioevo_universale.rules.position import DECK, Position
 from gonfalon.games.medioevo_universale.rules.powers import CARDS, innermost
 from gonfalon.games.medioevo_universale.rules.windows import (
@@ -22,14 +21,16 @@ BARDS: Final = (44, 45)
 class Joker(Card):
     """MEU-18.48, 18.49: a card just turned gives nothing."""
 
+    rule: ClassVar[str] = "MEU-18.48"
+
     def __init__(self, card: int) -> None:
         self.card = card
 
     def offered(self, state: Position, seat: int, window: Any) -> bool:
         return window.seat != seat and not window.cancelled
 
-    def able(self, state: Position, seat: int, window: Any) -> bool:
-        return self.card == 49 or means(state, seat) >= Cancel.FLORINS
+    def price(self) -> int:
+        return Cancel.FLORINS if self.card == 48 else 0
 
     def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
         return Cancel(seat=seat) if self.card == 48 else CancelFree(seat=seat)
@@ -89,7 +90,13 @@ class Princess(Card):
 
 
 class Bard(Card):
-    """MEU-18.44, 18.45: a turned card is ready again; never a Bard. Where nothing usable is turned, nobody is asked."""
+    """MEU-18.44, 18.45: a turned card is ready again, whoever owns it; never a Bard.
+
+    He is used in every window that asks his owner; his owner is asked because of him where a turned card of his own is
+    listed (MEU-28.2).
+    """
+
+    rule: ClassVar[str] = "MEU-18.44"
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -97,26 +104,34 @@ class Bard(Card):
     def offered(self, state: Position, seat: int, window: Any) -> bool:
         return bool(self.useful(state, seat, window))
 
+    def welcome(self, state: Position, seat: int, window: Any) -> bool:
+        return bool(used(state))
+
     def useful(self, state: Position, seat: int, window: Any) -> list[int]:
         """His own turned cards that this window lists."""
         here = state.world().cards_in[window.KIND]
         own = [card for card in here if state.held[card] == seat and state.turned[card] and card not in BARDS]
         return [card for card in own if card in CARDS and CARDS[card].offered(state, seat, window)]
 
-    def able(self, state: Position, seat: int, window: Any) -> bool:
-        return self.card == 44 or means(state, seat) >= ReadyPaid.FLORINS
+    def price(self) -> int:
+        return ReadyPaid.FLORINS if self.card == 45 else 0
 
     def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
         return Ready(seat=seat) if self.card == 44 else ReadyPaid(seat=seat)
+
+
+def used(state: Position) -> list[int]:
+    """The cards used this turn that a Bard may ready: none that is being answered just now."""
+    turning = [frame.card for frame in state.frames if isinstance(frame, CardTurned)]
+    held = [card for card, holder in enumerate(state.held) if holder != DECK and state.turned[card]]
+    return [card for card in held if card not in turning and card not in BARDS]
 
 
 class Ready(CardUse):
     CARD: ClassVar[int] = 44
 
     def options(self, state: Position) -> list[str]:
-        turning = [frame.card for frame in state.frames if isinstance(frame, CardTurned)]
-        held = [card for card, holder in enumerate(state.held) if holder != DECK and card not in turning]
-        return [f"card:{card}" for card in held if state.turned[card] and card not in BARDS]
+        return [f"card:{card}" for card in used(state)]
 
     def apply(self, state: Position) -> Next:
         if self.target:

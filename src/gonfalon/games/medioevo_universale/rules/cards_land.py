@@ -9,7 +9,7 @@ from gonfalon.games.medioevo_universale.rules.cards import Card, CardUse
 from gonfalon.games.medioevo_universale.rules.dice import third
 from gonfalon.games.medioevo_universale.rules.money import receive
 from gonfalon.games.medioevo_universale.rules.occasions import BeforeStep, DealDue, Entered, Rebellion
-from gonfalon.games.medioevo_universale.rules.plunder import CARRIER, MARKET, Spoils, asset_name, protected
+from gonfalon.games.medioevo_universale.rules.plunder import CARRIER, MARKET, Pillage, Spoils, asset_name, protected
 from gonfalon.games.medioevo_universale.rules.position import Position
 from gonfalon.games.medioevo_universale.rules.powers import CARDS, innermost
 from gonfalon.games.medioevo_universale.rules.sides import Engagement
@@ -263,14 +263,17 @@ class Diplomat(Card):
 
 
 def elements(state: Position, seat: int) -> list[int]:
-    """Buildings he controls, his transports and machines, Great Markets he controls; what a conqueror is about to take
-    counts as his still (MEU-28.40)."""
+    """Buildings he controls, his transports and machines, Great Markets he controls; what a conqueror or barbarians are
+    about to take counts as his still (MEU-28.40)."""
     kept = [t for t in range(state.world().lands) if state.keeper[t] == seat]
     markets = state.territories(seat)
     booty = innermost(state, Spoils)
     if booty is not None and booty.keeper == seat:
         kept.append(booty.space)
         markets = [*markets, booty.space]
+    raid = innermost(state, Pillage)
+    if raid is not None and raid.space in kept:
+        markets = [*markets, raid.space]
     out = [at for t in kept for at in range(t * 3, t * 3 + 3) if state.built[at]]
     out += [CARRIER + slot for slot in state.carriers(seat)] + [MARKET + t for t in markets if state.market[t]]
     return [element for element in out if not protected(state, element)]

@@ -77,7 +77,7 @@ def paths(state: Position, seat: int, goal: int, left: int) -> dict[int, list[in
     while edge:
         here = min(edge, key=lambda territory: (cost[territory], territory))
         edge.remove(here)
-        if here != goal and not may_cross(state, seat, here):
+        if here != goal and (state.barred(3, here) or not may_cross(state, seat, here)):
             continue  # one may come from there, but not through it
         for near in state.world().by_land[here]:
             total = cost[here] + step_cost(state, near, here)

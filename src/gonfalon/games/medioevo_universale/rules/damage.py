@@ -11,8 +11,9 @@ from gonfalon.games.medioevo_universale.rules.army import ONE, count, within
 from gonfalon.games.medioevo_universale.rules.happenings import happened
 from gonfalon.games.medioevo_universale.rules.occasions import DamageDue, UnitDestroyed
 from gonfalon.games.medioevo_universale.rules.position import HORDE, OWNERS, PLAYERS, Position
+from gonfalon.games.medioevo_universale.rules.powers import innermost
 from gonfalon.games.medioevo_universale.rules.report import DUE, HIT, PRISONER, note_for, reported
-from gonfalon.games.medioevo_universale.rules.sides import Stage
+from gonfalon.games.medioevo_universale.rules.sides import Engagement, Stage
 from gonfalon.games.medioevo_universale.rules.units import (
     GONE,
     after_damage,
@@ -129,8 +130,6 @@ class Damage(Stage):
 
     def on_assign(self, state: Position, answer: str) -> None:
         self.target = answer
-        if self.chosen:
-            self.chosen -= 1
 
     # -- what becomes of it ------------------------------------------------------------------
 
@@ -142,6 +141,10 @@ class Damage(Stage):
         kind, where, crewing = self._hit(state)
         self.points -= 1
         into = after_damage(state, self.owner, kind, self.naval)
+        if not crewing:
+            self._trapped(state, kind, into)
+        if self.chosen:
+            self.chosen -= 1
         if into == GONE:
             return None
         if crewing:
@@ -152,6 +155,16 @@ class Damage(Stage):
         note_for(state, self.owner, HIT, kind, into)
         state.say("reduced", owner=_who(self.owner), unit=f"unit:{UNITS[kind]}", into=f"unit:{UNITS[into]}")
         return "assign"
+
+    def _trapped(self, state: Position, kind: int, into: int) -> None:
+        """MEU-9.30: of several units of a kind their owner gives a point to a trapped one first, an enemy last."""
+        battle = innermost(state, Engagement)
+        if battle is None or self.owner not in battle.owners or battle.space not in self.spaces:
+            return
+        side = battle.owners.index(self.owner)
+        fresh = count(battle.force(state, side) - self.crew - battle.idle(state, side), kind)
+        if count(battle.idle(state, side), kind) and not (self.chosen and fresh):
+            battle.retrap(side, kind, into)
 
     def spare(self, state: Position) -> Next:
         """MEU-28.38: a Jailer may keep what an enemy's damage destroys."""
@@ -172,11 +185,11 @@ class Damage(Stage):
             self.crew -= ONE[kind]
         else:
             self.hits += [kind, GONE]
-        self._swap(state, kind, GONE, where)
+        was = self._swap(state, kind, GONE, where)
         note_for(state, self.owner, HIT, kind, PRISONER if self.kept else GONE)
-        if self.kept:
-            self.captured += ONE[kind]
-            state.prisoners[self.by * PLAYERS + self.owner] += ONE[kind]
+        if self.kept:  # what it is treated as this turn ends with the turn (MEU-12.11)
+            self.captured += ONE[was]
+            state.prisoners[self.by * PLAYERS + self.owner] += ONE[was]
             state.say("captured", seat=self.by, owner=_who(self.owner), unit=f"unit:{UNITS[kind]}")
         else:
             self.lost += ONE[kind]
@@ -185,11 +198,12 @@ class Damage(Stage):
             if self.owner == HORDE:
                 state.slain[self.by] += 1
                 happened(state, self.by, "barbarians_destroyed_in_turn", state.slain[self.by])
-            if kind >= CAPTAIN:
+            if kind >= CAPTAIN and not self.kept:
                 happened(state, self.by, "destroy_unit")
         return "assign"
 
-    def _swap(self, state: Position, kind: int, into: int, where: str) -> None:
+    def _swap(self, state: Position, kind: int, into: int, where: str) -> int:
+        """A unit becomes another, or is GONE; what it was before cards and Promotion changed it."""
         space = state.place[int(where)] if where.isdigit() else state.world().index[where]
         was = forget_change(state, space, self.owner, kind, into == GONE)
         if where.isdigit():
@@ -197,6 +211,7 @@ class Damage(Stage):
         else:
             swap_unit(state, self.owner, kind, into, space)
             part(state, self.owner, was, into, space)
+        return was
 
 
 def _split(army: int, crew: int, where: str, melee: list[str], crews: list[str]) -> int:

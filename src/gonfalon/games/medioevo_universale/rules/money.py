@@ -71,22 +71,22 @@ def sources(state: Position, seat: int, colour: int) -> list[str]:
     return out
 
 
-def borrowed(state: Position, card: int) -> bool:
-    """Whether somebody has used a card by Proselytism this turn (MEU-16.24)."""
-    return any(effect[0] == -PROSELYTISM and effect[2] == card for effect in state.effects)
+def borrowed(state: Position, seat: int, card: int) -> bool:
+    """Whether a player has used a card by Proselytism this turn (MEU-16.24)."""
+    return (-PROSELYTISM, seat, card) in state.effects
 
 
-def lent_points(state: Position, seat: int, colour: int) -> list[int]:
-    """Cards of neighbouring players that give a point of a colour for a violet one (MEU-28.15)."""
+def lent_points(state: Position, seat: int, colour: int, buys: bool = False) -> list[int]:
+    """Cards of neighbouring players that give a point of a colour for a violet one, which may be bought (MEU-28.15)."""
     if colour == VIOLET or not state.knows(seat, PROSELYTISM):
         return []
-    if not state.tp[seat * 6 + VIOLET] and not sources(state, seat, VIOLET):
+    if not buys and not state.tp[seat * 6 + VIOLET] and not sources(state, seat, VIOLET):
         return []
     world, out = state.world(), []
     for other in near_rivals(state, seat):
         for card in state.cards(other):
             gives = colour in world.corner_colours[card] and world.corner[card] != NO_POINT
-            if (gives or card in (PIRATE, PIRATES)) and not borrowed(state, card):
+            if (gives or card in (PIRATE, PIRATES)) and not borrowed(state, seat, card):
                 out.append(card)
     return out
 
@@ -171,9 +171,9 @@ class Pay(Frame):
             violet = sources(state, self.seat, VIOLET)
             if state.tp[self.seat * 6 + VIOLET] or violet:
                 values.append(CONVERT)
-        values += [f"borrow:{card}" for card in lent_points(state, self.seat, colour)]
-        price = state.number("missing_gear")
-        if self.bought and state.florins[self.seat] >= self.florins + price:
+        buys = self.bought and state.florins[self.seat] >= self.florins + state.number("missing_gear")
+        values += [f"borrow:{card}" for card in lent_points(state, self.seat, colour, buys)]
+        if buys:
             values.append(BUY_POINT)
         elif may_borrow(state, self.seat):
             values.append(LOAN)

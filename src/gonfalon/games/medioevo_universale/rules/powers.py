@@ -81,9 +81,17 @@ class Power:
         """Whether it could be used now, as far as everybody can see."""
         return True
 
+    def welcome(self, state: Position, seat: int, window: Any) -> bool:
+        """Whether it may be used by whoever is asked anyway; who is asked because of it, ``offered`` says."""
+        return self.offered(state, seat, window)
+
     def able(self, state: Position, seat: int, window: Any) -> bool:
         """Whether its user can also pay for it."""
         return True
+
+    def toll(self, state: Position, seat: int) -> Frame | None:
+        """What it costs besides turning a card, as a payment."""
+        return None
 
     def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
         """Carry it out: at once, or by a procedure."""

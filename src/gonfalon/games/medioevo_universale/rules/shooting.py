@@ -72,7 +72,7 @@ class ArtilleryStep(Stage):
             return None
         owner = fight.owners[self.side]
         mine = machines(state, owner, fight.space) if owner != HORDE else []
-        free = fight.force(state, self.side) - fight.crew[self.side] - the_battle(state).trapped[self.side]
+        free = fight.force(state, self.side) - fight.crew[self.side] - the_battle(state).idle(state, self.side)
         if self.machine == len(mine) or not free:
             self.side, self.machine, self.manning = self.side + 1, 0, 0
             return "man"
@@ -141,10 +141,12 @@ class ArtilleryStep(Stage):
         fight = the_round(state)
         if not any(machines(state, owner, fight.space) for owner in fight.owners if owner != HORDE):
             return END
+        if 0 in self.crews[2::3]:
+            return "fire"  # machines without crew have been aimed as well
         return Artillery(seat=fight.owners[0], rival=fight.owners[1], space=fight.space)
 
-    def on_window(self, state: Position, window: Artillery) -> None:
-        """Card 52: each machine counts one more crew unit, an unmanned one too (MEU-18.52)."""
+    def on_window(self, state: Position, window: Artillery) -> str:
+        """Card 52: each machine counts one more crew unit, an unmanned one too, which is aimed now (MEU-18.52)."""
         fight = the_round(state)
         self.join_melee(state)
         for side in (0, 1):
@@ -152,7 +154,7 @@ class ArtilleryStep(Stage):
                 for slot in machines(state, fight.owners[side], fight.space):
                     if not self._crew(slot):
                         self.crews += [side, slot, 0]
-                        self.aims.append(NOBODY)
+        return "aim" if len(self.crews) > 3 * len(self.aims) else "fire"
 
     def join_melee(self, state: Position) -> None:
         """MEU-16.4: crews whose machine works by Machinery this turn also fight in the melee."""

@@ -7,7 +7,7 @@ Lists of two belong to attacker and defender, ``owners`` are seats or HORDE. Car
 from typing import Any, Final
 
 from gonfalon.games.medioevo_universale.content.terms import LIGHT
-from gonfalon.games.medioevo_universale.rules.army import ONE, count, size
+from gonfalon.games.medioevo_universale.rules.army import ONE, count, size, within
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, Position
 from gonfalon.games.medioevo_universale.rules.powers import innermost
 from gonfalon.games.medioevo_universale.rules.quick import quick
@@ -50,6 +50,14 @@ class Engagement(Frame):
     def force(self, state: Position, side: int) -> int:
         """The military units of a side."""
         return state.units(self.space, self.owners[side])
+
+    def idle(self, state: Position, side: int) -> int:
+        """MEU-9.30: the units of a side that card 18 keeps out of the battle."""
+        return within(self.trapped[side], self.force(state, side)) if self.trapped[side] else 0
+
+    def retrap(self, side: int, kind: int, into: int) -> None:
+        """A trapped unit has been hit or changed: it is still trapped, as what it is now; below 0 it is gone."""
+        self.trapped[side] += (ONE[into] if into >= 0 else 0) - ONE[kind]
 
     def both(self, state: Position) -> bool:
         return self.force(state, 0) > 0 and self.force(state, 1) > 0
@@ -109,7 +117,7 @@ class Exchange(Stage):
         for at in range(0, len(self.hurt), 3):
             if self.hurt[at] == side:
                 army += ONE[self.hurt[at + 1]] - ONE[self.hurt[at + 2]]
-        return army - the_battle(state).trapped[side]
+        return army - the_battle(state).idle(state, side)
 
     def shot(self, side: int, kind: int, into: int) -> None:
         """MEU-18.29: a unit that was shot fights on as what it was before the first hit."""
@@ -126,7 +134,7 @@ class Exchange(Stage):
 
     def fresh_light(self, state: Position, side: int) -> int:
         """The Light Infantry that may be given up: neither crews nor those who were shot (MEU-9.14, 18.29)."""
-        army = self.force(state, side) - self.crew[side] + self.manned[side] - the_battle(state).trapped[side]
+        army = self.force(state, side) - self.crew[side] + self.manned[side] - the_battle(state).idle(state, side)
         shot = len([at for at in range(0, len(self.hurt), 3) if self.hurt[at] == side and self.hurt[at + 2] == LIGHT])
         return count(army, LIGHT) - shot
 

@@ -20,6 +20,7 @@ from gonfalon.kernel.state import END, Frame, Next
 PAY: Final = "button:pay"
 GIVE_UP: Final = "button:give-up"
 REBEL: Final = "button:rebellion"
+MAGNATE: Final = 36  # the card with florins on it
 
 
 class TaxesPhase(Frame):
@@ -206,6 +207,8 @@ def eliminate(state: Position, seat: int) -> None:
                 state.hurt(place, 0)
         if state.token[territory] == seat:
             state.token[territory] = NOBODY
+    if state.held[MAGNATE] == seat:
+        state.magnate = 0
     for card in state.cards(seat):
         state.held[card] = DECK
         state.turned[card] = state.met[card] = 0

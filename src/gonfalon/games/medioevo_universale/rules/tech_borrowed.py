@@ -30,7 +30,7 @@ class Proselytism(Technology):
 def copies(state: Position, seat: int, window: Any) -> list[int]:
     """The cards of neighbouring players that the window lists for him."""
     here = [card for card in window.cards(state) if state.held[card] not in (DECK, seat) and card in CARDS]
-    here = [card for card in here if not borrowed(state, card) and not too_early(state, window, card)]
+    here = [card for card in here if not borrowed(state, seat, card) and not too_early(state, window, card)]
     rivals = near_rivals(state, seat) if here else []
     return [card for card in here if state.held[card] in rivals and CARDS[card].offered(state, seat, window)]
 

@@ -14,13 +14,13 @@ from gonfalon.games.medioevo_universale.content.terms import (
     TACTICS,
     UNITS,
 )
-from gonfalon.games.medioevo_universale.rules.army import kinds, size
+from gonfalon.games.medioevo_universale.rules.army import count, kinds, size
 from gonfalon.games.medioevo_universale.rules.damage import ARCHERY, ARTILLERY, MELEE
 from gonfalon.games.medioevo_universale.rules.naming import thing_facts
 from gonfalon.games.medioevo_universale.rules.position import Position
 from gonfalon.games.medioevo_universale.rules.powers import TECHNOLOGIES, innermost
-from gonfalon.games.medioevo_universale.rules.shooting import ArtilleryStep
-from gonfalon.games.medioevo_universale.rules.sides import side_name, the_battle, the_round
+from gonfalon.games.medioevo_universale.rules.shooting import FROM_ARCHERS, ArtilleryStep
+from gonfalon.games.medioevo_universale.rules.sides import Engagement, side_name, the_battle, the_round
 from gonfalon.games.medioevo_universale.rules.tech import Technology, TechUse
 from gonfalon.games.medioevo_universale.rules.units import change_unit
 from gonfalon.games.medioevo_universale.rules.windows import window_of
@@ -115,8 +115,18 @@ class UsePromotion(TechUse):
     def apply(self, state: Position) -> Next:
         battle = the_battle(state)
         unit, into, side = self.target[7:].split("-")
-        change_unit(state, battle.owners[int(side)], UNITS.index(unit), UNITS.index(into), battle.space)
+        transform(state, battle.owners[int(side)], UNITS.index(unit), UNITS.index(into), battle.space)
         return None
+
+
+def transform(state: Position, owner: int, kind: int, into: int, space: int) -> None:
+    """A unit is treated as another for the rest of the turn; one that is trapped stays so (MEU-18.18)."""
+    change_unit(state, owner, kind, into, space)
+    battle = innermost(state, Engagement)
+    if battle is not None and owner in battle.owners and battle.space == space:
+        side = battle.owners.index(owner)
+        if count(battle.trapped[side], kind) > count(battle.force(state, side), kind):
+            battle.retrap(side, kind, into)
 
 
 def change_facts(state: Position, answer: str) -> dict[str, Any]:
@@ -157,10 +167,19 @@ class Strategy(Technology):
 
     def offered(self, state: Position, seat: int, window: Any) -> bool:
         side = side_of(state, seat)
-        return side >= 0 and the_round(state).hits[side] < size(the_battle(state).force(state, 1 - side))
+        if side < 0:
+            return False
+        fight, battle = the_round(state), the_battle(state)
+        enough = stamina(battle.force(state, 1 - side), fight.at_sea(state)) + fight.defence(1 - side, FROM_ARCHERS)
+        return fight.hits[side] < enough
 
     def begin(self, state: Position, seat: int, window: Any) -> Frame:
         return UseStrategy(seat=seat)
+
+
+def stamina(army: int, at_sea: bool) -> int:
+    """How many points of damage an army can take (MEU-9.27, 10.5)."""
+    return size(army) + (0 if at_sea else count(army, HEAVY) + 2 * count(army, CAVALRY))
 
 
 class UseStrategy(TechUse):

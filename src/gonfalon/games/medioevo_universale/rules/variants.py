@@ -105,7 +105,7 @@ class RealmAuction(Frame):
 
     def on_link(self, state: Position, drawn: tuple[int, ...]) -> None:
         last = self._last(state)
-        state.realm[last] = drawn[0]
+        state.realm[last], self.paid[last] = drawn[0], 0  # a random realm is free
         state.say("realm", seat=last, realm=f"realm:{state.world().realms[drawn[0]]}")
 
     def _last(self, state: Position) -> int:

@@ -101,13 +101,17 @@ class Occasion(Window):
         super().after_use(state, seat)
 
 
-def listed(state: Position, seat: int, window: Any, enough: int = ALL) -> list[str]:
-    """What the window's row names and the seat could use, as everybody can see (MEU-28.2); ``enough`` of it."""
+def listed(state: Position, seat: int, window: Any, enough: int = ALL, anyway: bool = False) -> list[str]:
+    """What the window's row names and the seat could use, as everybody can see (MEU-28.2); ``enough`` of it.
+
+    ``anyway``: the seat is asked, and may also use what it would not be asked for.
+    """
     out: list[str] = []
     for card in window.cards(state):
         if state.held[card] != seat or state.turned[card] or card not in CARDS or too_early(state, window, card):
             continue
-        if CARDS[card].offered(state, seat, window):
+        power = CARDS[card]
+        if power.welcome(state, seat, window) if anyway else power.offered(state, seat, window):
             out.append(f"card:{card}")
             if len(out) == enough:
                 return out
@@ -135,7 +139,7 @@ def too_early(state: Position, window: Any, thing: int) -> bool:
 
 def usable(state: Position, seat: int, window: Any) -> list[str]:
     """The same as the seat itself sees it, with what it can pay, and the free acts."""
-    out = [answer for answer in listed(state, seat, window) if _able(state, seat, window, answer)]
+    out = [answer for answer in listed(state, seat, window, ALL, True) if _able(state, seat, window, answer)]
     claims = [f"claim:{card}" for card in state.cards(seat)]
     for answer in [answer for answer in ACTS if not answer.startswith("claim:")] + claims:
         act = ACTS[answer]
@@ -208,6 +212,17 @@ class TurnCard(Frame):
     doubled: bool = False
 
     def turn(self, state: Position) -> Next:
+        """MEU-28.13: what an ability costs is paid first, and stays paid whoever cancels the card."""
+        toll = CARDS[self.card].toll(state, self.seat) if self.purpose == FOR_ABILITY else None
+        return toll or self._laid_open(state)
+
+    def on_turn(self, state: Position, payment: Any) -> str | None:
+        if not payment.paid:  # taken back before the card is turned (MEU-28.15)
+            self.cancelled = True
+            return END
+        return self._laid_open(state)
+
+    def _laid_open(self, state: Position) -> str | None:
         if self.borrowed:
             return "take"
         state.turned[self.card] = 1
@@ -268,7 +283,8 @@ class PlayCard(Use):
         return TurnCard(seat=self.seat, card=self.card, purpose=FOR_ABILITY, borrowed=self.borrowed)
 
     def on_turn(self, state: Position, turned: TurnCard) -> str | None:
-        return "end" if turned.cancelled else None
+        self.withdrawn = turned.cancelled and not self.borrowed and not state.turned[self.card]
+        return END if turned.cancelled else None
 
     def carry_out(self, state: Position) -> Next:
         return CARDS[self.card].begin(state, self.seat, window_of(state))
