@@ -102,7 +102,7 @@ def test_brutus_takes_the_leader_and_a_successor_enters() -> None:
     assert "button:points" in offered(match, "leader", "button")
     assert "leader:augustus" in match.legal()
     do(match, "leader:augustus")
-    assert (state.led[PURPLE], standing(match, "D7"), points(match, "events")) == (2, {"infantry": 1, "leader": 1}, 0)
+    assert (state.led[PURPLE], standing(match, "D7"), points(match, "events")) == (1, {"infantry": 1, "leader": 1}, 0)
 
 
 @rule("COC-35.20", "COC-12.2")

@@ -132,17 +132,28 @@ class Moment:
 class Question(Moment):
     """A question of the rules that continuous effects help to answer: yes or no, or the bits of a set."""
 
-    def permit(self, effect: Effect, says: Says, whose: int = OWN, once: str = "", part: str = "") -> Listener:
-        """The effect allows what it says yes to (or these bits)."""
-        return self._listen(effect, PERMISSIONS, says, whose, once, part)
+    def permit(
+        self,
+        effect: Effect,
+        says: Says,
+        whose: int = OWN,
+        once: str = "",
+        part: str = "",
+        lasting: bool = False,
+    ) -> Listener:
+        """The effect allows what it says yes to (or these bits); ``lasting``: once marked, even when it is lost."""
+        return self._listen(effect, PERMISSIONS, says, whose, once, part, lasting)
 
     def ban(self, effect: Effect, says: Says, whose: int = OWN, once: str = "", part: str = "") -> Listener:
         """The effect forbids it, whoever allows it."""
         return self._listen(effect, BANS, says, whose, once, part)
 
-    def _listen(self, effect: Effect, phase: str, says: Says, whose: int, once: str, part: str) -> Listener:
+    def _listen(
+        self, effect: Effect, phase: str, says: Says, whose: int, once: str, part: str, lasting: bool = False
+    ) -> Listener:
         listener = Listener(effect, self._phase(phase), whose, once, part)
         listener.says = says
+        listener.lasting = lasting
         return self.add(listener)
 
     def allowed(self, state: Empowered, seat: int, matter: Any = None, basis: bool = False) -> bool:

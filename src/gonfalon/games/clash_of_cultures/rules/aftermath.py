@@ -127,13 +127,21 @@ class Aftermath(Frame):
             at = seat * TALLIES
             won = c.result == c.side_of(seat)
             if not c.naval:
-                state.tally[at + COMBATS] += 1
+                state.tally[at + COMBATS] += int(not self._faced_again(state, c, seat))
                 if won:
                     state.tally[at + COMBATS_WON] += 1
                     state.tally[at + VICTORIES] += int(c.had_units or seat == c.defender)
                     state.tally[at + CONQUESTS] += 1
             elif won and c.enemy(seat) == PIRATE:
                 state.tally[at + PIRATE_BATTLES] += 1
+
+    def _faced_again(self, state: Position, c: Battle, seat: int) -> bool:
+        """Whether an attacker has fought this army or city before in this turn; who withstood may be met again."""
+        faced = f"faced {c.place}"
+        again = seat == c.attacker and state.marked(faced, seat)
+        if seat == c.attacker and c.result != ATTACKER:
+            state.mark(faced, seat, "turn")
+        return again
 
     def conquest(self, state: Position) -> Next:
         """COC-17.1."""

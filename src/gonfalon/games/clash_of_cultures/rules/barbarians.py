@@ -15,7 +15,9 @@ from gonfalon.games.clash_of_cultures.content.names import (
 )
 from gonfalon.games.clash_of_cultures.rules.conflict import attack
 from gonfalon.games.clash_of_cultures.rules.limits import room
-from gonfalon.games.clash_of_cultures.rules.moments import BARBARIANS_MOVE
+from gonfalon.games.clash_of_cultures.rules.march import may_send, sending_price
+from gonfalon.games.clash_of_cultures.rules.moments import ATTACK_PAID, BARBARIANS_MOVE
+from gonfalon.games.clash_of_cultures.rules.paying import paying
 from gonfalon.games.clash_of_cultures.rules.position import FAR, Position
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
@@ -179,7 +181,18 @@ class Warpath(Frame):
 class BarbariansMove(Warpath):
     """COC-25.6 to 25.10."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("check", "before", "army", "step", "go", "grow", "which", "unit")
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "check",
+        "before",
+        "army",
+        "step",
+        "go",
+        "grow",
+        "which",
+        "unit",
+        "price",
+        "declared",
+    )
 
     moving: int = NOBODY
     target: int = NOBODY
@@ -202,11 +215,7 @@ class BarbariansMove(Warpath):
     def _steps(self, state: Position, place: int) -> list[int]:
         size = sum(self.troop(state, place))
         if self.free:
-            return [
-                there
-                for there in state.land().near[place]
-                if state.is_land(there) and (state.holder[there] != BARBARIAN or room(state, BARBARIAN, there) >= size)
-            ]
+            return [there for there in state.land().near[place] if may_send(state, self.seat, there, size)]
         return steps_towards(state, self.seat, place, size)
 
     def army(self, state: Position) -> Next:
@@ -226,8 +235,20 @@ class BarbariansMove(Warpath):
         found = self._steps(state, self.moving)
         return Ask(self.seat, [answers[place] for place in found], "barbarian-step", "COC-25.7")
 
-    def on_step(self, state: Position, answer: str) -> None:
+    def on_step(self, state: Position, answer: str) -> str:
         self.target = state.land().hex_of[answer]
+        return "price" if self.free else "go"
+
+    def price(self, state: Position) -> Next:
+        """COC-35.3: who chooses the direction attacks, if somebody is there."""
+        return paying(self.seat, sending_price(state, self.seat, self.target), "COC-13.11")
+
+    def declared(self, state: Position) -> Next:
+        """COC-35.24: what ends with an attack."""
+        return ATTACK_PAID.happen(state, state.clockwise(self.seat), (self.seat, self.target, True)) or "go"
+
+    def on_declared(self, state: Position, done: Frame) -> str:
+        return "go"
 
     def go(self, state: Position) -> Next:
         return self.set_out(state, self.moving, self.target) or "army"

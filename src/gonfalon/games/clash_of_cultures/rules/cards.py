@@ -46,13 +46,11 @@ class DrawActions(Frame):
         """The top of the discard pile may be open to a seat (draw.action)."""
         if not self.count:
             return END
-        if not state.deck:
-            state.deck = sorted(state.discard)
-            state.discard = []
         if state.discard and DRAW_ACTION.allowed(state, self.seat):
             values = [action_answer(state, state.discard[-1])]
-            return Ask(self.seat, [*values, "button:deck"] if state.deck else values, "draw-action", "COC-34.5")
-        return None if state.deck else END
+            others = state.deck or len(state.discard) > 1  # an empty deck is renewed by drawing from it
+            return Ask(self.seat, [*values, "button:deck"] if others else values, "draw-action", "COC-34.5")
+        return None if state.deck or state.discard else END
 
     def on_which(self, state: Position, answer: str) -> str | None:
         if answer == "button:deck":
@@ -64,6 +62,10 @@ class DrawActions(Frame):
         return "which"
 
     def draw(self, state: Position) -> Next:
+        """COC-22.7."""
+        if not state.deck:
+            state.deck = sorted(state.discard)
+            state.discard = []
         return Draw(state.deck, 1)
 
     def on_draw(self, state: Position, drawn: tuple[int, ...]) -> str:

@@ -1,5 +1,6 @@
 """Collect (section 10): one good from each of several spaces around a city."""
 
+from itertools import combinations
 from typing import Any, ClassVar, Final
 
 from gonfalon.games.clash_of_cultures.content.names import GOOD_NAMES, GOODS, NOBODY, SEA
@@ -84,10 +85,14 @@ def harvests(state: Position, seat: int, city: int, count: int, distant: int = N
     if distant != NOBODY:
         reach = min(reach, distant)
         far = far if reach else []
-    if COLLECT_REPEATED.allowed(state, seat, city):
-        return _repeated([*near, sea, *far], count)
     none: Vector = (0,) * (GOODS + 1)
     found: set[Vector] = {none}
+    if COLLECT_REPEATED.allowed(state, seat, city):
+        alike = sorted(set(far))
+        for some in combinations(alike, min(reach, len(alike))):
+            found |= _repeated([*near, sea, *some], count)
+        found.discard(none)
+        return sorted(found, key=_rank)
     for bits in near:
         found |= _with(found, bits, count)
     if sea:
@@ -132,7 +137,7 @@ def _far(found: set[Vector], far: list[int], extra: int, count: int) -> set[Vect
     return out
 
 
-def _repeated(spaces: list[int], count: int) -> list[Vector]:
+def _repeated(spaces: list[int], count: int) -> set[Vector]:
     """COC-35.17: a space may be used more than once."""
     bits = 0
     for more in spaces:
@@ -140,8 +145,7 @@ def _repeated(spaces: list[int], count: int) -> list[Vector]:
     found: set[Vector] = {(0,) * (GOODS + 1)}
     for _ in range(count):
         found |= _with(found, bits, count)
-    found.discard((0,) * (GOODS + 1))
-    return sorted(found, key=_rank)
+    return found
 
 
 class Collect(Frame):

@@ -10,13 +10,14 @@ from gonfalon.games.clash_of_cultures.content.names import (
     PIRATE_SHIP,
     SETTLER,
     SHIP,
+    TEMPLE,
     UNITS,
 )
 from gonfalon.games.clash_of_cultures.rules.aftermath import Aftermath
 from gonfalon.games.clash_of_cultures.rules.combat_round import Round
 from gonfalon.games.clash_of_cultures.rules.moments import ANY_TIME, CONFLICT_NOTED, CONFLICT_START, CONFLICT_WALL
 from gonfalon.games.clash_of_cultures.rules.position import Position
-from gonfalon.games.clash_of_cultures.rules.sides import ATTACKER, DEFENDER, Battle
+from gonfalon.games.clash_of_cultures.rules.sides import AT_TEMPLE, ATTACKER, DEFENDER, NEXT_CONFLICT, Battle
 from gonfalon.games.clash_of_cultures.rules.tired import MARKS, code, groups
 from gonfalon.kernel.state import END, Frame, Next
 
@@ -48,6 +49,7 @@ class Conflict(Battle):
             self.wonders = len(state.wonders_in(place))
             self.fortress = self.strike = self.wall = state.has_building(place, FORTRESS)
             self.settlers = state.count(place, SETTLER)
+            self.noted = AT_TEMPLE if state.has_building(place, TEMPLE) else 0
         for seat in self.players(state):
             self.noted = int(CONFLICT_NOTED.settled(state, seat, self.noted, self))
         self._report(state)
@@ -101,6 +103,7 @@ class Conflict(Battle):
 
     def over(self, state: Position) -> Next:
         state.forget("conflict")
+        state.forget(NEXT_CONFLICT)
         return END
 
 

@@ -86,14 +86,12 @@ class DrawEvent(Frame):
         self.whole = answer == "button:whole"
 
     def pile(self, state: Position) -> Next:
-        """COC-24.5; the discard pile may be open to the drawer (COC-34.5)."""
-        if not state.events.size():
-            state.events.shuffle(state.event_discard)
-            state.event_discard = []
+        """The discard pile may be open to the drawer (COC-34.5)."""
         if state.event_discard and EVENT_PILE.allowed(state, self.seat):
             top = event_answer(state, state.event_discard[-1])
-            return Ask(self.seat, ["button:deck", top] if state.events.size() else [top], "event-pile", "COC-34.5")
-        return None if state.events.size() else END
+            others = state.events.size() or len(state.event_discard) > 1
+            return Ask(self.seat, ["button:deck", top] if others else [top], "event-pile", "COC-34.5")
+        return None if state.events.size() or state.event_discard else END
 
     def on_pile(self, state: Position, answer: str) -> str | None:
         if answer == "button:deck":
@@ -103,6 +101,10 @@ class DrawEvent(Frame):
         return "revealed"
 
     def draw(self, state: Position) -> Next:
+        """COC-24.5: an empty deck is renewed from its discard pile."""
+        if not state.events.size():
+            state.events.shuffle(state.event_discard)
+            state.event_discard = []
         return state.events.draw(1)
 
     def on_draw(self, state: Position, drawn: tuple[int, ...]) -> None:

@@ -11,12 +11,12 @@ def leader_answer(state: Position, leader: int) -> str:
     return "leader:" + state.world().leaders[leader]
 
 
-def enter_leader(state: Position, seat: int, leader: int, place: int) -> None:
+def enter_leader(state: Position, seat: int, leader: int, place: int, recruited: bool = True) -> None:
     """A leader card is laid open and the figure placed."""
     state.leaders[seat].remove(leader)
     state.leader[seat] = leader
     state.changed()
-    state.led[seat] += 1
+    state.led[seat] += int(recruited)
     state.put(seat, LEADER, place)
     state.say("leader", seat=seat, leader=leader_answer(state, leader), at=state.land().answers[place])
 

@@ -6,6 +6,7 @@ A squad is chosen as numbers of the groups of its space (``tired.groups``): unit
 from typing import Final
 
 from gonfalon.games.clash_of_cultures.content.names import (
+    BARBARIAN,
     FOOD,
     LEADER,
     NOBODY,
@@ -84,10 +85,39 @@ def may_attack(state: Position, squad: Squad, place: int) -> bool:
     return payable(state, squad.seat, attack_price(state, squad.seat, place))
 
 
-def attack_price(state: Position, seat: int, place: int) -> Bill:
-    """What must be paid before an attack on a space."""
-    price: Bill = ATTACK_PRICE.settled(state, seat, FREE, place)
+def attack_price(state: Position, seat: int, place: int, sent: bool = False) -> Bill:
+    """What must be paid before an attack on a space; ``sent``: by barbarians whom the seat sends there."""
+    price: Bill = ATTACK_PRICE.settled(state, seat, FREE, (place, sent))
     return price
+
+
+def at_peace(state: Position, seat: int, other: int) -> bool:
+    """Whether this seat may not attack the other (COC-35.3)."""
+    truces = state.truces
+    for at in range(0, len(truces), 2):
+        if truces[at] == seat and truces[at + 1] == other:
+            return True
+    return False
+
+
+def owners_of(state: Position, place: int) -> list[int]:
+    """Whose units stand in a space, and whose city."""
+    return [state.holder[place], state.city[place]]
+
+
+def may_send(state: Position, seat: int, place: int, size: int) -> bool:
+    """COC-35.3: whether a seat may send so many barbarians there: land with room, no truce, what is due payable."""
+    if not state.is_land(place) or (state.holder[place] == BARBARIAN and room(state, BARBARIAN, place) < size):
+        return False
+    if state.active == seat and any(at_peace(state, seat, other) for other in owners_of(state, place)):
+        return False
+    return payable(state, seat, sending_price(state, seat, place))
+
+
+def sending_price(state: Position, seat: int, place: int) -> Bill:
+    """What an attack on an opponent costs is due for barbarians too, but for what they ignore (COC-33.24)."""
+    foreign = any(other in state.others(seat) for other in owners_of(state, place))
+    return attack_price(state, seat, place, sent=True) if foreign else FREE
 
 
 def land_targets(state: Position, squad: Squad, most: int = FAR) -> list[int]:

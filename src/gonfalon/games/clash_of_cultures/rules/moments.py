@@ -182,8 +182,9 @@ MOVE_RANGE: Final = _value("move.options/roads", "COC-31.8", ("steps",))
 MOVE_PENALTY: Final = _value("move.penalty", "COC-13.7", ("lifted",))  # bits of marks; matter: (squad, way, kind)
 MOVE_CARD: Final = _procedure("move.options/card", "COC-35.11")  # a Move action given by a card; matter: its effect
 ATTACK_DECLARE: Final = _question("attack.declare", "COC-13.11")  # bans; matter: (squad, space)
-ATTACK_PRICE: Final = _value("attack.declare/pay", "COC-13.11", ("tokens",))  # a Bill; matter: the space
-ATTACK_PAID: Final = _procedure("attack.declare/paid", "COC-35.24")  # matter: (attacker, space)
+#: A Bill; matter: (space, whether barbarians are sent there).
+ATTACK_PRICE: Final = _value("attack.declare/pay", "COC-13.11", ("tokens",))
+ATTACK_PAID: Final = _procedure("attack.declare/paid", "COC-35.24")  # matter: (attacker, space, barbarians are sent)
 ATTACK_SHARE: Final = _question("attack.declare/share", "COC-33.14")  # allowed: pirates may be left in peace
 MOVE_ENTERED: Final = _procedure("move.entered", "COC-0.15")  # matter: (space, leader in the squad)
 EXPLORE_CARD: Final = _procedure("explore.card", "COC-15.8")  # matter: the effect of the card

@@ -279,7 +279,7 @@ class March(Frame):
         """What ends with an attack."""
         if self.way not in ("hex", "road", "sail") or not self._is_attack(state):
             return None
-        return ATTACK_PAID.happen(state, state.clockwise(self.seat), (self.seat, self.place))
+        return ATTACK_PAID.happen(state, state.clockwise(self.seat), (self.seat, self.place, False))
 
     # -- exploring ---------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """Recruit (section 12)."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.clash_of_cultures.content.names import (
     GOODS,
@@ -38,6 +38,9 @@ from gonfalon.kernel.requests import Ask, Draw
 from gonfalon.kernel.state import Frame, Next
 
 Kinds = tuple[int, ...]
+
+#: The mark of a Recruit in which Draft was used.
+DRAFT_USED: Final = "drafted"
 
 
 def price(state: Position, seat: int, city: int, kinds: Kinds, extras: Kinds) -> Bill:
@@ -191,6 +194,7 @@ class Recruit(Frame):
         self.spent = done.spent
         if INFANTRY in self.extras or SHIP in self.extras:  # Draft was used (COC-12.7), whatever it gives
             state.tally[self.seat * TALLIES + DRAFTS] += 1
+            state.mark(DRAFT_USED, self.seat, "activation")
 
     def instead(self, state: Position) -> Next:
         return RECRUIT_INSTEAD.happen(state, [self.seat], self.city) if self.extras else None

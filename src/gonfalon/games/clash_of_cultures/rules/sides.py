@@ -30,6 +30,11 @@ DEFENDER: Final = 1
 DRAWN: Final = 2  # both lost all
 RETREAT: Final = 3
 
+#: The scope of marks that last up to the end of the next conflict, be it one without rounds.
+NEXT_CONFLICT: Final = "next-conflict"
+#: In ``Battle.noted``: a Temple stood in the city before the attack.
+AT_TEMPLE: Final = 1 << 8
+
 ARMY: Final = (INFANTRY, CAVALRY, ELEPHANT, LEADER)
 
 

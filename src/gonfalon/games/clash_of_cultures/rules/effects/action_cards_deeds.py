@@ -187,7 +187,7 @@ def _further(state: Position, owner: int, matter: Any) -> bool:
 
 
 def _won_over(state: Position, owner: int, place: Any) -> bool:
-    return state.marked(AWE, owner) and awed(state, owner, place)
+    return state.marked(AWE, owner) and awed(state, owner, place) and not influencing(state).settled
 
 
 class WonOver(Frame):

@@ -19,7 +19,7 @@ from gonfalon.games.clash_of_cultures.rules.barbarians import BarbarianUnit, War
 from gonfalon.games.clash_of_cultures.rules.choices import PlaceUnit, RaiseCity
 from gonfalon.games.clash_of_cultures.rules.effects.common import in_range
 from gonfalon.games.clash_of_cultures.rules.limits import room
-from gonfalon.games.clash_of_cultures.rules.march import attack_price
+from gonfalon.games.clash_of_cultures.rules.march import at_peace, may_send, owners_of, sending_price
 from gonfalon.games.clash_of_cultures.rules.moments import (
     ATTACK_DECLARE,
     ATTACK_PAID,
@@ -32,7 +32,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     WINDOW_ACTION,
     WINDOW_FREE,
 )
-from gonfalon.games.clash_of_cultures.rules.paying import FREE, Bill, payable, paying, tokens
+from gonfalon.games.clash_of_cultures.rules.paying import Bill, payable, paying, tokens
 from gonfalon.games.clash_of_cultures.rules.play import AIMED, TRIGGERED, PlayCard, copy_in_hand, may_hold, target_of
 from gonfalon.games.clash_of_cultures.rules.position import TALLIES, VICTORIES, Position
 from gonfalon.kernel.paying import Due
@@ -101,19 +101,6 @@ def _arm(state: Position, owner: int, card: Any) -> Frame | None:
 WINDOW_FREE.act(EFFECTS["c:militia"], "", _arm, _may_arm)
 
 # -- Negotiations ------------------------------------------------------------------------------------
-
-
-def at_peace(state: Position, seat: int, other: int) -> bool:
-    """Whether this seat may not attack the other (COC-35.3)."""
-    truces = state.truces
-    for at in range(0, len(truces), 2):
-        if truces[at] == seat and truces[at + 1] == other:
-            return True
-    return False
-
-
-def owners_of(state: Position, place: int) -> list[int]:
-    return [state.holder[place], state.city[place]]
 
 
 def _forbids(state: Position, owner: int, matter: Any) -> bool:
@@ -217,21 +204,7 @@ def wages(number: int) -> Bill:
 def marches(state: Position, seat: int, army: int, size: int = 0) -> list[int]:
     """Where an army, or so many of it, can be sent: land with room, no attack that is forbidden or cannot be paid."""
     size = size or state.army(army)
-    out: list[int] = []
-    for there in state.land().near[army]:
-        if not state.is_land(there) or (state.holder[there] == BARBARIAN and room(state, BARBARIAN, there) < size):
-            continue
-        if any(at_peace(state, seat, other) for other in owners_of(state, there)):
-            continue
-        if payable(state, seat, raid_price(state, seat, there)):
-            out.append(there)
-    return out
-
-
-def raid_price(state: Position, seat: int, place: int) -> Bill:
-    """COC-35.3: what an attack on an opponent costs is due for barbarians too."""
-    foreign = any(other in state.others(seat) for other in owners_of(state, place))
-    return attack_price(state, seat, place) if foreign else FREE
+    return [there for there in state.land().near[army] if may_send(state, seat, there, size)]
 
 
 def for_hire(state: Position, seat: int) -> list[int]:
@@ -292,11 +265,11 @@ class Mercenaries(Warpath):
         self.target = state.land().hex_of[answer]
 
     def price(self, state: Position) -> Next:
-        return paying(self.seat, raid_price(state, self.seat, self.target), "COC-13.11")
+        return paying(self.seat, sending_price(state, self.seat, self.target), "COC-13.11")
 
     def declared(self, state: Position) -> Next:
         """COC-35.24: what ends with an attack."""
-        return ATTACK_PAID.happen(state, state.clockwise(self.seat), (self.seat, self.target))
+        return ATTACK_PAID.happen(state, state.clockwise(self.seat), (self.seat, self.target, True))
 
     def go(self, state: Position) -> Next:
         if state.city[self.moving] == BARBARIAN:

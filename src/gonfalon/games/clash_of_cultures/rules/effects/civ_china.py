@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from gonfalon.games.clash_of_cultures.content.names import (
     CULTURE,
     FOOD,
+    GOODS,
     GRASSLAND,
     INFANTRY,
     MOOD,
@@ -15,6 +16,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
     UNITS,
     WOOD,
 )
+from gonfalon.games.clash_of_cultures.rules.collect import goods_of
 from gonfalon.games.clash_of_cultures.rules.effects.leading import bonus, teacher
 from gonfalon.games.clash_of_cultures.rules.effects.learning import collecting, recruiting
 from gonfalon.games.clash_of_cultures.rules.effects.wonder_leaders import wonder_leader
@@ -44,23 +46,29 @@ EFFECTS = TABLE.effects
 # -- Rice Cultivation --------------------------------------------------------------------------------
 
 
-def _paddies(state: Position, owner: int, city: int) -> int:
+def _paddies(state: Position, owner: int, city: int) -> list[int]:
     """Grassland spaces with a settler of yours: those beside the city, and those two away that were needed."""
     steps = state.land_row(city)
     found = [
-        steps[place]
+        place
         for place in state.places_of(owner)
         if state.terrain[place] == GRASSLAND
         and state.count(place, SETTLER)
         and not state.exhausted[place]
         and state.city[place] == NOBODY
     ]
-    return found.count(1) + min(found.count(2), collecting(state).distant)
+    far = [place for place in found if steps[place] == 2]
+    return [place for place in found if steps[place] == 1] + far[: collecting(state).distant]
 
 
 def _harvest(state: Position, owner: int, city: Any) -> int:
-    """Extra food: for each paddy used, at most 2; paddies are used first for the food collected."""
-    return min(2, _paddies(state, owner, city), collecting(state).taken[FOOD])
+    """Extra food: for each paddy used, whatever it gave, at most 2; paddies are used first for the goods collected."""
+    paddies = _paddies(state, owner, city)
+    bits = 0
+    for place in paddies:
+        bits |= goods_of(state, owner, city, place)
+    taken = collecting(state).taken
+    return min(2, len(paddies), sum([taken[good] for good in range(GOODS) if bits >> good & 1]))
 
 
 def _grows(state: Position, owner: int, city: Any) -> bool:

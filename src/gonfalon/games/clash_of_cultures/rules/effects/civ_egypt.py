@@ -120,9 +120,10 @@ def _loved(state: Position, owner: int, matter: Any) -> bool:
     return state.marked(MOURNED, owner)
 
 
-def _dear(state: Position, owner: int, price: Bill, place: Any) -> Bill:
-    """COC-33.24: who attacks the city pays as many tokens as lie there."""
-    return price.more(due(CULTURE, state.beloved.count(place)))
+def _dear(state: Position, owner: int, price: Bill, matter: Any) -> Bill:
+    """COC-33.24: who attacks the city pays as many tokens as lie there; barbarians ignore them."""
+    place, sent = matter
+    return price if sent else price.more(due(CULTURE, state.beloved.count(place)))
 
 
 def _forget(state: Position, owner: int, matter: Any) -> Frame | None:
@@ -138,7 +139,7 @@ LEADER_ELIMINATED.act(EFFECTS["l:cleopatra.2"], "", _forget, _loved, part="mourn
 
 
 def _attacked(state: Position, owner: int, matter: Any) -> bool:
-    return bool(matter[1] in state.beloved)
+    return matter[1] in state.beloved and not matter[2]
 
 
 def _spent(state: Position, owner: int, matter: Any) -> Frame | None:

@@ -22,7 +22,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
     WOOD,
 )
 from gonfalon.games.clash_of_cultures.rules import tired
-from gonfalon.games.clash_of_cultures.rules.activation import lower
+from gonfalon.games.clash_of_cultures.rules.activation import lower, may_activate
 from gonfalon.games.clash_of_cultures.rules.combat_round import banned_by
 from gonfalon.games.clash_of_cultures.rules.effects.civ_rome import moving_barbarians, set_mood
 from gonfalon.games.clash_of_cultures.rules.effects.common import city_of_leader, in_range
@@ -79,6 +79,7 @@ def _camps(state: Position, seat: int) -> list[int]:
         for city in state.cities(seat)
         if state.mood[city] != ANGRY
         and state.size(city) == 1
+        and may_activate(state, city)
         and not state.marked(f"nomad {city}", seat)
         and not state.marked(f"camp {city}", seat)
         and _pastures(state, seat, city)

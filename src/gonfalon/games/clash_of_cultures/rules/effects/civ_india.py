@@ -18,6 +18,7 @@ from gonfalon.games.clash_of_cultures.rules.advance import Acquire, affordable
 from gonfalon.games.clash_of_cultures.rules.effects.civ_rome import Paid
 from gonfalon.games.clash_of_cultures.rules.effects.common import city_of_leader
 from gonfalon.games.clash_of_cultures.rules.effects.leading import bonus, conquered_with_leader, forged, poorer, smith
+from gonfalon.games.clash_of_cultures.rules.effects.tactics import SCOUTED
 from gonfalon.games.clash_of_cultures.rules.goods import gain
 from gonfalon.games.clash_of_cultures.rules.influence import InfluenceCulture, takable
 from gonfalon.games.clash_of_cultures.rules.moments import (
@@ -219,7 +220,8 @@ def _bloom(state: Position, owner: int, matter: Any) -> Frame | None:
 
 
 def _prepared(state: Position, owner: int, c: Battle) -> bool:
-    return not c.naval and c.shown[c.side_of(owner)] == NOBODY
+    """No card was put down in this round, not even one that Scouts took."""
+    return not c.naval and c.shown[c.side_of(owner)] == NOBODY and not state.marked(SCOUTED, owner)
 
 
 WINDOW_FREE.act(EFFECTS["l:sri_gupta.1"], "", _bloom, _may_bloom)

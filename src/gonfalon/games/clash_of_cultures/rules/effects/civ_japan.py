@@ -87,9 +87,14 @@ def _near(state: Position, owner: int, other: int) -> bool:
     return any(in_range(state, place, theirs, 2) for place in mine)
 
 
+def _from_hand(state: Position, card: int) -> bool:
+    """A great person who lies open is dismissed, not played."""
+    return card >= 0 or state.world().event_person[-1 - card] == "hand"
+
+
 def _may_cancel(state: Position, owner: int, matter: Any) -> bool:
     frame = announced(state)
-    if frame is None or frame.cancelled or matter[1] == owner:
+    if frame is None or frame.cancelled or matter[1] == owner or not _from_hand(state, matter[0]):
         return False
     return bool(state.hand[owner] or hand_persons(state, owner)) and _near(state, owner, matter[1])
 
@@ -113,6 +118,15 @@ def _costs_action(state: Position, card: int) -> bool:
 
 
 def _may_order(state: Position, owner: int, matter: Any) -> bool:
+    return state.actions > 0 and _orderable(state, owner, matter)
+
+
+def _must_order(state: Position, owner: int, matter: Any) -> bool:
+    """Without an action left the card cannot be played in another way."""
+    return not state.actions and not state.marked(ORDERED, owner) and _orderable(state, owner, matter)
+
+
+def _orderable(state: Position, owner: int, matter: Any) -> bool:
     frame = announced(state)
     return frame is not None and not frame.free and matter[1] == owner and _costs_action(state, matter[0])
 
@@ -122,13 +136,15 @@ def _order(state: Position, owner: int, matter: Any) -> Frame | None:
     frame = announced(state)
     if frame is not None:
         frame.free = True
+        state.mark(ORDERED, owner, "turn")
     return None
 
 
 def _may_still(state: Position, owner: int, matter: Any) -> bool:
-    return state.active == owner and not state.marked("v:shogunate/card", owner)
+    return state.active == owner and not state.marked(ORDERED, owner)
 
 
+ORDERED: Final = "v:shogunate/card"
 DRAWN: Final = "v:shogunate/draft"
 
 
@@ -176,6 +192,7 @@ def _never(state: Position, owner: int, matter: Any) -> bool:
 
 
 CARD_ANNOUNCED.act(EFFECTS["v:shogunate"], "how", _order, _may_order, once="turn", part="card", optional=True)
+CARD_ANNOUNCED.act(EFFECTS["v:shogunate"], "how", _order, _must_order, part="last", automatic=True)
 CARD_FREE.permit(EFFECTS["v:shogunate"], _may_still, part="card")
 WINDOW_FREE.act(EFFECTS["v:shogunate"], "", _order, _never, part="card")
 RECRUIT_SPARED.permit(EFFECTS["v:shogunate"], _no_infantry, once="turn", part="draft")

@@ -16,6 +16,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
     ORE,
     PIECE_NAMES,
     PIECES,
+    PORT,
     SETTLER,
     WOOD,
 )
@@ -35,7 +36,6 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     CONFLICT_WON,
     CONSTRUCT_COST,
     CONSTRUCT_DONE,
-    CONSTRUCT_OPTIONS,
     HITS_CANCEL,
     MOVE_DONE,
     MOVE_PENALTY,
@@ -250,12 +250,14 @@ def _old_pieces(state: Position, seat: int, city: int) -> list[int]:
 
 
 def _new_pieces(state: Position, seat: int, city: int) -> list[int]:
+    """Types whose advance is there; it is no Construct action, so Plague does not forbid it (COC-35.5)."""
     return [
         piece
         for piece in range(1, PIECES)
         if not state.has_building(city, piece)
         and state.spare_piece(seat, piece)
-        and CONSTRUCT_OPTIONS.allowed(state, seat, (city, piece))
+        and state.uses(seat, state.world().named_by[piece])
+        and (piece != PORT or state.is_coastal(city))
     ]
 
 

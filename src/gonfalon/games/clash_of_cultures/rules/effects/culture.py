@@ -6,8 +6,9 @@ from gonfalon.games.clash_of_cultures.content.names import CULTURE, HAPPY, MOOD,
 from gonfalon.games.clash_of_cultures.rules.activation import lift
 from gonfalon.games.clash_of_cultures.rules.cards import DrawPlan
 from gonfalon.games.clash_of_cultures.rules.effects.common import builds, of_advance
+from gonfalon.games.clash_of_cultures.rules.effects.leading import poorer
 from gonfalon.games.clash_of_cultures.rules.goods import gain
-from gonfalon.games.clash_of_cultures.rules.influence import InfluenceCulture, can_influence
+from gonfalon.games.clash_of_cultures.rules.influence import InfluenceCulture, can_influence, sources, targets
 from gonfalon.games.clash_of_cultures.rules.moments import (
     ADVANCE_GAINED,
     ARTS_PRICE,
@@ -34,7 +35,12 @@ def arts_price(state: Position, seat: int) -> Bill:
 
 
 def _may_perform(state: Position, owner: int, matter: Any) -> bool:
-    return payable(state, owner, arts_price(state, owner)) and can_influence(state, owner)
+    """The token of Arts cannot be spent on the range as well (COC-0.3)."""
+    price = arts_price(state, owner)
+    if not payable(state, owner, price) or not can_influence(state, owner):
+        return False
+    near = any(not short for source in sources(state, owner) for _, short in targets(state, owner, source))
+    return near or any(can_influence(after, owner) for after in poorer(state, owner, price))
 
 
 class Performance(Frame):

@@ -34,7 +34,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
 from gonfalon.games.clash_of_cultures.rules.move import move_action
 from gonfalon.games.clash_of_cultures.rules.paying import payable, paying, tokens
 from gonfalon.games.clash_of_cultures.rules.position import Position
-from gonfalon.games.clash_of_cultures.rules.sides import Battle, conflict_of
+from gonfalon.games.clash_of_cultures.rules.sides import NEXT_CONFLICT, Battle, conflict_of
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
 
@@ -230,7 +230,7 @@ FOUND_OPTIONS.ban(EFFECTS["e:E18"], _elsewhere)
 
 # -- Great Warlord (COC-35.11) -----------------------------------------------------------------------
 
-WARPATH: Final = "warpath"  # the Move action of the card, before its first conflict
+WARPATH: Final = "warpath"  # the Move action of the card, up to its first conflict
 WARLORD: Final = "warlord"  # that conflict
 
 
@@ -247,14 +247,14 @@ class Warpath(Frame):
     def on_ask(self, state: Position, answer: str) -> str | None:
         if answer == "button:none":
             return END
-        state.mark(WARPATH, self.seat, WARPATH)
+        state.mark(WARPATH, self.seat, NEXT_CONFLICT)
         return None
 
     def march(self, state: Position) -> Next:
         return move_action(state, self.seat)
 
     def rest(self, state: Position) -> Next:
-        state.forget(WARPATH)
+        state.forget(NEXT_CONFLICT)
         return END
 
 
@@ -275,7 +275,6 @@ def _first_conflict(state: Position, owner: int, place: Any) -> bool:
 
 
 def _lead(state: Position, owner: int, place: Any) -> Frame | None:
-    state.forget(WARPATH)
     state.mark(WARLORD, owner, "conflict")
     return None
 

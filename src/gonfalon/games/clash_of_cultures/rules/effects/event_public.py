@@ -109,8 +109,8 @@ def bound(state: Position, attacker: int, place: int) -> bool:
     return state.diplomat in ([attacker, target], [target, attacker])
 
 
-def _toll(state: Position, owner: int, owed: Bill, place: Any) -> Bill:
-    return owed.more(due(CULTURE, 2)) if bound(state, state.active, place) else owed
+def _toll(state: Position, owner: int, owed: Bill, matter: Any) -> Bill:
+    return owed.more(due(CULTURE, 2)) if bound(state, state.active, matter[0]) else owed
 
 
 def _broken(state: Position, owner: int, matter: Any) -> bool:

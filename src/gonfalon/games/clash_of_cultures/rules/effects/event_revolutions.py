@@ -231,7 +231,7 @@ class Successor(Frame):
         return Ask(self.seat, [answers[place] for place in _posts(state, self.seat)], "leader-place", "COC-35.20")
 
     def on_where(self, state: Position, answer: str) -> None:
-        enter_leader(state, self.seat, self.leader, state.land().hex_of[answer])
+        enter_leader(state, self.seat, self.leader, state.land().hex_of[answer], recruited=False)
 
     def about(self, state: Any) -> dict[str, Any]:
         return {} if self.leader == NOBODY else {"leader": leader_answer(state, self.leader)}

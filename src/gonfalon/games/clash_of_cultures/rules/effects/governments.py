@@ -49,7 +49,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
 from gonfalon.games.clash_of_cultures.rules.paying import Bill, pay, payable, paying, tokens, ways
 from gonfalon.games.clash_of_cultures.rules.paying import due as token
 from gonfalon.games.clash_of_cultures.rules.position import COLLECTS, TALLIES, Position
-from gonfalon.games.clash_of_cultures.rules.sides import Battle, conflict_of
+from gonfalon.games.clash_of_cultures.rules.sides import AT_TEMPLE, Battle, conflict_of
 from gonfalon.games.clash_of_cultures.rules.turn import WithCity
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
@@ -157,8 +157,8 @@ def _reopen(state: Position, owner: int, matter: Any) -> Frame | None:
 
 
 WINDOW_FREE.act(EFFECTS["a:free_economy"], "", _collect_freely, _may_trade_freely, once="turn")
-COLLECT_BAN.permit(EFFECTS["a:free_economy"], _market_over)
-TURN_END.act(EFFECTS["a:free_economy"], "", _reopen, _market_over, automatic=True)
+COLLECT_BAN.permit(EFFECTS["a:free_economy"], _market_over, lasting=True)
+TURN_END.act(EFFECTS["a:free_economy"], "", _reopen, _market_over, automatic=True, lasting=True)
 
 # -- Autocracy ---------------------------------------------------------------------------------------
 
@@ -202,10 +202,10 @@ def _release(state: Position, owner: int, matter: Any) -> Frame | None:
 
 
 WINDOW_FREE.act(EFFECTS["a:forced_labor"], "", _force, _may_force, once="turn")
-ACTIVATION_ACTING.change(EFFECTS["a:forced_labor"], "acting", _acts_neutral)
-ACTIVATION_MOOD.change(EFFECTS["a:forced_labor"], "acting", _acts_neutral)
-CONSTRUCT_MOOD.change(EFFECTS["a:forced_labor"], "acting", _acts_neutral)
-TURN_END.act(EFFECTS["a:forced_labor"], "", _release, _forced, automatic=True)
+ACTIVATION_ACTING.change(EFFECTS["a:forced_labor"], "acting", _acts_neutral, lasting=True)
+ACTIVATION_MOOD.change(EFFECTS["a:forced_labor"], "acting", _acts_neutral, lasting=True)
+CONSTRUCT_MOOD.change(EFFECTS["a:forced_labor"], "acting", _acts_neutral, lasting=True)
+TURN_END.act(EFFECTS["a:forced_labor"], "", _release, _forced, automatic=True, lasting=True)
 
 
 def _garrisoned(state: Position, owner: int, city: Any) -> bool:
@@ -246,7 +246,7 @@ def _more(state: Position, owner: int, actions: int, matter: Any) -> int:
 
 
 WINDOW_FREE.act(EFFECTS["a:absolute_power"], "", _rule, _may_rule, once="turn")
-TURN_ACTIONS.change(EFFECTS["a:absolute_power"], "sum", _more)
+TURN_ACTIONS.change(EFFECTS["a:absolute_power"], "sum", _more, lasting=True)
 
 # -- Theocracy ---------------------------------------------------------------------------------------
 
@@ -319,11 +319,7 @@ INFLUENCE_BOOST.permit(EFFECTS["a:devotion"], _devout)
 def _holy_war(state: Position, owner: int, value: int, matter: Any) -> int:
     """COC-31.52: +2 in round 1 in a city space with a Temple."""
     c: Battle = matter
-    return value + 2 if not c.naval and c.round == 1 and _at_temple(state, c) else value
-
-
-def _at_temple(state: Position, c: Battle) -> bool:
-    return c.city and state.has_building(c.place, TEMPLE)
+    return value + 2 if c.city and c.round == 1 and state.has_building(c.place, TEMPLE) else value
 
 
 def _refuges(state: Position, seat: int) -> list[int]:
@@ -331,8 +327,10 @@ def _refuges(state: Position, seat: int) -> list[int]:
 
 
 def _martyrs(state: Position, owner: int, place: Any) -> bool:
+    """The conqueror may have no Temple to put in its place; settlers alone lose a combat too (COC-18.2)."""
     c = conflict_of(state)
-    return c.fought and _at_temple(state, c) and bool(_refuges(state, owner)) and state.spare(owner, INFANTRY) > 0
+    beaten = bool(c.noted & AT_TEMPLE) and (c.fought or c.had_units)
+    return beaten and bool(_refuges(state, owner)) and state.spare(owner, INFANTRY) > 0
 
 
 def _rise_again(state: Position, owner: int, place: Any) -> Frame | None:

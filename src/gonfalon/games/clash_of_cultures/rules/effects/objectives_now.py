@@ -35,6 +35,7 @@ from gonfalon.games.clash_of_cultures.rules.position import (
     TALLIES,
     Position,
 )
+from gonfalon.games.clash_of_cultures.rules.recruit import DRAFT_USED
 from gonfalon.games.clash_of_cultures.rules.sides import ATTACKER, DEFENDER, Battle, conflict_of
 from gonfalon.kernel.effects import Says
 from gonfalon.kernel.moments import Procedure
@@ -92,7 +93,8 @@ def _now(moment: Procedure, phase: str, name: str, condition: Says) -> None:
 
 
 def _drafted(state: Position, owner: int, matter: Any) -> bool:
-    return state.tally[owner * TALLIES + DRAFTS] >= 2
+    """Draft was used in this Recruit, for the second time of the turn."""
+    return state.marked(DRAFT_USED, owner) and state.tally[owner * TALLIES + DRAFTS] == 2
 
 
 def _new_founder(state: Position, owner: int, place: Any) -> bool:

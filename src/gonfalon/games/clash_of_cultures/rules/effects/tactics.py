@@ -31,6 +31,7 @@ SIDES: Final = 12  # of the die
 GOOD_SHOT: Final = 5  # 5 or 6
 ROUND: Final = "combat-round"
 SHIELDED: Final = "peltasts"  # a hit of this round is cancelled
+SCOUTED: Final = "scouted"  # a card was put down in this round, and lost
 FED: Final = "siege-fed"  # the besieged have paid
 
 
@@ -219,6 +220,7 @@ def _spot(state: Position, owner: int, place: Any) -> Frame | None:
     side = 1 - c.side_of(owner)
     card = c.shown[side]
     c.shown[side] = c.tactic[side] = NOBODY
+    state.mark(SCOUTED, c.hand_of(side), ROUND)
     insort(state.hand[owner], card)
     state.say("scouts", seat=owner, card=action_answer(state, card))
     return None
