@@ -222,5 +222,7 @@ def test_the_later_cubes_find_their_places_too() -> None:
     do(match, "group:autocracy")
     assert offered(match, "advance") == ["advance:forced_labor", "advance:totalitarianism"]  # room for one more after
     do(match, "advance:totalitarianism")
+    assert offered(match, "advance") == ["advance:absolute_power"]  # people may go back to the first
+    do(match, "advance:absolute_power")
     assert owns(match, RED, "absolute_power")
     assert not owns(match, RED, "forced_labor")

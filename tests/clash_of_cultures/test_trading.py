@@ -108,12 +108,21 @@ def test_whoever_imagines_an_offer_knows_what_was_shown_and_no_more() -> None:
     assert len(hidden) > 1
 
 
-@rule("COC-5.1")
-def test_a_turn_has_so_many_trades_that_were_really_offered() -> None:
-    match = coc(trades=True, goods={RED: "food 2"})
-    for _ in range(PER_TURN):
-        do(match, "button:trade", "seat:1", "give:food=", "number:1", "button:send", "button:refuse")
-    assert "button:trade" not in match.legal()
+@rule("COC-5.1", "COC-5.6")
+def test_two_refusals_end_the_trading_of_a_turn_trades_that_are_made_do_not() -> None:
+    match = coc(3, trades=True, goods={RED: "food 2"})
+    for partner in ("seat:1", "seat:2"):
+        assert "button:trade" in match.legal()
+        do(match, "button:trade", partner, "give:food=", "number:1", "button:send", "button:refuse")
+    assert refused(match, "button:trade") == "COC-5.6"
+    busy = coc(3, turn=PURPLE, trades=True, goods={PURPLE: "gold 7", RED: "mood 7"})
+    for number in range(PER_TURN):
+        assert "button:trade" in busy.legal()
+        do(busy, "button:trade", "seat:0", "give:gold=", "number:1", "get:mood=", "number:1", "button:send")
+        do(busy, "button:accept")
+        if number == 5:
+            state_of(busy).goods[7 + 4] = state_of(busy).goods[5] = 7
+    assert refused(busy, "button:trade") == "COC-5.6"
 
 
 @rule("COC-5.1", "COC-5.2")

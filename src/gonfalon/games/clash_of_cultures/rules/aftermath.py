@@ -38,7 +38,7 @@ from gonfalon.games.clash_of_cultures.rules.position import (
 )
 from gonfalon.games.clash_of_cultures.rules.report import RESULT
 from gonfalon.games.clash_of_cultures.rules.sides import ATTACKER, DEFENDER, RETREAT, Battle, conflict_of
-from gonfalon.games.clash_of_cultures.rules.tired import FOUGHT, MARKS, code
+from gonfalon.games.clash_of_cultures.rules.tired import FOUGHT, GROUND, MARKS, burden, code
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
 
@@ -116,8 +116,10 @@ class Aftermath(Frame):
         if c.attacker != state.active:
             return
         fought = FOUGHT if kind in VESSELS or (kind != SETTLER and not c.naval) else 0
-        worn = sorted([unit % MARKS for unit in c.worn if unit // MARKS == kind], reverse=True)
+        worn = sorted([unit % MARKS for unit in c.worn if unit // MARKS == kind], key=burden)  # the most tired are lost
         worn = (worn + [0] * number)[:number]
+        if c.result == RETREAT and not c.naval:
+            worn = [marks & ~GROUND for marks in worn]  # they have not entered the space
         for marks in worn:
             if marks | fought:
                 state.tired.append(code(place, kind, marks | fought))

@@ -72,7 +72,7 @@ class Explore(Frame):
     region: int
     arrival: int = NOBODY
     ocean: tuple[int, ...] = ()  # spaces from which exploring ships come
-    edge: tuple[int, ...] = ()  # edge spaces of the region they reach by Navigation
+    edge: tuple[int, ...] = ()  # edge spaces of the region, if they come by Navigation: the exact one does not matter
     by: int = LAND_SQUAD
     tile: int = NOBODY
     turned: int = 0

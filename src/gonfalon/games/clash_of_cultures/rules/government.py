@@ -88,13 +88,16 @@ class ChangeGovernment(Frame):
             return None
         members = [a for a in state.world().members[self.group] if not state.owns(self.seat, a)]
         later = [a for a in members if a > self.last]
-        found = later[: len(later) - self.left + 1]
+        found = later[: len(later) - self.left + 1] or members  # somebody began at the end
         answers = state.world().advance_answers
-        return Ask(self.seat, [answers[advance] for advance in found], "government-advance", "COC-29.4")
+        others = [answers[advance] for advance in members if advance not in found]
+        values = [answers[advance] for advance in found]
+        return Ask(self.seat, values, "government-advance", "COC-29.4", more=others if self.left < len(members) else [])
 
     def on_rest(self, state: Position, answer: str) -> str:
-        self.last = state.world().advance_of[answer.removeprefix("advance:")]
-        state.owned[self.seat] |= 1 << self.last
+        advance = state.world().advance_of[answer.removeprefix("advance:")]
+        self.last = max(self.last, advance)
+        state.owned[self.seat] |= 1 << advance
         state.changed()
         self.left -= 1
         return "rest"

@@ -46,14 +46,16 @@ class ImproveHappiness(Frame):
     only: int = NOBODY  # a text may leave only one city
     city: int = NOBODY
     raised: int = 0
-    last: int = NOBODY  # cities are named in one order only
+    last: int = NOBODY  # lists name the cities in one order only; people may take them as they like
 
     def choose(self, state: Position) -> Next:
-        found = [city for city in raisable(state, self.seat, self.only) if city >= self.last]
-        values = [state.land().answers[city] for city in found]
-        if self.raised:
+        found = raisable(state, self.seat, self.only)
+        answers = state.land().answers
+        values = [answers[city] for city in found if city >= self.last]
+        others = [answers[city] for city in found if city < self.last]
+        if self.raised or others:
             values.append("button:done")
-        return Ask(self.seat, values, "happiness", "COC-20.1") if values else "end"
+        return Ask(self.seat, values, "happiness", "COC-20.1", more=others) if values else "end"
 
     def on_choose(self, state: Position, answer: str) -> str | None:
         if answer == "button:done":

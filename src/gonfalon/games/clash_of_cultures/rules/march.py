@@ -207,11 +207,9 @@ def ship_targets(state: Position, squad: Squad) -> tuple[list[int], list[int], l
         if passage.unknown >= 0:
             edges.append(passage.unknown)
             continue
-        open_doors = [place for place in passage.entries if not blocked(state, seat, place)]
-        if not open_doors:
-            far.extend([place for place in passage.entries if may_attack(state, squad, place)])
-        for door in open_doors:
-            beyond, guarded = waters(state, seat, door)
+        for door in passage.entries:
+            held = blocked(state, seat, door)
+            beyond, guarded = ([], [door]) if held else waters(state, seat, door)
             far.extend([p for p in beyond if p not in far and _may_enter(state, squad, p)])
             far.extend([p for p in guarded if p not in far and may_attack(state, squad, p)])
     far = [place for place in far if place not in seas and place != squad.start]

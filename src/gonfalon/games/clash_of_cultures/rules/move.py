@@ -10,6 +10,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
     NOBODY,
     PIRATE_SHIP,
     SEA,
+    SETTLER,
     SHIP,
     SQUAD_NAMES,
     UNEXPLORED,
@@ -44,7 +45,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
 )
 from gonfalon.games.clash_of_cultures.rules.paying import FREE, both, paying
 from gonfalon.games.clash_of_cultures.rules.position import Position
-from gonfalon.games.clash_of_cultures.rules.sailing import navigate, waters
+from gonfalon.games.clash_of_cultures.rules.sailing import waters
 from gonfalon.games.clash_of_cultures.rules.tired import MARKS, MOVED, Group, carry, groups, rested
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
@@ -288,13 +289,11 @@ class March(Frame):
         squad = self.squad(state)
         if squad.ships:
             self.seen |= SHIP_MOVED | (WENT_ROUND if self.way in ("sail", "edge") else 0)
-        if self.way == "region":
+        if self.way in ("region", "edge"):
+            region = self.place if self.way == "region" else land.region_of[self.place]
             free, _ = waters(state, self.seat, self.start)
-            return Explore(seat=self.seat, region=self.place, ocean=tuple(free), by=SHIPS)
-        if self.way == "edge":
-            free, _ = waters(state, self.seat, self.start)
-            edges = [passage.unknown for passage in navigate(state, self.seat, free) if passage.unknown >= 0]
-            return Explore(seat=self.seat, region=land.region_of[self.place], edge=tuple(edges), by=SHIPS)
+            edge = [place for place in land.regions[region] if place in land.ring_at] if self.way == "edge" else []
+            return Explore(seat=self.seat, region=region, ocean=tuple(free), edge=tuple(edge), by=SHIPS)
         if state.terrain[self.place] == UNEXPLORED:
             return Explore(seat=self.seat, region=land.region_of[self.place], arrival=self.place, by=LAND_SQUAD)
         return None
@@ -348,6 +347,8 @@ class March(Frame):
         for kind, marks, number in squad.chosen:
             units[kind] += number
             own = marks | (self._moved(state) if not squad.ships or kind in VESSELS else 0)
+            if kind == SETTLER and not squad.ships:  # they enter the space without fighting for it (COC-13.7)
+                own |= penalties(state, squad, self.way, kind, self.place) & tired.GROUND
             worn.extend([kind * MARKS + own] * number)
             for _ in range(number):
                 if marks:

@@ -92,22 +92,38 @@ def fits(state: Position, seat: int, city: int, kinds: Kinds) -> bool:
 def choices(state: Position, seat: int, city: int, kinds: Kinds, extras: Kinds) -> tuple[list[int], list[int]]:
     """The kinds that can be added to what is chosen: within the number, and beyond it (COC-12.7).
 
-    Units are named in one order only, the extra ones last.
+    Units are named in one order, the extra ones last; ``earlier`` has those that people may name out of it.
     """
-    normal: list[int] = []
-    extra: list[int] = []
-    if not extras and len(kinds) < number(state, seat, city, "recruit"):
-        last = kinds[-1] if kinds else 0
-        normal = [kind for kind in range(last, UNITS) if _adds(state, seat, city, kind, kinds)]
+    last = kinds[-1] if kinds else 0
+    normal = [] if extras else _normal(state, seat, city, kinds, (), range(last, UNITS))
+    return normal, _extra(state, seat, city, kinds, extras, range(extras[-1] + 1 if extras else 0, UNITS))
+
+
+def earlier(state: Position, seat: int, city: int, kinds: Kinds, extras: Kinds) -> tuple[list[int], list[int]]:
+    """The kinds that could have been named before the last one: the same units in another order."""
+    behind = UNITS if extras else kinds[-1] if kinds else 0
+    normal = _normal(state, seat, city, kinds, extras, range(behind))
+    return normal, _extra(state, seat, city, kinds, extras, range(extras[-1] if extras else 0))
+
+
+def _normal(state: Position, seat: int, city: int, kinds: Kinds, extras: Kinds, some: range) -> list[int]:
+    if len(kinds) >= number(state, seat, city, "recruit"):
+        return []
+    return [kind for kind in some if _adds(state, seat, city, kind, kinds, extras)]
+
+
+def _extra(state: Position, seat: int, city: int, kinds: Kinds, extras: Kinds, some: range) -> list[int]:
     bits = int(RECRUIT_EXTRA.settled(state, seat, 0, (city, extras)))
-    for kind in range(extras[-1] + 1 if extras else 0, UNITS):
-        if not bits >> kind & 1 or not (
-            placeable(state, seat, city, kinds, (*extras, kind)) or _spared(state, seat, kind)
-        ):
+    out: list[int] = []
+    for kind in some:
+        if kind in extras or not bits >> kind & 1:
             continue
-        if payable(state, seat, price(state, seat, city, kinds, (*extras, kind))):
-            extra.append(kind)
-    return normal, extra
+        more = (*extras, kind)
+        if not placeable(state, seat, city, kinds, more) and not _spared(state, seat, kind):
+            continue
+        if payable(state, seat, price(state, seat, city, kinds, more)):
+            out.append(kind)
+    return out
 
 
 def placeable(state: Position, seat: int, city: int, kinds: Kinds, extras: Kinds) -> bool:
@@ -121,12 +137,12 @@ def _spared(state: Position, seat: int, kind: int) -> bool:
     return RECRUIT_SPARED.allowed(state, seat, kind)
 
 
-def _adds(state: Position, seat: int, city: int, kind: int, kinds: Kinds) -> bool:
+def _adds(state: Position, seat: int, city: int, kind: int, kinds: Kinds, extras: Kinds) -> bool:
     """Whether one more unit of a kind can be recruited and paid."""
     more = (*kinds, kind)
-    if not allowed(state, seat, city, kind) or not payable(state, seat, price(state, seat, city, more, ())):
+    if not allowed(state, seat, city, kind) or not payable(state, seat, price(state, seat, city, more, extras)):
         return False
-    return fits(state, seat, city, more)
+    return fits(state, seat, city, (*more, *extras))
 
 
 def can_recruit(state: Position, seat: int, city: int) -> bool:
@@ -134,7 +150,7 @@ def can_recruit(state: Position, seat: int, city: int) -> bool:
         return False
     if number(state, seat, city, "recruit") > 0:
         for kind in range(UNITS):
-            if _adds(state, seat, city, kind, ()):
+            if _adds(state, seat, city, kind, (), ()):
                 return True
     return RECRUIT_EXTRA.heard(state, seat) and bool(choices(state, seat, city, (), ())[1])
 
@@ -171,10 +187,11 @@ class Recruit(Frame):
 
     def choose(self, state: Position) -> Next:
         normal, extra = choices(state, self.seat, self.city, self.kinds, self.extras)
-        values = [f"unit:{UNIT_NAMES[kind]}" for kind in normal] + [f"extra:{UNIT_NAMES[kind]}" for kind in extra]
-        if self.kinds or self.extras:
-            values.append("button:done")
-        return Ask(self.seat, values, "recruit", "COC-12.1")
+        values = _named(normal, extra)
+        if not self.kinds and not self.extras:
+            return Ask(self.seat, values, "recruit", "COC-12.1")
+        others = _named(*earlier(state, self.seat, self.city, self.kinds, self.extras))
+        return Ask(self.seat, [*values, "button:done"], "recruit", "COC-12.1", more=others)
 
     def on_choose(self, state: Position, answer: str) -> str | None:
         if answer == "button:done":
@@ -182,9 +199,9 @@ class Recruit(Frame):
         sort, _, name = answer.partition(":")
         kind = UNIT_NAMES.index(name)
         if sort == "unit":
-            self.kinds = (*self.kinds, kind)
+            self.kinds = tuple(sorted((*self.kinds, kind)))
         else:
-            self.extras = (*self.extras, kind)
+            self.extras = tuple(sorted((*self.extras, kind)))
         return "choose"
 
     def pay(self, state: Position) -> Next:
@@ -296,6 +313,10 @@ class Recruit(Frame):
     def about(self, state: Any) -> dict[str, Any]:
         units = ["unit:" + UNIT_NAMES[kind] for kind in (*self.kinds, *self.extras)]
         return {"city": state.land().answers[self.city], "units": units, "count": len(units)}
+
+
+def _named(normal: list[int], extra: list[int]) -> list[str]:
+    return [f"unit:{UNIT_NAMES[kind]}" for kind in normal] + [f"extra:{UNIT_NAMES[kind]}" for kind in extra]
 
 
 class EnterLeader(Frame):

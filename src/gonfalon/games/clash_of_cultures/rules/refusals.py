@@ -30,6 +30,7 @@ from gonfalon.games.clash_of_cultures.rules.march import enemy_there
 from gonfalon.games.clash_of_cultures.rules.move import March
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.recruit import Recruit, allowed, fits
+from gonfalon.games.clash_of_cultures.rules.trading import PER_TURN
 from gonfalon.games.clash_of_cultures.rules.turn import RULES, Turn, WithCity
 from gonfalon.kernel.requests import Ask, Refusal
 
@@ -39,7 +40,7 @@ def refuse(state: Position, ask: Ask, answer: str) -> Refusal | None:
     frame = state.frames[-1]
     step = frame.STEPS[frame.at]
     if isinstance(frame, Turn) and step == "choose":
-        return _no_action(state, frame.seat, answer)
+        return _no_action(state, frame, answer)
     if isinstance(frame, WithCity):
         return _no_city(state, frame, answer)
     if isinstance(frame, AdvanceAction) and step == "choose":
@@ -68,7 +69,14 @@ def _price(state: Position, seat: int, rule: str, cost: list[int]) -> Refusal:
 # -- the turn ----------------------------------------------------------------------------------------
 
 
-def _no_action(state: Position, seat: int, answer: str) -> Refusal | None:
+def _no_trade(state: Position, turn: Turn) -> Refusal:
+    if not state.options["trades"]:
+        return Refusal("COC-5.1", "trades-off")
+    return Refusal("COC-5.6", "traded-enough") if turn.trades >= PER_TURN else Refusal("COC-5.1", "nothing-to-trade")
+
+
+def _no_action(state: Position, turn: Turn, answer: str) -> Refusal | None:
+    seat = turn.seat
     kind, _, name = answer.partition(":")
     if kind == "card":
         mine = [action_answer(state, card) for card in state.hand[seat]]
@@ -76,7 +84,7 @@ def _no_action(state: Position, seat: int, answer: str) -> Refusal | None:
             return Refusal("COC-22.6", "card-useless")
         return Refusal("COC-22.2", "card-not-held", count=len(mine))
     if answer == "button:trade":
-        return Refusal("COC-5.1", "no-trade")
+        return _no_trade(state, turn)
     if kind == "advance":
         return _no_advance(state, seat, answer) if state.actions else Refusal("COC-3.3", "no-actions")
     if kind != "action" or name not in RULES:

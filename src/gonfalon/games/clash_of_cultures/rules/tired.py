@@ -17,6 +17,7 @@ GRASS: Final = 16  # entered grassland (COC-34.2)
 HELD: Final = 32  # moved by an effect that forbids any other move
 SAILED: Final = 64  # moved this turn, where somebody must know it (COC-33.47)
 MARKS: Final = 128
+GROUND: Final = FOREST | MOUNTAIN  # penalties of the space entered
 KINDS: Final = len(SQUAD_NAMES)
 
 #: Kind, marks and number of units that are alike.
@@ -57,11 +58,17 @@ def groups(state: Position, place: int) -> list[Group]:
 
 
 def forget_one(state: Position, place: int, kind: int) -> None:
-    """One unit of a kind leaves the board: of those there the most tired, if there are not enough fresh ones."""
+    """One unit of a kind leaves the board: of those there the most tired, for its owner may choose."""
     low = code(place, kind)
     marked = [unit for unit in state.tired if low <= unit < low + MARKS]
-    if marked and len(marked) >= (state.pirates[place] if kind == PIRATE_SHIP else state.count(place, kind)):
-        state.tired.remove(max(marked))
+    if marked:
+        state.tired.remove(max(marked, key=burden))
+
+
+def burden(unit: int) -> tuple[bool, int, int]:
+    """How much the marks of a unit keep it from moving, then from attacking."""
+    marks = unit % MARKS
+    return bool(marks & (MOUNTAIN | FOUGHT | HELD)), marks & (MOVED | FOREST), marks
 
 
 def carry(state: Position, group: Group, start: int, end: int, added: int) -> None:

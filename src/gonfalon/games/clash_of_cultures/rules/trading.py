@@ -16,7 +16,8 @@ from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.sight import SEAT, Sight
 from gonfalon.kernel.state import END, Frame, Next
 
-PER_TURN: Final = 2  # proposals a player may make in a turn, so that every turn ends
+PER_TURN: Final = 8  # trades a player may conclude in a turn; one that is refused counts for several: every turn ends
+REFUSED: Final = 4
 HANDS: Final = ("action", "objective", "wonder")
 GOODS_GIVEN: Final = [f"give:{name}=" for name in GOOD_NAMES]
 GOODS_GOT: Final = [f"get:{name}=" for name in GOOD_NAMES]
@@ -213,7 +214,7 @@ class TradeTable(Frame):
     VISIBLE: ClassVar[dict[str, Sight]] = {"other": Sight(SEAT)}
 
     seat: int
-    other: int = NOBODY
+    other: int = NOBODY  # the partner, unless the proposal was refused
     sent: bool = False
 
     def partner(self, state: Position) -> Next:
@@ -232,10 +233,9 @@ class TradeTable(Frame):
     def on_propose(self, state: Position, done: Trade) -> str | None:
         """A draft that is dropped leads back to the choice of a partner."""
         self.sent = done.sent()
-        if self.sent:
-            return None
-        self.other = NOBODY
-        return "partner"
+        if not done.concluded:
+            self.other = NOBODY
+        return None if self.sent else "partner"
 
 
 def _bring(state: Position, seat: int, kind: int, card: int, kept: list[int], generator: Generator) -> None:

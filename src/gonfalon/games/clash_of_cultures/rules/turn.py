@@ -28,7 +28,7 @@ from gonfalon.games.clash_of_cultures.rules.move import move_action
 from gonfalon.games.clash_of_cultures.rules.play import PlayCard, PlayPerson, playable_cards, playable_persons
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.recruit import Recruit, can_recruit
-from gonfalon.games.clash_of_cultures.rules.trading import TradeTable, can_trade
+from gonfalon.games.clash_of_cultures.rules.trading import REFUSED, TradeTable, can_trade
 from gonfalon.kernel.effects import Listener
 from gonfalon.kernel.moments import Procedure
 from gonfalon.kernel.requests import Ask
@@ -243,8 +243,10 @@ class Turn(Frame):
         self.doing = ""
         if not isinstance(done, TradeTable):
             return None
-        self.trades += int(done.sent)
-        return None if done.sent else "choose"
+        if not done.sent:
+            return "choose"
+        self.trades += REFUSED if done.other == NOBODY else 1
+        return None
 
     def after(self, state: Position) -> Next:
         self.doing = ""

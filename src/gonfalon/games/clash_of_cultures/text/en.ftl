@@ -2071,7 +2071,9 @@ why-advance-price = An advance costs { $price } food, for which ideas and gold m
 why-no-actions = You have no action left in this turn.
 why-card-useless = That card could change nothing now.
 why-card-not-held = That card is not among the { $count } action cards in your hand.
-why-no-trade = You have traded in this turn already, or nobody has anything to trade.
+why-trades-off = This table is played without trades.
+why-traded-enough = Two of your proposals were refused in this turn, or you have made eight trades.
+why-nothing-to-trade = Nobody has anything to trade.
 why-no-site = { $count ->
     [0] You have no settler on the board.
    *[other] None of your { $count } settlers stands where a city can be founded, or you have no settlement left.

@@ -2088,7 +2088,9 @@ why-advance-price = Un progrès coûte { $price } vivres, que des idées et de l
 why-no-actions = Il ne vous reste aucune action à ce tour.
 why-card-useless = Cette carte ne changerait rien maintenant.
 why-card-not-held = Cette carte n’est pas parmi vos cartes Action en main ({ $count }).
-why-no-trade = Vous avez déjà commercé à ce tour, ou personne n’a rien à échanger.
+why-trades-off = À cette table, on joue sans échanges.
+why-traded-enough = Deux de vos propositions ont été refusées à ce tour, ou vous avez déjà conclu huit échanges.
+why-nothing-to-trade = Personne n’a rien à échanger.
 why-no-site = { $count ->
     [0] Vous n’avez aucun colon sur le plateau.
    *[other] De vos { $count } colons, aucun n’est là où une cité peut être fondée, ou vous n’avez plus de colonie.

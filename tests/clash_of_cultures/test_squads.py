@@ -1,0 +1,107 @@
+"""Sections 13 to 15 in odd company: settlers with an army, tired units that are given up, ways round the board."""
+
+from gonfalon.match import Match
+from tests.clash_of_cultures.build import PURPLE, coc, do, faces, offered, refused, standing, state_of, tile
+from tests.clash_of_cultures.war import SOUTH, go, march
+from tests.support import rule
+
+STONY = {6: "R18", 7: "R19"}
+"""Round D7: D5 forest, C6 and D6 mountain, E6 grassland; C7 mountain."""
+
+
+@rule("COC-13.7", "COC-18.2")
+def test_settlers_that_win_a_mountain_with_an_army_stay_there() -> None:
+    units = {"D7": "purple 1 settler 1 infantry", "D6": "red 1 settler"}
+    for regions, goes_on in ((STONY, False), (SOUTH, True)):  # a mountain, or grassland
+        match = coc(turn=PURPLE, regions=regions, units=units, advances={PURPLE: "tactics"})
+        march(match, "D7", "1 settler 1 infantry", "hex:D6")
+        assert standing(match, "D6") == {"settler": 1, "infantry": 1}
+        assert ("action:move" in match.legal()) == goes_on
+
+
+@rule("COC-13.7", "COC-13.9", "COC-16.16")
+def test_settlers_that_won_a_forest_follow_no_other_army_into_a_fight_but_a_retreat_enters_nothing() -> None:
+    wood = {6: "R20 turned"}  # D6 forest; C6, E6, D5 grassland
+    units = {"D7": "purple 1 settler 1 infantry", "D6": "red 1 settler", "C6": "red 1 settler"}
+    match = coc(turn=PURPLE, regions={**wood, 7: "R19"}, units=units, advances={PURPLE: "tactics"})
+    march(match, "D7", "1 settler 1 infantry", "hex:D6")
+    state_of(match).put(PURPLE, 1, state_of(match).land().index["D6"])  # a fresh army joins them
+    do(match, "action:move", "hex:D6")
+    while match.state.step_name() == "March.pick":
+        do(match, offered(match, "take")[-1])
+    assert refused(match, "hex:C6") == "COC-13.7"
+    beaten = coc(
+        turn=PURPLE,
+        regions={**wood, 7: "R19"},
+        units={"D7": "purple 1 settler 1 infantry", "D6": "red 1 infantry"},
+        advances={PURPLE: "tactics"},
+    )
+    march(beaten, "D7", "1 settler 1 infantry", "hex:D6")
+    do(beaten, faces("1L"), faces("1L"), "button:retreat")
+    assert not [unit for unit in state_of(beaten).tired if unit // 128 % 7 == 0]  # the settler is as fresh as before
+
+
+@rule("COC-8.1", "COC-13.7")
+def test_the_settler_that_came_founds_the_city_and_the_one_that_was_there_goes_on() -> None:
+    match = coc(turn=PURPLE, regions=STONY, units={"D7": "purple 1 settler", "D6": "purple 1 settler"})
+    march(match, "D7", "1 settler", "hex:D6")
+    do(match, "button:done", "action:found", "action:move", "hex:D6")
+    do(match, "hex:E6")
+    assert standing(match, "E6") == {"settler": 1}
+
+
+@rule("COC-12.6", "COC-13.7")
+def test_of_two_units_the_tired_one_is_recruited_anew() -> None:
+    match = coc(
+        turn=PURPLE,
+        regions=STONY,
+        units={"D7": "purple 2 settler", "D6": "purple 1 settler", "C8": "purple 1 settler"},
+        goods={PURPLE: "food 2"},
+    )
+    march(match, "D7", "1 settler", "hex:D6")
+    do(match, "button:done", "action:recruit", "hex:D6", "action:move")
+    assert "hex:D6" in match.legal()  # the one that is left has not entered the mountain
+
+
+def sailor(regions: dict[int, str], **more: str) -> Match:
+    units = {"D7": "", "A7": "purple 1 ship", **more}
+    match = coc(turn=PURPLE, regions=regions, units=units, advances={PURPLE: "fishing navigation"})
+    return do(match, "action:move", "hex:A7")
+
+
+@rule("COC-14.11", "COC-15.9", "COC-15.10")
+def test_by_navigation_a_region_is_entered_at_any_of_its_edge_spaces() -> None:
+    match = do(sailor({1: "R19", 4: "R20", 7: "R13"}), "edge:F7", tile("R12"))  # sea at G7, or inside at E7
+    assert standing(match, "G7") == {"ship": 1}
+    inland = do(sailor({1: "R19", 4: "R20", 7: "R13"}), "edge:F7", tile("R18"), "turn:0")
+    assert standing(inland, "A7") == {"ship": 1}  # no sea at all
+
+
+@rule("COC-14.12")
+def test_of_several_doors_into_an_ocean_also_one_that_is_held_may_be_taken() -> None:
+    regions = {1: "R07", 3: "R20", 4: "R19", 7: "R13"}  # C3 and B3 sea: only B3 at the edge
+    assert offered(sailor(regions), "sail") == ["sail:B3", "sail:C3"]
+    assert offered(sailor(regions, B3="red 1 ship"), "sail") == ["sail:B3"]  # the only door
+    two = {1: "R06", 3: "R20", 4: "R19", 7: "R13"}  # B2 and A3 sea, both at the edge
+    assert offered(sailor(two, A3="red 1 ship"), "sail") == ["sail:A3", "sail:B2"]
+    assert offered(sailor(two, A3="red 1 ship", B2="red 1 ship"), "sail") == ["sail:A3", "sail:B2"]
+
+
+@rule("COC-14.12")
+def test_a_door_behind_other_enemies_is_reached_from_outside() -> None:
+    regions = {1: "R05 turned", 3: "R20", 4: "R08 turned", 7: "R13"}  # A3, B3, B4 at the edge, C5 inside
+    assert offered(sailor(regions), "sail") == ["sail:A3", "sail:B3", "sail:B4", "sail:C5"]
+    held = sailor(regions, B3="red 1 ship", B4="red 1 ship")
+    assert offered(held, "sail") == ["sail:A3", "sail:B3", "sail:B4"]  # B4 too, which A3 does not touch
+
+
+@rule("COC-14.3", "COC-14.7")
+def test_cargo_of_ships_that_fought_lands_and_the_ships_stay() -> None:
+    units = {"D7": "", "F7": "purple 1 ship 1 infantry", "E7": "red 1 ship"}
+    match = coc(turn=PURPLE, regions={8: "R08", 6: "R20"}, units=units, advances={PURPLE: "tactics"})
+    do(match, "action:move", "hex:F7")
+    go(match, "1 infantry 1 ship", "hex:E7")
+    do(match, faces("6I"), faces("1L"))
+    assert standing(match, "E7") == {"ship": 1, "infantry": 1}
+    do(match, "hex:E7") if match.state.step_name() == "MoveAction.origin" else None
+    assert sorted(offered(match, "hex")) == ["hex:D6", "hex:D7", "hex:E6", "hex:E8", "hex:F6"]
