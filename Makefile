@@ -7,7 +7,7 @@ SOURCES := $(shell find src -name '*.py')
 DATA   := $(shell find src/gonfalon -type f ! -name '*.py' ! -name '*.pyc')
 FAST   := build/compiled
 
-.PHONY: play test test-compiled test-package lint faults mutants effects bench bench-peers bench-server bench-long notebook clean
+.PHONY: play test test-compiled test-package lint faults mutants refusals effects bench bench-peers bench-server bench-long notebook clean
 
 ## play: set up, start on SQLite and open the page; what is not compiled yet is compiled meanwhile, for the next start
 play: .venv/.play
@@ -53,6 +53,10 @@ N    ?= 100
 SEED ?= 1
 mutants: .venv/.test
 	$(BIN)/python -m tools.mutants $(GAME) --count $(N) --seed $(SEED) $(ARGS)
+
+## refusals: print 40 illegal answers of a game with their positions, rules and words, to be judged: make refusals GAME=medievalia [SEED=1]
+refusals: .venv/.test
+	$(BIN)/python -m tools.refusals $(GAME) --seed $(SEED) $(ARGS)
 
 ## effects: everything a game has is used in random games or in a test: make effects GAME=medioevo-universale [GAMES=60]
 GAMES ?= 60

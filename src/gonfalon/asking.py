@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from gonfalon.kernel.acts import CLEAR, ORDER
+from gonfalon.kernel.game import Game
 from gonfalon.kernel.requests import Answer, Ask, Number
 from gonfalon.kernel.state import State
 from gonfalon.wording import Wording
@@ -96,8 +97,8 @@ def act_label(words: Wording, act: str) -> str:
     return _capital(words(key if words.has(key) else f"act-{kind}", what=words.name(f"{kind}:{ident}")))
 
 
-def not_offered(words: Wording, state: State, ask: Ask, answer: Any) -> str:
-    """The plain fact that an answer is not among those to the question."""
+def not_offered(words: Wording, state: State, ask: Ask, answer: Any, what: dict[str, str]) -> str:
+    """The plain fact that an answer is not among those to the question; ``what``: its name, if it has one."""
     question = prompt(words, state, ask).removesuffix(".")
     if isinstance(ask, Number):
         return words("why-range", low=ask.low, high=ask.high, step=ask.step, question=question)
@@ -106,7 +107,6 @@ def not_offered(words: Wording, state: State, ask: Ask, answer: Any) -> str:
     kind, _, ident = answer.partition(":")
     alike = [value for value in ask.offered() if value.startswith(kind + ":")]
     numbers = [int(value[len(kind) + 1 :]) for value in alike if value[len(kind) + 1 :].isdecimal()]
-    what = named(words, answer)
     if not what and numbers and len(numbers) == len(alike):
         return words("why-range", low=min(numbers), high=max(numbers), step=1, question=question)
     if not what:
@@ -116,15 +116,19 @@ def not_offered(words: Wording, state: State, ask: Ask, answer: Any) -> str:
     if kind == "button" or not alike:
         return words("why-question", question=question, count=len(ask.offered()), **what)
     shown = all(words.names_thing(value) for value in alike) and len(alike) <= MOST_NAMED
-    few = ", ".join([words.name(value) for value in alike]) if shown else ""
+    others = [words.name(value) for value in alike]
+    few = ", ".join(others) if shown and what["what"] not in others else ""
     return words("why-others", count=len(alike), few=few, named="yes" if few else "no", question=question, **what)
 
 
-def named(words: Wording, answer: Any) -> dict[str, str]:
-    """What an answer names, for a sentence about it; nothing if nobody has a word for it."""
-    if type(answer) is not str or not words.names_thing(answer):
+def named(words: Wording, game: Game, state: State, seat: int, answer: Any) -> dict[str, str]:
+    """What an answer names, for a sentence about it, or what the board calls it; nothing without a word for it."""
+    if type(answer) is not str:
         return {}
-    return {"what": words.name(answer)}
+    if words.names_thing(answer):
+        return {"what": words.name(answer)}
+    tip = game.tips(state, seat, words).get(answer)
+    return {} if tip is None else {"what": tip.title}
 
 
 def sentence(text: str) -> str:

@@ -3,6 +3,7 @@
 from gonfalon.match import Match
 from tests.byzantium.build import begin, byzantium, play, position
 from tests.byzantium.test_flight import arab_in_tarsus
+from tests.byzantium.test_siege_conquest import siege_of_tarsus
 from tests.support import rule
 
 
@@ -106,6 +107,69 @@ def test_after_the_fall_the_rule_of_the_fall_is_named() -> None:
 
 
 # -- prompts, labels and log that tell what an expert looks for ----------------------------------
+
+
+@rule("BYZ-4.1", "BYZ-4.7")
+def test_a_source_is_a_box_of_ones_own() -> None:
+    m = byzantium(rich=True)
+    play(m, "action:take", "city:adrianople")
+    assert why(m, "box:1-arab-main") == ("BYZ-4.1", "That box belongs to Blue.")
+    assert why(m, "button:stay")[0] == "BYZ-4.1", "what is no place of cubes is not said to be no source"
+    assert why(m, "city:athens") == ("BYZ-4.7", "Cubes that lie there stay there: Athens.")
+    play(m, "box:pool")
+    assert why(m, "box:0-arab-main")[0] == "BYZ-3.3", "another question has nothing to do with boxes"
+
+
+@rule("BYZ-15.5", "BYZ-15.6")
+def test_who_pays_a_conquest_with_cubes_takes_them_from_the_conquering_army() -> None:
+    m = siege_of_tarsus("main 3 move 1 guard", "byzantine 1", pool=0, money=0)
+    begin(m, (1,))
+    army = "The cube comes from the Elite, Main Army or Move of the Arab army that conquered."
+    assert why(m, "box:byzantine-main") == ("BYZ-15.5", army)
+    assert why(m, "box:arab-levy") == ("BYZ-15.5", army)
+    assert why(m, "box:arab-elite") == ("BYZ-15.6", "Nothing but the Guard is there, and it goes last.")
+    assert "armée arabe qui a conquis" in why(m, "box:byzantine-main", "fr")[1]
+
+
+@rule("BYZ-11.4", "BYZ-11.6")
+def test_a_refuge_says_what_it_would_cost_or_that_another_comes_first() -> None:
+    m = arab_in_tarsus("main 4", arab=("antioch", "damascus", "trebizond", "hira", "basra"))
+    begin(m, "button:flee")
+    assert m.legal() == ["city:antioch"]
+    assert why(m, "city:trebizond") == (
+        "BYZ-11.6",
+        "The flight to Trebizond would cost 1 cube; there are refuges for 0.",
+    )
+    assert why(m, "city:mecca") == (
+        "BYZ-11.4",
+        "Your army stops in the first friendly city, and every way to Mecca leads through another.",
+    )
+
+
+@rule("BYZ-7.22")
+def test_how_many_the_bulgars_will_be() -> None:
+    m = byzantium(bulgars=8)
+    begin(m, "action:special", "space:bulgar")
+    assert why(m, "button:bulgars-grow") == (
+        "BYZ-7.22",
+        "The Bulgars will have 10 cubes, and 11 is the most: two more do not fit.",
+    )
+
+
+@rule("BYZ-10.12")
+def test_the_way_into_constantinople_is_told_in_both_languages() -> None:
+    m = byzantium(armies={(0, "arab"): "main 2 move 5 at medina"})
+    begin(m, "action:move", "army:arab")
+    for lang, named in (("en", "Nicea"), ("fr", "Nicée")):
+        said = m.objection("city:constantinople", 0, lang)
+        assert said is not None
+        assert (said["rule"], named in said["law"]) == ("BYZ-10.12", True)
+
+
+def test_sides_agree_in_french() -> None:
+    m = byzantium(armies={(0, "byzantine"): "main 1 at constantinople"}, raised=(0,))
+    stuck = why(m, "army:byzantine", "fr")[1]
+    assert stuck.startswith("Votre armée byzantine a 0 cube de Déplacement")
 
 
 def test_steps_show_their_cost_and_that_they_are_an_attack() -> None:

@@ -1,7 +1,8 @@
 """Why not: the rule, and what is missing in this very position, in both languages."""
 
 from gonfalon.match import Match
-from tests.medievalia.build import fiefs, find, go
+from tests.medievalia.build import asked, fiefs, find, go, position
+from tests.medievalia.test_alliance import allies
 from tests.support import rule
 
 
@@ -60,3 +61,147 @@ def test_of_other_hands_nothing_is_said() -> None:
     there = fiefs("city", "city; hand: farm", decks={"territory": "mine"})
     mine = find(here, "mine in hand", 1)
     assert here.objection(mine, 0) == there.objection(mine, 0)
+
+
+@rule("MED-11.3", "MED-11.7", "MED-11.4")
+def test_a_front_says_why_its_troops_cannot_open_it() -> None:
+    m = fiefs("city; farm; in p2: soldier u; free: soldier", "city; farm; in p1: peasant", phase="war")
+    assert why(m, "front:p2-1") == (
+        "MED-11.7",
+        "Your only character there is used or guards a land: Blue\u2019s fief.",
+    )
+    assert why(m, "front:p1-0") == ("MED-11.4", "That would be you.")
+    m = fiefs(
+        "city; farm; in p2: knight; in n12: soldier",
+        "city; field; farm; in n12: peasant",
+        "city; in p2: peasant",
+        phase="war",
+    )
+    go(m, "front:p2-2", "army:0")
+    while asked(m)[1] != "declare":
+        go(m, str(m.legal()[-1]))
+    assert why(m, "front:p2-1") == ("MED-11.3", "All your troops there have fought in this turn: Blue\u2019s fief.")
+    assert why(m, "front:p2-2")[0] == "MED-11.3"
+
+
+@rule("MED-12.17", "MED-14.8")
+def test_somebody_elses_priest_is_not_ones_own() -> None:
+    m = fiefs("city; farm; in p2: soldier, priest; in n: priest", "city; farm; free: peasant, priest", phase="war")
+    go(m, "front:p2-1", "army:0", "army:0", "army:0", "button:stay")
+    while asked(m)[1] != "power":
+        go(m, str(m.legal()[0]))
+    assert asked(m)[0] == 0
+    assert why(m, find(m, "priest", 1)) == ("MED-12.17", "That belongs to Blue.")
+    assert why(m, find(m, "soldier in p2", 0)) == ("MED-14.4", "Soldier neither shoots nor heals.")
+
+
+@rule("MED-7.1", "MED-7.2", "MED-6.5")
+def test_a_place_that_is_none_is_not_called_hungry() -> None:
+    m = fiefs("city; field; farm; hand: peasant, mine", "city; mine")
+    go(m, "peasant in hand")
+    assert asked(m)[1] == "place"
+    assert why(m, "fief:p2") == ("MED-7.1", "Peasant is played in your own fief.")
+    assert why(m, find(m, "mine", 1)) == ("MED-7.2", "That is no land of your fief.")
+    assert why(m, "deck:military")[0] == "MED-7.2"
+    assert "no answer to" in why(m, "deck:military")[1]
+    m = fiefs("city: peasant; forest: peasant; mine; field; farm; hand: mine", "city; mine")
+    go(m, "pile:0")
+    assert asked(m)[1] == "build-on"
+    assert why(m, find(m, "mine", 1)) == ("MED-6.5", "That is no land of your fief.")
+    assert "no answer to" in why(m, "button:pass")[1] or "called" in why(m, "button:pass")[1]
+
+
+@rule("MED-4.11", "MED-4.19")
+def test_a_discard_is_a_hand_card_once_and_not_what_is_bought() -> None:
+    m = fiefs("city; hand: farm, mine, forest", "city; mine")
+    go(m, "farm in hand")
+    farm = find(m, "farm in hand")
+    assert why(m, f"pay:l{find(m, 'mine', 1)[5:]}")[0] == "MED-4.19", "somebody else's land"
+    go(m, next(str(value) for value in m.legal() if str(value).endswith("d1")))
+    assert asked(m)[1] == "discard"
+    assert why(m, farm) == ("MED-4.11", "Farm is what you are buying.")
+    assert why(m, find(m, "mine", 1)) == ("MED-4.11", "You hold no such card: Mine.")
+
+
+@rule("MED-16.6", "MED-16.7", "MED-16.12")
+def test_an_ally_reads_what_his_gift_lacks() -> None:
+    m = allies("city u; field: peasant; farm u; hand: forest", "city; field: peasant; farm u")
+    go(m, "forest in hand", "button:ask-ally")
+    city = find(m, "city", 2)
+    assert why(m, find(m, "farm", 2)) == ("MED-16.6", "Farm is used.")
+    assert why(m, find(m, "field", 0)) == ("MED-16.6", "That belongs to Red.")
+    go(m, city)
+    more = "The first help of a turn loses 1 resource: with one alone nothing would arrive."
+    assert why(m, "button:done") == ("MED-16.7", more)
+    assert why(m, city) == ("MED-16.6", "City is chosen already.")
+    go(m, find(m, "field", 2), "button:done")
+    assert why(m, "resource:gold") == ("MED-16.7", "Nothing of that was given: gold.")
+    go(m, "resource:food")
+    assert why(m, "button:ask-ally") == ("MED-16.12", "Your ally was asked for this in this turn already.")
+    m = allies("city; field; hand: forest, mine", "city u; field u; farm u; mine u")
+    go(m, "forest in hand")
+    assert why(m, "button:ask-ally")[0] == "MED-16.7"
+
+
+@rule("MED-12.3", "MED-12.6", "MED-12.7")
+def test_a_battle_says_what_cannot_be_attacked() -> None:
+    m = fiefs(
+        "city; farm; farm; in p2: soldier, knight",
+        "city; farm; field: peasant, school, castle; free: soldier",
+        phase="war",
+    )
+    go(m, "front:p2-1")
+    assert why(m, "button:stay") == (
+        "MED-12.3",
+        "Nobody stays out of it in somebody else\u2019s fief: Blue\u2019s fief.",
+    )
+    assert why(m, "army:5") == ("MED-12.1", "There is no army yet.")
+    go(m, "button:apart")
+    assert why(m, "army:7") == ("MED-12.4", "There are 2 armies.")
+    go(m, "army:0")
+    assert asked(m) == (0, "target")
+    assert why(m, find(m, "school on field", 1)) == (
+        "MED-12.7",
+        "School is a civil building: its land can be attacked.",
+    )
+    for guard in ("castle", "peasant"):
+        assert why(m, find(m, f"{guard} on field", 1))[0] == "MED-12.7"
+    assert why(m, find(m, "peasant on field", 1))[1] == "Peasant is attacked through its land: Field."
+    assert why(m, find(m, "soldier", 1)) == (
+        "MED-12.6",
+        "Soldier was sent with a defending army: attack that army.",
+    )
+    assert why(m, find(m, "farm", 0)) == ("MED-12.6", "That belongs to Red; your armies fight Blue.")
+    assert why(m, "defence:5") == ("MED-12.6", "Nobody was sent there: there is no such defending army.")
+
+
+@rule("MED-14.9", "MED-12.11", "MED-12.14")
+def test_bonus_and_damage_stay_in_the_group() -> None:
+    m = fiefs(
+        "city; farm; farm; farm; in p2: knight",
+        "city: infantryman, soldier, peasant; farm; free: archer u",
+        phase="war",
+    )
+    go(m, "front:p2-1", "army:0", find(m, "city", 1))
+    assert asked(m) == (1, "bonus")
+    assert why(m, find(m, "infantryman on city", 1)) == ("MED-14.9", "Infantryman cannot shield himself.")
+    assert why(m, find(m, "city", 1)) == ("MED-14.9", "Infantryman shields characters, and City is none.")
+    assert why(m, find(m, "archer", 1)) == ("MED-14.9", "Archer is not in this group.")
+    go(m, find(m, "soldier on city", 1))
+    assert asked(m) == (1, "order")
+    assert why(m, find(m, "city", 1)) == ("MED-12.14", "The City suffers last.")
+    go(m, find(m, "peasant on city", 1))
+    assert why(m, find(m, "peasant on city", 1)) == ("MED-12.11", "Peasant can bear no more.")
+
+
+@rule("MED-3.4", "MED-4.2", "MED-8.7")
+def test_cards_and_decks_that_are_not_there() -> None:
+    m = fiefs("city", "city", phase="draw", decks={"military": ""})
+    assert why(m, "deck:military") == ("MED-3.4", "That deck is empty.")
+    m = fiefs("city; farm; free: soldier, soldier; hand: field", "city")
+    unseen = next(card for card in range(60) if card not in position(m).hand_cards(0) and position(m).owner(card) == -1)
+    assert why(m, f"card:{unseen}")[0] == "MED-4.2"
+    go(m, "button:dismiss")
+    assert why(m, find(m, "farm", 0)) == ("MED-8.7", "Farm is no character on the table.")
+    second = next(answer for answer in (find(m, "soldier"), find(m, "soldier 2")) if answer not in m.legal())
+    assert why(m, second) == ("MED-8.7", "That card is exactly like one of those offered: choose that one.")

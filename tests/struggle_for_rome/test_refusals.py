@@ -4,13 +4,17 @@ from gonfalon.match import Match
 from tests.struggle_for_rome.build import (
     BLUE,
     HORSEMEN,
+    LAND,
     RED,
+    WHITE,
+    YELLOW,
     at,
     cross,
     hold,
     market,
     nomads,
     offered,
+    rolled,
     rome,
     state_of,
     tribe,
@@ -48,11 +52,14 @@ def test_rest_belongs_to_the_tribes() -> None:
 def test_a_price_says_what_is_missing() -> None:
     match = hold(market(), RED, cattle=1, gold=0)
     state_of(match).joker[RED] = 1
-    assert why(match, "build:card") == ("SFR-5.4", "You lack 1 gold: a development card costs 1 cattle, 1 gold.")
+    assert why(match, "build:card") == (
+        "SFR-5.4",
+        "You lack 1 gold; the price of a development card: 1 cattle, 1 gold.",
+    )
     match = hold(market(), RED, ore=1, gold=2)
     assert why(match, "build:recruit") == (
         "SFR-5.7",
-        "You lack 1 horse: 1 horseman and 1 warrior costs 1 ore, 1 horse. "
+        "You lack 1 horse; the price of 1 horseman and 1 warrior: 1 ore, 1 horse. "
         "With the joker it takes 3 gold, and you have 2.",
     )
     match = hold(market(), RED, ore=1, gold=9)
@@ -111,6 +118,7 @@ def test_a_way_that_costs_more_than_it_must() -> None:
     match = hold(nomads(3), RED, grain=4, gold=9)
     match.apply(next(goal for goal in offered(match, "crossroad") if "way:1-0" in _ways(match, goal)))
     assert why(match, "way:1-3") == ("SFR-8.5", "There is a cheaper way: 1 grain and 0 gold.")
+    assert why(match, "way:0-2") == ("SFR-8.5", "That does not pay the way; this does: 1 grain and 0 gold.")
     assert why(match, "way:5-0") == ("SFR-8.6", "You have 4 grain and 9 gold.")
     assert why(match, LEADER) == ("SFR-6.6", "You hold no Great Tribal Leader.")
 
@@ -145,3 +153,85 @@ def test_without_a_seat_nothing_hidden_is_told() -> None:
     poor, rich = hold(market(), RED, gold=0), hold(market(), RED, ore=2, gold=0)
     told = [(match.objection("build:recruit") or {})["fact"] for match in (poor, rich)]
     assert told[0] == told[1] == "Waiting for Red: trading and building."
+
+
+@rule("SFR-1.2")
+def test_while_the_table_is_laid_no_phase_is_named() -> None:
+    match = rolled()
+    while match.turn == (-1,):
+        match.apply(tuple([colour for colour in range(5) for _ in range(8)]))
+    found, fact = why(match, cross("13,6,S"))
+    assert found == "SFR-1.2"
+    assert fact.endswith("(“Where does your horseman start? Your warrior takes the other crossroad”).")
+    assert why(match, "build:recruit")[0] == "SFR-1.2"
+
+
+@rule("SFR-5.7", "SFR-5.3")
+def test_a_joker_says_what_it_must_replace() -> None:
+    match = hold(market(), RED, ore=1, gold=9)
+    match.apply("build:recruit")
+    assert why(match, "pay:cards") == ("SFR-5.7", "You lack 1 horse: the joker must stand in for it.")
+    lacks = ("SFR-5.7", "You lack 1 horse: the joker must stand in for that, not for ore.")
+    assert why(match, "pay:joker-ore") == lacks
+    assert why(match, "pay:joker-grain") == (
+        "SFR-5.7",
+        "Grain is no part of what 1 horseman and 1 warrior costs.",
+    )
+    match = hold(market(skip_forced=False), RED, horse=1, grain=1, cattle=1, gold=0)
+    match.apply("build:wagon")
+    assert why(match, "pay:joker-horse") == ("SFR-5.7", "With the joker it takes 3 gold, and you have 0.")
+    match.apply("pay:cards")
+    assert why(match, "box:1-horseman") == ("SFR-5.3", "That box belongs to Blue.")
+
+
+@rule("SFR-4.9", "SFR-4.10")
+def test_who_has_not_accepted_cannot_be_dealt_with() -> None:
+    match = hold(hold(hold(market(), RED, ore=1), BLUE, grain=1), WHITE, grain=1)
+    for answer in ("button:trade", "give:ore", "get:grain", "button:send"):
+        match.apply(answer)
+    match.apply("button:counter")
+    for answer in ("give:grain", "get:horse", "button:send"):  # red has no horse
+        match.apply(answer)
+    match.apply("button:accept")  # white
+    assert match.turn == (YELLOW,)
+    hold(match, YELLOW)
+    assert why(match, "button:counter") == ("SFR-4.10", "You hold no card that you could offer in return.")
+    match.apply("button:refuse")
+    assert why(match, f"accept:{YELLOW}") == ("SFR-4.9", "Gold has not accepted.")
+    assert why(match, f"counter:{WHITE}") == ("SFR-4.9", "Green has made no counter-offer.")
+    assert why(match, f"counter:{BLUE}") == ("SFR-4.10", "You cannot give that: you lack 1 horse.")
+    assert why(match, "button:none") == ("SFR-4.9", "Green has accepted: your proposal binds you.")
+    assert why(match, "button:none", "fr")[1] == "Vert a accepté\u00a0: votre proposition vous engage."
+
+
+@rule("SFR-4.6", "SFR-4.7")
+def test_what_the_bank_gives_is_a_pile() -> None:
+    match = hold(market(), RED, ore=3)
+    match.apply("bank:ore")
+    assert why(match, "good:horse")[0] == "SFR-4.6"
+    assert why(match, "good:grain")[0] == "SFR-4.5", "grain is asked for by its pile"
+    assert why(match, "pile:discard")[0] == "SFR-4.5", "the discard is no pile to take from"
+
+
+@rule("SFR-3.11")
+def test_who_has_nobody_at_the_hex_is_not_robbed() -> None:
+    match = rome()
+    match.apply((3, 4))
+    near = next(h for h in LAND.empire if h != state_of(match).legionnaire)
+    free = [LAND.crossroads[c] for c in LAND.corners[near] if LAND.city_of[c] < 0]
+    tribe(match, BLUE, at=free[0])
+    tribe(match, YELLOW, at=free[1])
+    match.apply(LAND.hex_answers[near])
+    assert match.legal() == [f"seat:{BLUE}", f"seat:{YELLOW}"]
+    assert why(match, f"seat:{WHITE}") == ("SFR-3.11", "Green has no figure at this hex.")
+    assert why(match, f"seat:{RED}") == ("SFR-3.11", "You rob an opponent, not yourself.")
+
+
+@rule("SFR-11.2")
+def test_a_city_within_reach_is_not_called_too_strong() -> None:
+    match = at(tribe(rome(), RED, HORSEMEN, cities=("lutetia",), figures=6), 3)
+    name = next(str(answer) for answer in match.legal() if str(answer).startswith("conquer:")).partition(":")[2]
+    assert "towers" not in why(match, f"city:{name}")[1]
+    state_of(match).figures[0] = 0
+    match.state._request = None
+    assert why(match, f"conquer:{name}")[0] == "SFR-11.2"

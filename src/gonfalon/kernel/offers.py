@@ -63,7 +63,7 @@ class Offer(Negotiation):
 
     GOODS: ClassVar[tuple[str, ...]] = ()  # their ids: "ore" is answered as give:ore and named good:ore
     RULE_SIDES: ClassVar[str] = ""  # no good on both sides, at least one on each
-    RULE_LIMIT: ClassVar[str] = ""  # nobody is asked for more than he holds
+    RULE_LIMIT: ClassVar[str] = ""  # nobody gives, or is asked for, more than he holds
     ROUNDS: ClassVar[int] = 0  # how often counter-offers may be answered by another proposal
 
     give: list[int]
@@ -184,11 +184,17 @@ class Offer(Negotiation):
         return self._answered()
 
     def refuse_answer(self, state: State, answer: str) -> Refusal | None:
+        seat = self.to[self.asked]
+        if answer == "button:counter":
+            return Refusal(self.RULE_LIMIT, "offer-no-cards", other=self.seat, mine=not self.size(state, seat))
         if answer != "button:accept":
             return None
-        seat = self.to[self.asked]
-        short = [self.get[good] - self.holds(state, seat, good) for good in range(len(self.GOODS))]
-        return Refusal(self.RULE_LIMIT, "offer-short", short=self.listed([max(0, number) for number in short]))
+        return Refusal(self.RULE_LIMIT, "offer-short", short=self._short(state, seat, self.get))
+
+    def _short(self, state: State, seat: int, wanted: list[int]) -> list[str]:
+        """What a seat lacks to give so much."""
+        short = [wanted[good] - self.holds(state, seat, good) for good in range(len(self.GOODS))]
+        return self.listed([max(0, number) for number in short])
 
     def _draft(self, maker: int) -> str:
         self.draft = [0] * (2 * len(self.GOODS))
@@ -256,6 +262,21 @@ class Offer(Negotiation):
                 values.append("button:again")
             values.append("button:none")
         return Ask(self.seat, values, "offer-settle", self.RULE, open=not self.counters)
+
+    def refuse_settle(self, state: State, answer: str) -> Refusal | None:
+        kind, _, ident = answer.partition(":")
+        if answer in ("button:none", "button:again"):
+            if self.accepted:
+                return Refusal(self.RULE, "offer-bound", other=self.accepted[0])
+            return Refusal(self.RULE, "offer-rounds", count=self.ROUNDS)
+        if kind not in ("accept", "counter") or not ident.isdecimal() or int(ident) >= state.seats:
+            return None
+        if kind == "accept":
+            return Refusal(self.RULE, "offer-not-accepted", other=int(ident))
+        if int(ident) not in [terms[0] for terms in self.counters]:
+            return Refusal(self.RULE, "offer-no-counter", other=int(ident))
+        wanted, _ = self.terms_of(int(ident))
+        return Refusal(self.RULE_LIMIT, "offer-short", short=self._short(state, self.seat, wanted))
 
     def on_settle(self, state: State, answer: str) -> str:
         kind, _, ident = answer.partition(":")

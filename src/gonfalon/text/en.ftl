@@ -63,10 +63,10 @@ until-turn = until the next turn begins
 until-notice = until further notice
 
 # why not: what stands in the way of an answer, where the game has no better word for it
-why-range = Between { $low } and { $high }{ $step ->
+why-range = It must be a number from { $low } to { $high }{ $step ->
     [1] {""}
    *[other] {" "}in steps of { $step }
-} is possible here (“{ $question }”).
+} (“{ $question }”).
 why-strange = Nothing in this game is called “{ $text }”; the question is “{ $question }”
 why-nowhere = That is no answer to “{ $question }” ({ $count ->
     [one] one answer is
@@ -99,6 +99,14 @@ why-offer-too-much = Nobody you speak to holds more than { $most } { $most ->
    *[other] cards
 }, and you ask for as many already.
 why-offer-short = You cannot give that: you lack { $short }.
+why-offer-no-cards = { $mine ->
+    [yes] You hold no card that you could offer in return.
+   *[no] { $other } holds no card that you could ask for.
+}
+why-offer-not-accepted = { $other } has not accepted.
+why-offer-no-counter = { $other } has made no counter-offer.
+why-offer-bound = { $other } has accepted: your proposal binds you.
+why-offer-rounds = You have proposed something else { $count } times, which is the most.
 
 # how far a game is
 stage-turn = Turn { $number }

@@ -63,10 +63,10 @@ until-turn = jusqu’au début du prochain tour
 until-notice = jusqu’à nouvel ordre
 
 # pourquoi pas : ce qui s’oppose à une réponse, quand le jeu n’a pas mieux à dire
-why-range = De { $low } à { $high }{ $step ->
+why-range = Il faut un nombre de { $low } à { $high }{ $step ->
     [1] {""}
-   *[other] {" "}par pas de { $step }
-}, c’est possible ici (« { $question } »).
+   *[other] , par pas de { $step }
+} (« { $question } »).
 why-strange = Rien ne s’appelle « { $text } » dans ce jeu ; la question est « { $question } »
 why-nowhere = Ce n’est pas une réponse à « { $question } » ({ $count ->
     [one] une seule est possible
@@ -91,14 +91,22 @@ why-offer-one-sided = { $given ->
 why-offer-both-sides = L’autre côté de cet échange comporte déjà : { $good }.
 why-offer-all-kinds = Il faut laisser une sorte à l’autre côté.
 why-offer-no-more = { $have ->
-    [0] Vous n’en avez pas : { $good }.
-   *[other] Vous n’en avez que { $have } : { $good }.
+    [0] Vous n’avez pas cette carte : { $good }.
+   *[other] Vous n’avez pas plus de { $have } × { $good }.
 }
 why-offer-too-much = Aucun de vos interlocuteurs n’a plus de { $most } { $most ->
     [one] carte
    *[other] cartes
 }, et vous en demandez déjà autant.
 why-offer-short = Vous ne pouvez pas le donner : il vous manque { $short }.
+why-offer-no-cards = { $mine ->
+    [yes] Vous n’avez aucune carte à offrir en retour.
+   *[no] { $other } n’a aucune carte que vous puissiez demander.
+}
+why-offer-not-accepted = { $other } n’a pas accepté.
+why-offer-no-counter = { $other } n’a pas fait de contre-offre.
+why-offer-bound = { $other } a accepté : votre proposition vous engage.
+why-offer-rounds = Vous avez déjà proposé autre chose { $count } fois, c’est le maximum.
 
 # où en est la partie
 stage-turn = Tour { $number }

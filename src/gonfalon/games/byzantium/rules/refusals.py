@@ -4,7 +4,9 @@ from gonfalon.games.byzantium.content import (
     ARAB,
     BOX_OF,
     BULGAR,
+    BULGAR_ADDED,
     BULGAR_ATTACK,
+    BULGAR_MOST,
     BYZ,
     CAPITAL,
     CASUALTIES,
@@ -26,15 +28,25 @@ from gonfalon.games.byzantium.content import (
     WORSHIP_PRICE,
 )
 from gonfalon.games.byzantium.rules import actions, bulgars, cubes, movement, special, upkeep
-from gonfalon.games.byzantium.rules.flight import Flight, routes
+from gonfalon.games.byzantium.rules.conquest import Conquest
+from gonfalon.games.byzantium.rules.flight import Flight, routes, ways
 from gonfalon.games.byzantium.rules.position import NOBODY, OFF_MAP, SIDE_NAMES, Position
 from gonfalon.kernel.requests import Ask, Refusal
 
 
 def refuse(state: Position, ask: Ask, answer: str) -> Refusal | None:
     """What stands in the way of this answer to the question before us."""
-    frame, seat = state.frames[-1], ask.seat
-    value = plain(answer, seat)
+    value = plain(answer, ask.seat)
+    if ask.accepts(value):  # the board's name for a box that may be chosen
+        return None
+    boxes = any(choice.startswith("box:") for choice in ask.offered())
+    if boxes and value.startswith("box:") and value[4:5].isdecimal():
+        return Refusal(ask.rule, "others-box", owner=int(value[4]))
+    return _here(state, ask.seat, value)
+
+
+def _here(state: Position, seat: int, value: str) -> Refusal | None:
+    frame = state.frames[-1]
     if isinstance(frame, actions.Action):
         return _no_action(state, seat, value)
     if isinstance(frame, actions.TakeControl):
@@ -59,6 +71,8 @@ def refuse(state: Position, ask: Ask, answer: str) -> Refusal | None:
         return _no_refuge(state, frame, value)
     if isinstance(frame, upkeep.IncomeAndUpkeep):
         return _not_unpaid(state, seat, frame.army % 2, value)
+    if isinstance(frame, Conquest):
+        return _not_given(state, frame, value)
     return None
 
 
@@ -189,6 +203,8 @@ def _no_source(state: Position, frame: cubes.TakeCube, value: str) -> Refusal | 
     elif value == CASUALTIES:
         if not state.casualties[seat]:
             return Refusal("BYZ-4.1", "box-empty", box=value)
+    elif value.startswith(("button:", "army:", "pawn:", "cubes:", "bezants:")):  # no place where cubes could lie
+        return None
     else:
         return Refusal("BYZ-4.7", "no-source" if value in CITY_OF or value in SPACE_OF else "")
     side = frame.payer(state)
@@ -205,6 +221,17 @@ def _not_lost(state: Position, frame: cubes.Losses, value: str) -> Refusal | Non
     if BOX_OF[value] % 4 == ELITE and state.guard[side] == frame.seat:
         return Refusal("BYZ-7.16", "guard-last")
     return Refusal(frame.rule, "box-empty", box=value)
+
+
+def _not_given(state: Position, frame: Conquest, value: str) -> Refusal | None:
+    """BYZ-15.5, 15.6: the conqueror's own army cubes, a Guard last of all."""
+    if not value.startswith("box:"):
+        return None
+    if value not in cubes.ARMY_BOXES[frame.side]:
+        return Refusal("BYZ-15.5", "conquering-army", side=SIDE_NAMES[frame.side])
+    if BOX_OF[value] % 4 == ELITE and state.guard[frame.side] == frame.seat:
+        return Refusal("BYZ-15.6", "guard-last")
+    return Refusal("BYZ-15.5", "box-empty", box=value)
 
 
 def _not_unpaid(state: Position, seat: int, side: int, value: str) -> Refusal | None:
@@ -290,7 +317,8 @@ def _no_growth(state: Position, side: int, value: str) -> Refusal | None:
 
 def _no_bulgars(state: Position, seat: int, value: str) -> Refusal | None:
     if value == bulgars.GROW:
-        return Refusal("BYZ-7.22", "bulgars-full", count=state.bulgars)
+        then = min(state.bulgars + BULGAR_ADDED, BULGAR_MOST)
+        return Refusal("BYZ-7.22", "bulgars-full", count=then, most=BULGAR_MOST)
     city = CITY_OF.get(value, -1)
     if city < 0:
         return None
@@ -373,4 +401,20 @@ def _no_refuge(state: Position, frame: Flight, value: str) -> Refusal | None:
             return Refusal("BYZ-11.9", "sea-closed", city=value, holder=state.fleet[BYZ])
     if state.side[city] != frame.side:
         return Refusal("BYZ-11.6", "no-friend", city=value, side=SIDE_NAMES[frame.side])
-    return Refusal("BYZ-11.6", "longer-flight", city=value, losses=frame.losses)
+    losses = _losses_to(state, frame, city)
+    if losses < 0:
+        return Refusal("BYZ-11.4", "behind-refuge", city=value)
+    return Refusal("BYZ-11.6", "longer-flight", city=value, more=losses, losses=frame.losses)
+
+
+def _losses_to(state: Position, frame: Flight, goal: int) -> int:
+    """How many cubes the flight to this friendly city would cost; -1 if every way ends in another one before."""
+    losses, ring, seen = 0, [frame.start], [frame.start]
+    while ring:
+        reached = [there for here in ring for there in ways(frame.side, here, frame.by_sea)]
+        if goal in reached:
+            return losses
+        ring = list({there for there in reached if state.side[there] != frame.side and there not in seen})
+        seen += ring
+        losses += 1
+    return -1

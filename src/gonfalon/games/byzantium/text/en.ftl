@@ -517,9 +517,11 @@ why-just-placed = { $box } holds only cubes that this action has put there.
 why-last-cube = { $box } holds the last cube of the army that is to fight.
 why-guard-source = Nothing but the Guard stands there, and it is no source.
 why-box-empty = { $box } is empty.
-why-no-source = Cubes that lie there stay there.
+why-no-source = Cubes that lie there stay there: { $what }.
+why-others-box = That box belongs to { $owner }.
 why-not-this-army = The { $side } army is hit; { $box } is no part of it.
 why-guard-last = Nothing but the Guard is there, and it goes last.
+why-conquering-army = The cube comes from the Elite, Main Army or Move of the { $side } army that conquered.
 why-other-treasury = The { $side } army is unpaid; { $box } belongs to the other.
 why-space-taken = Every space of this kind is taken in this turn: { $space }.
 why-no-forts = All your fortifications are on the map.
@@ -535,7 +537,7 @@ why-last-cube-war = The only cube to be had is the last one of the army that wou
 why-never-grows = { $city } never grows.
 why-other-side = { $city } is { $side }: the space serves the other side.
 why-full-grown = { $city } has { $most } tokens already.
-why-bulgars-full = The Bulgars have { $count } cubes: two and two more do not fit under 11.
+why-bulgars-full = The Bulgars will have { $count } cubes, and { $most } is the most: two more do not fit.
 why-bulgars-there = { $city } is Bulgar already.
 why-bulgars-far = { $city } is neither an arrow city nor joined by a road to a Bulgar city.
 why-army-stuck = Your { $side } army has { $moves ->
@@ -569,7 +571,11 @@ why-move-cubes = The { $sea ->
 why-flees-from = { $city } is where your army flees from.
 why-sea-closed = The sea is closed: { $holder }'s fleet forbade it.
 why-no-friend = { $city } is no { $side } city.
-why-longer-flight = The way to { $city } costs more cubes than { $losses }, or another refuge comes first.
+why-longer-flight = The flight to { $city } would cost { $more } { $more ->
+    [one] cube
+   *[other] cubes
+}; there are refuges for { $losses }.
+why-behind-refuge = Your army stops in the first friendly city, and every way to { $city } leads through another.
 
 # -- what the others are waiting for -------------------------------------------------------
 

@@ -587,10 +587,21 @@ why-just-placed = { $box } : il n’y a là que des cubes placés par cette act
 why-last-cube = { $box } : c’est le dernier cube de l’armée qui doit combattre.
 why-guard-source = Il n’y a là que le Garde, qui n’est jamais une source.
 why-box-empty = Il n’y a pas de cube là : { $box }.
-why-no-source = Les cubes qui sont là y restent.
-why-not-this-army = C’est l’autre armée qui perd des cubes ({ $side }) : { $box } n’en fait pas partie.
+why-no-source = Les cubes qui sont là y restent : { $what }.
+why-others-box = Cet emplacement est à { $owner }.
+why-not-this-army = C’est votre armée { $side ->
+    [byzantin] byzantine
+   *[other] arabe
+} qui perd des cubes ; cet emplacement n’en fait pas partie : { $box }.
 why-guard-last = Il n’y a là que le Garde, qui part en dernier.
-why-other-treasury = C’est l’autre armée qui n’est pas payée ({ $side }) : { $box } n’en fait pas partie.
+why-conquering-army = Le cube vient de l’Élite, du Corps d’armée ou du Déplacement de l’armée { $side ->
+    [byzantin] byzantine
+   *[other] arabe
+} qui a conquis la cité.
+why-other-treasury = C’est votre armée { $side ->
+    [byzantin] byzantine
+   *[other] arabe
+} qui n’est pas payée ; cet emplacement n’en fait pas partie : { $box }.
 why-space-taken = Tous les emplacements de cette sorte sont pris à ce tour : { $space }.
 why-no-forts = Toutes vos fortifications sont sur la carte.
 why-no-city-to-fortify = Vous ne contrôlez aucune cité sans fortification.
@@ -609,16 +620,22 @@ why-capital-war = Votre armée est à Constantinople, où il n’y a jamais de g
 why-own-city-war = Vous contrôlez { $city }, et à cette table la guerre civile contre sa propre cité est désactivée.
 why-last-cube-war = Le seul cube disponible est le dernier de l’armée qui combattrait.
 why-never-grows = { $city } ne grandit jamais.
-why-other-side = { $city } est de l’autre camp : { $side }.
+why-other-side = { $city } est { $side ->
+    [byzantin] byzantine
+   *[other] arabe
+} : l’emplacement sert l’autre camp.
 why-full-grown = { $city } a déjà { $most } jetons.
-why-bulgars-full = Les Bulgares ont { $count } cubes : deux et encore deux ne tiennent pas sous 11.
+why-bulgars-full = Les Bulgares auront { $count } cubes, et le maximum est { $most } : deux de plus n’y tiennent pas.
 why-bulgars-there = { $city } est déjà bulgare.
 why-bulgars-far = { $city } n’est ni une cité fléchée ni reliée par une route à une cité bulgare.
-why-army-stuck = Cette armée ({ $side }) a { $moves } { $moves ->
+why-army-stuck = Votre armée { $side ->
+    [byzantin] byzantine
+   *[other] arabe
+} a { $moves } { $moves ->
     [0] cube
     [one] cube
    *[other] cubes
-} de Déplacement, aucune étape qu’elle puisse payer et aucune guerre civile à ouvrir.
+} de Déplacement : aucune étape qu’elle puisse payer, aucune guerre civile à ouvrir.
 why-not-raised = Votre armée byzantine entre avec votre première cité byzantine, et vous n’en avez encore pris aucune.
 why-no-army = Votre armée { $side ->
     [byzantin] byzantine
@@ -672,7 +689,11 @@ why-no-friend = { $city } n’est pas une cité { $side ->
     [byzantin] byzantine
    *[other] arabe
 }.
-why-longer-flight = La fuite vers { $city } coûte plus de { $losses } cubes, ou un autre refuge vient d’abord.
+why-longer-flight = La fuite vers { $city } coûterait { $more } { $more ->
+    [one] cube
+   *[other] cubes
+} ; il y a des refuges pour { $losses }.
+why-behind-refuge = Votre armée s’arrête dans la première cité amie, et tout trajet vers { $city } passe par une autre.
 
 # -- ce que les autres attendent -----------------------------------------------------------
 

@@ -13,7 +13,7 @@ from gonfalon.games.medievalia.content import (
     SHIELD,
     number,
 )
-from gonfalon.games.medievalia.rules.choosing import distinct, is_card
+from gonfalon.games.medievalia.rules.choosing import distinct
 from gonfalon.games.medievalia.rules.facts import standing
 from gonfalon.games.medievalia.rules.position import FREE, Position
 from gonfalon.kernel.requests import Ask
@@ -81,9 +81,6 @@ class Allot(Frame):
         self.givers.pop(0)
         return "bonuses"
 
-    def refuse_bonuses(self, state: Position, answer: str) -> str:
-        return "MED-14.9" if is_card(answer) and POWER[KIND[self.givers[0]]] == SHIELD else "MED-6.11"
-
     def left(self, state: Position, at: int) -> int:
         """What a card can still bear."""
         card = self.members[at]
@@ -114,9 +111,6 @@ class Allot(Frame):
         self.taken[at] += points
         self.points -= points
         return "order"
-
-    def refuse_order(self, state: Position, answer: str) -> str:
-        return "MED-12.14" if is_card(answer) and KIND[number(answer)] == CITY else "MED-12.11"
 
 
 def allotment(state: Position, owner: int, members: list[int], land: int, points: int = 0) -> Allot:

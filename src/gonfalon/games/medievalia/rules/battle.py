@@ -62,9 +62,6 @@ class Attack(Frame):
     def about_arrange(self, state: Position, answer: str) -> dict[str, Any]:
         return army_facts(state, self.armies, answer)
 
-    def refuse_arrange(self, state: Position, answer: str) -> str:
-        return "MED-12.3" if answer == STAY else "MED-12.2" if is_card(answer) else "MED-12.1"
-
 
 class Battle(Attack):
     """One front in a player's fief: the attack, the defence, the targets of free armies, and the clash."""
@@ -124,9 +121,6 @@ class Battle(Attack):
     def targets_of_send(self, state: Position, answer: str) -> list[str]:
         return list(names(self.armies[ARMY.index(answer)])) if answer in ARMY else [answer]
 
-    def refuse_send(self, state: Position, answer: str) -> str:
-        return "MED-12.3" if answer == STAY else "MED-12.2" if is_card(answer) else "MED-12.4"
-
     # -- step 3 --------------------------------------------------------------------------------
 
     def target(self, state: Position) -> Next:
@@ -153,9 +147,6 @@ class Battle(Attack):
             return {**standing(state, answer), "aimed": ", ".join(aimed) or "no"}
         army = DEFENCE.index(answer)
         return {"army": army + 1, "cards": names(self.defence[army])}
-
-    def refuse_target(self, state: Position, answer: str) -> str:
-        return "MED-12.7" if is_card(answer) else "MED-12.6"
 
     def targets_of_target(self, state: Position, answer: str) -> list[str]:
         if answer in DEFENCE:

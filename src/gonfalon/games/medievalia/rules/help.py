@@ -136,11 +136,6 @@ class Help(Frame):
                 return {**standing(state, answer), "gain": (f"amount:{RESOURCES[resource]}-{amount}",)}
         return {"spot": "hand", "gain": ("resource:any",)}
 
-    def refuse_give(self, state: Position, answer: str) -> str:
-        if answer == DONE:
-            return "MED-16.7"
-        return "MED-16.6" if is_card(answer) else "MED-16.12"
-
     def lose(self, state: Position) -> Next:
         """MED-16.7: the helper names what is lost; only his first gift of the turn pays this."""
         if state.helped or not sum(self.pool):

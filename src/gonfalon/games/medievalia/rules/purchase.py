@@ -147,9 +147,6 @@ class Purchase(Siting):
     def targets_of_discard(self, state: Position, answer: str) -> list[str]:
         return [other for other in same_look(state, answer) if not is_card(other) or number(other) not in self.thrown]
 
-    def refuse_discard(self, state: Position, answer: str) -> str:
-        return "MED-4.11"
-
     def conclude(self, state: Position) -> Next:
         """MED-4.25: the payment stands; everything happens now."""
         if self.own() or self.thrown or self.offered:

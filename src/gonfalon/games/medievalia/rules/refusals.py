@@ -15,20 +15,24 @@ from gonfalon.games.medievalia.content import (
     EXTRA_CARD,
     HEAL,
     IS_CHARACTER,
+    IS_CIVIL,
     IS_LAND,
     KIND,
     PILE,
     POWER,
     REMOVAL,
+    RESOURCE,
     SHOOT,
     TERRITORIES_MAX,
     number,
 )
 from gonfalon.games.medievalia.rules.actions import Actions, Shift
-from gonfalon.games.medievalia.rules.choosing import DISMISS, DONE, is_card
+from gonfalon.games.medievalia.rules.allot import Allot
+from gonfalon.games.medievalia.rules.battle import APART, DEFENCE, STAY, TOGETHER, Battle
+from gonfalon.games.medievalia.rules.choosing import ARMY, DISMISS, DONE, is_card, same_look
 from gonfalon.games.medievalia.rules.facts import amounts
 from gonfalon.games.medievalia.rules.food import Dismissal, removable
-from gonfalon.games.medievalia.rules.help import Adjust
+from gonfalon.games.medievalia.rules.help import Adjust, Help
 from gonfalon.games.medievalia.rules.market import Market, character_price
 from gonfalon.games.medievalia.rules.movement import March
 from gonfalon.games.medievalia.rules.payment import judged, payable
@@ -46,32 +50,32 @@ _MOST_SHORT: Final = 40  # no price is further away
 def refuse(state: Position, ask: Ask, answer: str) -> Refusal | None:
     """What stands in the way of this answer to the question before us."""
     frame = state.frames[-1]
+    if is_card(answer) and any(ask.accepts(other) for other in same_look(state, answer)):
+        return Refusal(ask.rule, "alike")
     if isinstance(frame, Actions):
         return _no_act(state, frame, answer)
     if isinstance(frame, Shift):
         return _no_shift(state, frame, answer)
     if isinstance(frame, Purchase):
-        return (
-            _no_place(state, frame, answer) if frame.STEPS[frame.at] == "place" else _no_payment(state, frame, answer)
-        )
+        return _not_bought(state, frame, answer)
     if isinstance(frame, Adjust):
         return _not_served(state, frame, answer)
+    if isinstance(frame, Help):
+        return _not_given(state, frame, answer)
     if isinstance(frame, March):
         return _no_march(state, frame, answer)
     if isinstance(frame, Wars):
         return _no_war(state, frame, answer)
+    if isinstance(frame, Battle):
+        return _no_battle(state, frame, answer)
+    if isinstance(frame, Allot):
+        return _not_allotted(state, frame, answer)
     if isinstance(frame, Powers):
         return _no_power(state, frame, ask.seat, answer)
     if isinstance(frame, Dismissal):
         return _not_dismissed(state, ask.seat, answer)
-    return None
-
-
-def _owned(state: Position, seat: int, card: int) -> Refusal | None:
-    """MED-4.2: somebody else's card, or one that lies nowhere he could reach; of hidden cards nothing is said."""
-    owner = state.owner(card)
-    if owner != NOBODY and owner != seat:
-        return Refusal("MED-4.2", "others-card", owner=owner)
+    if answer in DECK and ask.prompt in ("draw", "deal"):
+        return Refusal(ask.rule, "deck-empty")
     return None
 
 
@@ -113,7 +117,12 @@ def _no_act(state: Position, frame: Actions, answer: str) -> Refusal | None:
         return _not_shifted(state, seat, card)
     if card in state.built[seat]:
         return Refusal("MED-6.7", "building-stays", card=answer)
-    return _owned(state, seat, card)
+    if card in state.top:
+        return _no_building(state, frame, state.top.index(card))
+    owner = state.owner(card)
+    if owner == NOBODY:
+        return Refusal("MED-4.2", "not-in-hand", card=answer)
+    return Refusal("MED-4.2", "others-card", owner=owner)
 
 
 def _no_building(state: Position, frame: Actions, pile: int) -> Refusal:
@@ -144,17 +153,28 @@ def _not_played(state: Position, frame: Actions, card: int) -> Refusal:
     return _short(wallet, Price(character_price(state, seat, kind)), CARD[card])
 
 
+def _not_bought(state: Position, frame: Purchase, answer: str) -> Refusal | None:
+    step = frame.STEPS[frame.at]
+    if step == "place":
+        return _no_place(state, frame, answer)
+    return _not_discarded(state, frame, answer) if step == "discard" else _no_payment(state, frame, answer)
+
+
 def _no_place(state: Position, frame: Purchase, answer: str) -> Refusal | None:
-    """MED-6.4 to 6.6, 7.7: where this thing cannot stand."""
-    seat = frame.seat
-    land = number(answer) if is_card(answer) else FREE
-    mine = land in state.lands[seat]
+    """MED-6.4 to 6.6, 7.1, 7.7: where this thing cannot stand."""
+    seat, fiefs = frame.seat, state.map().answer
+    if frame.what == "character" and answer in fiefs and answer != fiefs[seat]:
+        return Refusal("MED-7.1", "played-at-home", card=frame.thing())
+    home = frame.what == "character" and answer in fiefs
+    if not home and not is_card(answer):
+        return None
+    land = FREE if home else number(answer)
+    if not home and land not in state.lands[seat]:
+        return Refusal("MED-7.2" if frame.what == "character" else "MED-6.5", "not-your-land")
+    if f"{CARD[frame.card]}@{land}" in frame.asked:
+        return Refusal("MED-16.12", "asked-before")
     if frame.what == "character":
-        if land != FREE and not mine:
-            return Refusal("MED-7.2", "not-your-land")
         return Refusal("MED-7.7", "hungry", count=len(state.troops[seat]), most=state.capacity(seat))
-    if not mine:
-        return Refusal("MED-6.5", "not-your-land")
     if state.used[land]:
         return Refusal("MED-6.4", "used", card=answer)
     if not state.room(seat, land):
@@ -165,13 +185,29 @@ def _no_place(state: Position, frame: Purchase, answer: str) -> Refusal | None:
     return _short(frame.wallet(state), price, frame.thing())
 
 
+def _not_discarded(state: Position, frame: Purchase, answer: str) -> Refusal | None:
+    """MED-4.11: not the card that is bought, none twice, and none but hand cards."""
+    if not is_card(answer):
+        return None
+    card = number(answer)
+    if card == frame.card:
+        return Refusal("MED-4.11", "bought-itself", card=answer)
+    return Refusal("MED-4.11", "chosen-already" if card in frame.thrown else "not-in-hand", card=answer)
+
+
 def _no_payment(state: Position, frame: Purchase, answer: str) -> Refusal | None:
     if answer == "button:ask-ally" and frame.STEPS[frame.at] == "pay":
-        return Refusal("MED-16.12", "no-ally" if state.ally(frame.seat) == NOBODY else "asked-before")
+        if state.ally(frame.seat) == NOBODY:
+            return Refusal("MED-16.12", "no-ally")
+        if frame.helper != NOBODY or frame.key() in frame.asked:
+            return Refusal("MED-16.12", "asked-before")
+        return Refusal("MED-16.7", "ally-poor", count=1 if state.helped else 2)
     if frame.STEPS[frame.at] != "pay" or not _PAYMENT.fullmatch(answer):
         return None
     payment, wallet, price = parsed(answer), frame.wallet(state), frame.price(state)
-    if not _within(payment, wallet) or not judged(wallet, price, payment):
+    if not _within(payment, wallet):
+        return Refusal("MED-4.19", "cards-missing")
+    if not judged(wallet, price, payment):
         return Refusal("MED-4.25", "no-payment", thing=frame.thing(), price=amounts(price.cost), any=price.anything)
     return Refusal("MED-4.27", "unlisted")
 
@@ -204,6 +240,28 @@ def _not_served(state: Position, frame: Adjust, answer: str) -> Refusal | None:
     if owner == frame.seat and state.used[card]:
         return Refusal("MED-4.19", "used", card=CARD[card])
     return Refusal("MED-4.19", "gives-nothing", card=CARD[card])
+
+
+def _not_given(state: Position, frame: Help, answer: str) -> Refusal | None:
+    """MED-16.6, 16.7: what an ally cannot give, and when he cannot stop."""
+    step = frame.STEPS[frame.at]
+    if answer in RESOURCE and step == "lose":
+        return Refusal("MED-16.7", "not-given", resource=answer)
+    if step != "give":
+        return None
+    if answer == DONE:
+        return Refusal("MED-16.7", "one-more")
+    if not is_card(answer):
+        return None
+    card = number(answer)
+    if card in frame.lands + frame.singles + frame.shown:
+        return Refusal("MED-16.6", "chosen-already", card=answer)
+    owner = state.owner(card)
+    if owner not in (NOBODY, frame.seat):
+        return Refusal("MED-16.6", "others-card", owner=owner)
+    if owner == NOBODY:
+        return Refusal("MED-16.6", "not-in-hand", card=answer)
+    return Refusal("MED-16.6", "used" if state.used[card] else "nothing-to-give", card=answer)
 
 
 # -- characters --------------------------------------------------------------------------------------
@@ -279,7 +337,7 @@ def _no_war(state: Position, frame: Wars, answer: str) -> Refusal | None:
     fief, other = names.index(f"fief:{place}"), int(opponent)
     facts = {"fief": names[fief], "other": other}
     if state.friends(seat, other):
-        return Refusal("MED-11.4", "friends", **facts)
+        return Refusal("MED-11.4", "yourself" if seat == other else "friends", **facts)
     troops = [card for card in state.troops[seat] if state.fief[card] == fief]
     if not troops:
         return Refusal("MED-11.2", "no-troops-there", **facts)
@@ -289,6 +347,58 @@ def _no_war(state: Position, frame: Wars, answer: str) -> Refusal | None:
     if ready and all(card in frame.fought for card in ready):
         return Refusal("MED-11.3", "all-fought", **facts)
     return Refusal("MED-11.7", "none-available", count=len(troops), **facts)
+
+
+def _no_battle(state: Position, frame: Battle, answer: str) -> Refusal | None:
+    step = frame.STEPS[frame.at]
+    if step == "target":
+        return _not_aimed(state, frame, answer)
+    if answer == STAY:
+        return Refusal("MED-12.3", "all-abroad", fief=state.map().answer[frame.fief])
+    if answer in (TOGETHER, APART):
+        return Refusal("MED-12.1", "arranged-already") if step == "arrange" else None
+    if answer in ARMY:
+        return Refusal("MED-12.1" if step == "arrange" else "MED-12.4", "no-such-army", count=len(frame.armies))
+    return None
+
+
+def _not_aimed(state: Position, frame: Battle, answer: str) -> Refusal | None:
+    """MED-12.6, 12.7: what a free army cannot attack."""
+    if answer in DEFENCE:
+        return Refusal("MED-12.6", "no-such-defence")
+    if not is_card(answer):
+        return None
+    card, fief = number(answer), state.map().answer[frame.fief]
+    owner = state.owner(card)
+    if owner == NOBODY:
+        return Refusal("MED-12.6", "not-on-table", card=answer)
+    if owner != frame.defender:
+        return Refusal("MED-12.6", "not-defenders", owner=owner, defender=frame.defender)
+    if state.fief[card] != frame.fief:
+        return Refusal("MED-12.6", "not-in-fight", card=answer, fief=fief)
+    if IS_CIVIL[KIND[card]]:
+        return Refusal("MED-12.7", "civil-building", card=answer)
+    if state.land[card] != FREE:
+        return Refusal("MED-12.7", "attack-its-land", card=answer, land=CARD[state.land[card]])
+    return Refusal("MED-12.6", "in-an-army", card=answer)
+
+
+def _not_allotted(state: Position, frame: Allot, answer: str) -> Refusal | None:
+    """MED-6.11, 14.9: who gets no bonus; MED-12.11, 12.14: who does not suffer now."""
+    if not is_card(answer):
+        return None
+    card = number(answer)
+    if frame.STEPS[frame.at] == "bonuses":
+        giver = frame.givers[0]
+        rule = "MED-6.11" if IS_CIVIL[KIND[giver]] else "MED-14.9"
+        if card not in frame.members:
+            return Refusal(rule, "not-in-group", card=answer)
+        return Refusal(rule, "no-self-bonus" if card == giver else "characters-only", card=answer, giver=CARD[giver])
+    if card not in frame.members:
+        return Refusal("MED-12.11", "not-in-group", card=answer)
+    if not frame.left(state, frame.members.index(card)):
+        return Refusal("MED-12.11", "bears-no-more", card=answer)
+    return Refusal("MED-12.14", "city-last")
 
 
 def _no_power(state: Position, frame: Powers, seat: int, answer: str) -> Refusal | None:
@@ -336,8 +446,10 @@ def _not_dismissed(state: Position, seat: int, answer: str) -> Refusal | None:
         return None
     card = number(answer)
     if not IS_CHARACTER[KIND[card]]:
-        return Refusal("MED-5.8", "no-character", card=answer)
+        return Refusal("MED-8.7", "no-character", card=answer)
     if card in state.troops[seat]:
         return Refusal("MED-8.7", "used", card=answer)
     owner = state.owner(card)
-    return None if owner == NOBODY else Refusal("MED-8.7", "others-card", owner=owner)
+    if owner == NOBODY:
+        return Refusal("MED-8.7", "no-character", card=answer)
+    return Refusal("MED-8.7", "others-card", owner=owner)

@@ -895,6 +895,7 @@ name-table-4 = four players
 # -- why not -------------------------------------------------------------------------------
 
 why-others-card = That belongs to { $owner }.
+why-alike = That card is exactly like one of those offered: choose that one.
 why-short = { $count } { $count ->
     [one] resource
    *[other] resources
@@ -922,15 +923,27 @@ why-hungry = You have { $count } { $count ->
 } and food for { $most }: nobody can join there.
 why-not-your-land = That is no land of your fief.
 why-no-ally = You have no ally.
-why-asked-before = Your ally has nothing to give, or was asked for this in this turn already.
-why-no-payment = These cards do not pay for { $thing }{ $any ->
-    [0] {""} ({ $price })
-   *[other] {""} ({ $any } resources)
+why-asked-before = Your ally was asked for this in this turn already.
+why-ally-poor = { $count ->
+    [one] Your ally has nothing to give.
+   *[other] The first help of a turn loses 1 resource, and your ally could give no more than that.
+}
+why-one-more = The first help of a turn loses 1 resource: with one alone nothing would arrive.
+why-not-given = Nothing of that was given: { $resource }.
+why-nothing-to-give = { $card } gives no resource.
+why-bought-itself = { $card } is what you are buying.
+why-not-in-hand = You hold no such card: { $card }.
+why-played-at-home = { $card } is played in your own fief.
+why-no-payment = These cards do not pay for { $any ->
+    [0] { $thing } ({ $price })
+   *[other] a card of the { $thing } ({ $any } resources)
 }.
+why-cards-missing = Not all of these cards are at hand: each must be yours, unused, and named once.
+why-not-on-table = { $card } is not on the table.
 why-unlisted = This payment is possible but not in the short list: “Choose the cards myself” takes it.
-why-not-yet = What is chosen does not pay for { $thing } yet{ $any ->
-    [0] {""} ({ $price })
-   *[other] {""} ({ $any } resources)
+why-not-yet = What is chosen does not pay yet for { $any ->
+    [0] { $thing } ({ $price })
+   *[other] a card of the { $thing } ({ $any } resources)
 }.
 why-hand-empty = You have no further hand card to discard.
 why-chosen-already = { $card } is chosen already.
@@ -949,13 +962,31 @@ why-marched = { $card } has marched { $count ->
 why-not-near = { $fief } is not adjacent to { $here }.
 why-front-fought = This front has been fought in this turn.
 why-friends = { $other } is on your side.
+why-yourself = That would be you.
 why-no-troops-there = You have no troops there: { $fief }.
 why-no-enemy-there = { $other } has nothing there: { $fief }.
 why-all-fought = All your troops there have fought in this turn: { $fief }.
-why-none-available = None of your { $count } { $count ->
-    [one] character
-   *[other] characters
-} there is unused and off the lands: { $fief }.
+why-none-available = { $count ->
+    [one] Your only character there is used or guards a land: { $fief }.
+   *[other] Your { $count } characters there are all used or guard a land: { $fief }.
+}
+why-all-abroad = Nobody stays out of it in somebody else’s fief: { $fief }.
+why-arranged-already = The first one has been put into an army: now one follows the other.
+why-no-such-army = There { $count ->
+    [0] is no army yet
+    [one] is one army
+   *[other] are { $count } armies
+}.
+why-no-such-defence = Nobody was sent there: there is no such defending army.
+why-not-defenders = That belongs to { $owner }; your armies fight { $defender }.
+why-civil-building = { $card } is a civil building: its land can be attacked.
+why-attack-its-land = { $card } is attacked through its land: { $land }.
+why-in-an-army = { $card } was sent with a defending army: attack that army.
+why-not-in-group = { $card } is not in this group.
+why-no-self-bonus = { $card } cannot shield himself.
+why-characters-only = { $giver } shields characters, and { $card } is none.
+why-bears-no-more = { $card } can bear no more.
+why-city-last = The City suffers last.
 why-no-such-power = { $card } neither shoots nor heals.
 why-fights-itself = { $card } fights in this combat.
 why-out-of-range = { $card } is too far from the combat: { $fief }.

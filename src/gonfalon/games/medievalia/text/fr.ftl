@@ -896,6 +896,7 @@ name-table-4 = quatre joueurs
 # -- pourquoi pas --------------------------------------------------------------------------
 
 why-others-card = Cela appartient à { $owner }.
+why-alike = Cette carte est exactement comme l’une de celles proposées : choisissez celle-là.
 why-short = Il manque { $count } { $count ->
     [one] ressource
    *[other] ressources
@@ -924,15 +925,27 @@ why-hungry = Vous avez { $count } { $count ->
 } et de quoi en nourrir { $most } : personne ne peut s’y joindre.
 why-not-your-land = Ce n’est pas une terre de votre fief.
 why-no-ally = Vous n’avez pas d’allié.
-why-asked-before = Votre allié n’a rien à donner, ou vous le lui avez déjà demandé à ce tour.
-why-no-payment = Ces cartes ne paient pas { $thing }{ $any ->
-    [0] {""} ({ $price })
-   *[other] {""} ({ $any } ressources)
+why-asked-before = Vous l’avez déjà demandé à votre allié à ce tour.
+why-ally-poor = { $count ->
+    [one] Votre allié n’a rien à donner.
+   *[other] La première aide d’un tour perd 1 ressource, et votre allié ne pourrait pas donner plus que cela.
+}
+why-one-more = La première aide d’un tour perd 1 ressource : avec une seule, rien n’arriverait.
+why-not-given = Vous n’en avez pas donné : { $resource }.
+why-nothing-to-give = Cette carte ne donne aucune ressource : { $card }.
+why-bought-itself = C’est la carte que vous achetez : { $card }.
+why-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
+why-played-at-home = Un personnage se joue dans votre propre fief : { $card }.
+why-no-payment = Ces cartes ne suffisent pas pour payer { $any ->
+    [0] ceci : { $thing } ({ $price })
+   *[other] une carte ({ $thing }, { $any } ressources)
 }.
+why-cards-missing = Ces cartes ne sont pas toutes disponibles : chacune doit être à vous, non utilisée et nommée une seule fois.
+why-not-on-table = { $card } n’est pas sur la table.
 why-unlisted = Ce paiement est possible mais hors de la liste courte : « Choisir moi-même les cartes » le permet.
-why-not-yet = Ce qui est choisi ne paie pas encore { $thing }{ $any ->
-    [0] {""} ({ $price })
-   *[other] {""} ({ $any } ressources)
+why-not-yet = Ce qui est choisi ne suffit pas encore pour payer { $any ->
+    [0] ceci : { $thing } ({ $price })
+   *[other] une carte ({ $thing }, { $any } ressources)
 }.
 why-hand-empty = Vous n’avez plus de carte en main à défausser.
 why-chosen-already = Carte déjà choisie : { $card }.
@@ -945,16 +958,34 @@ why-phase-4 = Nous sommes en phase 4, marche et guerre : on n’achète ni ne j
 why-never-moves = { $card } ne bouge jamais.
 why-blocked = Un ennemi non utilisé se tient dans ce fief neutre et barre la route : { $fief }.
 why-marched = { $card } a déjà marché à ce tour ({ $count }).
-why-not-near = { $fief } n’est pas voisin de { $here }.
+why-not-near = De là où il est ({ $here }), ce n’est pas un fief voisin : { $fief }.
 why-front-fought = Ce front a déjà été combattu à ce tour.
 why-friends = { $other } est de votre côté.
+why-yourself = Ce serait contre vous-même.
 why-no-troops-there = Vous n’y avez pas de troupes : { $fief }.
 why-no-enemy-there = { $other } n’y a rien : { $fief }.
 why-all-fought = Toutes vos troupes y ont déjà combattu à ce tour : { $fief }.
-why-none-available = De vos { $count } { $count ->
-    [one] personnage
-   *[other] personnages
-} sur place, aucun n’est à la fois non utilisé et hors des terres : { $fief }.
+why-none-available = { $count ->
+    [one] Votre seul personnage sur place est utilisé ou garde une terre : { $fief }.
+   *[other] Vos { $count } personnages sur place sont tous utilisés ou gardent une terre : { $fief }.
+}
+why-all-abroad = Dans le fief d’un autre, personne ne reste à l’écart : { $fief }.
+why-arranged-already = Le premier est déjà rangé dans une armée : les autres suivent un par un.
+why-no-such-army = { $count ->
+    [0] Il n’y a encore aucune armée.
+    [one] Il n’y a qu’une armée.
+   *[other] Il n’y a que { $count } armées.
+}
+why-no-such-defence = Personne n’y a été envoyé : cette armée de défense n’existe pas.
+why-not-defenders = Cela appartient à { $owner } ; vos armées combattent { $defender }.
+why-civil-building = { $card } est un bâtiment civil : c’est sa terre que l’on attaque.
+why-attack-its-land = { $card } s’attaque par sa terre : { $land }.
+why-in-an-army = { $card } est parti avec une armée de défense : attaquez cette armée.
+why-not-in-group = { $card } ne fait pas partie de ce groupe.
+why-no-self-bonus = { $card } ne peut pas se protéger lui-même.
+why-characters-only = { $giver } protège des personnages ; { $card } n’en est pas un.
+why-bears-no-more = { $card } ne peut rien encaisser de plus.
+why-city-last = La Ville est touchée en dernier.
 why-no-such-power = { $card } ne tire ni ne soigne.
 why-fights-itself = { $card } se bat dans ce combat.
 why-out-of-range = { $card } est trop loin du combat : { $fief }.

@@ -6,9 +6,11 @@ from gonfalon.games.struggle_for_rome.content.check import BARBARICUM
 from gonfalon.games.struggle_for_rome.content.land import (
     BUILDINGS,
     CARD,
+    CATTLE,
     CULTURE,
     DIPLOMAT,
     GRAIN,
+    HORSE,
     LEADER,
     TRAITOR,
     TREASURE,
@@ -37,6 +39,8 @@ def refuse(state: Position, ask: Ask, answer: str) -> Refusal | None:
         refused = for_way(state, frame.tribe, frame.goal, answer)
     elif isinstance(frame, Legionnaire):
         refused = for_legionnaire(state, frame, answer)
+    elif isinstance(frame, building.Build):
+        refused = for_building(state, frame, answer)
     elif isinstance(frame, building.Exchange):
         refused = for_pile(answer)
     elif isinstance(frame, Deal):
@@ -48,6 +52,8 @@ def elsewhere(state: Position, seat: int, answer: str) -> Refusal | None:
     """What belongs to another phase or can be done by nobody, whatever is asked now."""
     kind, _, ident = answer.partition(":")
     phase = state.phase
+    if not phase:  # the table is being laid
+        return None
     if answer in CARD_ANSWERS:
         return card_out_of_turn(state, seat, CARD_ANSWERS.index(answer))
     trading = (kind == "build" and ident in BUILDINGS) or kind == "bank" or answer == "button:trade"
@@ -135,6 +141,30 @@ def _not_built(state: Position, seat: int, what: int) -> Refusal:
     )
 
 
+def for_building(state: Position, frame: building.Build, answer: str) -> Refusal | None:
+    """How a building cannot be paid, and where a wagon cannot go."""
+    kind, _, ident = answer.partition(":")
+    if kind == "box" and frame.STEPS[frame.at] == "place":
+        owner = ident.partition("-")[0]
+        return Refusal("SFR-5.3", "others-box", owner=int(owner)) if owner.isdecimal() else None
+    if kind != "pay" or frame.STEPS[frame.at] != "pay":
+        return None
+    cost = state.land().costs[frame.building]
+    price = [GOODS[kind] for kind in cost]
+    missing = [GOODS[kind] for kind in cost if not state.have(frame.seat, kind)]
+    if missing and answer == building.PAY_CARDS:
+        return Refusal("SFR-5.7", "joker-needed", short=missing)
+    if answer not in building.PAY_JOKER:
+        return None
+    instead = GOODS[building.PAY_JOKER.index(answer)]
+    if instead not in price:
+        return Refusal("SFR-5.7", "joker-for-nothing", good=instead, thing=building.BUILD_ANSWERS[frame.building])
+    if missing:
+        return Refusal("SFR-5.7", "joker-elsewhere", good=instead, short=missing)
+    gold = state.number("joker") + (state.number("card_gold") if frame.building == CARD else 0)
+    return Refusal("SFR-5.7", "joker-gold", used=bool(state.joker[frame.seat]), joker=gold, gold=state.gold[frame.seat])
+
+
 def _not_exchanged(state: Position, seat: int, ident: str) -> Refusal | None:
     least = state.number("bank")
     if f"good:{ident}" not in GOODS:
@@ -195,7 +225,7 @@ def _too_far(state: Position, tribe: int, goal: int) -> Refusal:
     return Refusal("SFR-8.6", "too-far", short=best - gold, land=arrows, sea=ships, grain=grain, gold=gold)
 
 
-def _not_attacked(state: Position, tribe: int, kind: str, city: int, led: bool, played: bool) -> Refusal:
+def _not_attacked(state: Position, tribe: int, kind: str, city: int, led: bool, played: bool) -> Refusal | None:
     land, seat = state.land(), tribe // 2
     name, place = travel.tribe_name(tribe), land.city_answers[city]
     settled = state.place[tribe] == SETTLED
@@ -217,6 +247,8 @@ def _not_attacked(state: Position, tribe: int, kind: str, city: int, led: bool, 
         rule = "SFR-11.1" if settled else "SFR-9.1" if plunder else "SFR-10.1"
         return Refusal(rule, "not-near", city=place, tribe=name, settled=settled)
     towers, force = land.towers[city], state.figures[tribe]
+    if kind == "city" and towers <= force:
+        return None
     if kind.startswith("traitor"):
         refused = _no_traitor(state, seat, led, played)
         if refused is not None:
@@ -284,18 +316,21 @@ def for_way(state: Position, tribe: int, goal: int, answer: str) -> Refusal | No
     if int(grain) > have or int(gold) > coins:
         return Refusal("SFR-8.6", "purse", grain=have, gold=coins)
     found = travel.ways(state, tribe, goal)
-    less = [way for way in found if way[0] <= int(grain) and way[1] <= int(gold)] or found
-    if not less:
+    if not found:
         return _too_far(state, tribe, goal)
-    sheaves, pieces = travel.cheapest(less)
-    return Refusal("SFR-8.5", "dearer", grain=sheaves, gold=pieces)
+    less = [way for way in found if way[0] <= int(grain) and way[1] <= int(gold)]
+    sheaves, pieces = travel.cheapest(less or found)
+    return Refusal("SFR-8.5", "dearer" if less else "too-little", grain=sheaves, gold=pieces)
 
 
 def for_legionnaire(state: Position, frame: Legionnaire, answer: str) -> Refusal | None:
     """Where he cannot go."""
-    land = state.land()
+    land, step = state.land(), frame.STEPS[frame.at]
+    if step == "victim" and answer.startswith("seat:") and answer[5:].isdecimal():
+        other = int(answer[5:])
+        return Refusal("SFR-3.11", "rob-yourself" if other == frame.seat else "nobody-there", other=other)
     hexagon = land.hex_of.get(answer, -1)
-    if hexagon < 0 or frame.STEPS[frame.at] != "move":
+    if hexagon < 0 or step != "move":
         return None
     if land.region[hexagon] == BARBARICUM:
         return Refusal("SFR-3.8", "beyond")
@@ -304,9 +339,9 @@ def for_legionnaire(state: Position, frame: Legionnaire, answer: str) -> Refusal
 
 def for_pile(answer: str) -> Refusal | None:
     """What the bank does not give."""
-    if answer.startswith("pile:"):
+    if answer in building.PILES:
         return Refusal("SFR-4.7", "pile-empty")
-    return Refusal("SFR-4.6", "kind-unseen") if answer in GOODS else None
+    return Refusal("SFR-4.6", "kind-unseen") if answer in (GOODS[HORSE], GOODS[CATTLE]) else None
 
 
 def in_deal(state: Position, deal: Deal, answer: str) -> Refusal | None:

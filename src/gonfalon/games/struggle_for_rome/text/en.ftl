@@ -803,13 +803,24 @@ why-none-left = { $thing ->
     [wagon] You have no wagon left in reserve.
    *[other] You have no figure left in reserve.
 }
-why-price = You lack { $short }: { $thing } costs { $price }.
-why-price-joker = You lack { $short }: { $thing } costs { $price }. { $used ->
+why-price = You lack { $short }; the price of { $thing }: { $price }.
+why-price-joker = You lack { $short }; the price of { $thing }: { $price }. { $used ->
     [yes] Your joker of this round is used.
    *[no] With the joker it takes { $joker } gold, and you have { $gold }.
 }
+why-joker-needed = You lack { $short }: the joker must stand in for it.
+why-joker-for-nothing = { $good } is no part of what { $thing } costs.
+why-joker-elsewhere = You lack { $short }: the joker must stand in for that, not for { $good }.
+why-joker-gold = { $used ->
+    [yes] Your joker of this round is used.
+   *[no] With the joker it takes { $joker } gold, and you have { $gold }.
+}
+why-others-box = That box belongs to { $owner }.
 why-gold-never = Gold is no part of any exchange.
-why-bank-short = The bank takes { $least } of one kind, and you hold { $have } × { $good }.
+why-bank-short = The bank takes { $least } of one kind, and you hold { $have ->
+    [0] no { $good }.
+   *[other] { $have } × { $good }.
+}
 why-kind-unseen = Horse or cattle cannot be chosen: the top pasture card is taken.
 why-pile-empty = That pile is empty.
 why-not-idle = { $moved ->
@@ -828,8 +839,15 @@ why-too-far = { $short } gold short: the way takes { $land ->
     [one] 1 sea arrow
    *[other] { $sea } sea arrows
 } after the free one; you have { $grain } grain and { $gold } gold.
-why-purse = You have { $grain } grain and { $gold } gold.
+why-purse = You have { $grain ->
+    [0] no grain
+   *[other] { $grain } grain
+} and { $gold ->
+    [0] no gold
+   *[other] { $gold } gold
+}.
 why-dearer = There is a cheaper way: { $grain } grain and { $gold } gold.
+why-too-little = That does not pay the way; this does: { $grain } grain and { $gold } gold.
 why-neutral = { $city } is neutral: with three players it is blocked.
 why-owned = { $city } belongs to { $owner }.
 why-plundered = { $city } has no plunder tile any more.
@@ -857,9 +875,14 @@ why-no-need = { $city } has { $towers } { $towers ->
    *[other] towers
 }, and { $force } figures are enough: no Traitor is needed.
 why-led = You have played { $leader } in this turn: { $what } is one card too many.
-why-traitor-gold = { $what } costs { $price } gold, and you have { $gold }.
+why-traitor-gold = The { $what } costs { $price } gold, and you have { $gold ->
+    [0] none.
+   *[other] { $gold }.
+}
 why-with-attack = { $what } is played together with a plunder or a conquest; no city within reach needs it.
 why-with-move = { $what } is played together with a move: choose where to go.
+why-rob-yourself = You rob an opponent, not yourself.
+why-nobody-there = { $other } has no figure at this hex.
 why-beyond = This hex lies beyond the border.
 why-legionnaire-there = The legionnaire stands there already.
 why-addressed = { $other } is addressed already.

@@ -862,8 +862,19 @@ why-price-joker = Il vous manque { $short } ; prix ({ $thing }) : { $price }. 
     [yes] Votre joker de cette manche est utilisé.
    *[no] Avec le joker, il faut { $joker } pièces d’or et vous en avez { $gold }.
 }
+why-joker-needed = Il vous manque { $short } : le joker doit en tenir lieu.
+why-joker-for-nothing = { $good } n’entre pas dans le prix ({ $thing }).
+why-joker-elsewhere = Il vous manque { $short } : c’est cela que le joker doit remplacer, pas : { $good }.
+why-joker-gold = { $used ->
+    [yes] Votre joker de cette manche est utilisé.
+   *[no] Avec le joker, il faut { $joker } pièces d’or et vous en avez { $gold }.
+}
+why-others-box = Ce champ est à { $owner }.
 why-gold-never = L’or n’entre dans aucun échange.
-why-bank-short = La banque en prend { $least } de la même sorte, et vous en avez { $have } : { $good }.
+why-bank-short = La banque prend { $least } cartes de la même sorte, et vous { $have ->
+    [0] n’en avez aucune : { $good }.
+   *[other] en avez { $have } : { $good }.
+}
 why-kind-unseen = On ne choisit pas cheval ou bœuf : on prend la première carte Prairie.
 why-pile-empty = Cette pile est vide.
 why-not-idle = { $moved ->
@@ -901,17 +912,22 @@ why-dearer = Il y a moins cher : { $grain } { $grain ->
     [one] céréale
    *[other] céréales
 } et { $gold } or.
+why-too-little = Cela ne paie pas le trajet ; voici ce qui le paie : { $grain } { $grain ->
+    [0] céréale
+    [one] céréale
+   *[other] céréales
+} et { $gold } or.
 why-neutral = { $city } est neutre : à trois joueurs, elle est bloquée.
 why-owned = { $city } appartient à { $owner }.
 why-plundered = { $city } n’a plus de tuile de pillage.
 why-two-tiles = Votre { $tribe } a déjà { $count } tuiles de la couleur de { $city }.
 why-no-wagon = Il n’y a pas de chariot dans le champ de votre { $tribe }.
 why-no-figure = Il n’y a pas de figurine dans le champ de votre { $tribe }.
-why-colours = Votre { $tribe } a des tuiles de { $have } { $have ->
-    [0] couleur
-    [one] couleur
-   *[other] couleurs
-} ; il en faut { $needed } pour s’installer.
+why-colours = Votre { $tribe } { $have ->
+    [0] n’a encore aucune tuile
+    [one] a des tuiles d’une seule couleur
+   *[other] a des tuiles de { $have } couleurs
+} ; il lui faut { $needed } couleurs pour s’installer.
 why-not-near = { $settled ->
     [yes] { $city } est à plus d’une flèche des villes de votre { $tribe }.
    *[no] { $city } n’est pas voisine de votre { $tribe }.
@@ -929,9 +945,14 @@ why-no-need = { $city } a { $towers } { $towers ->
    *[other] tours
 } et vos { $force } figurines suffisent : pas besoin de Traître.
 why-led = Vous avez joué { $leader } à ce tour : { $what } serait une carte de trop.
-why-traitor-gold = { $what } coûte { $price } or et vous en avez { $gold }.
+why-traitor-gold = La carte { $what } coûte { $price } or, et vous { $gold ->
+    [0] n’en avez pas.
+   *[other] en avez { $gold }.
+}
 why-with-attack = { $what } se joue avec un pillage ou une conquête ; aucune ville à portée ne le demande.
 why-with-move = { $what } se joue avec un déplacement : choisissez où aller.
+why-rob-yourself = On vole un adversaire, pas soi-même.
+why-nobody-there = { $other } n’a pas de figurine à cet hexagone.
 why-beyond = Cet hexagone est au-delà de la frontière.
 why-legionnaire-there = Le légionnaire s’y trouve déjà.
 why-addressed = Votre offre s’adresse déjà à { $other }.
