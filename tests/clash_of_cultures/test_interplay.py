@@ -161,6 +161,57 @@ def test_plague_does_not_forbid_a_reconstruction() -> None:
     assert "effect:l:wak_chanil_ajaw.2" in match.legal()
 
 
+# -- what may be used and need not -------------------------------------------------------------------
+
+
+@rule("COC-4.9", "COC-7.1")
+def test_who_has_no_token_for_a_poem_pays_in_food() -> None:
+    for goods, offers in (("food 2", []), ("food 2 mood 1", ["effect:v:peace_and_poetry", "button:done"])):
+        match = coc(turn=PURPLE, civ={PURPLE: "india"}, advances={PURPLE: "theaters"}, goods={PURPLE: goods})
+        do(match, "action:advance", "advance:storage")
+        assert (match.legal() if match.state.step_name() == "Acquire.waivers" else []) == offers
+    poor = coc(turn=PURPLE, civ={PURPLE: "india"}, advances={PURPLE: "theaters"}, goods={PURPLE: "food 1"})
+    assert "action:advance" not in poor.legal()
+
+
+@rule("COC-4.9", "COC-11.2")
+def test_a_city_of_art_and_architecture_builds_without_culture_tokens_too() -> None:
+    for goods, way in (
+        ("food 1 wood 1 ore 1", "Turn.choose"),
+        ("food 1 culture 1", "Turn.choose"),  # the token stands for wood and ore
+        ("food 1 wood 1 ore 1 culture 1", "Construct.waivers"),
+    ):
+        match = coc(
+            turn=PURPLE,
+            civ={PURPLE: "maya"},
+            regions=SOUTH,
+            cities={"D7": "purple happy", "D6": "purple neutral academy"},
+            leader={PURPLE: "pakal at D7"},
+            advances={PURPLE: "writing"},
+            goods={PURPLE: goods},
+        )
+        do(match, "action:construct")
+        assert match.state.step_name() == way, goods
+
+
+@rule("COC-31.25", "COC-35.1")
+def test_tech_synergy_counts_what_works_once_for_one_of_the_two() -> None:
+    for nation, advances, goods, found in (
+        ("india", "theaters priesthood", "mood 1", True),  # a free Science advance, and one for a poem
+        ("india", "theaters priesthood", "", False),
+        ("maya", "circus_and_sports", "food 2 gold 1", True),  # a Spirituality advance for 1 food, another for 2
+        ("maya", "circus_and_sports", "food 2", False),
+    ):
+        match = coc(
+            turn=PURPLE,
+            civ={PURPLE: nation},
+            advances={PURPLE: advances},
+            goods={PURPLE: goods},
+            hand={PURPLE: "A33"},
+        )
+        assert ("card:A33" in match.legal()) == found, (nation, goods)
+
+
 # -- objectives --------------------------------------------------------------------------------------
 
 

@@ -14,7 +14,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     OWN_ADVANCE,
     TABLE,
 )
-from gonfalon.games.clash_of_cultures.rules.paying import Bill, Pay, payable, paying, tokens
+from gonfalon.games.clash_of_cultures.rules.paying import Bill, Pay, payable, paying, subsets, tokens
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
@@ -61,29 +61,31 @@ def base_price(state: Position) -> Bill:
 
 def affordable(state: Position, seat: int) -> list[int]:
     """The advances a seat could acquire and pay, with whatever effects help."""
-    every = optional_bits(state, seat)
-    base = base_price(state)
-    plain = payable(state, seat, base)
+    plain = payable(state, seat, base_price(state))
     if not ADVANCE_COST.heard(state, seat):
         return legal_advances(state, seat) if plain else []
-    out: list[int] = []
-    for advance in legal_advances(state, seat):
-        due = ADVANCE_COST.settled(state, seat, base, advance, every)
+    every = optional_bits(state, seat)
+    return [advance for advance in legal_advances(state, seat) if within_means(state, seat, advance, 0, every, plain)]
+
+
+def within_means(state: Position, seat: int, advance: int, using: int, every: int, plain: bool) -> bool:
+    """Whether the price can be paid with the effects in use, and perhaps further ones; some replace it by another."""
+    base = base_price(state)
+    for more in subsets(every & ~using):
+        due = ADVANCE_COST.settled(state, seat, base, advance, using | more)
         if plain if due is base else payable(state, seat, due):
-            out.append(advance)
-    return out
+            return True
+    return False
 
 
 def can_advance(state: Position, seat: int) -> bool:
     """Whether there is an advance to acquire and pay."""
-    base = base_price(state)
-    plain = payable(state, seat, base)
+    plain = payable(state, seat, base_price(state))
     if not ADVANCE_COST.heard(state, seat):
         return plain and bool(legal_advances(state, seat))
     every = optional_bits(state, seat)
     for advance in legal_advances(state, seat):
-        due = ADVANCE_COST.settled(state, seat, base, advance, every)
-        if plain if due is base else payable(state, seat, due):
+        if within_means(state, seat, advance, 0, every, plain):
             return True
     return False
 
@@ -143,12 +145,20 @@ class Acquire(Frame):
         """Optional effects that change the price; one at a time, while they make a difference."""
         if self.waived:
             return "cube"
-        found = [bit for bit in _waivers(state, self.seat, self.advance) if not bit & self.using]
+        found = [bit for bit in _waivers(state, self.seat, self.advance) if self._helps(state, bit)]
         if not found or price(state, self.seat, self.advance, self.using).free:
             return None
         names = ["effect:" + ident for ident, effect in TABLE.effects.items() if effect.bit in found]
         plain = payable(state, self.seat, price(state, self.seat, self.advance, self.using))
         return Ask(self.seat, [*names, "button:done"] if plain else names, "waiver", "COC-4.9")
+
+    def _helps(self, state: Position, bit: int) -> bool:
+        """Whether the price can be paid with this further effect."""
+        if bit & self.using:
+            return False
+        plain = payable(state, self.seat, base_price(state))
+        every = optional_bits(state, self.seat)
+        return within_means(state, self.seat, self.advance, self.using | bit, every, plain)
 
     def on_waivers(self, state: Position, answer: str) -> str | None:
         if answer == "button:done":

@@ -15,7 +15,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     CONSTRUCT_REBATE,
     TABLE,
 )
-from gonfalon.games.clash_of_cultures.rules.paying import Bill, bill, payable, paying
+from gonfalon.games.clash_of_cultures.rules.paying import Bill, bill, payable, paying, subsets
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
@@ -93,7 +93,7 @@ def _pieces(state: Position, seat: int, city: int, most: int) -> list[int]:
     out: list[int] = []
     for piece in [*range(1, PIECES), *[wonder_piece(wonder) for wonder in plans]]:
         may = _may_be_built(state, seat, city, piece, mood)
-        if may and payable(state, seat, _least(state, seat, city, piece, using)):
+        if may and within_means(state, seat, city, piece, 0, using):
             out.append(piece)
             if len(out) == most:
                 break
@@ -104,6 +104,14 @@ def _least(state: Position, seat: int, city: int, piece: int, using: int) -> Bil
     """The price with every effect that may lower it, as it helps this seat most."""
     price: Bill = CONSTRUCT_LEAST.settled(state, seat, cost(state, seat, city, piece, using), (city, piece))
     return price
+
+
+def within_means(state: Position, seat: int, city: int, piece: int, using: int, every: int) -> bool:
+    """Whether the price can be paid with the effects in use, and perhaps further ones; some replace it by another."""
+    for more in subsets(every & ~using):
+        if payable(state, seat, _least(state, seat, city, piece, using | more)):
+            return True
+    return False
 
 
 def can_construct(state: Position, seat: int, city: int) -> bool:
@@ -143,13 +151,17 @@ class Construct(Frame):
         found = [
             effect
             for effect in CONSTRUCT_COST.choices(state, self.seat, due, (self.city, self.piece))
-            if not effect.bit & self.using
+            if not effect.bit & self.using and self._payable(state, self.using | effect.bit)
         ]
         if not found:
             return None
-        plain = payable(state, self.seat, cost(state, self.seat, self.city, self.piece, self.using))
+        plain = payable(state, self.seat, _least(state, self.seat, self.city, self.piece, self.using))
         names = ["effect:" + effect.ident for effect in found]
         return Ask(self.seat, [*names, "button:done"] if plain else names, "waiver", "COC-4.9")
+
+    def _payable(self, state: Position, using: int) -> bool:
+        every = optional_bits(state, self.seat)
+        return within_means(state, self.seat, self.city, self.piece, using, every)
 
     def on_waivers(self, state: Position, answer: str) -> str | None:
         if answer == "button:done":

@@ -31,7 +31,7 @@ from gonfalon.games.clash_of_cultures.rules.limits import capacity, fleet, stack
 from gonfalon.games.clash_of_cultures.rules.play import PlayCard, PlayPerson
 from gonfalon.games.clash_of_cultures.rules.position import STOCK, UNBUILT, Position
 from gonfalon.games.clash_of_cultures.rules.recruit import Recruit
-from gonfalon.games.clash_of_cultures.rules.sides import Battle
+from gonfalon.games.clash_of_cultures.rules.sides import NEXT_CONFLICT, Battle
 from gonfalon.games.clash_of_cultures.rules.tired import KINDS, MARKS, MOVED
 from gonfalon.games.clash_of_cultures.rules.turn import Turn
 from gonfalon.kernel.errors import BrokenLaw
@@ -39,7 +39,7 @@ from gonfalon.kernel.errors import BrokenLaw
 #: While one of these goes on, units aboard may wait for their place.
 LEAVING = (Battle, Colonize, LoseUnits, Overboard, Shipwrights)
 #: Marks of these scopes are gone before the next action.
-BRIEF = ("activation", "combat-round", "conflict", "move", "warpath")
+BRIEF = ("activation", "combat-round", "conflict", "move", NEXT_CONFLICT)
 
 
 def _law(holds: bool, sentence: str) -> None:

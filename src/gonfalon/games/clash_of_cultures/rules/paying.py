@@ -53,6 +53,16 @@ def tokens(good: int, number: int = 1) -> Bill:
     return found
 
 
+def subsets(bits: int) -> list[int]:
+    """Every choice among optional effects, from none to all of them."""
+    out = [0]
+    while bits:
+        bit = bits & -bits
+        out += [chosen | bit for chosen in out]
+        bits ^= bit
+    return out
+
+
 def both(a: Bill, b: Bill) -> Bill:
     """Two costs paid together."""
     return Bill(a.dues + b.dues)

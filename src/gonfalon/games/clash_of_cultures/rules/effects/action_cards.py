@@ -22,7 +22,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     WINDOW_ACTION,
     WINDOW_FREE,
 )
-from gonfalon.games.clash_of_cultures.rules.paying import both, payable
+from gonfalon.games.clash_of_cultures.rules.paying import both, payable, subsets
 from gonfalon.games.clash_of_cultures.rules.play import AIMED, TRIGGERED, PlayCard, copy_in_hand, may_hold, target_of
 from gonfalon.games.clash_of_cultures.rules.position import CONQUESTS, TALLIES, Position
 from gonfalon.games.clash_of_cultures.rules.sides import conflict_of
@@ -189,11 +189,15 @@ def _after(state: Position, seat: int, first: int) -> list[int]:
 
 
 def _both_payable(state: Position, seat: int, first: int, second: int, every: int) -> bool:
-    """Both prices together; what is optional may help with either of them."""
-    for one, two in ((0, 0), (every, 0), (0, every)) if every else ((0, 0),):
-        if payable(state, seat, both(price(state, seat, first, one), price(state, seat, second, two))):
-            return True
-    return False
+    """Both prices together; what works once per turn helps with one of them only."""
+    marks = state.marks[:]
+    found = False
+    for using in subsets(every):
+        due = ADVANCE_COST.taken(state, seat, base_price(state), first, using)
+        for more in subsets(optional_bits(state, seat)):
+            found = found or payable(state, seat, both(due, price(state, seat, second, more)))
+        state.marks = marks[:]
+    return found
 
 
 def synergies(state: Position, seat: int) -> list[int]:
