@@ -115,6 +115,28 @@ def test_nobody_is_asked_for_a_bard_alone() -> None:
     assert asked(m) == (2, "activation")  # activation-start has asked nobody
 
 
+@rule("MEU-18.44", "MEU-28.4", "MEU-28.15")
+def test_a_bard_sings_in_the_middle_of_a_payment() -> None:
+    """Card 10 gives a green point twice: a Town."""
+    m = medioevo(phase=4, order=(1, 0, 2), cards={1: (44, 10)}, tech={1: "green 1"}, florins={1: 300})
+    play(to(m, "buy", seat=1), "build:town-pannonia")
+    assert "sing:44" not in legal(m)  # nothing is turned yet
+    play(m, "card:10", "sing:44", "card:10", "card:10")  # readied, and turned again
+    assert buildings(m, "pannonia") == "town"
+    assert position(m).florins[1] == 100
+    assert position(m).turned[44] == 1
+
+
+@rule("MEU-18.45", "MEU-28.15")
+def test_the_dearer_bard_sings_for_florins_and_only_for_points_that_are_wanted() -> None:
+    paid = medioevo(phase=4, order=(1, 0, 2), cards={1: (45, 10, 5)}, turned=(5,), tech={1: "green 1"})
+    play(to(paid, "buy", seat=1), "build:town-pannonia")
+    assert "sing:45" not in legal(paid)  # card 5 has no green point
+    play(paid, "card:10", "sing:45", "card:10", "card:10")
+    assert buildings(paid, "pannonia") == "town"
+    assert position(paid).florins[1] == 1000 - 200 - 50
+
+
 # -- trapped units (MEU-9.30, 18.18) -------------------------------------------------------------
 
 

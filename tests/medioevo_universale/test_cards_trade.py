@@ -1,7 +1,11 @@
 """Cards of purchases and trade: Merchant, Seller, Architect, Saviour, Cameleer (section 18)."""
 
+from typing import Any
+
 from gonfalon.games.medioevo_universale.rules.occasions import Declaring
+from gonfalon.games.medioevo_universale.rules.position import NOTHING
 from gonfalon.games.medioevo_universale.rules.powers import CARDS
+from gonfalon.games.medioevo_universale.rules.rebellion import Rebellions
 from gonfalon.match import Match
 from tests.medioevo_universale.build import (
     WORLD,
@@ -168,6 +172,41 @@ def test_nobody_takes_over_the_route_of_the_only_transport() -> None:
     play(m, "carrier:0", "land:bulgaria")
     assert asked(m) == (0, "trade")
     assert position(m).route[0] == []
+
+
+def robbed(at: dict[str, str], **more: Any) -> Match:
+    """In phase 2 a horde rises where seat 1 keeps the Caravan that travels his route, and he owns card 30."""
+    route = {1: (10, "crimea* saraj trebisonda antioch")}
+    run = Rebellions(seat=1, count=1, placed=[], outside=[])
+    m = medioevo(phase=2, order=(2, 1, 0), at=at, route=route, cards={1: (30,)}, run=run, **more)
+    play(m, "land:slavonia")
+    return play(to(m, "transport-lost", seat=1), "card:30")
+
+
+@rule("MEU-18.30", "MEU-28.41")
+def test_a_transport_bought_later_in_the_turn_takes_over_the_route() -> None:
+    m = robbed({"slavonia": "1: caravan1"}, tech={1: "blue 1"}, points={1: "blue 1"})
+    state = position(m)
+    assert [stage % 2 for stage in state.route[1]] == [1, 0, 0, 0]
+    assert state.road[1] == NOTHING
+    to(m, "buy", seat=1)
+    assert "free:road" not in legal(m)  # nobody there to give it to
+    play(m, "make:caravan2", "button:buy-point", "button:buy-point", "land:pannonia")
+    play(m, "free:road", "carrier:10")
+    assert state.road[1] == 10
+    assert state.route[1]
+    assert "free:road" not in legal(m)
+
+
+@rule("MEU-18.30")
+def test_a_route_that_nobody_takes_over_ends_with_the_turn() -> None:
+    m = robbed({"slavonia": "1: caravan1", "transylvania": "1: caravan1"})
+    assert legal(m) == ["carrier:11", "button:later"]
+    play(m, "button:later")
+    assert position(m).route[1]
+    assert position(m).road[1] == NOTHING
+    to(m, "bid")
+    assert position(m).route[1] == []
 
 
 @rule("MEU-18.31")

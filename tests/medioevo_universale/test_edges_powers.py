@@ -188,7 +188,8 @@ def test_what_is_left_to_draw_to_lower_or_to_travel() -> None:
     assert not CARDS[32].offered(state, 0, BuildingPrice(seat=0, price=0))
     lost = {"at": {"thracia": "0: caravan1", "alfold": "1: wagon1"}}
     assert who(30, TransportLost(seat=0), **lost) == [0]
-    assert who(30, TransportLost(seat=1), **lost) == []  # he has no trade transport
+    assert who(30, TransportLost(seat=1), **lost) == [1]  # he has no trade transport yet
+    assert who(30, TransportLost(seat=1), phase=6, **lost) == []
 
 
 @rule("MEU-28.8")

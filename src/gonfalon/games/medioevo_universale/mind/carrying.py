@@ -30,7 +30,7 @@ SELL: Final = "button:sell"
 
 def trade(state: Position, ask: Ask) -> str:
     """The transport with the best plan; the open route is given up for a much better one. "": no plan."""
-    if any(value.startswith("claim:") for value in ask.values):
+    if any(value.startswith("claim:") or value == dealing.ROAD for value in ask.values):
         return ""
     seat = ask.seat
     road = state.road[seat] if state.route[seat] else NOBODY

@@ -13,10 +13,14 @@ from gonfalon.kernel.requests import Ask
 
 #: Florins that are not spent on goods.
 KEPT: Final = 60
+#: The road token for another transport (MEU-18.30)
+ROAD: Final = "free:road"
 
 
 def trade(state: Position, ask: Ask) -> Weights:
     """Every transport that has somewhere to go goes there; a route that cannot be completed is given up."""
+    if ROAD in ask.values:
+        return only(ask, ROAD)
     if "button:cancel-route" in ask.values and hopeless(state, ask.seat):
         return only(ask, "button:cancel-route")
     seat = ask.seat

@@ -1,9 +1,10 @@
 """Cards about other cards: Joker, Princess, Bard, Infiltrator (MEU-18.13, 18.44, 18.45, 18.48, 18.49, 18.59, 18.60)."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from gonfalon.games.medioevo_universale.rules.cards import Card, CardUse
 from gonfalon.games.medioevo_universale.rules.dice import third
+from gonfalon.games.medioevo_universale.rules.money import BARD, BARDS
 from gonfalon.games.medioevo_universale.rules.position import DECK, Position
 from gonfalon.games.medioevo_universale.rules.powers import CARDS, innermost
 from gonfalon.games.medioevo_universale.rules.windows import (
@@ -14,8 +15,6 @@ from gonfalon.games.medioevo_universale.rules.windows import (
     Occasion,
 )
 from gonfalon.kernel.state import Frame, Next
-
-BARDS: Final = (44, 45)
 
 
 class Joker(Card):
@@ -142,7 +141,7 @@ class Ready(CardUse):
 
 class ReadyPaid(Ready):
     CARD: ClassVar[int] = 45
-    FLORINS: ClassVar[int] = 50
+    FLORINS: ClassVar[int] = BARD
 
 
 class Infiltrator(Card):

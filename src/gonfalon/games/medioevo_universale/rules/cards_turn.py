@@ -3,13 +3,15 @@
 from typing import Any, ClassVar, Final
 
 from gonfalon.games.medioevo_universale.rules.cards import Card, CardUse
+from gonfalon.games.medioevo_universale.rules.carriers import cancel_route
 from gonfalon.games.medioevo_universale.rules.deals import Sale
 from gonfalon.games.medioevo_universale.rules.dice import third
 from gonfalon.games.medioevo_universale.rules.events import take_event
+from gonfalon.games.medioevo_universale.rules.finance import FREE_WINDOWS
 from gonfalon.games.medioevo_universale.rules.naming import thing_facts
 from gonfalon.games.medioevo_universale.rules.occasions import EventDrawn
 from gonfalon.games.medioevo_universale.rules.position import NOTHING, Position
-from gonfalon.games.medioevo_universale.rules.powers import CARDS, innermost
+from gonfalon.games.medioevo_universale.rules.powers import ACTS, CARDS, Power, innermost
 from gonfalon.games.medioevo_universale.rules.setup import next_back
 from gonfalon.games.medioevo_universale.rules.sides import the_round
 from gonfalon.games.medioevo_universale.rules.windows import (
@@ -19,6 +21,8 @@ from gonfalon.kernel.requests import Ask, Draw
 from gonfalon.kernel.state import END, Frame, Next
 
 DONE: Final = "button:done"
+LATER: Final = "button:later"
+TRADE: Final = 6  # the phase after which no transport is bought or taken any more
 
 
 # -- Assassins: dice (MEU-18.46, 18.47) ----------------------------------------------------------
@@ -215,12 +219,12 @@ class OtherCards(Card):
 
 
 class RoadSeller(Card):
-    """MEU-18.30: the route of a destroyed transport stays; another may travel it."""
+    """MEU-18.30: the route of a destroyed transport stays for this turn; another may travel it, also a later one."""
 
     rule: ClassVar[str] = "MEU-18.30"
 
     def offered(self, state: Position, seat: int, window: Any) -> bool:
-        return window.seat == seat and bool(_traders(state, seat))
+        return window.seat == seat and (state.phase < TRADE or bool(_traders(state, seat)))
 
     def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
         window.kept = True
@@ -232,17 +236,43 @@ def _traders(state: Position, seat: int) -> list[int]:
 
 
 class NewRoad(CardUse):
+    """Which transport gets the road token."""
+
     CARD: ClassVar[int] = 30
 
     def options(self, state: Position) -> list[str]:
-        return [f"carrier:{slot}" for slot in _traders(state, self.seat)]
+        traders = [f"carrier:{slot}" for slot in _traders(state, self.seat)]
+        return [*traders, LATER] if state.phase < TRADE else traders
 
     def about_choose(self, state: Position, answer: str) -> dict[str, Any]:
-        return thing_facts(state, answer)
+        return thing_facts(state, answer) if answer != LATER else {}
 
     def apply(self, state: Position) -> Next:
-        state.road[self.seat] = int(self.target[8:]) if self.target else NOTHING
+        self.withdrawn = not self.target.startswith("carrier:")
+        if not self.withdrawn:
+            state.road[self.seat] = int(self.target[8:])
         return None
+
+
+class RoadToken(Power):
+    """MEU-18.30: a route that has lost its transport waits for another to the end of the turn."""
+
+    rule: ClassVar[str] = "MEU-18.30"
+
+    def offered(self, state: Position, seat: int, window: Any) -> bool:
+        lost = bool(state.route[seat]) and state.road[seat] == NOTHING
+        return lost and window.KIND in FREE_WINDOWS and bool(_traders(state, seat))
+
+    def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
+        return NewRoad(seat=seat)
+
+
+def forget_roads(state: Position) -> None:
+    """At the end of the turn a route that nobody travels is cancelled."""
+    for seat in range(state.seats):
+        if state.route[seat] and state.road[seat] == NOTHING:
+            cancel_route(state, seat)
+            state.say("route-cancelled", seat=seat)
 
 
 class RouteSeller(Card):
@@ -261,6 +291,7 @@ class RouteSeller(Card):
         return None
 
 
+ACTS["free:road"] = RoadToken()
 CARDS[30] = RoadSeller()
 CARDS[32] = Architect(32)
 CARDS[33] = Architect(33)

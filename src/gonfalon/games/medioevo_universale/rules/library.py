@@ -26,3 +26,4 @@ def end_of_turn(state: Position) -> None:
     """MEU-15.2: what held "until the end of the turn" is undone."""
     undo_changes(state)
     send_strangers_home(state)
+    cards_turn.forget_roads(state)

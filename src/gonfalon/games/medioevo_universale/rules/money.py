@@ -12,7 +12,7 @@ from gonfalon.games.medioevo_universale.content.terms import (
 )
 from gonfalon.games.medioevo_universale.rules.nearby import near_rivals
 from gonfalon.games.medioevo_universale.rules.position import NOBODY, Position
-from gonfalon.games.medioevo_universale.rules.windows import FOR_POINTS, PIRATE, PIRATES, TurnCard
+from gonfalon.games.medioevo_universale.rules.windows import FOR_POINTS, PIRATE, PIRATES, PlayCard, TurnCard
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
 
@@ -21,6 +21,8 @@ WITHDRAW: Final = "button:withdraw"
 BUY_POINT: Final = "button:buy-point"
 CONVERT: Final = "tech:monasticism"
 NO_POINTS: Final = (0, 0, 0, 0, 0, 0)
+BARDS: Final = (44, 45)
+BARD: Final = 50  # florins for the second of them
 
 
 def points(colour: int, number: int) -> tuple[int, ...]:
@@ -91,6 +93,16 @@ def lent_points(state: Position, seat: int, colour: int, buys: bool = False) -> 
     return out
 
 
+def singers(state: Position, seat: int, colour: int) -> list[int]:
+    """The Bards by whom a turned card could give a point of a colour once more (MEU-18.44, 18.45, 28.4)."""
+    world = state.world()
+    turned = [card for card in state.cards(seat) if state.turned[card] and card not in BARDS]
+    if not any(card in (PIRATE, PIRATES) or colour in world.corner_colours[card] for card in turned):
+        return []
+    ready = [card for card in state.cards(seat) if card in BARDS and not state.turned[card]]
+    return [card for card in ready if card == BARDS[0] or state.florins[seat] >= BARD]
+
+
 def affordable(state: Position, seat: int, florins: int, need: tuple[int, ...]) -> bool:
     """MEU-3.9: whether a cost can be paid in full, with a loan if need be."""
     left = means(state, seat) - florins
@@ -128,7 +140,7 @@ def missing(state: Position, seat: int, need: tuple[int, ...]) -> int:
 class Pay(Frame):
     """Florins and technology points, from every source the payer likes. ``paid`` tells whether he did."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("hand", "point", "turn", "again", "florin", "settle")
+    STEPS: ClassVar[tuple[str, ...]] = ("hand", "point", "turn", "again", "florin", "settle", "sing")
 
     seat: int
     florins: int
@@ -171,6 +183,7 @@ class Pay(Frame):
             violet = sources(state, self.seat, VIOLET)
             if state.tp[self.seat * 6 + VIOLET] or violet:
                 values.append(CONVERT)
+        values += [f"sing:{bard}" for bard in singers(state, self.seat, colour)]
         buys = self.bought and state.florins[self.seat] >= self.florins + state.number("missing_gear")
         values += [f"borrow:{card}" for card in lent_points(state, self.seat, colour, buys)]
         if buys:
@@ -198,6 +211,9 @@ class Pay(Frame):
                 self._less(VIOLET, -1)
                 state.effects.append((-PROSELYTISM, self.seat, self.card))
             return None
+        if kind == "sing":
+            self.card = int(ident)
+            return "sing"
         if kind == "gear":
             state.spent[self.seat * 6 + colour] += 1
             state.tp[self.seat * 6 + colour] += 1
@@ -241,4 +257,11 @@ class Pay(Frame):
         if self.to != NOBODY:
             receive(state, self.to, self.florins)
         self.paid = True
-        return None
+        return END
+
+    def sing(self, state: Position) -> Next:
+        """MEU-28.4: a Bard readies a card that can then be turned once more."""
+        return PlayCard(seat=self.seat, card=self.card)
+
+    def on_sing(self, state: Position, finished: Frame) -> str:
+        return "hand"
