@@ -9,10 +9,10 @@ from gonfalon.games.medioevo_universale.rules.windows import FOR_POINTS, CardTur
 from tests.medioevo_universale.build import (
     HORDE,
     WORLD,
+    army_text,
     asked,
     buildings,
     here,
-    legal,
     market,
     medioevo,
     play,
@@ -49,20 +49,31 @@ def test_nobody_is_asked_about_an_attack_at_sea_on_land_or_without_troops() -> N
 # -- what is landed -------------------------------------------------------------------------------
 
 
-@rule("MEU-8.25", "MEU-8.15")
-def test_units_landed_with_a_galley_s_last_point_are_stopped() -> None:
-    for left, taken in ((1, []), (2, ["light"])):
-        m = medioevo(at={"propontis": "0: galley1(2 light wagon1)"}, moves={0: left})
-        play(m, "group:propontis", "carrier:0", "button:go", "land:bithynia")
-        play(m, "group:bithynia", "carrier:1")
-        assert legal(m, "take") == taken
+@rule("MEU-8.25", "MEU-8.8")
+def test_units_landed_with_a_galley_s_last_point_go_on_with_a_wagon() -> None:
+    for left in (1, 2):
+        m = medioevo(at={"propontis": "0: galley1(2 light)", "bithynia": "0: wagon1"}, moves={0: left})
+        play(m, "group:propontis", "land:bithynia", "group:bithynia", "button:all-land", "land:lydia")
+        assert here(m, "lydia", 0) == "2 light wagon1"
 
 
 @rule("MEU-8.3", "MEU-8.25")
 def test_a_landing_stops_what_was_aboard_and_nothing_that_stood_there() -> None:
-    m = medioevo(at={"propontis": "0: galley1(1 light wagon1)", "thracia": "0: wagon1 1 heavy"})
-    play(m, "group:propontis", "carrier:0", "button:go", "enter:thracia", "button:enter")
-    assert [position(m).moves[slot] for slot in range(3)] == [0, 0, 6]
+    at = {"propontis": "0: galley2(2 light wagon1)", "thracia": "0: 1 light 1 heavy wagon1"}
+    for way in (("enter:thracia", "button:enter"), ("land:thracia", "button:stay")):
+        m = medioevo(at=at)
+        play(m, "group:propontis", "carrier:0", "button:go", *way)
+        assert [position(m).moves[slot] for slot in range(3)] == [0, 0, 6]
+        assert army_text(position(m).halted[INDEX["thracia"] * 7]) == "2 light"
+
+
+@rule("MEU-8.3", "MEU-1.16")
+def test_reinforcements_do_not_stop_those_who_were_there() -> None:
+    for garrison, stopped, halted in (("2 light", "", "3 heavy"), ("2 heavy", "0: 1 heavy", "4 heavy")):
+        at = {"bithynia": f"1: 1 light; 0: {garrison} wagon1", "lydia": "0: 3 heavy wagon1"}
+        m = medioevo(at=at, war=((0, 1),), stopped={"bithynia": stopped} if stopped else {})
+        play(m, "group:lydia", "button:all-land", "enter:bithynia", "button:enter")
+        assert army_text(position(m).halted[INDEX["bithynia"] * 7]) == halted
 
 
 # -- barbarians plunder ---------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from gonfalon.games.medioevo_universale.rules.carriers import tokens_allow
 from gonfalon.games.medioevo_universale.rules.money import Pay
 from gonfalon.games.medioevo_universale.rules.purchases import offers, unit_limit
 from gonfalon.games.medioevo_universale.rules.scoring import wealth
-from gonfalon.games.medioevo_universale.rules.taxes import income, upkeep_due
+from gonfalon.games.medioevo_universale.rules.taxes import Interest, income, upkeep_due
 from gonfalon.match import Match
 from tests.medioevo_universale.build import (
     asked,
@@ -88,6 +88,16 @@ def test_a_loan_bears_interest_from_the_next_turn() -> None:
     position(m).new_loan[0] = 1
     play(m, "tax:10", "tax:10", "tax:10")
     assert position(m).florins[0] == 70
+
+
+@rule("MEU-20.3", "MEU-20.7")
+def test_a_loan_taken_and_given_back_forgives_no_interest_of_before() -> None:
+    m = medioevo(phase=2, due={1: 100}, turn=4)
+    state = position(m)
+    state.new_loan[1], state.phase = 2, 3
+    payment = Interest(seat=1)
+    assert payment.reckon(state) is None
+    assert state.due == [0, 100, 0]
 
 
 @rule("MEU-EX-57", "MEU-EX-119", "MEU-20.4")

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from gonfalon.games.medioevo_universale.rules.conquest import conquest, fight, opponents_left
 from gonfalon.games.medioevo_universale.rules.occasions import Entered
 from gonfalon.games.medioevo_universale.rules.plunder import (
+    Pillage,
     Spoils,
     carriers_in,
     exposed,
@@ -52,7 +53,10 @@ class Arrival(Frame):
         return {"place": state.world().answers[self.space]}
 
     def window(self, state: Position) -> Next:
-        """MEU-8.16, 21.3: neutral land without troops resists."""
+        """MEU-8.16, 21.3: neutral land without troops resists. Barbarians left alone plunder first (MEU-21.8)."""
+        for space in state.world().adjacent[self.space]:
+            if exposed(state, space):
+                return pillage(state, space)
         if not state.is_sea(self.space):
             at = self.space * OWNERS
             alone = not any(state.army[at + owner] for owner in range(OWNERS) if owner != self.seat)
@@ -70,8 +74,10 @@ class Arrival(Frame):
         there = [other for other in state.present(self.space) if other not in (self.seat, self.keeper)]
         return state.horde(self.space) > 0 or not all(state.guest(self.keeper, other, self.space) for other in there)
 
-    def on_window(self, state: Position, window: Entered) -> str | None:
+    def on_window(self, state: Position, window: Entered | Pillage) -> str | None:
         """Edict and card 6 let the army, or half of it, go on before anything else happens."""
+        if isinstance(window, Pillage):
+            return "window"
         self.crossed, self.parted = window.crossed, window.parted
         return END if self.crossed or self.parted else None
 

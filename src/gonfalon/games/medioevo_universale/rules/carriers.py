@@ -172,13 +172,13 @@ def is_ship(what: int) -> bool:
     return what in (GALLEY, SHIP)
 
 
-def land(state: Position, slot: int, territory: int) -> None:
+def land(state: Position, slot: int, territory: int, stopped: bool) -> None:
     """MEU-8.25: a ship docks, and everything aboard stands in the territory."""
     state.place[slot] = territory
     if state.what[slot] == GALLEY:
         at = territory * OWNERS + state.owner_of(slot)
         state.army[at] += state.load[slot]
-        if not state.moves[slot]:
+        if stopped:
             state.halted[at] += state.load[slot]
         state.load[slot] = 0
         for other in range(ALL_SLOTS):

@@ -10,6 +10,7 @@ from gonfalon.games.medioevo_universale.rules.damage import EVENT, Damage
 from gonfalon.games.medioevo_universale.rules.dice import REROLLS, Throw, thrown_again
 from gonfalon.games.medioevo_universale.rules.naming import thing_facts
 from gonfalon.games.medioevo_universale.rules.occasions import DieRolled, EventDrawn, IconsChosen, WarCircle
+from gonfalon.games.medioevo_universale.rules.plunder import exposed, pillage
 from gonfalon.games.medioevo_universale.rules.position import HORDE, Position
 from gonfalon.games.medioevo_universale.rules.rebellion import TaxCheck
 from gonfalon.games.medioevo_universale.rules.setup import next_back
@@ -195,8 +196,15 @@ class Strike(Frame):
         return Harm(seat=seat, icon=self.icon, points=points, red=self.red[:], done=[])
 
     def again(self, state: Position) -> Next:
+        """The next player; barbarians whom an event has left alone plunder first (MEU-21.8)."""
+        for space in self.red:
+            if exposed(state, space):
+                return pillage(state, space)
         self.waiting.pop(0)
         return "next_player"
+
+    def on_again(self, state: Position, finished: Frame) -> str:
+        return "again"
 
 
 def transports_in(state: Position, seat: int, red: list[int]) -> list[int]:

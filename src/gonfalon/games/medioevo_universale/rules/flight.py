@@ -147,5 +147,5 @@ def _sail(state: Position, slot: int, goal: int) -> None:
     for other in state.carriers(seat):
         if state.aboard[other] == slot:
             state.moves[other] = 0
-    land(state, slot, goal)
+    land(state, slot, goal, stopped=True)
     state.refresh(goal)

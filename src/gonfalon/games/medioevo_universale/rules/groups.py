@@ -235,8 +235,9 @@ def _sail(state: Position, group: Group, goal: int) -> None:
             if state.aboard[other] == slot:
                 state.place[other] = goal
     if not state.is_sea(goal):
-        for slot in group.slots:
-            carriers.land(state, slot, goal)
+        group.army, group.cargo = troops_of(state, group), carried(state, group)
+        for slot in group.slots:  # who was stopped at sea stays so when Cartography brings him ashore (MEU-16.5)
+            carriers.land(state, slot, goal, stopped=group.extra and not state.moves[slot])
         state.refresh(goal)
 
 

@@ -23,6 +23,7 @@ from gonfalon.games.medioevo_universale.rules.groups import (
 from gonfalon.games.medioevo_universale.rules.naming import thing_facts
 from gonfalon.games.medioevo_universale.rules.nearby import could_use
 from gonfalon.games.medioevo_universale.rules.occasions import BeforeStep
+from gonfalon.games.medioevo_universale.rules.plunder import exposed, pillage
 from gonfalon.games.medioevo_universale.rules.position import NOBODY, PASSAGE, Position
 from gonfalon.games.medioevo_universale.rules.steps import in_element, may_cross
 from gonfalon.kernel.requests import Ask
@@ -39,10 +40,10 @@ LOAD: Final = "button:load"
 class March(Frame):
     """One group: what belongs to it, then its steps (MEU-8.3, 8.27)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("compose", "walk", "before", "move")
+    STEPS: ClassVar[tuple[str, ...]] = ("compose", "walk", "before", "move", "left")
 
     seat: int
-    origin: int
+    origin: int  # where it begins; once it has moved, what it has just left
     goal: int  # where other groups of this movement are going; NOBODY: not yet settled
     forced: bool  # one of them brings military units
     group: list[Group]
@@ -258,12 +259,23 @@ class March(Frame):
         group = self.group[0]
         if not state.is_sea(self.to) and state.holder[self.to] != self.seat:
             state.reveal()  # with whose leave (MEU-19.25)
-        docking = group.sea and state.is_sea(group.here) and not state.is_sea(self.to)
+        self.origin = group.here
         advance(state, group, self.to)
         self.moved, self.loaded = True, False
-        if docking or group.extra:
-            return END  # it has docked: whatever goes on from here is another group (MEU-8.25)
-        return "walk"
+        return None
+
+    def left(self, state: Position) -> Next:
+        """MEU-21.8: barbarians among whom it stood are alone now."""
+        return pillage(state, self.origin) if exposed(state, self.origin) else self._onward(state)
+
+    def on_left(self, state: Position, finished: Frame) -> str:
+        return self._onward(state)
+
+    def _onward(self, state: Position) -> str:
+        """A group that has docked ends here: whatever goes on is another one (MEU-8.25)."""
+        group = self.group[0]
+        docked = group.sea and state.is_sea(self.origin) and not state.is_sea(group.here)
+        return END if docked or group.extra else "walk"
 
 
 def step_window(state: Position, group: Group, goal: int) -> BeforeStep:

@@ -19,7 +19,7 @@ from gonfalon.games.medioevo_universale.rules.march import March, step_window
 from gonfalon.games.medioevo_universale.rules.occasions import ActivationStart, BeforeStep, OwnTurn, own_turn
 from gonfalon.games.medioevo_universale.rules.plunder import ships_in
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, SLOTS, Position
-from gonfalon.games.medioevo_universale.rules.steps import in_element, may_cross
+from gonfalon.games.medioevo_universale.rules.steps import in_element
 from gonfalon.games.medioevo_universale.rules.table import MINE
 from gonfalon.games.medioevo_universale.rules.wars import attack, is_undeclared, settle_guests, undeclared
 from gonfalon.games.medioevo_universale.rules.windows import asides, usable
@@ -354,8 +354,9 @@ class FullMovement(Frame):
                 attack(state, self.seat, other)
             if self.keeper != NOBODY and state.hostile(self.seat, self.keeper):
                 attack(state, self.seat, self.keeper)
+        at = self.goal * OWNERS + self.seat
         fresh = all(group.here != self.goal for group in self.ready)
-        crossing = fresh and may_cross(state, self.seat, self.goal)
+        tired = state.halted[at]  # a garrison may still move
         for group in self.ready:
             self.came += troops_of(state, group)
             group.cargo = group.cargo or carried(state, group)
@@ -365,8 +366,7 @@ class FullMovement(Frame):
         for group in self.ready:
             halt(state, group)
         if not state.is_sea(self.goal):
-            at = self.goal * OWNERS + self.seat
-            state.halted[at] = state.army[at] if not crossing else state.halted[at]
+            state.halted[at] = tired + self.came if fresh else state.army[at]
         state.say("enters", seat=self.seat, place=state.world().answers[self.goal])
         self.last = []
         if not self.came:

@@ -114,7 +114,7 @@ class Interest(Frame):
         return {"florins": state.due[self.seat]}
 
     def reckon(self, state: Position) -> Next:
-        bearing = state.loans[self.seat] - state.new_loan[self.seat]
+        bearing = state.loans[self.seat] - int(state.new_loan[self.seat] == 1)  # one given back bears none either
         state.due[self.seat] += bearing * state.number("interest")
         return None if state.due[self.seat] else "judge"
 
