@@ -24,12 +24,12 @@ LONG := tests/web tests/strength tests/conformance tests/training
 
 ## test: lint, types, layers, then the rules on the plain build, and on the compiled one what could differ there or takes long
 test: lint
-	$(BIN)/pytest -n 2 --dist loadfile $(LONG:%=--ignore=%)
+	$(BIN)/pytest -n 2 --dist loadfile --durations=12 $(LONG:%=--ignore=%)
 	$(MAKE) test-compiled
 
 test-compiled: .venv/.browser $(FAST)/.data
 	PYTHONPATH=$(FAST)/src $(BIN)/python -m tools.compiled_check
-	PYTHONPATH=$(FAST)/src $(BIN)/pytest -n 2 --dist loadfile $(LONG) tests/kernel
+	PYTHONPATH=$(FAST)/src $(BIN)/pytest -n 2 --dist loadfile --durations=12 $(LONG) tests/kernel
 
 ## test-package: what people install, built in a fresh environment, played from another, with and without a compiler
 test-package: $(FAST)/.built
