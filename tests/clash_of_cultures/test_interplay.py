@@ -8,6 +8,7 @@ from gonfalon.games.clash_of_cultures.rules.cards import DrawActions
 from gonfalon.games.clash_of_cultures.rules.collect import harvests
 from gonfalon.games.clash_of_cultures.rules.events import DrawEvent
 from gonfalon.games.clash_of_cultures.rules.position import STOCK
+from gonfalon.games.clash_of_cultures.rules.report import HITS
 from gonfalon.match import Match
 from tests.clash_of_cultures.build import (
     PURPLE,
@@ -442,3 +443,77 @@ def test_a_leader_placed_by_brutus_was_not_recruited() -> None:
     some(match, "hex:D7")
     assert state_of(match).leader[PURPLE] != NOBODY
     assert state_of(match).led[PURPLE] == before
+
+
+@rule("COC-33.51", "COC-35.23")
+def test_a_great_engineer_finds_an_angry_city_angry() -> None:
+    for feeling, found in (("angry", False), ("neutral", True)):
+        match = coc(
+            turn=PURPLE,
+            civ={PURPLE: "huns"},
+            regions=SOUTH,
+            cities={"D7": f"purple {feeling}", "D6": "purple angry"},
+            leader={PURPLE: "bleda at D7"},
+            advances={PURPLE: "writing engineering sanitation roads"},
+            goods={PURPLE: "food 1 wood 1 ore 1"},
+        )
+        assert "action:construct" in match.legal()  # the Enforcer may be announced for an activation
+        assert ("event:E26" in joined(match, "E26").legal()) == found
+
+
+@rule("COC-34.3", "COC-31.8")
+def test_the_library_is_open_between_two_squads() -> None:
+    match = coc(
+        turn=PURPLE,
+        regions=SOUTH,
+        cities={"D7": "purple happy"},
+        units={"D7": "purple 2 settler"},
+        wonders={"W3": "D7 by purple"},
+        goods={PURPLE: "food 1 ore 1"},
+    )
+    march(match, "D7", "1 settler", "hex:D6")
+    do(match, "effect:w:W3", "advance:roads", "hex:D7")
+    some(match, "take:settler_1")
+    assert "road:D5" in match.legal()
+    do(match, "road:D5")
+    assert standing(match, "D5") == {"settler": 1}
+    assert "effect:w:W3" not in match.legal()
+
+
+@rule("COC-16.21", "COC-16.9")
+def test_a_horse_master_loses_no_bonus_that_hannibal_has_cut_already() -> None:
+    for nation, chief, before, after in (("carthage", "hannibal", 8, 6), ("greece", "pericles", 10, 6)):
+        match = led(
+            "huns",
+            "attila",
+            enemy="red",
+            own="2 cavalry",
+            civ={RED: nation},
+            leader={RED: f"{chief} at D6"},
+        )
+        march(match, "D7", "2 cavalry 1 leader", "hex:D6")
+        assert roll(match, "2C", "2C")[0] == before  # 6 on three dice, two horses
+        do(match, "effect:l:attila.2")
+        frames = state_of(match).report
+        assert [row[2] for row in frames if row[0] == HITS] == [after]
+
+
+@rule("COC-33.31")
+def test_a_draft_that_draws_a_card_recruits_nobody_for_leonidas() -> None:
+    for answer, culture in (("button:card", 0), ("button:infantry", 1)):
+        match = coc(
+            turn=PURPLE,
+            civ={PURPLE: "japan"},
+            regions=SOUTH,
+            cities={"D7": "purple happy"},
+            leader={PURPLE: "leonidas at D7"},
+            advances={PURPLE: "draft nationalism"},
+            goods={PURPLE: "mood 1"},
+        )
+        recruit(match, "D7", "extra:infantry")
+        do(match, answer)
+        if answer == "button:card":
+            do(match, card("A1"))
+        else:
+            do(match, "good:mood")  # Nationalism
+        assert held(match, PURPLE).get("culture", 0) == culture

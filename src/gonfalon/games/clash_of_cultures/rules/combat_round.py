@@ -228,39 +228,20 @@ class Round(Frame):
         c = conflict_of(state)
         side = self.side
         c.cancelled[side] = len(c.dropped[side])
-        numbers = [state.world().face_value[f] for i, f in enumerate(c.dice[side]) if i not in c.dropped[side]]
-        infantry, cavalry = self._clash_bonus(state) if self._clash(state) else (0, 0)
+        infantry, cavalry = clash_bonus(state, c, side) if self._clash(state) else (0, 0)
         sources: list[int] = []
-        bonus = infantry + cavalry + settled_for(ROLL_VALUE, state, c, side, 0, sources)
-        limit = settled_for(ROLL_LIMIT, state, c, 1 - side, FAR)
-        if bonus > limit:
-            sources += [NOBODY, limit - bonus]
-            bonus = limit
-        minus = settled_for(ROLL_MINUS, state, c, 1 - side, 0)
-        c.value[side] = max(0, sum(numbers) + bonus - minus)
-        if minus:
-            sources += [NOBODY, -minus]
+        c.value[side] = combat_value(state, c, side, infantry + cavalry, sources)
+        numbers = counted(state, c, side)
+        bonus = infantry + cavalry + sum(sources[1::2])
         dice, dropped = c.dice[side], c.dropped[side]
         seen = (len(dice), *dice, len(dropped), *dropped, infantry, cavalry, *sources)
         c.note(state, (ROLL, c.round, side, c.value[side], *seen))
-        state.say("rolls", seat=c.who(side), dice=tuple(numbers), bonus=bonus - minus, value=c.value[side])
+        state.say("rolls", seat=c.who(side), dice=tuple(numbers), bonus=bonus, value=c.value[side])
         if side == ATTACKER:
             self.side = DEFENDER
             return "roll"
         self.side = ATTACKER
         return None
-
-    def _clash_bonus(self, state: Position) -> tuple[int, int]:
-        """COC-16.8, 16.9: one unit of its kind for every icon; what infantry and cavalry add."""
-        c = conflict_of(state)
-        icons = [self._icon(state, face) for face in c.dice[self.side]]
-        infantry = min(icons.count(INFANTRY), c.count(state, self.side, INFANTRY))
-        cavalry = min(icons.count(CAVALRY), c.count(state, self.side, CAVALRY))
-        bonus = cavalry * CAVALRY_CLASH
-        who = c.who(self.side)
-        if cavalry and who < BARBARIAN:
-            bonus += int(ROLL_CAVALRY.settled(state, who, CAVALRY_CLASH, c)) - CAVALRY_CLASH
-        return infantry * INFANTRY_CLASH, bonus
 
     def after(self, state: Position) -> Next:
         c = conflict_of(state)
@@ -370,6 +351,37 @@ class Round(Frame):
     def about(self, state: Any) -> dict[str, Any]:
         c: Battle = conflict_of(state)
         return {**c.about(state), "attacker": c.attacker, "defender": c.defender}
+
+
+def counted(state: Position, c: Battle, side: int) -> list[int]:
+    """The numbers on the dice of a side that count."""
+    return [state.world().face_value[face] for i, face in enumerate(c.dice[side]) if i not in c.dropped[side]]
+
+
+def clash_bonus(state: Position, c: Battle, side: int, turned: int = 0) -> tuple[int, int]:
+    """COC-16.8, 16.9: one unit of its kind for every icon; what infantry and cavalry add, less cavalry ``turned``."""
+    icons = [state.world().face_icon[face] for face in c.dice[side]]
+    infantry = min(icons.count(INFANTRY), c.count(state, side, INFANTRY))
+    cavalry = min(icons.count(CAVALRY), c.count(state, side, CAVALRY)) - turned
+    bonus = cavalry * CAVALRY_CLASH
+    who = c.who(side)
+    if cavalry > 0 and who < BARBARIAN:
+        bonus += int(ROLL_CAVALRY.settled(state, who, CAVALRY_CLASH, c)) - CAVALRY_CLASH
+    return infantry * INFANTRY_CLASH, bonus
+
+
+def combat_value(state: Position, c: Battle, side: int, clash: int, sources: list[int] | None = None) -> int:
+    """COC-16.7, 16.11, 16.21: the numbers, clash abilities and bonuses up to a limit, less what is taken off."""
+    told: list[int] = [] if sources is None else sources
+    bonus = clash + settled_for(ROLL_VALUE, state, c, side, 0, told)
+    limit = settled_for(ROLL_LIMIT, state, c, 1 - side, FAR)
+    if bonus > limit:
+        told += [NOBODY, limit - bonus]
+        bonus = limit
+    minus = settled_for(ROLL_MINUS, state, c, 1 - side, 0)
+    if minus:
+        told += [NOBODY, -minus]
+    return max(0, sum(counted(state, c, side)) + bonus - minus)
 
 
 def settled_for(

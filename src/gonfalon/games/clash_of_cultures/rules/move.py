@@ -35,6 +35,7 @@ from gonfalon.games.clash_of_cultures.rules.march import (
     squads,
 )
 from gonfalon.games.clash_of_cultures.rules.moments import (
+    ANY_TIME,
     ATTACK_PAID,
     ATTACK_SHARE,
     MOVE_DONE,
@@ -59,7 +60,7 @@ LED: Final = 4  # a city was conquered with the leader
 class MoveAction(Frame):
     """COC-13.1: the squads, then the effects of the whole action."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("origin", "march", "effects", "rest")
+    STEPS: ClassVar[tuple[str, ...]] = ("origin", "march", "effects", "rest", "pause")
 
     seat: int
     left: int = 0  # squads that may still move
@@ -79,19 +80,35 @@ class MoveAction(Frame):
         values = [answers[place] for place in found]
         if self.inside:
             values += [f"effect:{one.mark}" for one in MOVE_EXTRA.able(state, self.seat, 0, None, [])]
+        if values and self.seat == state.active:
+            values += [f"effect:{one.mark}" for one in ANY_TIME.able(state, self.seat, 0, None, [])]
         return Ask(self.seat, [*values, "button:done"], "move", "COC-13.1") if values else "effects"
 
     def on_origin(self, state: Position, answer: str) -> str | None:
         if answer == "button:done":
             return "effects"
         self.extra = answer.removeprefix("effect:") if answer.startswith("effect:") else ""
+        if self.extra in ANY_TIME.first:
+            return "pause"
         self.start = NOBODY if self.extra else state.land().hex_of[answer]
         return None
 
     def about_origin(self, state: Any, answer: str) -> dict[str, Any]:
         if not answer.startswith("effect:"):
             return {}
-        return {"what": MOVE_EXTRA.listener(answer.removeprefix("effect:"), 0).effect.thing}
+        mark = answer.removeprefix("effect:")
+        moment = ANY_TIME if mark in ANY_TIME.first else MOVE_EXTRA
+        return {"what": moment.listener(mark, 0).effect.thing}
+
+    def pause(self, state: Position) -> Next:
+        """Between two squads something may be used that works at any time of the turn (COC-34.3)."""
+        listener = ANY_TIME.first[self.extra]
+        self.extra = ""
+        listener.use(state, self.seat)
+        return listener.acts(state, self.seat, None) or "origin"
+
+    def on_pause(self, state: Position, done: Frame) -> str:
+        return "origin"
 
     def refuse_origin(self, state: Position, answer: str) -> str:
         place = state.land().hex_of.get(answer, NOBODY)

@@ -9,6 +9,7 @@ from gonfalon.games.clash_of_cultures.rules.effects.civ_rome import Paid
 from gonfalon.games.clash_of_cultures.rules.effects.common import city_of_leader, gains
 from gonfalon.games.clash_of_cultures.rules.effects.economy import hand_persons
 from gonfalon.games.clash_of_cultures.rules.effects.leading import admiral, poorer, teacher
+from gonfalon.games.clash_of_cultures.rules.effects.learning import recruiting
 from gonfalon.games.clash_of_cultures.rules.moments import (
     ACTIVATION_OPTIONS,
     ARTS_PRICE,
@@ -201,7 +202,8 @@ ROLL_VALUE.change(EFFECTS["l:alexander.2"], "bonus", _known_world)
 
 
 def _its_city(state: Position, owner: int, city: Any) -> bool:
-    return bool(city == city_of_leader(state, owner))
+    work = recruiting(state)
+    return bool(work.kinds or work.extras) and city == city_of_leader(state, owner)
 
 
 def _thermopylae(state: Position, owner: int, value: int, matter: Any) -> int:

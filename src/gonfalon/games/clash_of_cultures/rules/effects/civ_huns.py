@@ -23,7 +23,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
 )
 from gonfalon.games.clash_of_cultures.rules import tired
 from gonfalon.games.clash_of_cultures.rules.activation import lower, may_activate
-from gonfalon.games.clash_of_cultures.rules.combat_round import banned_by
+from gonfalon.games.clash_of_cultures.rules.combat_round import banned_by, clash_bonus, combat_value
 from gonfalon.games.clash_of_cultures.rules.effects.civ_rome import moving_barbarians, set_mood
 from gonfalon.games.clash_of_cultures.rules.effects.common import city_of_leader, in_range
 from gonfalon.games.clash_of_cultures.rules.effects.leading import attacks_city, conquered_with_leader
@@ -306,10 +306,10 @@ ACTIVATION_SIZE.change(EFFECTS["l:attila.1"], "size", _ruler)
 
 
 def _cavalry_dice(state: Position, c: Battle, side: int) -> list[int]:
-    """The numbers on dice that activate a cavalry."""
-    world = state.world()
-    shown = sorted([world.face_value[face] for face in c.dice[side] if world.face_icon[face] == CAVALRY])
-    return shown if c.count(state, side, CAVALRY) else []
+    """The dice that may activate a cavalry, those with the lowest numbers first."""
+    world, dice = state.world(), c.dice[side]
+    shown = [i for i, face in enumerate(dice) if world.face_icon[face] == CAVALRY]
+    return sorted(shown, key=lambda i: world.face_value[dice[i]]) if c.count(state, side, CAVALRY) else []
 
 
 def _may_master(state: Position, owner: int, place: Any) -> bool:
@@ -324,7 +324,9 @@ def _master(state: Position, owner: int, place: Any) -> Frame | None:
     """Horse Master: one cavalry cancels a hit; its die's number and its +2 are not counted."""
     c = conflict_of(state)
     side = c.side_of(owner)
-    c.value[side] = max(0, c.value[side] - _cavalry_dice(state, c, side)[0] - 2)
+    bought = c.value[side] - combat_value(state, c, side, sum(clash_bonus(state, c, side)))
+    c.dropped[side].append(_cavalry_dice(state, c, side)[0])
+    c.value[side] = combat_value(state, c, side, sum(clash_bonus(state, c, side, turned=1))) + bought
     c.cancelled[side] += 1
     return None
 
@@ -354,7 +356,8 @@ def _acts_happy(state: Position, owner: int, feeling: int, matter: Any) -> int:
 
 def _builds_happy(state: Position, owner: int, feeling: int, city: Any) -> int:
     """Also when it is only asked whether something could be built: it may then be announced."""
-    open_still = _may_enforce(state, owner, (city, "construct")) and not _busy(state, city)
+    passive = state.marked("e:E20", owner) or state.marked("e:E26", owner)  # great persons activate no city
+    open_still = _may_enforce(state, owner, (city, "construct")) and not _busy(state, city) and not passive
     return HAPPY if open_still else _acts_happy(state, owner, feeling, (city, "construct"))
 
 
