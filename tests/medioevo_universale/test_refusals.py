@@ -1,6 +1,11 @@
 """Why not: the rule, and what is missing in this very position, in both languages."""
 
+from typing import Any
+
+from gonfalon.games.medioevo_universale.rules.occasions import PhaseStart
 from gonfalon.match import Match
+from tests.medioevo_universale.build import medioevo, play
+from tests.medioevo_universale.cards import to
 from tests.medioevo_universale.test_purchases import shop
 from tests.support import rule
 
@@ -32,3 +37,74 @@ def test_a_purchase_says_what_it_lacks() -> None:
     assert why(shop(), "build:town-thracia")[1].startswith("You do not know the technology that designs it")
     away = why(shop(tech={0: "green 2"}), "build:town-saxony")
     assert away == ("MEU-7.11", "You do not control Saxony.")
+
+
+# -- cards, technologies, claims, acts -----------------------------------------------------------
+
+
+def start(**more: Any) -> Match:
+    """Before phase 6; seat 3 of five is asked."""
+    return medioevo(5, phase=more.pop("phase", 6), order=(3, 4, 0, 1, 2), run=PhaseStart(seat=3), **more)
+
+
+@rule("MEU-17.2", "MEU-3.9", "MEU-28.10", "MEU-18.69")
+def test_a_card_says_why_it_cannot_be_used() -> None:
+    m = start(cards={3: (13, 5, 36, 69), 1: (22,)}, turned=(36,), florins={3: 50}, loans={3: 5})
+    assert why(m, "card:13") == ("MEU-3.9", "50 florins short: it costs 100, and you have 50.")
+    assert why(m, "card:5") == ("MEU-28.10", "Warlord (5) is used at other moments: rolls made.")
+    assert why(m, "card:36") == ("MEU-17.2", "Magnate (36) has been used in this turn.")
+    assert why(m, "card:22") == ("MEU-17.2", "Tax Collector (22) belongs to Blue.")
+    assert why(m, "card:1") == ("MEU-17.2", "Nobody owns Bishop (1).")
+    assert why(m, "card:69") == ("MEU-18.69", "As things stand, Sheriff (69) has nothing to work on here.")
+    assert why(m, "card:36", "fr")[1] == "Magnat (36) a déjà servi à ce tour."
+
+
+@rule("MEU-28.8", "MEU-18.15")
+def test_what_needs_the_war_circle_says_so() -> None:
+    early = start(phase=2, cards={3: (15,)}, tech={3: "orange 3"}, at={"serbia": "horde: 1 light"})
+    for use in ("card:15", "tech:nation"):
+        assert why(early, use) == ("MEU-28.8", "The barbarian dice of this turn have not been rolled yet.")
+
+
+@rule("MEU-16.21", "MEU-16.20", "MEU-16.16", "MEU-3.9", "MEU-28.10")
+def test_a_technology_says_why_it_cannot_be_used() -> None:
+    m = start(tech={3: "green 3 red 3"})
+    assert why(m, "tech:genius") == ("MEU-16.21", "Genius is level 4 of its branch; you have reached level 3.")
+    assert why(m, "tech:tactics") == ("MEU-28.10", "Tactics is used at other moments: damage.")
+    assert why(m, "tech:mathematics")[0] == "MEU-16.20"
+    poor = start(tech={3: "green 4"}, built={"cairo": "village"}, florins={3: 150}, loans={3: 5})
+    assert why(poor, "tech:genius")[0] == "MEU-3.9"
+    assert "50 florins short" in why(poor, "tech:genius")[1]
+    assert why(start(tech={3: "green 4"}), "tech:genius")[0] == "MEU-16.21"  # nothing to raise
+
+
+@rule("MEU-17.6", "MEU-20.1", "MEU-20.2", "MEU-19.14", "MEU-19.19")
+def test_claims_and_free_acts_say_what_is_missing() -> None:
+    m = start(cards={3: (46,), 0: (44,)}, loans={3: 5}, florins={3: 400})
+    assert why(m, "claim:46") == ("MEU-17.6", "The objective of Assassin (46) has not been reached.")
+    assert why(m, "claim:44") == ("MEU-17.6", "Bard (44) belongs to Red.")
+    assert why(m, "free:loan") == ("MEU-20.1", "You have 5 loans, as many as you may.")
+    assert why(m, "free:repay") == ("MEU-20.2", "You have 400 florins.")
+    assert why(start(), "free:repay") == ("MEU-20.2", "You have no loan to repay.")
+    assert why(play(start(), "free:loan"), "free:loan") == ("MEU-20.1", "You have taken a loan in this turn.")
+    assert why(m, "free:denounce")[0] == "MEU-19.14"
+    assert why(m, "free:denounce", "fr")[1].startswith("Vous n\u2019avez signé aucun pacte")
+
+
+@rule("MEU-19.24", "MEU-19.4", "MEU-3.9")
+def test_war_and_offers_say_what_is_in_their_way() -> None:
+    m = play(start(war=((3, 1),)), "free:war")
+    assert why(m, "seat:1")[0] == "MEU-19.24"
+    assert why(m, "seat:1")[1].startswith("You are not at peace with Blue")
+    m = play(start(war=((3, 1),), florins={1: 20}), "free:offer", "seat:1")
+    assert why(m, "passage:1-3")[0] == "MEU-19.4"
+    play(m, "peace:1-3", "pay:1-3=", "number:50")
+    m.apply("button:send", 3)
+    assert why(m, "button:accept") == ("MEU-3.9", "You have 20 florins.")
+
+
+@rule("MEU-28.12", "MEU-20.7")
+def test_a_bankrupt_hears_about_the_card_and_not_about_his_debt() -> None:
+    m = to(medioevo(phase=4, order=(1, 0, 2), cards={1: (5,)}, due={1: 50}), "buy", seat=1)
+    assert why(m, "card:5") == ("MEU-28.12", "Warlord (5) is used at other moments: rolls made.")
+    assert why(m, "recruit:light")[0] == "MEU-20.7"

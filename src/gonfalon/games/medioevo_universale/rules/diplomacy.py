@@ -11,7 +11,7 @@ from gonfalon.games.medioevo_universale.rules.position import PEACE, PLAYERS, Po
 from gonfalon.games.medioevo_universale.rules.powers import ACTS, Power, Use
 from gonfalon.games.medioevo_universale.rules.treaty import MakeOffer
 from gonfalon.games.medioevo_universale.rules.wars import declare
-from gonfalon.kernel.requests import Ask, Number
+from gonfalon.kernel.requests import Ask, Number, Refusal
 from gonfalon.kernel.state import END, Frame, Next
 
 BACK: Final = "button:not-now"
@@ -52,8 +52,11 @@ class Declaration(Use):
         values = [f"seat:{other}" for other in at_peace(state, self.seat)]
         return Ask(self.seat, [*values, BACK], "declare-war", "MEU-19.2")
 
-    def refuse_whom(self, state: Position, answer: str) -> str:
-        return "MEU-19.24" if answer.startswith("seat:") else "MEU-19.2"
+    def refuse_whom(self, state: Position, answer: str) -> str | Refusal:
+        kind, _, ident = answer.partition(":")
+        if kind != "seat" or not ident.isdecimal() or int(ident) not in state.others(self.seat):
+            return "MEU-19.2"
+        return Refusal("MEU-19.24", "not-at-peace", other=int(ident))
 
     def on_whom(self, state: Position, answer: str) -> None:
         if answer == BACK:

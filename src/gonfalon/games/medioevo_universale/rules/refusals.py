@@ -26,12 +26,18 @@ from gonfalon.games.medioevo_universale.rules.purchases import (
     room_for_units,
     unit_sites,
 )
+from gonfalon.games.medioevo_universale.rules.refused_uses import refuse_use
+from gonfalon.games.medioevo_universale.rules.treaty import Treaty
+from gonfalon.kernel.proposals import ACCEPT
 from gonfalon.kernel.requests import Ask, Refusal
 
 
 def refuse(state: Position, ask: Ask, answer: str) -> Refusal | None:
     """What stands in the way of this answer to the question before us."""
     frame = state.frames[-1]
+    use = refuse_use(state, ask, answer)
+    if use is not None:
+        return use
     if isinstance(frame, PurchaseTurn):
         return _not_bought(state, frame.seat, answer)
     if isinstance(frame, Activation):
@@ -40,6 +46,8 @@ def refuse(state: Position, ask: Ask, answer: str) -> Refusal | None:
         return _no_horde(state, frame, answer)
     if isinstance(frame, Gift) and answer.startswith("number:"):
         return Refusal("MEU-3.9", "florins", have=state.florins[frame.seat])
+    if isinstance(frame, Treaty) and answer == ACCEPT:
+        return Refusal("MEU-3.9", "florins", have=state.florins[ask.seat])
     return None
 
 

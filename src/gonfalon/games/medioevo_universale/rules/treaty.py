@@ -17,7 +17,7 @@ from gonfalon.games.medioevo_universale.rules.powers import Use
 from gonfalon.games.medioevo_universale.rules.purchases import room_for_units, unit_sites
 from gonfalon.games.medioevo_universale.rules.units import place_units
 from gonfalon.kernel.proposals import Proposal
-from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.requests import Ask, Refusal
 from gonfalon.kernel.state import END, Next
 
 MOST_FLORINS: Final = 5000  # that can be asked of somebody whose money is hidden
@@ -187,9 +187,11 @@ class Treaty(Proposal):
             self.terms = [t for t in self.terms if t in every or t.partition("=")[0] + "=" in every]
         return step
 
-    def refuse_compose(self, state: Any, answer: str) -> str:
+    def refuse_compose(self, state: Any, answer: str) -> str | Refusal:
         """The rule behind a term that cannot be offered."""
         name = articles.kind(answer)
+        if name in articles.PACT and not self._calm(state):
+            return Refusal("MEU-19.4", "war-first")
         rules = {
             "peace": "MEU-19.5",
             "armistice": "MEU-19.5",

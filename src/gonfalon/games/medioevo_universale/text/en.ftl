@@ -1747,6 +1747,30 @@ why-troops-tired = Your troops there have no move left: { $place }.
 why-no-rising = Neither a horde nor a free fire icon is there: { $place }.
 why-horde-bound = That horde shares its space with a player's units or stands in your home realm: { $place }.
 why-no-horde = There is no horde there: { $place }.
+why-card-in-deck = Nobody owns { $card }.
+why-card-of = { $card } belongs to { $other }.
+why-card-turned = { $what } has been used in this turn.
+why-elsewhere = { $what } is used at other moments: { $windows }.
+why-no-circle = The barbarian dice of this turn have not been rolled yet.
+why-no-use = As things stand, { $what } has nothing to work on here.
+why-tech-unknown = { $what } is level { $level } of its branch; you have reached level { $have }.
+why-tech-within = { $what } is used as part of a purchase: choose what you want to buy.
+why-objective-unmet = The objective of { $card } has not been reached.
+why-loan-taken = You have taken a loan in this turn.
+why-loans-all = You have { $have } loans, as many as you may.
+why-repaid = You have repaid a loan in this turn.
+why-no-loan = You have no loan to repay.
+why-at-peace-with-nobody = There is nobody with whom you are at peace.
+why-offers-made = You have made three offers here.
+why-nothing-signed = You have signed no pact that you could still denounce in this turn.
+why-nothing-secret = You have signed no secret pact.
+why-no-duty = Nobody who is about to act owes you support, or he has your order already.
+why-no-blood = Blood tokens are spent by the two sides of a battle once both have rolled, and you have none to spend here.
+why-no-road = You have no trade route that waits for a transport, or no transport for it.
+why-no-demand = Hidden purchases are demanded before phase 4 begins, once, where that variant is played.
+why-act-elsewhere = That is done before a phase, before somebody’s turn or in your own turn.
+why-not-at-peace = You are not at peace with { $other }: a war has been declared or is being fought.
+why-war-first = Two of those who would sign are at war; the same offer must make peace between them.
 
 # -- what the others are waiting for
 

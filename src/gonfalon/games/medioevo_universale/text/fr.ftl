@@ -1756,6 +1756,30 @@ why-troops-tired = Vos troupes sur place ne peuvent plus bouger : { $place }.
 why-no-rising = Il n’y a là ni horde ni feu libre : { $place }.
 why-horde-bound = Cette horde partage son espace avec les unités d’un joueur ou se trouve dans votre royaume d’origine : { $place }.
 why-no-horde = Il n’y a pas de horde là : { $place }.
+why-card-in-deck = Personne ne possède { $card }.
+why-card-of = { $card } appartient à { $other }.
+why-card-turned = { $what } a déjà servi à ce tour.
+why-elsewhere = { $what } sert à d’autres moments : { $windows }.
+why-no-circle = Les dés barbares de ce tour n’ont pas encore été lancés.
+why-no-use = Pour l’instant, { $what } n’a rien sur quoi agir ici.
+why-tech-unknown = { $what } est au niveau { $level } de sa branche ; vous en êtes au niveau { $have }.
+why-tech-within = { $what } fait partie d’un achat : choisissez ce que vous voulez acheter.
+why-objective-unmet = L’objectif de { $card } n’est pas atteint.
+why-loan-taken = Vous avez déjà emprunté à ce tour.
+why-loans-all = Vous avez { $have } prêts, autant que permis.
+why-repaid = Vous avez déjà remboursé un prêt à ce tour.
+why-no-loan = Vous n’avez aucun prêt à rembourser.
+why-at-peace-with-nobody = Il n’y a personne avec qui vous soyez en paix.
+why-offers-made = Vous avez déjà fait trois offres ici.
+why-nothing-signed = Vous n’avez signé aucun pacte que vous puissiez encore dénoncer à ce tour.
+why-nothing-secret = Vous n’avez signé aucun pacte secret.
+why-no-duty = Personne de ceux qui vont agir ne vous doit son soutien, ou il a déjà votre ordre.
+why-no-blood = Les deux camps d’une bataille dépensent des jetons de sang quand tous deux ont lancé leurs dés ; vous n’en avez pas à dépenser ici.
+why-no-road = Aucune de vos routes commerciales n’attend de transport, ou vous n’avez pas de transport pour elle.
+why-no-demand = Les achats cachés se demandent avant le début de la phase 4, une fois, là où l’on joue cette variante.
+why-act-elsewhere = Cela se fait avant une phase, avant le tour de quelqu’un ou pendant votre propre tour.
+why-not-at-peace = Vous n’êtes pas en paix avec { $other } : une guerre est déclarée ou en cours.
+why-war-first = Deux des signataires sont en guerre ; la même offre doit faire la paix entre eux.
 
 # -- ce que les autres attendent
 
