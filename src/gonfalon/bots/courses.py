@@ -4,7 +4,7 @@ import time
 from typing import Final
 
 from gonfalon.bots import dropped
-from gonfalon.bots.greedy import WIDTHS, GreedyBot, Plans
+from gonfalon.bots.greedy import GreedyBot, Plans
 from gonfalon.bots.knowledge import Knowledge
 from gonfalon.bots.tree import Line, Table
 from gonfalon.bots.walk import CONTRADICTIONS, PATIENCE, has_secrets, hasty, imagined, pending, sensible, settle_chance
@@ -14,8 +14,13 @@ from gonfalon.kernel.state import State
 
 #: About so many answers are thought about in a turn that is played on.
 ANSWERS: Final = 16
+#: How many of the next picks of an action are tried meanwhile, by how far ahead they lie; beyond, one.
+WIDTHS: Final = (6, 2, 1)
 #: How many answers are tried for the next action of a turn, at the most; for the one after that, one less.
 FURTHER: Final = 3
+#: After how many favourites turns are played on: so many, and one more for every so many turns there is time for.
+LEAST: Final = 2
+SHARE: Final = 6
 #: In how many deals of the unseen the end of a turn is judged.
 DEALS: Final = 4
 #: An answer that is better by so much is given without a look at the rest of the turn.
@@ -104,9 +109,9 @@ def compare(
 ) -> None:
     """Note the worth of every answer: where its action leads, and of the favourites also where the turn does.
 
-    ``budget`` is how many answers may be thought about in turns played on: first one turn after each favourite, then
-    several, then, with other throws, after the better half of them, and so on. After the time ``until`` none is begun,
-    0: there is no such time.
+    ``budget`` is how many answers may be thought about in turns played on: the larger, the more favourites there are,
+    and the more ways to go on after each; what is left of it goes to the better half of them, with other throws, and so
+    on. After the time ``until`` no turn is begun, 0: there is no such time.
     """
     found = GreedyBot().weighed(state, ask, mind, generator)
     found.sort(key=lambda pair: -pair[1])
@@ -116,7 +121,8 @@ def compare(
         line.visits, line.total = 1, worth
     table.visits = len(found)
     turns = budget // ANSWERS
-    keen = [value for value, worth in found if worth > found[0][1] - CLEAR][: min(turns, mind.favourites(state, ask))]
+    most = min(mind.favourites(state, ask), LEAST + turns // SHARE)
+    keen = [value for value, worth in found if worth > found[0][1] - CLEAR][:most]
     further = max(1, min(FURTHER, turns // max(1, len(keen))))
     course = Course(ask.seat, mind, has_secrets(state), (further, max(1, further - 1)))
     played = dict.fromkeys(keen, 0.0)
