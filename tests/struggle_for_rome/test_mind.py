@@ -193,6 +193,37 @@ def test_a_bot_does_not_propose_the_same_again() -> None:
     assert "button:trade" not in spoken(match, RED)
 
 
+def test_who_refuses_is_thought_to_want_more() -> None:
+    """A master once made the same proposal twelve times: it still thought that it would be accepted."""
+    match = hold(hold(market(), RED, ore=2, gold=0), BLUE, horse=2)
+    state = state_of(hold(hold(match, WHITE), YELLOW))
+    assert bargain.proposes(state, RED)
+    offer = ("button:trade", "give:ore", "get:horse", "button:send")
+    liked: list[bool] = []
+    for answers in (offer, ("button:refuse", *offer)):
+        for answer in answers:
+            match.apply(answer)
+        ask = state.ask_of(BLUE)
+        assert ask is not None
+        weights = dict(zip(ask.values, evaluation.policy(state, ask) or [], strict=True))
+        assert weights["button:accept"] > 0, "it may be accepted all the same"
+        liked.append(weights["button:accept"] > weights["button:refuse"])
+    assert liked == [True, False]
+    match.apply("button:refuse")
+    assert not bargain.proposes(state, RED)
+
+
+def test_what_is_fair_may_still_be_accepted_at_a_second_time_of_asking() -> None:
+    match = hold(hold(market(), RED, ore=4, gold=0), BLUE, horse=4)
+    hold(hold(match, WHITE), YELLOW)
+    for answer in ("button:refuse", ""):
+        for word in ("button:trade", "give:ore", "get:horse", "button:send"):
+            match.apply(word)
+        if answer:
+            match.apply(answer)
+    assert spoken(match, BLUE) == ["button:accept"]
+
+
 def test_a_leader_is_not_addressed() -> None:
     match = hold(hold(hold(market(), RED, ore=4), BLUE, horse=4), WHITE, horse=4)
     hold(match, YELLOW)

@@ -9,6 +9,7 @@ from typing import Final
 
 from gonfalon.games.struggle_for_rome.content.check import RESOURCES
 from gonfalon.games.struggle_for_rome.mind.weights import Weights, scale_of
+from gonfalon.games.struggle_for_rome.rules.market import MarketTurn
 from gonfalon.games.struggle_for_rome.rules.position import Position
 from gonfalon.games.struggle_for_rome.rules.trade import Deal
 from gonfalon.kernel.requests import Ask
@@ -16,6 +17,7 @@ from gonfalon.kernel.requests import Ask
 NEVER: Final = -9.0
 LEAST_GAIN: Final = 0.04  # below this a deal is not worth the talk
 LEAD: Final = 0.02  # for each point by which the proposer leads he must offer so much more
+IMPATIENCE: Final = 0.3  # whoever was asked before is thought to want so much more each time
 NEAR_VICTORY: Final = 2  # nobody deals with a player who lacks so few points
 
 #: The sizes of deals that are thought of: cards given and got.
@@ -61,13 +63,22 @@ def fair(state: Position, seat: int, other: int, give: list[int], get: list[int]
 # -- proposals ---------------------------------------------------------------------------------
 
 
+def earlier(state: Position) -> int:
+    """How many proposals were made in this turn before the present one: those who could gain by them have spoken."""
+    for frame in reversed(state.frames):
+        if isinstance(frame, MarketTurn):
+            return frame.proposals
+    return 0
+
+
 class Taker:
     """Somebody to whom a deal may be proposed: what he may hold, and what he asks of a deal with the proposer."""
 
     def __init__(self, state: Position, scale: Weights, seat: int, proposer: int) -> None:
         self.held = state.counts(seat)
         self.before = scale.hand_worth(self.held)
-        self.least = LEAST_GAIN + LEAD * max(0, state.points(proposer) - state.points(seat))
+        lead = max(0, state.points(proposer) - state.points(seat))
+        self.least = LEAST_GAIN + LEAD * lead + IMPATIENCE * earlier(state)
 
     def takes(self, scale: Weights, a: int, number: int, b: int, wanted: int) -> bool:
         """Whether it is fair that he gets so many cards of kind a for so many of kind b."""
@@ -144,9 +155,14 @@ def weights(state: Position, ask: Ask) -> list[float]:
 
 
 def _answers(state: Position, ask: Ask, deal: Deal) -> list[float]:
-    accept = fair(state, ask.seat, deal.seat, deal.get, deal.give)
-    counter = not accept and plan(state, ask.seat, [deal.seat], [0] * 4, [0] * 4) is not None
-    row = {"button:accept": 9.0 if accept else 0.0, "button:refuse": 1.0, "button:counter": 0.5 if counter else 0.0}
+    fair_deal = fair(state, ask.seat, deal.seat, deal.get, deal.give)
+    eager = fair_deal and deal_gain(state, ask.seat, deal.get, deal.give) >= LEAST_GAIN + IMPATIENCE * earlier(state)
+    counter = not fair_deal and plan(state, ask.seat, [deal.seat], [0] * 4, [0] * 4) is not None
+    row = {
+        "button:accept": 9.0 if eager else 0.5 if fair_deal else 0.0,
+        "button:refuse": 1.0,
+        "button:counter": 0.5 if counter else 0.0,
+    }
     return [row[value] for value in ask.values]
 
 
