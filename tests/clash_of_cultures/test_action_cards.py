@@ -62,7 +62,7 @@ def test_advance_costs_a_token_and_no_cube_of_the_event_box() -> None:
     assert box(match) == cubes
     assert (held(match, PURPLE), state_of(match).discard, state_of(match).actions) == ({"mood": 1}, [0], 3)
     poor = table("A1", goods={})
-    assert (playable(poor), refused(poor, "card:A1")) == ([], "COC-22.6")
+    assert (playable(poor), refused(poor, "card:A1")) == ([], "COC-0.3")
 
 
 @rule("COC-35.1")

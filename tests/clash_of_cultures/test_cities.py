@@ -68,4 +68,4 @@ def test_without_a_settlement_nothing_is_founded() -> None:
     assert "action:found" in match.legal()
     state_of(match).supply[PURPLE * 14 + 6] = 0
     match.state._request = None
-    assert refused(match, "action:found") == "COC-8.1"
+    assert refused(match, "action:found") == "COC-8.3"

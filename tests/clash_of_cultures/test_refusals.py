@@ -1,7 +1,12 @@
 """Why not: the rule, and what is missing in this very position, in both languages."""
 
+from typing import Any
+
+from gonfalon.games.clash_of_cultures.rules.government import ChangeGovernment
+from gonfalon.games.clash_of_cultures.rules.status import Raze
 from gonfalon.match import Match
-from tests.clash_of_cultures.build import RED, coc, do
+from tests.clash_of_cultures.build import PURPLE, RED, coc, do, faces, running
+from tests.clash_of_cultures.war import SOUTH, go, march
 from tests.support import rule
 
 
@@ -34,3 +39,179 @@ def test_actions_and_cards_that_are_not_there() -> None:
     match = coc(goods={RED: "food 2"}, actions=0)
     assert why(match, "action:advance") == ("COC-3.3", "You have no action left in this turn.")
     assert why(match, "card:A1") == ("COC-22.2", "That card is not among the 0 action cards in your hand.")
+
+
+SOUTHERN: dict[str, Any] = {"turn": PURPLE, "regions": SOUTH}
+
+
+def facts(match: Match, *answers: str) -> list[tuple[str, str]]:
+    """The same for several answers; the French is there too and says as much."""
+    for answer in answers:
+        assert why(match, answer, "fr")[1] != why(match, answer)[1]
+    return [why(match, answer) for answer in answers]
+
+
+@rule("COC-8.1", "COC-8.2", "COC-8.3")
+def test_founding_says_what_is_wrong_with_the_ground() -> None:
+    barren = coc(**SOUTHERN, units={"D7": "", "D8": "purple 1 settler"})
+    assert facts(barren, "action:found") == [("COC-8.1", "Your settler does not stand where a city can be founded.")]
+    towns = {name: "purple" for name in ("D6", "C6", "E6", "B6", "B7", "C7")}
+    spent = coc(**SOUTHERN, cities=towns, units={"F6": "purple 1 settler"})
+    assert facts(spent, "action:found") == [("COC-8.3", "All your settlements are on the board.")]
+    units = {"D6": "purple 1 settler", "E6": "purple 1 settler", "D8": "purple 1 settler", "B7": "purple 1 settler"}
+    match = do(coc(**SOUTHERN, units={"D7": "", **units}, exhausted="B7"), "action:found")
+    assert facts(match, "hex:D8", "hex:B7", "hex:D7", "hex:C6") == [
+        ("COC-8.2", "The ground there is barren: D8."),
+        ("COC-8.2", "The land there is exhausted: B7."),
+        ("COC-8.2", "A city stands there already: D7."),
+        ("COC-8.1", "You have no settler there: C6."),
+    ]
+    afloat = {"D7": "", "D6": "purple 1 settler", "E6": "purple 1 settler", "E7": "purple 1 settler 1 ship"}
+    assert facts(do(coc(**SOUTHERN, units=afloat), "action:found"), "hex:E7") == [
+        ("COC-8.5", "The settler is aboard a ship: E7.")
+    ]
+
+
+@rule("COC-13.1", "COC-13.6", "COC-13.7")
+def test_a_space_says_why_nobody_leaves_it() -> None:
+    idle = coc(**SOUTHERN, units={"D7": "purple 1 infantry"})
+    assert facts(idle, "action:move") == [("COC-13.1", "Army units move only with Tactics, which you do not have.")]
+    assert facts(coc(**SOUTHERN, units={"D7": ""}), "action:move")[0][1] == "You have no units on the board."
+    units = {"D7": "purple 3 settler", "B6": "purple 1 infantry"}
+    match = march(coc(**SOUTHERN, units=units), "D7", "1 settler", "hex:C7")
+    march(match, "D7", "1 settler", "hex:D6")
+    assert facts(match, "hex:C7", "hex:D6", "hex:B6", "hex:F6") == [
+        ("COC-13.7", "The units there have fought, or entered a mountain, or may not move again in this turn: C7."),
+        ("COC-13.1", "The units there have moved in this action: D6."),
+        ("COC-13.6", "Army units move only with Tactics, which you do not have."),
+        ("COC-13.1", "You have no units there: F6."),
+    ]
+
+
+@rule("COC-14.1", "COC-14.2", "COC-14.5")
+def test_ships_say_what_bars_their_way() -> None:
+    regions = {8: "R08", 6: "R05", 1: "R12"}  # sea at F7 - E7 - E6 - D5, and far away at A3
+    units = {"D7": "", "E6": "purple 1 ship", "E7": "red 1 ship"}
+    match = do(coc(turn=PURPLE, regions=regions, units=units), "action:move", "hex:E6")
+    assert facts(match, "hex:F7", "hex:A3", "hex:F6") == [
+        ("COC-14.2", "Enemy ships are in the way between E6 and F7."),
+        ("COC-14.1", "The two are not in the same ocean: E6 and A3."),
+        ("COC-14.1", "Ships do not go on land: F6."),
+    ]
+    aboard = {"D7": "", "F7": "purple 1 ship 1 settler", "E7": "purple 1 ship"}
+    lands = do(coc(turn=PURPLE, regions=regions, units=aboard), "action:move", "hex:F7")
+    go(lands, "1 settler")
+    assert facts(lands, "hex:E7") == [("COC-14.5", "Who is aboard can only go ashore, not onto other ships: E7.")]
+
+
+@rule("COC-20.1", "COC-6.7")
+def test_a_city_says_why_it_is_not_made_happier() -> None:
+    assert facts(coc(**SOUTHERN), "action:happiness") == [("COC-20.1", "All your cities are happy already.")]
+    cities = {"D7": "purple angry", "D6": "purple happy", "C6": "purple neutral temple", "E6": "purple neutral"}
+    match = do(coc(**SOUTHERN, cities={**cities, "B6": "red"}, goods={PURPLE: "mood 1"}), "action:happiness")
+    assert facts(match, "hex:D6", "hex:C6", "hex:B6") == [
+        ("COC-6.7", "The city is happy already: D6."),
+        ("COC-20.1", "A step costs 2 mood tokens here, the size of the city; you have 1: C6."),
+        ("COC-20.1", "You have no city there: B6."),
+    ]
+    poor = coc(**SOUTHERN, cities={"D7": "purple angry temple academy"}, goods={PURPLE: "mood 2"})
+    assert facts(poor, "action:happiness")[0][1].endswith("3 at least; you have 2.")
+
+
+@rule("COC-21.1", "COC-21.3", "COC-21.6", "COC-21.8", "COC-21.9")
+def test_a_target_says_why_it_is_out_of_reach() -> None:
+    cities = {"D7": "purple academy", "D6": "red temple", "E6": "red academy", "C6": "red", "A7": "red port>E7"}
+    far = {**cities, "A7": "red temple", "D2": "red temple"}
+    match = do(coc(**SOUTHERN, cities=far), "action:influence")
+    assert facts(match, "hex:C6", "hex:A7", "hex:D2", "hex:F6", "hex:D7") == [
+        ("COC-21.1", "The city has no building: C6."),
+        ("COC-21.4", "The city is 3 spaces away, the range is 2; you have 0 culture tokens to extend it: A7."),
+        ("COC-21.9", "No explored way leads from D7 to D2."),
+        ("COC-21.1", "There is no city: F6."),
+        ("COC-21.6", "Its buildings are yours, cannot be exchanged, or you have none of their kind left: D7."),
+    ]
+    bound = {"D7": "purple academy:red temple:red", "C6": "purple", "D6": "red temple"}
+    held_down = do(coc(**SOUTHERN, cities=bound), "action:influence", "hex:D7")
+    assert held_down.turn == (-1,)  # it tries to free itself, there is nothing else to choose
+    won = do(coc(**SOUTHERN, cities=cities | {"A7": ""}), "action:influence", "hex:D6", faces("6I"))
+    assert facts(won, "action:influence") == [("COC-21.1", "You have had your success of this turn.")]
+
+
+@rule("COC-11.1", "COC-11.3", "COC-11.5", "COC-27.2")
+def test_a_building_site_says_what_is_missing() -> None:
+    lonely = coc(**SOUTHERN)
+    assert facts(lonely, "action:construct") == [
+        ("COC-11.1", "The city has size 1; you own 1 city, and no city grows beyond 5 or that number: D7.")
+    ]
+    rich: dict[str, Any] = {"goods": {PURPLE: "food 2 wood 1 ore 1"}, "advances": {PURPLE: "myths fishing tactics"}}
+    cities = {"D7": "purple angry", "D6": "purple happy", "C7": "purple neutral", "C6": "purple temple academy"}
+    match = do(coc(**SOUTHERN, cities=cities | {"C6": "purple temple academy fortress"}, **rich), "action:construct")
+    assert facts(match, "hex:D7", "hex:C6", "hex:D2", "hex:B6") == [
+        ("COC-11.1", "The city is angry: D7."),
+        ("COC-11.3", "The city has size 4; you own 4 cities, and no city grows beyond 5 or that number: C6."),
+        ("COC-9.1", "You have no city there: D2."),
+        ("COC-9.1", "You have no city there: B6."),
+    ]
+    do(match, "hex:C7")
+    assert facts(match, "building:port", "building:academy", "wonder:W1") == [
+        ("COC-11.5", "No sea is known beside the city: C7."),
+        ("COC-11.3", "Academy needs Writing, which you do not have."),
+        ("COC-27.2", "You do not hold that wonder card: Great Arena."),
+    ]
+    plan = do(coc(**SOUTHERN, cities=cities, plans={PURPLE: "W1"}, **rich), "action:construct", "hex:D6")
+    assert facts(plan, "wonder:W1") == [("COC-27.2", "Great Arena needs Engineering, which you do not have.")]
+
+
+@rule("COC-12.1", "COC-12.2", "COC-12.3", "COC-12.5")
+def test_a_barracks_says_whom_it_cannot_raise() -> None:
+    match = coc(
+        turn=PURPLE,
+        civ={PURPLE: "rome"},
+        cities={"D7": "purple happy temple academy"},
+        units={"D7": "purple 3 infantry 2 settler"},
+        goods={PURPLE: "food 6 ore 6 wood 6"},
+        advances={PURPLE: "storage"},
+    )
+    do(match, "action:recruit", "unit:infantry")
+    assert facts(match, "unit:infantry", "unit:cavalry", "unit:ship", "extra:settler") == [
+        ("COC-12.3", "The stack limit of 4 army units allows no more: D7."),
+        ("COC-12.2", "There is no Market: D7."),
+        ("COC-12.2", "There is no Port: D7."),
+        ("COC-12.7", "Neither Sanitation nor Draft gives an extra settler now."),
+    ]
+    goods = {PURPLE: "food 7 ore 6"}
+    last = coc(turn=PURPLE, units={"D7": "purple 3 settler"}, goods=goods, advances={PURPLE: "storage"})
+    do(last, "action:recruit", "unit:settler")
+    assert facts(last, "unit:settler") == [
+        ("COC-12.5", "You have none left in supply or elsewhere on the board: settler.")
+    ]
+
+
+@rule("COC-0.9", "COC-3.6", "COC-5.1", "COC-22.9")
+def test_effects_cards_and_persons_say_what_they_lack() -> None:
+    match = coc(**SOUTHERN, advances={PURPLE: "bartering taxes"})
+    assert facts(match, "effect:a:taxes", "effect:a:arts", "event:E18", "button:trade") == [
+        ("COC-31.32", "Its price or its condition is missing now: Taxes."),
+        ("COC-31.34", "You do not have Arts."),
+        ("COC-22.9", "You do not have that great person."),
+        ("COC-5.1", "This table is played without trades."),
+    ]
+    taxed = do(coc(**SOUTHERN, advances={PURPLE: "bartering taxes"}, goods={PURPLE: "mood 2"}), "effect:a:taxes")
+    while taxed.state.step_name() != "Turn.choose":
+        do(taxed, taxed.legal()[0])
+    assert facts(taxed, "effect:a:taxes") == [("COC-0.9", "You have used it in this turn already: Taxes.")]
+
+
+@rule("COC-28.7", "COC-29.4")
+def test_the_status_phase_says_what_may_not_be_razed_or_ruled() -> None:
+    match = coc(**SOUTHERN, cities={"D7": "purple temple", "D6": "purple"})
+    assert facts(running(match, Raze(seat=PURPLE)), "hex:D7", "hex:D2") == [
+        ("COC-28.7", "The city has size 2, not 1: D7."),
+        ("COC-28.7", "You have no city there: D2."),
+    ]
+    advances = {PURPLE: "writing philosophy voting tactics draft"}
+    ruler = coc(**SOUTHERN, advances=advances, goods={PURPLE: "mood 1 culture 1"})
+    assert facts(running(ruler, ChangeGovernment(seat=PURPLE)), "group:theocracy", "group:democracy") == [
+        ("COC-29.4", "Dogma needs State Religion, which you do not have."),
+        ("COC-29.4", "That is your government already: Democracy."),
+    ]

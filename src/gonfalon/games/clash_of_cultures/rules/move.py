@@ -110,10 +110,6 @@ class MoveAction(Frame):
     def on_pause(self, state: Position, done: Frame) -> str:
         return "origin"
 
-    def refuse_origin(self, state: Position, answer: str) -> str:
-        place = state.land().hex_of.get(answer, NOBODY)
-        return "COC-13.7" if place != NOBODY and state.holder[place] == self.seat else "COC-13.1"
-
     def march(self, state: Position) -> Next:
         self.left -= 1
         if self.extra:

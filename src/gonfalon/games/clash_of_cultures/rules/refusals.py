@@ -4,34 +4,42 @@ It speaks to the seat that is asked, of what lies on the table and of that seat'
 """
 
 from gonfalon.games.clash_of_cultures.content.names import (
-    ANGRY,
     FOOD,
     GOLD,
-    GOODS,
     HAPPY,
     IDEAS,
-    LEADER,
     MOOD,
     NOBODY,
-    PIECE_NAMES,
-    PORT,
-    SEA,
+    SETTLEMENT,
     SETTLER,
-    SHIP,
-    UNIT_NAMES,
+    VESSELS,
 )
-from gonfalon.games.clash_of_cultures.rules import tired
-from gonfalon.games.clash_of_cultures.rules.activation import FoundCity, number
+from gonfalon.games.clash_of_cultures.rules.activation import FoundCity
 from gonfalon.games.clash_of_cultures.rules.advance import AdvanceAction, legal_advances
-from gonfalon.games.clash_of_cultures.rules.cards import action_answer
+from gonfalon.games.clash_of_cultures.rules.cards import action_answer, action_card, event_answer
 from gonfalon.games.clash_of_cultures.rules.construct import Construct
-from gonfalon.games.clash_of_cultures.rules.goods import listed
-from gonfalon.games.clash_of_cultures.rules.march import enemy_there
-from gonfalon.games.clash_of_cultures.rules.move import March
-from gonfalon.games.clash_of_cultures.rules.position import Position
-from gonfalon.games.clash_of_cultures.rules.recruit import Recruit, allowed, fits
+from gonfalon.games.clash_of_cultures.rules.government import ChangeGovernment
+from gonfalon.games.clash_of_cultures.rules.happiness import ImproveHappiness
+from gonfalon.games.clash_of_cultures.rules.influence import InfluenceCulture
+from gonfalon.games.clash_of_cultures.rules.moments import MOVE_OPTIONS, WINDOW_ACTION
+from gonfalon.games.clash_of_cultures.rules.move import March, MoveAction
+from gonfalon.games.clash_of_cultures.rules.paying import bill, payable
+from gonfalon.games.clash_of_cultures.rules.position import SUCCESSES, TALLIES, Position
+from gonfalon.games.clash_of_cultures.rules.recruit import Recruit
+from gonfalon.games.clash_of_cultures.rules.refused_cities import (
+    idle_city,
+    no_city,
+    not_built,
+    not_founded,
+    not_recruited,
+    price,
+)
+from gonfalon.games.clash_of_cultures.rules.refused_moods import not_exchanged, not_raised, not_razed, not_reached
+from gonfalon.games.clash_of_cultures.rules.refused_moves import no_origin, no_way
+from gonfalon.games.clash_of_cultures.rules.status import FreeAdvance, Raze
+from gonfalon.games.clash_of_cultures.rules.tired import groups
 from gonfalon.games.clash_of_cultures.rules.trading import PER_TURN
-from gonfalon.games.clash_of_cultures.rules.turn import RULES, Turn, WithCity
+from gonfalon.games.clash_of_cultures.rules.turn import RULES, Turn, WithCity, may_collect, window_listener
 from gonfalon.kernel.requests import Ask, Refusal
 
 
@@ -39,50 +47,47 @@ def refuse(state: Position, ask: Ask, answer: str) -> Refusal | None:
     """What stands in the way of this answer to the question before us."""
     frame = state.frames[-1]
     step = frame.STEPS[frame.at]
-    if isinstance(frame, Turn) and step == "choose":
-        return _no_action(state, frame, answer)
-    if isinstance(frame, WithCity):
-        return _no_city(state, frame, answer)
-    if isinstance(frame, AdvanceAction) and step == "choose":
-        return _no_advance(state, frame.seat, answer)
-    if isinstance(frame, FoundCity) and step == "choose":
-        return _not_founded(state, frame.seat, answer)
-    if isinstance(frame, Construct) and step == "choose":
-        return _not_built(state, frame, answer)
-    if isinstance(frame, Recruit) and step == "choose":
-        return _not_recruited(state, frame, answer)
+    if isinstance(frame, MoveAction) and step == "origin":
+        return no_origin(state, frame.seat, answer)
     if isinstance(frame, March) and step == "target":
-        return _no_way(state, frame, answer)
+        return no_way(state, frame, answer)
+    if isinstance(frame, WithCity):
+        return no_city(state, frame.seat, frame.purpose, answer)
+    if isinstance(frame, InfluenceCulture):
+        return not_exchanged(state, frame, answer) if step == "exchange" else not_reached(state, frame, step, answer)
+    if step != "choose":
+        return None
+    if isinstance(frame, Turn):
+        return _no_action(state, frame, answer)
+    if isinstance(frame, AdvanceAction | FreeAdvance):
+        return _no_advance(state, frame.seat, answer)
+    if isinstance(frame, FoundCity):
+        return not_founded(state, frame.seat, answer)
+    if isinstance(frame, Construct):
+        return not_built(state, frame, answer)
+    if isinstance(frame, Recruit):
+        return not_recruited(state, frame, answer)
+    if isinstance(frame, ImproveHappiness):
+        return not_raised(state, frame, answer)
+    if isinstance(frame, Raze):
+        return not_razed(state, frame.seat, answer)
+    if isinstance(frame, ChangeGovernment):
+        return _no_government(state, frame.seat, answer)
     return None
 
 
-def stock(state: Position, seat: int) -> list[str]:
-    """What a seat has to pay with."""
-    return listed([state.have(seat, good) for good in range(GOODS)])
-
-
-def _price(state: Position, seat: int, rule: str, cost: list[int]) -> Refusal:
-    have = stock(state, seat)
-    return Refusal(rule, "price", price=listed(cost), have=have, goods=len(have))
-
-
 # -- the turn ----------------------------------------------------------------------------------------
-
-
-def _no_trade(state: Position, turn: Turn) -> Refusal:
-    if not state.options["trades"]:
-        return Refusal("COC-5.1", "trades-off")
-    return Refusal("COC-5.6", "traded-enough") if turn.trades >= PER_TURN else Refusal("COC-5.1", "nothing-to-trade")
 
 
 def _no_action(state: Position, turn: Turn, answer: str) -> Refusal | None:
     seat = turn.seat
     kind, _, name = answer.partition(":")
     if kind == "card":
-        mine = [action_answer(state, card) for card in state.hand[seat]]
-        if answer in mine:
-            return Refusal("COC-22.6", "card-useless")
-        return Refusal("COC-22.2", "card-not-held", count=len(mine))
+        return _no_card(state, seat, answer)
+    if kind == "event":
+        return _no_person(state, seat, answer)
+    if kind == "effect":
+        return _no_effect(state, seat, answer)
     if answer == "button:trade":
         return _no_trade(state, turn)
     if kind == "advance":
@@ -91,32 +96,95 @@ def _no_action(state: Position, turn: Turn, answer: str) -> Refusal | None:
         return None
     if not state.actions:
         return Refusal("COC-3.3", "no-actions")
-    rule = RULES[name]
     if name == "advance":
-        facts = {"food": state.have(seat, FOOD), "ideas": state.have(seat, IDEAS), "gold": state.have(seat, GOLD)}
-        return Refusal(rule, "advance-price", price=state.number("advance_food"), **facts)
+        return _advance_price(state, seat, RULES[name])
     if name == "found":
-        settlers = sum([state.count(place, SETTLER) for place in state.places_of(seat)])
-        return Refusal(rule, "no-site", count=settlers)
+        return _no_site(state, seat)
     if name == "move":
-        return Refusal(rule, "nothing-moves")
+        return _nothing_moves(state, seat)
+    cities = state.cities(seat)
+    if not cities:
+        return Refusal(RULES[name], "no-cities")
     if name == "happiness":
-        return Refusal(rule, "no-happiness", count=state.have(seat, MOOD))
+        glad = all(state.mood[city] == HAPPY for city in cities)
+        least = min([state.size(city) for city in cities if state.mood[city] < HAPPY], default=0)
+        facts = {"count": state.have(seat, MOOD), "price": least}
+        return Refusal(RULES[name], "all-happy" if glad else "no-happiness", **facts)
     if name == "influence":
-        return Refusal(rule, "no-influence")
-    return Refusal(rule, "no-city-for", purpose=name, count=len(state.cities(seat)))
+        done = state.tally[seat * TALLIES + SUCCESSES] > 0
+        return Refusal(RULES[name], "influenced" if done else "no-influence")
+    if name == "collect" and not may_collect(state, seat):
+        return Refusal(RULES[name], "one-collect")
+    if len(cities) == 1:
+        return idle_city(state, seat, cities[0], name, RULES[name])
+    return Refusal(RULES[name], "no-city-for", purpose=name, count=len(cities))
 
 
-def _no_city(state: Position, frame: WithCity, answer: str) -> Refusal | None:
-    city = state.land().hex_of.get(answer, NOBODY)
-    if city == NOBODY:
+def _no_site(state: Position, seat: int) -> Refusal:
+    settlers = sum([state.count(place, SETTLER) for place in state.places_of(seat)])
+    if settlers and not state.spare_piece(seat, SETTLEMENT):
+        return Refusal("COC-8.3", "no-settlement")
+    return Refusal(RULES["found"], "no-site", count=settlers)
+
+
+def _nothing_moves(state: Position, seat: int) -> Refusal:
+    """Nobody there, nobody who may move without Tactics, or nobody who still can."""
+    kinds = {kind for place in state.places_of(seat) for kind, _, _ in groups(state, place)}
+    if not kinds:
+        return Refusal(RULES["move"], "no-units")
+    if not MOVE_OPTIONS.allowed(state, seat, "army") and not any(k == SETTLER or k in VESSELS for k in kinds):
+        return Refusal(RULES["move"], "no-tactics")
+    return Refusal(RULES["move"], "nothing-moves")
+
+
+def _no_card(state: Position, seat: int, answer: str) -> Refusal:
+    mine = [action_answer(state, card) for card in state.hand[seat]]
+    if answer not in mine:
+        return Refusal("COC-22.2", "card-not-held", count=len(mine))
+    world = state.world()
+    title = world.card_title[action_card(state, answer)]
+    if world.title_play[title] == "action" and not state.actions:
+        return Refusal("COC-3.3", "no-actions")
+    if not payable(state, seat, bill(world.title_cost[title])):
+        return price(state, seat, "COC-0.3", world.title_cost[title])
+    return Refusal("COC-22.6", "card-useless")
+
+
+def _no_person(state: Position, seat: int, answer: str) -> Refusal | None:
+    if answer.removeprefix("event:") not in state.world().event_of:
         return None
-    owner = state.city[city]
-    if owner != frame.seat:
-        return Refusal("COC-9.1", "not-your-city", city=answer)
-    if state.mood[city] == ANGRY and city in state.angry_used:
-        return Refusal("COC-9.4", "angry-used", city=answer)
-    return Refusal("COC-9.6", "nothing-in-city", city=answer, purpose=frame.purpose)
+    if answer not in [event_answer(state, event) for event in state.persons[seat]]:
+        return Refusal("COC-22.9", "person-not-held")
+    return Refusal("COC-22.6", "card-useless") if state.actions else Refusal("COC-3.3", "no-actions")
+
+
+def _no_effect(state: Position, seat: int, answer: str) -> Refusal | None:
+    try:
+        listener = window_listener(answer)
+    except LookupError:
+        return None
+    effect = listener.effect
+    if not state.held(seat) & effect.bit:
+        return Refusal(effect.rule, "effect-not-yours", effect=effect.thing)
+    if listener.once and state.marked(listener.mark, seat):
+        return Refusal("COC-0.9", "effect-used", effect=effect.thing)
+    if listener in WINDOW_ACTION.listeners and not state.actions:
+        return Refusal("COC-3.3", "no-actions")
+    return Refusal(effect.rule, "effect-unable", effect=effect.thing)
+
+
+def _no_trade(state: Position, turn: Turn) -> Refusal:
+    if not state.options["trades"]:
+        return Refusal("COC-5.1", "trades-off")
+    return Refusal("COC-5.6", "traded-enough") if turn.trades >= PER_TURN else Refusal("COC-5.1", "nothing-to-trade")
+
+
+# -- advances and governments ------------------------------------------------------------------------
+
+
+def _advance_price(state: Position, seat: int, rule: str) -> Refusal:
+    facts = {"food": state.have(seat, FOOD), "ideas": state.have(seat, IDEAS), "gold": state.have(seat, GOLD)}
+    return Refusal(rule, "advance-price", price=state.number("advance_food"), **facts)
 
 
 def _no_advance(state: Position, seat: int, answer: str) -> Refusal | None:
@@ -127,8 +195,7 @@ def _no_advance(state: Position, seat: int, answer: str) -> Refusal | None:
     if state.owns(seat, advance):
         return Refusal("COC-7.7", "owned", advance=answer)
     if advance in legal_advances(state, seat):
-        facts = {"food": state.have(seat, FOOD), "ideas": state.have(seat, IDEAS), "gold": state.have(seat, GOLD)}
-        return Refusal("COC-0.3", "advance-price", price=state.number("advance_food"), **facts)
+        return _advance_price(state, seat, "COC-0.3")
     group = world.group_of[advance]
     first = world.members[group][0]
     if group in world.governments:
@@ -140,104 +207,14 @@ def _no_advance(state: Position, seat: int, answer: str) -> Refusal | None:
     return Refusal("COC-7.2", "first-of-group", advance=answer, first=world.advance_answers[first])
 
 
-def _not_founded(state: Position, seat: int, answer: str) -> Refusal | None:
-    place = state.land().hex_of.get(answer, NOBODY)
-    if place == NOBODY:
+def _no_government(state: Position, seat: int, answer: str) -> Refusal | None:
+    world = state.world()
+    name = answer.removeprefix("group:")
+    if name not in world.groups or world.groups.index(name) not in world.governments:
         return None
-    if state.city[place] != NOBODY:
-        return Refusal("COC-8.2", "city-there", at=answer)
-    if state.holder[place] != seat or not state.count(place, SETTLER):
-        return Refusal("COC-8.1", "no-settler", at=answer)
-    return Refusal("COC-8.2", "no-ground", at=answer)
-
-
-# -- a city's work -----------------------------------------------------------------------------------
-
-
-def _not_built(state: Position, frame: Construct, answer: str) -> Refusal | None:
-    seat, city = frame.seat, frame.city
-    kind, _, name = answer.partition(":")
-    place, size = state.land().answers[city], state.size(city)
-    if kind == "wonder":
-        if state.mood[city] != HAPPY:
-            return Refusal("COC-27.2", "not-happy", city=place)
-        return Refusal("COC-27.2", "no-wonder")
-    if kind != "building" or name not in PIECE_NAMES:
-        return None
-    piece = PIECE_NAMES.index(name)
-    if state.has_building(city, piece):
-        return Refusal("COC-11.3", "building-there", city=place, building=answer)
-    if size >= state.number("city_size") or size >= len(state.cities(seat)):
-        return Refusal("COC-11.3", "city-full", city=place, size=size, count=len(state.cities(seat)))
-    if state.mood[city] == ANGRY:
-        return Refusal("COC-11.1", "angry", city=place)
-    if not state.spare_piece(seat, piece):
-        return Refusal("COC-11.2", "supply-empty", building=answer)
-    if _payable(state, seat, state.world().piece_cost[piece]):
-        return Refusal("COC-11.3", "advance-missing", building=answer)
-    return _price(state, seat, "COC-0.3", state.world().piece_cost[piece])
-
-
-def _payable(state: Position, seat: int, cost: list[int]) -> bool:
-    """Whether the printed price is there, gold standing in for what is missing (COC-4.4)."""
-    missing = sum([max(0, cost[good] - state.have(seat, good)) for good in range(GOODS)])
-    return missing <= state.have(seat, GOLD) - cost[GOLD]
-
-
-def _not_recruited(state: Position, frame: Recruit, answer: str) -> Refusal | None:
-    seat, city = frame.seat, frame.city
-    place = state.land().answers[city]
-    if answer == "button:done":
-        return Refusal("COC-12.1", "nobody-recruited", city=place)
-    sort, _, name = answer.partition(":")
-    if name not in UNIT_NAMES or sort not in ("unit", "extra"):
-        return None
-    kind, unit = UNIT_NAMES.index(name), f"unit:{name}"
-    if sort == "extra":
-        return Refusal("COC-12.7", "no-extra", unit=unit)
-    if kind == LEADER and not state.leaders[seat]:
-        return Refusal("COC-12.2", "no-leader")
-    if kind == SHIP and not state.has_building(city, PORT):
-        return Refusal("COC-12.2", "no-port", city=place)
-    if not allowed(state, seat, city, kind):
-        return Refusal("COC-12.2", "unit-not-here", unit=unit, city=place)
-    most = number(state, seat, city, "recruit")
-    if len(frame.kinds) >= most:
-        return Refusal("COC-12.1", "city-number", city=place, most=most)
-    if not fits(state, seat, city, (*frame.kinds, kind)):
-        return Refusal("COC-12.3", "stack-full", city=place, most=state.number("stack"))
-    costs = state.world().unit_cost
-    chosen = [*frame.kinds, kind]
-    return _price(state, seat, "COC-0.3", [sum([costs[k][good] for k in chosen]) for good in range(GOODS)])
-
-
-# -- moving ------------------------------------------------------------------------------------------
-
-
-def _no_way(state: Position, frame: March, answer: str) -> Refusal | None:
-    kind, _, _ = answer.partition(":")
-    place = state.land().hex_of.get(answer, NOBODY)
-    squad = frame.squad(state)
-    here = state.land().answers[frame.start]
-    if kind == "road":
-        return Refusal("COC-31.10", "no-road")
-    if place == NOBODY:
-        return None
-    if place == frame.start:
-        return Refusal("COC-13.2", "stands-there", at=here)
-    if squad.ships:
-        return Refusal("COC-14.1", "no-sea-way", at=answer, here=here)
-    if place not in state.land().near[frame.start]:
-        return Refusal("COC-13.2", "not-adjacent", at=answer, here=here)
-    if state.terrain[place] == SEA:
-        return Refusal("COC-14.5", "no-ship-room", at=answer)
-    if state.is_land(place) and enemy_there(state, frame.seat, place):
-        if not squad.army:
-            return Refusal("COC-13.5", "settlers-only", at=answer)
-        forest = bool(squad.marks & tired.FOREST)
-        return Refusal(
-            "COC-13.7" if forest else "COC-13.11", "from-forest" if forest else "attack-forbidden", at=answer
-        )
-    if not state.is_land(place):
-        return Refusal("COC-13.2", "not-land", at=answer)
-    return Refusal("COC-13.3", "stack-full-there", at=answer, most=state.number("stack"))
+    group = world.groups.index(name)
+    if group == state.government(seat):
+        return Refusal("COC-29.4", "same-government", group=answer)
+    first = world.members[group][0]
+    names = world.advance_answers
+    return Refusal("COC-29.4", "needs", advance=names[first], need=names[world.needs[first]])

@@ -2074,37 +2074,51 @@ why-card-not-held = That card is not among the { $count } action cards in your h
 why-trades-off = This table is played without trades.
 why-traded-enough = Two of your proposals were refused in this turn, or you have made eight trades.
 why-nothing-to-trade = Nobody has anything to trade.
+why-no-settlement = All your settlements are on the board.
 why-no-site = { $count ->
     [0] You have no settler on the board.
-   *[other] None of your { $count } settlers stands where a city can be founded, or you have no settlement left.
+    [one] Your settler does not stand where a city can be founded.
+   *[other] None of your { $count } settlers stands where a city can be founded.
 }
-why-nothing-moves = None of your units can move now.
-why-no-happiness = You have { $count } mood tokens, and no city they could make happier.
-why-no-influence = No foreign city is in reach of your influence.
-why-no-city-for = { $count ->
-    [one] Your city
-   *[other] None of your { $count } cities
-} { $purpose ->
+why-no-units = You have no units on the board.
+why-no-tactics = Army units move only with Tactics, which you do not have.
+why-nothing-moves = Those of your units that may still move in this turn have nowhere to go.
+why-no-cities = You have no city.
+why-all-happy = All your cities are happy already.
+why-no-happiness = A step costs as many mood tokens as the city is large, { $price } at least; you have { $count }.
+why-influenced = You have had your success of this turn.
+why-no-influence = In reach of your cities there is no building that you could exchange.
+why-one-collect = Free Economy leaves you no other Collect in this turn.
+why-no-city-for = None of your { $count } cities { $purpose ->
     [collect] has anything to collect
-    [construct] can grow by something you can pay
-   *[other] can recruit something you can pay
-}, or it is angry and has been activated.
+    [construct] can get a building or a wonder that you can pay
+   *[other] can recruit a unit that you can pay
+} now.
 why-not-your-city = You have no city there: { $city }.
 why-angry-used = The city is angry and has been activated in this turn: { $city }.
 why-nothing-in-city = { $purpose ->
     [collect] There is nothing to collect: { $city }.
-    [construct] Nothing you can pay can be built: { $city }.
-   *[other] Nobody you can pay can be recruited: { $city }.
+    [construct] There is no building or wonder for it that you may build and can pay: { $city }.
+   *[other] There is no unit for it that you may recruit and can pay: { $city }.
 }
+why-person-not-held = You do not have that great person.
+why-effect-not-yours = You do not have { $effect }.
+why-effect-used = You have used it in this turn already: { $effect }.
+why-effect-unable = Its price or its condition is missing now: { $effect }.
+why-effect-forbids = An effect forbids it: { $effect }.
 why-owned = You have { $advance } already.
 why-other-government = You have advances of another government: { $advance } would be a second one.
+why-same-government = That is your government already: { $group }.
 why-needs = { $advance } needs { $need }, which you do not have.
 why-first-of-group = { $first } comes first in its group: without it, no { $advance }.
 why-city-there = A city stands there already: { $at }.
 why-no-settler = You have no settler there: { $at }.
-why-no-ground = The ground there is barren or exhausted, enemies stand there, or you have no settlement left: { $at }.
+why-settler-aboard = The settler is aboard a ship: { $at }.
+why-exhausted-ground = The land there is exhausted: { $at }.
+why-barren-ground = The ground there is barren: { $at }.
+why-no-ground = An effect allows you no city there: { $at }.
 why-not-happy = The city is not happy: { $city }.
-why-no-wonder = It is not in your hand, or its advance, resources or culture tokens are missing.
+why-wonder-not-held = You do not hold that wonder card: { $wonder }.
 why-building-there = A { $building } stands there already: { $city }.
 why-city-full = The city has size { $size }; you own { $count } { $count ->
     [one] city
@@ -2112,27 +2126,55 @@ why-city-full = The city has size { $size }; you own { $count } { $count ->
 }, and no city grows beyond 5 or that number: { $city }.
 why-angry = The city is angry: { $city }.
 why-supply-empty = You have no { $building } left.
-why-advance-missing = You lack the advance that a { $building } needs.
+why-not-coastal = No sea is known beside the city: { $city }.
 why-nobody-recruited = At least one unit must be recruited: { $city }.
 why-no-extra = Neither Sanitation nor Draft gives an extra { $unit } now.
 why-no-leader = All your leaders are dead or in play.
 why-no-port = There is no Port: { $city }.
+why-no-market = There is no Market: { $city }.
 why-unit-not-here = No { $unit } can be recruited there: { $city }.
+why-unit-nowhere = You have none left in supply or elsewhere on the board: { $unit }.
 why-city-number = The city recruits { $most } { $most ->
     [one] unit
    *[other] units
 } at most: { $city }.
-why-stack-full = The stack limit of { $most } units or the supply allows no more: { $city }.
-why-stack-full-there = The stack limit of { $most } units allows no more there: { $at }.
-why-no-road = No road of yours leads there.
+why-stack-full = The stack limit of { $most } army units allows no more: { $city }.
+why-stack-full-there = The stack limit of { $most } army units allows no more there: { $at }.
+why-already-happy = The city is happy already: { $city }.
+why-mood-price = A step costs { $price } mood { $price ->
+    [one] token
+   *[other] tokens
+} here, the size of the city; you have { $count }: { $city }.
+why-too-large = The city has size { $size }, not 1: { $city }.
+why-bound-city = The city is under foreign influence and can only try to free itself: { $city }.
+why-no-target-from = In reach of this city there is no building that you could exchange: { $city }.
+why-no-city-there = There is no city: { $at }.
+why-no-building = The city has no building: { $city }.
+why-nothing-to-exchange = Its buildings are yours, cannot be exchanged, or you have none of their kind left: { $city }.
+why-no-way-known = No explored way leads from { $here } to { $at }.
+why-no-boost = The city is { $distance } spaces away, the range is { $range }, and its owner allows no boost: { $city }.
+why-out-of-range = The city is { $distance } spaces away, the range is { $range }; you have { $count } culture { $count ->
+    [one] token
+   *[other] tokens
+} to extend it: { $city }.
+why-building-missing = There is no { $building }: { $city }.
+why-building-yours = It is of your colour already: { $building }.
+why-building-stays = It keeps its colour: { $building }.
+why-no-units-there = You have no units there: { $at }.
+why-nowhere-to-go = The units there have nowhere to go: { $at }.
+why-spent-units = The units there have fought, or entered a mountain, or may not move again in this turn: { $at }.
+why-moved-units = The units there have moved in this action: { $at }.
+why-no-road = Roads carry a squad over explored land from or to one of your cities, for 1 food and 1 ore: none leads there.
 why-stands-there = The squad stands there already: { $at }.
-why-no-sea-way = No sea way leads from { $here } to { $at }.
+why-no-sea-way = The two are not in the same ocean: { $here } and { $at }.
+why-ships-on-land = Ships do not go on land: { $at }.
+why-sea-blocked = Enemy ships are in the way between { $here } and { $at }.
 why-not-adjacent = { $at } is not adjacent to { $here }.
 why-no-ship-room = You have no ship with room for the squad there: { $at }.
+why-no-change-of-ship = Who is aboard can only go ashore, not onto other ships: { $at }.
 why-settlers-only = Enemies or their city are there, and settlers alone do not fight: { $at }.
 why-from-forest = The squad entered a forest in this turn and cannot attack: { $at }.
 why-attack-forbidden = An effect forbids this attack, or its price cannot be paid: { $at }.
-why-not-land = That is no land space: { $at }.
 
 # -- what the others are waiting for
 

@@ -2091,38 +2091,51 @@ why-card-not-held = Cette carte n’est pas parmi vos cartes Action en main ({ $
 why-trades-off = À cette table, on joue sans échanges.
 why-traded-enough = Deux de vos propositions ont été refusées à ce tour, ou vous avez déjà conclu huit échanges.
 why-nothing-to-trade = Personne n’a rien à échanger.
+why-no-settlement = Toutes vos colonies sont sur le plateau.
 why-no-site = { $count ->
     [0] Vous n’avez aucun colon sur le plateau.
-   *[other] De vos { $count } colons, aucun n’est là où une cité peut être fondée, ou vous n’avez plus de colonie.
+    [one] Votre colon n’est pas là où une cité peut être fondée.
+   *[other] De vos { $count } colons, aucun n’est là où une cité peut être fondée.
 }
-why-nothing-moves = Aucune de vos unités ne peut se déplacer maintenant.
-why-no-happiness = Vous avez { $count } { $count ->
-    [0] jeton
-    [one] jeton
-   *[other] jetons
-} Humeur et aucune cité qu’ils puissent rendre plus heureuse.
-why-no-influence = Aucune cité étrangère n’est à portée de votre influence.
-why-no-city-for = Vos cités ({ $count }) : { $purpose ->
-    [collect] aucune n’a rien à collecter
-    [construct] aucune ne peut grandir de quelque chose que vous puissiez payer
-   *[other] aucune ne peut recruter quelque chose que vous puissiez payer
-}, ou elle est mécontente et déjà activée.
+why-no-units = Vous n’avez aucune unité sur le plateau.
+why-no-tactics = Les unités armée ne se déplacent qu’avec Manœuvres, que vous n’avez pas.
+why-nothing-moves = Celles de vos unités qui peuvent encore se déplacer à ce tour n’ont nulle part où aller.
+why-no-cities = Vous n’avez aucune cité.
+why-all-happy = Toutes vos cités sont déjà heureuses.
+why-no-happiness = Un cran coûte autant de jetons Humeur que la taille de la cité, { $price } au moins ; vous en avez { $count }.
+why-influenced = Vous avez déjà eu votre succès de ce tour.
+why-no-influence = À portée de vos cités, il n’y a aucun bâtiment que vous puissiez échanger.
+why-one-collect = Liberté économique ne vous laisse aucune autre récolte à ce tour.
+why-no-city-for = Aucune de vos { $count } cités ne peut { $purpose ->
+    [collect] rien récolter
+    [construct] recevoir un bâtiment ou une merveille que vous puissiez payer
+   *[other] recruter une unité que vous puissiez payer
+} maintenant.
 why-not-your-city = Vous n’avez pas de cité là : { $city }.
 why-angry-used = La cité est mécontente et a déjà été activée à ce tour : { $city }.
 why-nothing-in-city = { $purpose ->
-    [collect] Il n’y a rien à collecter : { $city }.
-    [construct] On ne peut rien y construire que vous puissiez payer : { $city }.
-   *[other] On ne peut y recruter personne que vous puissiez payer : { $city }.
+    [collect] Il n’y a rien à récolter : { $city }.
+    [construct] Il n’y a ni bâtiment ni merveille que vous ayez le droit d’y construire et les moyens de payer : { $city }.
+   *[other] Il n’y a pas d’unité que vous ayez le droit d’y recruter et les moyens de payer : { $city }.
 }
+why-person-not-held = Vous n’avez pas ce Grand personnage.
+why-effect-not-yours = Vous n’avez pas { $effect }.
+why-effect-used = Vous vous en êtes déjà servi à ce tour : { $effect }.
+why-effect-unable = Son prix ou sa condition manque maintenant : { $effect }.
+why-effect-forbids = Un effet l’interdit : { $effect }.
 why-owned = Vous avez déjà ce progrès : { $advance }.
 why-other-government = Vous avez des progrès d’un autre gouvernement : { $advance } en serait un second.
+why-same-government = C’est déjà votre gouvernement : { $group }.
 why-needs = { $advance } demande { $need }, que vous n’avez pas.
 why-first-of-group = { $first } vient d’abord dans son groupe : sans lui, pas de { $advance }.
 why-city-there = Une cité s’y trouve déjà : { $at }.
 why-no-settler = Vous n’y avez pas de colon : { $at }.
-why-no-ground = Le sol y est stérile ou épuisé, des ennemis s’y trouvent, ou vous n’avez plus de colonie : { $at }.
+why-settler-aboard = Le colon est à bord d’un navire : { $at }.
+why-exhausted-ground = Le terrain y est épuisé : { $at }.
+why-barren-ground = C’est un désert : { $at }.
+why-no-ground = Un effet ne vous y permet pas de cité : { $at }.
 why-not-happy = La cité n’est pas heureuse : { $city }.
-why-no-wonder = Elle n’est pas dans votre main, ou son progrès, ses ressources ou ses jetons Culture manquent.
+why-wonder-not-held = Vous n’avez pas cette carte Merveille : { $wonder }.
 why-building-there = Il y a déjà ce bâtiment ({ $building }) : { $city }.
 why-city-full = La cité a la taille { $size } ; vous avez { $count } { $count ->
     [one] cité
@@ -2130,27 +2143,56 @@ why-city-full = La cité a la taille { $size } ; vous avez { $count } { $count 
 }, et aucune ne dépasse 5 ni ce nombre : { $city }.
 why-angry = La cité est mécontente : { $city }.
 why-supply-empty = Vous n’en avez plus : { $building }.
-why-advance-missing = Il vous manque le progrès que demande ce bâtiment : { $building }.
+why-not-coastal = Aucune mer n’est connue à côté de la cité : { $city }.
 why-nobody-recruited = Il faut recruter au moins une unité : { $city }.
 why-no-extra = Ni Hygiène ni Conscription ne donne d’unité de plus maintenant : { $unit }.
 why-no-leader = Tous vos chefs sont morts ou en jeu.
 why-no-port = Il n’y a pas de Port : { $city }.
+why-no-market = Il n’y a pas de Marché : { $city }.
 why-unit-not-here = On ne peut pas y recruter { $unit } : { $city }.
+why-unit-nowhere = Vous n’en avez plus, ni en réserve ni ailleurs sur le plateau : { $unit }.
 why-city-number = La cité recrute au plus { $most } { $most ->
     [one] unité
    *[other] unités
 } : { $city }.
-why-stack-full = La limite de { $most } unités ou la réserve n’en permet pas plus : { $city }.
-why-stack-full-there = La limite de { $most } unités n’en permet pas plus là : { $at }.
-why-no-road = Aucune de vos routes n’y mène.
+why-stack-full = La limite de { $most } unités armée n’en permet pas plus : { $city }.
+why-stack-full-there = La limite de { $most } unités armée n’en permet pas plus là : { $at }.
+why-already-happy = La cité est déjà heureuse : { $city }.
+why-mood-price = Un cran y coûte { $price } { $price ->
+    [one] jeton
+   *[other] jetons
+} Humeur, la taille de la cité ; vous en avez { $count } : { $city }.
+why-too-large = La cité a la taille { $size }, et non 1 : { $city }.
+why-bound-city = La cité est sous influence étrangère et ne peut que tenter de s’en libérer : { $city }.
+why-no-target-from = À portée de cette cité, il n’y a aucun bâtiment que vous puissiez échanger : { $city }.
+why-no-city-there = Il n’y a pas de cité : { $at }.
+why-no-building = La cité n’a aucun bâtiment : { $city }.
+why-nothing-to-exchange = Ses bâtiments sont à vous, ne s’échangent pas, ou il ne vous en reste aucun du même type : { $city }.
+why-no-way-known = Aucun chemin exploré ne mène de { $here } à { $at }.
+why-no-boost = La cité est à { $distance } cases, la portée est de { $range }, et son propriétaire ne permet pas de la renforcer : { $city }.
+why-out-of-range = La cité est à { $distance } cases, la portée est de { $range } ; vous avez { $count } { $count ->
+    [0] jeton
+    [one] jeton
+   *[other] jetons
+} Culture pour l’étendre : { $city }.
+why-building-missing = Ce bâtiment n’y est pas ({ $building }) : { $city }.
+why-building-yours = Il est déjà à votre couleur : { $building }.
+why-building-stays = Il garde sa couleur : { $building }.
+why-no-units-there = Vous n’y avez aucune unité : { $at }.
+why-nowhere-to-go = Les unités qui s’y trouvent n’ont nulle part où aller : { $at }.
+why-spent-units = Les unités qui s’y trouvent ont combattu, sont entrées dans une montagne ou ne peuvent plus se déplacer à ce tour : { $at }.
+why-moved-units = Les unités qui s’y trouvent se sont déjà déplacées dans cette action : { $at }.
+why-no-road = Les Routes mènent une troupe par des terres explorées, depuis ou vers une de vos cités, pour 1 vivre et 1 minerai : aucune ne va là.
 why-stands-there = La troupe s’y trouve déjà : { $at }.
-why-no-sea-way = Aucune voie de mer ne mène de { $here } à { $at }.
+why-no-sea-way = Les deux cases ne sont pas dans le même océan : { $here } et { $at }.
+why-ships-on-land = Les navires ne vont pas à terre : { $at }.
+why-sea-blocked = Des navires ennemis barrent la route entre { $here } et { $at }.
 why-not-adjacent = { $at } n’est pas voisin de { $here }.
 why-no-ship-room = Vous n’y avez pas de navire avec assez de place : { $at }.
+why-no-change-of-ship = Qui est à bord ne peut que débarquer, non passer sur d’autres navires : { $at }.
 why-settlers-only = Des ennemis ou leur cité s’y trouvent, et des colons seuls ne se battent pas : { $at }.
 why-from-forest = La troupe est entrée dans une forêt à ce tour et ne peut pas attaquer : { $at }.
 why-attack-forbidden = Un effet interdit cette attaque, ou son prix ne peut être payé : { $at }.
-why-not-land = Ce n’est pas une case de terre : { $at }.
 
 # -- ce que les autres attendent
 
