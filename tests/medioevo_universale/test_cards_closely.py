@@ -23,7 +23,7 @@ from tests.medioevo_universale.build import (
     play,
     position,
 )
-from tests.medioevo_universale.cards import PASS, SPOT, dice_due, fought, to, values
+from tests.medioevo_universale.cards import PASS, SPOT, dice_due, fought, offered, to, values
 from tests.support import rule
 
 
@@ -335,3 +335,43 @@ def test_the_violet_point_of_proselytism_may_be_bought() -> None:
     play(m, PASS, "borrow:32", "button:buy-point")
     assert buildings(m, "pannonia") == "town"
     assert position(m).florins[1] == 1000 - 200 - 100
+
+
+# -- two rules that meet -------------------------------------------------------------------------
+
+
+@rule("MEU-18.34", "MEU-19.9")
+def test_a_templar_is_a_guest_where_his_lord_has_military_control() -> None:
+    m = opening(3, 1, phase=5, cards={1: (34,)}, pacts=("0>1 military",))
+    play(m, "card:34", "unit:light", "land:thracia")
+    assert here(m, "thracia", 1) == "1 light"
+    assert position(m).holder[WORLD.index["thracia"]] == 0
+    assert position(m).honour == [10, 10, 10]  # no conquest
+    assert len(position(m).pacts) == 1
+
+
+@rule("MEU-18.4", "MEU-18.7")
+def test_crossbows_shoot_where_a_warlord_outnumbers_the_archers() -> None:
+    m = to(fought("3 archer 2 light", "1 archer", cards={0: (4, 7)}), "archery", seat=0)
+    assert offered(m) == [4]
+    play(m, "card:4")
+    assert offered(m) == [7]
+    equal = to(fought("1 archer 2 light", "1 archer", cards={0: (4, 7)}), "archery", seat=0)
+    assert offered(play(equal, "card:4")) == []
+
+
+@rule("MEU-18.67", "MEU-1.6")
+def test_a_galley_without_captain_gets_one_beside_another_that_has() -> None:
+    at = {"propontis": "0: galley1(1 captain 1 light) galley1(2 light)"}
+    m = opening(3, 1, phase=5, cards={1: (67,)}, at=at)
+    play(m, "card:67")
+    assert here(m, "propontis", 0) == "galley1(1 light 1 captain) galley1(1 light 1 captain)"
+
+
+@rule("MEU-28.14", "MEU-28.3")
+def test_the_active_player_answers_a_die_first() -> None:
+    m = opening(5, 3, cards={4: (13,), 0: (46,), 3: (47,)})
+    play(m, PASS, "card:13", (5,))
+    assert asked(m) == (3, "die-rolled")
+    play(m, PASS)
+    assert asked(m) == (0, "die-rolled")

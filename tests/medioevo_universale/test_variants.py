@@ -344,6 +344,24 @@ def test_the_last_piece_is_granted_in_turn_order_at_the_end() -> None:
     assert position(m).florins[0] == 1000
 
 
+@rule("MEU-25.3", "MEU-7.28")
+def test_the_last_bombard_is_granted_to_whoever_raises_a_machine_first_in_turn_order() -> None:
+    four = "bombard bombard bombard bombard"
+    at = {
+        "thracia": "0: trebuchet",
+        "pannonia": f"1: {four}",
+        "saraj": f"2: {four}",
+        "cairo": "3: bombard bombard bombard",
+    }
+    more = {"phase": 4, "purchases": "together", "tech": {0: "green 3"}, "gears": {0: "green 1"}}
+    m = medioevo(4, at=at, **more)  # type: ignore[arg-type]
+    play(m, "raise:0-3")
+    assert asked(m) == (1, "buy")
+    assert here(m, "thracia", 0) == "trebuchet"  # asked for, and not granted before the end
+    play(m, "button:done", "button:done", "button:done", "button:done", "gear:green")
+    assert here(m, "thracia", 0) == "bombard"
+
+
 def _castles() -> list[str]:
     """So many territories of nobody that one Castle is left in the bank."""
     stock = WORLD.stock[MILITARY * 4 + 3]

@@ -13,7 +13,7 @@ from gonfalon.games.medioevo_universale.rules.plunder import (
     ships_without_troops,
     spoils,
 )
-from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, PASSAGE, SLOTS, Position
+from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, SLOTS, Position
 from gonfalon.games.medioevo_universale.rules.units import horde
 from gonfalon.games.medioevo_universale.rules.wars import attack, intrude, truce
 from gonfalon.kernel.requests import Ask
@@ -129,7 +129,7 @@ class Arrival(Frame):
             return None
         if self.keeper == NOBODY:
             return conquest(state, self.seat, self.space, NOBODY, [])
-        if state.permits(PASSAGE, self.keeper, self.seat, self.space):
+        if state.admits(self.keeper, self.seat, self.space):
             return None
         if truce(state, self.seat, self.keeper):
             intrude(state, self.seat, self.space, self.keeper)

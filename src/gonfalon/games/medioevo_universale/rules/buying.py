@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Final
 from gonfalon.games.medioevo_universale.content.terms import (
     BRANCHES,
     CARRIERS,
+    MACHINE,
     RELIGIOUS,
     UNITS,
 )
@@ -123,6 +124,10 @@ def is_last(state: Position, answer: str) -> bool:
     kind, _, rest = answer.partition(":")
     if kind == "make":
         return carriers.bank_left(state, CARRIERS.index(rest[:-1]), int(rest[-1])) == 1
+    if kind == "raise":
+        slot, _, level = rest.partition("-")
+        machine = state.what[int(slot)] == MACHINE
+        return machine and carriers.bank_left(state, MACHINE, int(level)) == 1
     if kind in ("build", "design"):
         at = state.world().building.index(rest.partition("-")[0])
         return stock_left(state, at // 4, at % 4) == 1

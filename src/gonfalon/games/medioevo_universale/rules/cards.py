@@ -58,7 +58,7 @@ class CardUse(Use):
 
     def rolled(self, state: Position) -> Next:
         """MEU-28.14: somebody may change the die."""
-        return DieRolled(seat=self.seat, dice=[self.die])
+        return DieRolled(seat=state.active, dice=[self.die])
 
     def on_rolled(self, state: Position, window: Any) -> None:
         self.die = window.dice[0]

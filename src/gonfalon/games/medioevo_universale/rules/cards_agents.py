@@ -246,12 +246,20 @@ def heroes(state: Position, raising: bool) -> list[str]:
     owners = [o for o in battle.owners if o != HORDE] if battle is not None else state.playing()
     for space in places:
         for owner in owners:
-            army = state.units(space, owner)
-            if not army or (captain_count(army) > 0) != raising:
-                continue
-            fit = [k for k in kinds(army) if (CAPTAIN <= k < CAPTAIN + 2 if raising else k < CAPTAIN)]
-            out += [f"hero:{UNITS[kind]}-{names[space]}-{owner}" for kind in fit]
+            fit: set[int] = set()
+            for army in armies(state, space, owner):
+                if (captain_count(army) > 0) == raising:
+                    fit |= {k for k in kinds(army) if (CAPTAIN <= k < CAPTAIN + 2 if raising else k < CAPTAIN)}
+            out += [f"hero:{UNITS[kind]}-{names[space]}-{owner}" for kind in sorted(fit)]
     return out
+
+
+def armies(state: Position, space: int, owner: int) -> list[int]:
+    """MEU-1.6: the army of an owner in a territory, or on each of his Galleys at sea."""
+    if state.is_sea(space):
+        return [state.load[slot] for slot in state.galleys(space, owner) if state.load[slot]]
+    army = state.units(space, owner)
+    return [army] if army else []
 
 
 class MakeCaptain(CardUse):

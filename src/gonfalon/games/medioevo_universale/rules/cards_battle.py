@@ -59,14 +59,16 @@ class AddTwo(CardUse):
 
 
 class MoreShots(Card):
-    """MEU-18.7: one to three of his units shoot as well, if the enemy has no archers."""
+    """MEU-18.7: one to three of his units shoot as well, if no archers of the enemy keep him from it."""
 
     rule: ClassVar[str] = "MEU-18.7"
 
     def offered(self, state: Position, seat: int, window: Any) -> bool:
         if not party(state, seat):
             return False
-        return not count(the_round(state).fighters(state, 1 - side_of(state, seat)), ARCHER)
+        fight, side = the_round(state), side_of(state, seat)
+        own, enemy = (count(fight.fighters(state, one), ARCHER) for one in (side, 1 - side))
+        return not enemy or (fight.outnumbering[side] > 0 and own > enemy)
 
     def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
         return Crossbows(seat=seat)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from gonfalon.games.medioevo_universale.content.terms import ARCHER, CAPTAIN, CAVALRY, HEAVY, LIGHT
-from gonfalon.games.medioevo_universale.rules.army import BITS, ONE, count, kinds, within
+from gonfalon.games.medioevo_universale.rules.army import BITS, ONE, captain_count, count, kinds, within
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, NOTHING, OWNERS, Position
 
 GONE: Final = -1
@@ -110,11 +110,9 @@ def swap_aboard(state: Position, kind: int, into: int, slot: int) -> None:
 
 def change_unit(state: Position, owner: int, kind: int, into: int, space: int) -> None:
     """MEU-16.15, 18.67: for the rest of the turn a unit is treated as another kind."""
-    if state.is_sea(space):
-        for slot in state.galleys(space, owner):
-            if count(state.load[slot], kind):
-                swap_aboard(state, kind, into, slot)
-                break
+    if state.is_sea(space):  # a Captain is made where there is none (MEU-18.67)
+        aboard = [slot for slot in state.galleys(space, owner) if count(state.load[slot], kind)]
+        swap_aboard(state, kind, into, min(aboard, key=lambda slot: captain_count(state.load[slot])))
     else:
         swap_unit(state, owner, kind, into, space)
     state.changed.append((space, owner, into, kind))
