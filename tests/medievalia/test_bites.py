@@ -2,11 +2,17 @@
 
 import pytest
 
-from gonfalon import Match
+from gonfalon import CHANCE, Match
 from gonfalon.games.medievalia import GAME
-from gonfalon.games.medievalia.content import CASTLE, VP
+from gonfalon.games.medievalia.content import CASTLE, CITY, DECK_CARDS, KIND, VP
+from gonfalon.games.medievalia.rules import laws
+from gonfalon.games.medievalia.rules.payment import lacking
 from gonfalon.games.medievalia.rules.scoring import settled
-from tests.medievalia.build import asked, can, fief, fiefs, find, go, position, worded
+from gonfalon.games.medievalia.rules.wallet import Price
+from gonfalon.kernel.generator import Generator
+from gonfalon.match import fresh
+from tests.medievalia.build import asked, can, fief, fiefs, find, go, position, refuses, worded
+from tests.medievalia.test_alliance import allies
 from tests.support import rule
 
 DONE = "button:done"
@@ -263,3 +269,86 @@ def test_the_sheet_at_the_end_tells_whose_buildings_count() -> None:
     sheet = dict(GAME.score_sheet(position(m)))
     assert sheet == {"score-buildings": [2, 3], "score-castle": [0, VP[CASTLE] - 1]}
     assert m.scores() == tuple(map(sum, zip(*sheet.values(), strict=True)))
+
+
+@rule("MED-4.21")
+@pytest.mark.parametrize(
+    ("held", "other"),
+    [
+        ("city; hand: forest", False),  # the City pays, and there is nothing else
+        ("city; field; hand: forest", True),  # nor does the field have to serve
+        ("city u; hand: forest, mine", False),  # the one hand card pays
+        ("city; hand: forest, mine", True),  # it could serve as well
+        ("city u; hand: forest, mine, farm", False),  # hand cards are chosen one by one anyway
+    ],
+)
+def test_cards_are_chosen_by_hand_where_something_is_left_over(held: str, other: bool) -> None:
+    m = fiefs(held, "city")
+    go(m, "forest in hand")
+    assert ("button:adjust" in m.legal()) == other
+
+
+@rule("MED-4.20", "MED-4.24")
+def test_merchants_cannot_begin_with_nothing() -> None:
+    nothing, price = (0, 0, 0, 0), Price((0, 1, 0, 0), building=True)
+    assert lacking(nothing, price, 0, 1) == 0, "the bureaucrat pays all of it"
+    assert lacking(nothing, price, 2, 1) == 1, "and two merchants have nothing to make something of"
+    assert lacking((1, 0, 0, 0), price, 2, 1) == 0
+
+
+@rule("MED-4.11", "MED-16.7")
+def test_a_hand_card_of_the_ally_is_one_resource() -> None:
+    m = allies("city u; field: peasant; farm u; hand: forest", "city; field; hand: soldier")
+    go(m, "forest in hand", "button:ask-ally", find(m, "soldier in hand", 2), "resource:workforce")
+    refuses(m, "button:done", "MED-16.7")
+
+
+@rule("MED-1.13", "MED-16.12")
+def test_an_imagined_hand_holds_what_is_being_bought() -> None:
+    m = allies("city u; field: peasant; hand: forest, mine", "city; field: peasant; farm")
+    go(m, "forest in hand", "button:ask-ally")
+    forest = find(m, "forest in hand", 0)
+    for seed in range(8):
+        other = m.determinized(1, Generator(seed))
+        assert int(forest[5:]) in position(other).hand_cards(0), "he has named it"
+        laws.check(position(other))
+
+
+@rule("MED-11.3", "MED-8.7")
+def test_one_who_has_fought_is_not_like_one_who_has_not() -> None:
+    m = fiefs("city; farm; free: soldier, soldier", "city; in p1: peasant u", "city; in p1: peasant u", phase="war")
+    go(m, "front:p1-1", "army:0", "button:stay", "button:hold", "button:dismiss")
+    assert worded(m) == ["soldier", "soldier"]
+    m = fiefs("city; farm; free: soldier, soldier", "city; in p1: peasant u", phase="war")
+    go(m, "button:dismiss")
+    assert worded(m) == ["soldier"], "before that they are alike"
+
+
+@rule("MED-12.14", "MED-12.11")
+def test_the_city_suffers_after_its_guards() -> None:
+    m = fiefs("city; farm; farm; in p2: knight", "city: soldier, soldier, peasant", phase="war")
+    go(m, "front:p2-1", "army:0", find(m, "city", 1))
+    assert asked(m) == (1, "order")
+    assert all(KIND[int(str(answer)[5:])] != CITY for answer in m.legal())
+
+
+@rule("MED-2.2")
+def test_one_card_is_put_below_each_deck() -> None:
+    m = fresh(GAME, 3, {}, 1, chance=False)
+    for deck in range(3):
+        assert m.turn == (CHANCE,)
+        m.apply((DECK_CARDS[deck][2],), CHANCE)
+        assert position(m).bottom[deck] == DECK_CARDS[deck][2]
+
+
+@rule("MED-9.1", "MED-1.13")
+def test_the_log_and_the_board_say_where_somebody_steps_and_what_is_alike() -> None:
+    m = fiefs("city; field: peasant; farm; hand: mine, mine", "city")
+    mines = [f"card:{card}" for card in position(m).hand_cards(0)]
+    go(m, "peasant on field", "fief:p1")
+    assert m.log(0)[-1]["text"] == "Red: Peasant steps off its land."
+    go(m, "peasant", "field")
+    assert m.log(0)[-1]["text"] == "Red: Peasant goes to Field."
+    options = (m.decision(0) or {})["options"]
+    targets = [option["targets"] for option in options if option["answer"] in mines]
+    assert [sorted(found) for found in targets] == [sorted(mines)]

@@ -202,6 +202,10 @@ def test_cards_and_decks_that_are_not_there() -> None:
     unseen = next(card for card in range(60) if card not in position(m).hand_cards(0) and position(m).owner(card) == -1)
     assert why(m, f"card:{unseen}")[0] == "MED-4.2"
     go(m, "button:dismiss")
-    assert why(m, find(m, "farm", 0)) == ("MED-8.7", "Farm is no character on the table.")
+    assert why(m, find(m, "farm", 0)) == (
+        "MED-5.8",
+        "Farm is no character: a territory is removed for 1 workforce.",
+    )
+    assert why(m, "card:1")[0] == "MED-8.7"
     second = next(answer for answer in (find(m, "soldier"), find(m, "soldier 2")) if answer not in m.legal())
     assert why(m, second) == ("MED-8.7", "That card is exactly like one of those offered: choose that one.")

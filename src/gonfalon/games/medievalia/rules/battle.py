@@ -101,7 +101,6 @@ class Battle(Attack):
     def send(self, state: Position) -> Next:
         """MED-12.4: each available character against one army; at home the Defender may hold it back."""
         if not self.unsent:
-            self.turn = 0
             return "target"
         values = list(ARMY[: len(self.armies)])
         if self.fief == self.defender:

@@ -445,6 +445,8 @@ def _not_dismissed(state: Position, seat: int, answer: str) -> Refusal | None:
     if not is_card(answer):
         return None
     card = number(answer)
+    if card in state.lands[seat]:
+        return Refusal("MED-5.8", "city-stays" if KIND[card] == CITY else "removal-paid", card=answer)
     if not IS_CHARACTER[KIND[card]]:
         return Refusal("MED-8.7", "no-character", card=answer)
     if card in state.troops[seat]:

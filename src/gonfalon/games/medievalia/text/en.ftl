@@ -907,6 +907,7 @@ why-deck-empty = That deck is empty.
 why-pile-empty = That pile is empty.
 why-nobody-unused = You have no unused character.
 why-nobody-marches = Nobody can march any more.
+why-removal-paid = { $card } is no character: a territory is removed for 1 workforce.
 why-city-stays = It is your City.
 why-used = { $card } is used.
 why-land-used = { $card } stands on a used land: { $land }.

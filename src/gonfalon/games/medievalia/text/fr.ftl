@@ -908,6 +908,7 @@ why-deck-empty = Cette pioche est vide.
 why-pile-empty = Cette pile est vide.
 why-nobody-unused = Vous n’avez aucun personnage non utilisé.
 why-nobody-marches = Plus personne ne peut marcher.
+why-removal-paid = { $card } n’est pas un personnage : retirer un territoire coûte 1 bras.
 why-city-stays = C’est votre Ville.
 why-used = Carte utilisée : { $card }.
 why-land-used = { $card } se tient sur une terre utilisée : { $land }.
