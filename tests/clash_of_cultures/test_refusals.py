@@ -55,7 +55,7 @@ def facts(match: Match, *answers: str) -> list[tuple[str, str]]:
 def test_founding_says_what_is_wrong_with_the_ground() -> None:
     barren = coc(**SOUTHERN, units={"D7": "", "D8": "purple 1 settler"})
     assert facts(barren, "action:found") == [("COC-8.1", "Your settler does not stand where a city can be founded.")]
-    towns = {name: "purple" for name in ("D6", "C6", "E6", "B6", "B7", "C7")}
+    towns = dict.fromkeys(("D6", "C6", "E6", "B6", "B7", "C7"), "purple")
     spent = coc(**SOUTHERN, cities=towns, units={"F6": "purple 1 settler"})
     assert facts(spent, "action:found") == [("COC-8.3", "All your settlements are on the board.")]
     units = {"D6": "purple 1 settler", "E6": "purple 1 settler", "D8": "purple 1 settler", "B7": "purple 1 settler"}
