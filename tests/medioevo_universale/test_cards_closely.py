@@ -375,3 +375,33 @@ def test_the_active_player_answers_a_die_first() -> None:
     assert asked(m) == (3, "die-rolled")
     play(m, PASS)
     assert asked(m) == (0, "die-rolled")
+
+
+# -- payments ------------------------------------------------------------------------------------
+
+
+@rule("MEU-28.15", "MEU-28.6", "MEU-18.49")
+def test_points_already_made_stay_in_hand_when_a_joker_spoils_a_payment() -> None:
+    cards = {1: (10, 33), 2: (49,)}
+    m = medioevo(phase=4, order=(1, 0, 2), cards=cards, tech={1: "green 1"}, points={1: "violet 1"})
+    play(to(m, "buy", seat=1), "build:town-pannonia", PASS, "card:10", PASS, "card:33", "card:49")
+    assert asked(m) == (1, "point")
+    play(m, "button:withdraw")
+    assert asked(m) == (1, "buy")
+    assert position(m).tp[6:12] == [0, 0, 0, 0, 1, 1]
+    assert position(m).florins[1] == 1000
+    play(m, "build:village-pannonia")
+    assert buildings(m, "pannonia") == "village"
+    assert position(m).tp[6:12] == [0, 0, 0, 0, 0, 1]
+
+
+@rule("MEU-28.15", "MEU-16.23")
+def test_a_violet_point_that_is_needed_itself_is_not_converted() -> None:
+    """Flight of Time takes both violet points; the green one of Masonry is bought."""
+    m = medioevo(phase=4, order=(1, 0, 2), tech={1: "violet 4", 0: "green 1"}, points={1: "violet 2"})
+    play(to(m, "buy", seat=1), "build:village-pannonia")
+    assert "tech:monasticism" not in legal(m)
+    play(m, "button:buy-point")
+    assert buildings(m, "pannonia") == "village"
+    assert position(m).tp[6:12] == [0] * 6
+    assert position(m).florins[1] == 800

@@ -16,7 +16,7 @@ from gonfalon.games.medioevo_universale.rules.rebellion import Outbreak
 from gonfalon.games.medioevo_universale.rules.sides import Engagement
 from gonfalon.games.medioevo_universale.rules.steps import may_cross, step_cost
 from gonfalon.games.medioevo_universale.rules.units import horde, place_units, take_units
-from gonfalon.games.medioevo_universale.rules.wars import attack, is_undeclared
+from gonfalon.games.medioevo_universale.rules.wars import attack, truce
 from gonfalon.kernel.fields import with_item
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
@@ -225,7 +225,7 @@ class Crusade(CardUse):
     def land(self, state: Position) -> Next:
         keeper = state.holder[self.space]
         welcome = keeper in (NOBODY, self.seat) or state.guest(keeper, self.seat, self.space)
-        if not welcome and is_undeclared(state, self.seat, keeper):
+        if not welcome and not truce(state, self.seat, keeper):
             attack(state, self.seat, keeper)
         place_units(state, self.seat, ONE[UNITS.index(self.target[5:])], self.space, stopped=True)
         return arrive(self.seat, self.space, keeper, [], [])

@@ -154,13 +154,13 @@ class Pay(Frame):
     paid: bool = False
 
     def about(self, state: Any) -> dict[str, Any]:
-        wanted = self._wanted()
+        wanted = self._wanted(state)
         return {"florins": self.florins, "colour": f"colour:{COLOURS[wanted]}" if wanted >= 0 else "colour:none"}
 
-    def _wanted(self) -> int:
-        """The colour of the next point that is missing; -1 if none is."""
+    def _wanted(self, state: Position) -> int:
+        """The colour of the next point that is not in hand; -1 if none is."""
         for colour in range(6):
-            if self.need[colour]:
+            if self.need[colour] > state.tp[self.seat * 6 + colour]:
                 return colour
         return -1
 
@@ -168,20 +168,16 @@ class Pay(Frame):
         self.need = tuple([n - number if c == colour else n for c, n in enumerate(self.need)])
 
     def hand(self, state: Position) -> Next:
-        """Points in hand would be lost at the end of the phase: they come first (MEU-3.8)."""
-        for colour in range(6):
-            used = min(self.need[colour], state.tp[self.seat * 6 + colour])
-            if used:
-                state.tp[self.seat * 6 + colour] -= used
-                self._less(colour, used)
-        return None if self._wanted() >= 0 else "florin"
+        """Points in hand would be lost at the end of the phase: they come first (MEU-3.8), and stay in hand until all
+        is there to be paid (MEU-28.15)."""
+        return None if self._wanted(state) >= 0 else "florin"
 
     def point(self, state: Position) -> Next:
-        colour = self._wanted()
+        colour = self._wanted(state)
         values = sources(state, self.seat, colour)
         if colour != VIOLET and state.knows(self.seat, MONASTICISM):
             violet = sources(state, self.seat, VIOLET)
-            if state.tp[self.seat * 6 + VIOLET] or violet:
+            if state.tp[self.seat * 6 + VIOLET] > self.need[VIOLET] or violet:
                 values.append(CONVERT)
         values += [f"sing:{bard}" for bard in singers(state, self.seat, colour)]
         buys = self.bought and state.florins[self.seat] >= self.florins + state.number("missing_gear")
@@ -196,7 +192,7 @@ class Pay(Frame):
 
     def on_point(self, state: Position, answer: str) -> str | None:
         kind, _, ident = answer.partition(":")
-        colour = self._wanted()
+        colour = self._wanted(state)
         if answer == WITHDRAW:
             return END
         if answer == LOAN:
@@ -223,11 +219,11 @@ class Pay(Frame):
         else:
             state.reveal()  # that he had so much
             state.florins[self.seat] -= state.number("missing_gear")
-            self._less(colour)
+            state.tp[self.seat * 6 + colour] += 1
         return "hand"
 
     def turn(self, state: Position) -> Next:
-        wanted = self._wanted()
+        wanted = self._wanted(state)
         return TurnCard(seat=self.seat, card=self.card, purpose=FOR_POINTS, colour=wanted, borrowed=self.lent)
 
     def on_turn(self, state: Position, turned: TurnCard) -> None:
@@ -253,6 +249,8 @@ class Pay(Frame):
         return "florin"
 
     def settle(self, state: Position) -> Next:
+        for colour in range(6):
+            state.tp[self.seat * 6 + colour] -= self.need[colour]
         state.florins[self.seat] -= self.florins
         if self.to != NOBODY:
             receive(state, self.to, self.florins)
