@@ -45,7 +45,14 @@ from gonfalon.match import Match, fresh
 WORLD = find("")
 RED, PURPLE, BLUE, YELLOW = range(4)
 COLOURS = {"red": 0, "purple": 1, "blue": 2, "yellow": 3, "barbarian": BARBARIAN}
-OTHERS_ASKED = ("Besieged.choose", "OfferPerson.ask", "Reformation.which", "Trade.answer")
+OTHERS_ASKED = (
+    "Besieged.choose",
+    "OfferPerson.ask",
+    "PiratesAppear.lose",
+    "PiratesAppear.mood",
+    "Reformation.which",
+    "Trade.answer",
+)
 ICONS = {"I": 1, "C": 2, "E": 3, "L": 4}
 
 

@@ -1,5 +1,7 @@
 """Sections 13 to 15 in odd company: settlers with an army, tired units that are given up, ways round the board."""
 
+from typing import Any
+
 from gonfalon.match import Match
 from tests.clash_of_cultures.build import PURPLE, coc, do, faces, offered, refused, standing, state_of, tile
 from tests.clash_of_cultures.war import SOUTH, go, march
@@ -105,3 +107,17 @@ def test_cargo_of_ships_that_fought_lands_and_the_ships_stay() -> None:
     assert standing(match, "E7") == {"ship": 1, "infantry": 1}
     do(match, "hex:E7") if match.state.step_name() == "MoveAction.origin" else None
     assert sorted(offered(match, "hex")) == ["hex:D6", "hex:D7", "hex:E6", "hex:E8", "hex:F6"]
+
+
+@rule("COC-31.10", "COC-16.16")
+def test_on_roads_the_attacker_chooses_whence_he_comes_and_retreats_there() -> None:
+    units = {"D7": "purple 1 infantry", "C6": "red 1 infantry"}
+    kw: dict[str, Any] = {"turn": PURPLE, "regions": SOUTH, "units": units, "goods": {PURPLE: "food 1 ore 1"}}
+    for gate in ("D6", "C7"):
+        match = march(coc(**kw, advances={PURPLE: "tactics roads"}), "D7", "1 infantry", "road:C6")
+        assert sorted(offered(match, "hex")) == ["hex:C7", "hex:D6"]
+        do(match, f"hex:{gate}", faces("1L"), faces("1L"), "button:retreat")
+        assert standing(match, gate) == {"infantry": 1}
+    held = {**units, "C7": "red 1 infantry"}
+    only = coc(**{**kw, "units": held}, advances={PURPLE: "tactics roads"})
+    assert march(only, "D7", "1 infantry", "road:C6").state.step_name() == "Round.roll"  # one way is left

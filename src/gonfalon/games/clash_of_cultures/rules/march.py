@@ -177,14 +177,12 @@ def road_targets(state: Position, squad: Squad) -> list[int]:
     return sorted(out)
 
 
-def road_gate(state: Position, squad: Squad, target: int) -> int:
-    """The last space passed before the target: where a squad retreats to (COC-31.10)."""
+def road_gates(state: Position, squad: Squad, target: int) -> list[int]:
+    """The spaces from which a squad on Roads may enter its target: where it retreats to (COC-31.10)."""
     reach = int(MOVE_RANGE.settled(state, squad.seat, 0))
     steps = {squad.start: 0}
     queue = [squad.start]
     for here in queue:
-        if target in state.land().near[here]:
-            return here
         for place in state.land().near[here]:
             if place in steps or not state.is_land(place) or enemy_there(state, squad.seat, place):
                 continue
@@ -192,7 +190,7 @@ def road_gate(state: Position, squad: Squad, target: int) -> int:
                 continue
             steps[place] = steps[here] + 1
             queue.append(place)
-    return squad.start
+    return [here for here in queue if target in state.land().near[here]]
 
 
 def ship_targets(state: Position, squad: Squad) -> tuple[list[int], list[int], list[int], list[int]]:

@@ -29,7 +29,7 @@ from gonfalon.games.clash_of_cultures.rules.march import (
     land_targets,
     may_strike,
     origins,
-    road_gate,
+    road_gates,
     road_targets,
     ship_targets,
     squads,
@@ -251,24 +251,28 @@ class March(Frame):
         self.way = kind
         self.place = int(name) if kind == "region" else state.land().index[name]
         self.gate = self.start
-        if kind == "road":
-            self.gate = road_gate(state, self.squad(state), self.place)
 
     def targets_of_target(self, state: Any, answer: str) -> list[str]:
         kind, _, name = answer.partition(":")
         return [answer if kind in ("hex", "region") else f"hex:{name}"]
 
     def share(self, state: Position) -> Next:
-        """COC-33.14: among pirates the owner chooses to share the space or to attack."""
+        """COC-33.14: among pirates the owner chooses to share the space or to attack; on Roads, whence (COC-31.10)."""
+        squad = self.squad(state)
+        if self.way == "road" and self._is_attack(state):
+            gates = [state.land().answers[gate] for gate in road_gates(state, squad, self.place)]
+            return Ask(self.seat, gates, "road-gate", "COC-31.10")
         if self.way not in ("hex", "sail") or not self._allied(state, self.place):
             return None
-        squad = self.squad(state)
         values = ["button:share"] if ship_room(state, self.seat, self.place) >= squad.ships else []
         if may_strike(state, squad, self.place):
             values.append("button:attack")
         return Ask(self.seat, values, "share", "COC-33.14")
 
     def on_share(self, state: Position, answer: str) -> None:
+        if self.way == "road":
+            self.gate = state.land().hex_of[answer]
+            return
         self.friendly = answer == "button:share"
         self.strikes = not self.friendly
 
