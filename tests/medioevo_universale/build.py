@@ -128,6 +128,7 @@ def medioevo(
     state.circle = [int(die) for die in circle.split()]
     state.florins = [1000] * seats
     state.tolerated = tolerated or WORLD.tolerated[state.event_pile[0]]
+    _diplomacy(state, ((war, WAR), (declared, DECLARED), (armistice, ARMISTICE)), pacts)
     for name, spec in (at or {}).items():
         for part in spec.split(";"):
             owner, _, pieces = part.strip().partition(":")
@@ -159,7 +160,6 @@ def medioevo(
     if event:
         state.event = WORLD.events.index(event)
         state.event_pile.remove(state.event)
-    _diplomacy(state, ((war, WAR), (declared, DECLARED), (armistice, ARMISTICE)), pacts)
     for (captor, owner_), spec in (prisoners or {}).items():
         state.prisoners[captor * PLAYERS + owner_] = _army(spec)
     for seat, spec in (waiting or {}).items():

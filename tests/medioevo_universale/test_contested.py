@@ -118,3 +118,27 @@ def test_a_fight_put_off_in_barbarian_land_is_still_a_conquest() -> None:
     play(m, "fight:bulgaria-barbarians")
     to(m, "asset", (4, 5, 8))
     assert state.honour[0] == 12
+
+
+@rule("MEU-13.1", "MEU-19.8")
+def test_two_guests_fight_and_the_land_stays_their_host_s() -> None:
+    def won(pacts: tuple[str, ...]) -> Match:
+        m = medioevo(
+            at={"alfold": "2: 1 light wagon1", "galicia": "0: 4 heavy wagon2"},
+            built={"alfold": "tower"},
+            war=((0, 1), (0, 2)) if len(pacts) == 1 else ((0, 2),),
+            pacts=pacts,
+        )
+        to(m, "activation")
+        play(m, "group:galicia", "button:all-land", "enter:alfold", "button:enter")
+        return to(m, "asset", (3, 5, 8), (1, 2, 3))
+
+    m = won(("1>0 passage", "1>2 passage"))
+    assert legal(m) == ["button:keep", "button:plunder", "button:keep-all"]
+    play(m, "button:plunder")  # the loser's War Wagon, and nothing else
+    assert asked(m)[1] != "asset"
+    assert (holder(m, "alfold"), buildings(m, "alfold")) == (1, "tower")
+    assert (position(m).florins[0], position(m).conquests[0]) == (1050, 0)
+    m = won(("1>2 passage",))
+    play(m, "button:plunder", "button:plunder")
+    assert (holder(m, "alfold"), buildings(m, "alfold"), position(m).florins[0]) == (0, "", 1100)

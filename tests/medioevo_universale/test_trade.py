@@ -355,6 +355,16 @@ def test_a_caravan_without_movement_leaves_a_castle_once() -> None:
     assert legal(m, "carrier") == ["2"]  # beside the other it may take in its cube; the ship has no free step
 
 
+@rule("MEU-20.7", "MEU-14.9")
+def test_a_bankrupt_sells_his_goods_and_buys_none() -> None:
+    for due in (0, 50):
+        m = medioevo(phase=6, at={"thracia": "0: caravan1[black 1]"}, due={0: due}, florins={0: 300})
+        play(m, "carrier:0")
+        assert [value for value in ("button:buy", "button:sell") if value in legal(m)] == (
+            ["button:sell"] if due else ["button:buy", "button:sell"]
+        )
+
+
 # -- routes -------------------------------------------------------------------------------------
 
 

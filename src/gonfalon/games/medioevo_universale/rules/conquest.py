@@ -211,7 +211,7 @@ class Fight(Frame):
         if state.is_sea(self.space) or self.winner in (HORDE, NOBODY):
             return None
         losers = [seat for seat in (self.keeper, self.defender) if seat not in (NOBODY, HORDE, self.attacker)]
-        if self.winner == self.attacker and self.keeper != self.attacker:
+        if self.winner == self.attacker and not self._at_home(state):
             if opponents_left(state, self.attacker, self.space):
                 return None
             return conquest(state, self.attacker, self.space, self.keeper, losers)
@@ -220,6 +220,12 @@ class Fight(Frame):
             slots = [slot for slot in carriers_in(state, self.space) if state.owner_of(slot) == loser]
             return spoils(state, self.winner, self.space, [loser], slots)
         return None
+
+    def _at_home(self, state: Position) -> bool:
+        """Whether the attacker stands on his own ground, or on that of a host who is no party (MEU-13.1, 19.8)."""
+        if self.keeper in (NOBODY, self.defender):
+            return False
+        return self.keeper == self.attacker or state.guest(self.keeper, self.attacker, self.space)
 
     def ships(self, state: Position) -> Next:
         """MEU-10.8: at sea the winner treats ships without troops as assets."""

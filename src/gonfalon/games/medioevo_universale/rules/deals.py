@@ -44,8 +44,8 @@ def may_trade(state: Position, seat: int, territory: int) -> bool:
 
 
 def buyable(state: Position, seat: int, slot: int) -> int:
-    """How many cubes a transport can buy where it is."""
-    if not open_market(state, seat, slot):
+    """How many cubes a transport can buy where it is; a bankrupt none (MEU-20.7)."""
+    if state.due[seat] or not open_market(state, seat, slot):
         return 0
     good = state.world().good[state.place[slot]]
     room = state.hold(slot) - carriers.cube_count(state.cargo[slot])

@@ -62,9 +62,6 @@ class Rebellions(Frame):
             return "due"
         return Ask(self.seat, [state.world().answers[t] for t in sites], "rebellion-site", "MEU-5.26")
 
-    def refuse_place(self, state: Position, answer: str) -> str:
-        return "MEU-5.26"
-
     def on_place(self, state: Position, answer: str) -> None:
         self.space = state.world().space_of[answer]
         self.placed.append(self.space)

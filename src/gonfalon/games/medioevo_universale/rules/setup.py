@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from gonfalon.games.medioevo_universale.content.terms import ARCHER, CARRIERS, CIVIL, COLOURS, GALLEY, LIGHT, MACHINE
+from gonfalon.games.medioevo_universale.content.terms import ARCHER, CARRIERS, CIVIL, COLOURS, LIGHT, MACHINE
 from gonfalon.games.medioevo_universale.rules import carriers
 from gonfalon.games.medioevo_universale.rules.army import ONE
 from gonfalon.games.medioevo_universale.rules.auction import turn_order
@@ -251,9 +251,6 @@ class FirstTransports(Frame):
                 if carriers.in_bank(state, what, level):
                     values.append(f"piece:{CARRIERS[what]}{level}")
         return Ask(self.seat, [*values, DONE], "first-transport", "MEU-2.13")
-
-    def refuse_choose(self, state: Position, answer: str) -> str:
-        return "MEU-2.14" if answer[6:-1] in (CARRIERS[GALLEY], "ship") and not self._places(state, GALLEY) else ""
 
     def on_choose(self, state: Position, answer: str) -> str | None:
         if answer == DONE:

@@ -1745,7 +1745,7 @@ why-no-seizure = There is nothing to seize where you stand: { $place }.
 why-no-troops = You have no troops there: { $place }.
 why-troops-tired = Your troops there have no move left: { $place }.
 why-no-rising = Neither a horde nor a free fire icon is there: { $place }.
-why-horde-bound = That horde shares its space with a player's units or stands in your home realm: { $place }.
+why-horde-bound = That horde shares its space with a player's units, or cannot go anywhere: { $place }.
 why-no-horde = There is no horde there: { $place }.
 why-card-in-deck = Nobody owns { $card }.
 why-card-of = { $card } belongs to { $other }.
@@ -1771,6 +1771,84 @@ why-no-demand = Hidden purchases are demanded before phase 4 begins, once, where
 why-act-elsewhere = That is done before a phase, before somebody’s turn or in your own turn.
 why-not-at-peace = You are not at peace with { $other }: a war has been declared or is being fought.
 why-war-first = Two of those who would sign are at war; the same offer must make peace between them.
+why-building-itself = The building stands there itself, and its tokens lie next to it: { $place }.
+why-no-such-carrier = No piece on the map has that number.
+why-out-of-play = With these realms it is out of play: { $place }.
+why-not-adjacent = { $place } is not adjacent to { $start }.
+why-ship-overland = A ship has no way by water from { $start }: { $place }.
+why-land-to-sea = What moves by land cannot put to sea by itself: { $place }.
+why-held-by-bishop = A Bishop lets nobody leave this turn: { $place }.
+why-nobody-left = { $there ->
+    [0] You have none there
+   *[other] All { $there } of yours there go along already
+}: { $unit }, { $place }.
+why-unit-stopped = Those that are left there are stopped for this turn: { $unit }, { $place }.
+why-no-room = { $room ->
+    [0] No War Wagon or Galley that takes units goes along yet.
+   *[other] The carriers of the group take { $room }, and { $used } have been named.
+}
+why-named-in-order = That stands before what has been named: everything is named in one order.
+why-carrier-elsewhere = No carrier of yours that stands there: { $thing }, { $place }. The group is in { $start }.
+why-trader-waits = A trade transport does not move in this phase: { $thing }, { $place }.
+why-carrier-stopped = No movement point is left this turn: { $thing }, { $place }.
+why-no-moves = That step costs { $cost } and the group has { $moves } left: { $place }.
+why-one-destination = All groups of a movement go to one place, { $goal }: not to { $place }.
+why-no-escort = No military unit goes along, and you may not cross it freely: { $place }.
+why-no-crossing = You may not pass through it, only enter it and end the move there: { $place }.
+why-no-refuge = The movement kept for a flight does not reach it, or the path has been there: { $place }.
+why-no-carrier = Your troops there have neither a War Wagon nor a Galley to move with: { $place }.
+why-nowhere-to-go = What could move there has no military unit with it, and everything around is foreign: { $place }.
+why-horde-small = An Archer joins a horde of 2 units, a Captain one of 4; here are { $there }: { $place }.
+why-horde-at-home = That horde stands in your own home realm: { $place }.
+why-no-barbarian-galley = The barbarians have no Galley left to put to sea: { $place }.
+why-crew-last = Those who serve siege machines are hit last: { $unit }.
+why-nobody-to-hit = None of them is left there to be hit: { $unit }.
+why-upkeep-short = The upkeep is { $due } florins and you have { $have }: give something up, or take a loan.
+why-no-route = You have no trade route.
+why-not-your-piece = It belongs to { $other }: { $thing }, { $place }.
+why-no-trader = It is no trade transport: { $thing }, { $place }.
+why-journey-over = It has made its journey in this phase: { $thing }, { $place }.
+why-no-shift = No such cube can change places among your transports there: { $place }.
+why-no-port = There is no port to trade or build in: { $place }.
+why-trade-banned = A Bishop forbids trade there this turn: { $place }.
+why-market-barbarians = Barbarians stand there: { $place }.
+why-market-disputed = Troops contest it, so nobody trades there: { $place }.
+why-foreign-market = { $other } controls it, and no pact lets you trade there: { $place }.
+why-hold-full = Its hold of { $room } is full: { $thing }, { $place }.
+why-hold-empty = It carries nothing: { $thing }, { $place }.
+why-no-cubes = The bank has no cube left of { $good }.
+why-goods-there = Whatever it carries is produced there or lies there already: { $place }.
+why-not-aboard = { $aboard ->
+    [0] None is aboard
+   *[other] All { $aboard } aboard have been named
+}: { $good }.
+why-good-printed = It is produced there: { $good }, { $place }.
+why-good-lying = A cube of it lies there already: { $good }, { $place }.
+why-route-lengths = A route has 4, 6 or 8 stages.
+why-route-origin = The goods were bought there, so it is no stage: { $place }.
+why-stage-already = It is a stage of the route already: { $place }.
+why-no-barracks = There is neither a populated area nor a military building: { $place }.
+why-controlled-by = { $other } controls it: { $place }.
+why-token-there = Your control token lies there already: { $place }.
+why-army-there = Troops of somebody else, or barbarians, stand there: { $place }.
+why-not-home = It is not in your home realm: { $place }.
+why-more-troops = It holds { $there ->
+    [one] one military unit
+   *[other] { $there } military units
+}, and another home territory of yours holds fewer: { $place }.
+why-realm-taken = Another player has that realm.
+why-realm-unlinked = That realm is linked to none that has been taken.
+why-realm-without-port = Your realm has no port for ships.
+why-levels-left = You may place { $levels ->
+    [one] one more level
+   *[other] { $levels } more levels
+} of transports.
+why-level-already = It has that level or a higher one: { $thing }, { $place }.
+why-no-workshop = Nothing of the kind is built or raised where it stands: { $thing }, { $place }.
+why-undamaged = Nothing there bears a destruction token of that building: { $place }.
+why-no-prisoner = That player holds none of yours: { $unit }.
+why-nobody-waiting = None of them waits beside your board: { $unit }.
+why-no-captain = No such Captain of yours stands there: { $place }.
 
 # -- what the others are waiting for
 

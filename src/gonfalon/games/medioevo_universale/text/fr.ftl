@@ -1736,7 +1736,7 @@ why-in-debt = Vous devez { $due } florins : on n’achète rien avant de les av
 why-florins = Vous avez { $have } florins.
 why-learned-now = Cette branche a déjà progressé à ce tour.
 why-learned-all = Vous avez le niveau { $level } de cette branche, le plus haut.
-why-not-controlled = Vous ne contrôlez pas { $place }.
+why-not-controlled = Vous ne le contrôlez pas : { $place }.
 why-no-design = Vous ne connaissez pas la technologie qui permet de le concevoir : rien de tel pour { $place }.
 why-no-area = Il n’y a pas de zone habitée : { $place }.
 why-built-already = Un bâtiment de cette catégorie s’y trouve, aussi haut ou plus haut : { $place }.
@@ -1754,7 +1754,7 @@ why-no-seizure = Il n’y a rien à saisir là où vous êtes : { $place }.
 why-no-troops = Vous n’y avez pas de troupes : { $place }.
 why-troops-tired = Vos troupes sur place ne peuvent plus bouger : { $place }.
 why-no-rising = Il n’y a là ni horde ni feu libre : { $place }.
-why-horde-bound = Cette horde partage son espace avec les unités d’un joueur ou se trouve dans votre royaume d’origine : { $place }.
+why-horde-bound = Cette horde partage son espace avec des unités d’un joueur, ou n’a nulle part où aller : { $place }.
 why-no-horde = Il n’y a pas de horde là : { $place }.
 why-card-in-deck = Personne ne possède { $card }.
 why-card-of = { $card } appartient à { $other }.
@@ -1780,6 +1780,84 @@ why-no-demand = Les achats cachés se demandent avant le début de la phase 4, u
 why-act-elsewhere = Cela se fait avant une phase, avant le tour de quelqu’un ou pendant votre propre tour.
 why-not-at-peace = Vous n’êtes pas en paix avec { $other } : une guerre est déclarée ou en cours.
 why-war-first = Deux des signataires sont en guerre ; la même offre doit faire la paix entre eux.
+why-building-itself = Le bâtiment s’y trouve lui-même, et ses jetons se posent à côté : { $place }.
+why-no-such-carrier = Aucune pièce de la carte n’a ce numéro.
+why-out-of-play = Avec ces royaumes, il est hors jeu : { $place }.
+why-not-adjacent = Ces deux espaces ne se touchent pas : { $start } et { $place }.
+why-ship-overland = Un navire n’a pas de voie d’eau depuis { $start } : { $place }.
+why-land-to-sea = Ce qui se déplace par terre ne prend pas la mer tout seul : { $place }.
+why-held-by-bishop = Un évêque ne laisse partir personne ce tour : { $place }.
+why-nobody-left = { $there ->
+    [0] Vous n’en avez pas sur place
+   *[other] Les { $there } que vous y avez partent déjà
+} : { $unit }, { $place }.
+why-unit-stopped = Ce qui en reste sur place est arrêté pour ce tour : { $unit }, { $place }.
+why-no-room = { $room ->
+    [0] Aucun chariot de guerre ni aucune galère ne part encore avec le groupe.
+   *[other] Les transports du groupe prennent { $room } pièces, et { $used } sont nommées.
+}
+why-named-in-order = Cela vient avant ce qui a été nommé : tout se nomme dans un seul ordre.
+why-carrier-elsewhere = Aucun transport à vous sur place : { $thing }, { $place }. Le groupe est ici : { $start }.
+why-trader-waits = Un transport commercial ne se déplace pas dans cette phase : { $thing }, { $place }.
+why-carrier-stopped = Il ne lui reste aucun point de mouvement ce tour : { $thing }, { $place }.
+why-no-moves = Ce pas coûte { $cost } et il en reste { $moves } au groupe : { $place }.
+why-one-destination = Tous les groupes d’un mouvement vont au même endroit, { $goal } : pas ici, { $place }.
+why-no-escort = Aucune unité militaire n’accompagne, et le passage n’est pas libre : { $place }.
+why-no-crossing = On ne peut pas le traverser, seulement y entrer et s’y arrêter : { $place }.
+why-no-refuge = Le mouvement gardé pour la fuite n’y suffit pas, ou le chemin y est déjà passé : { $place }.
+why-no-carrier = Vos troupes n’y ont ni chariot de guerre ni galère pour se déplacer : { $place }.
+why-nowhere-to-go = Ce qui pourrait partir n’a pas d’unité militaire avec lui, et tout est étranger autour : { $place }.
+why-horde-small = Un archer rejoint une horde de 2 unités, un capitaine une de 4 ; ici il y en a { $there } : { $place }.
+why-horde-at-home = Cette horde est dans votre propre royaume de départ : { $place }.
+why-no-barbarian-galley = Les barbares n’ont plus de galère pour prendre la mer : { $place }.
+why-crew-last = Les servants des machines de siège sont touchés en dernier : { $unit }.
+why-nobody-to-hit = Il n’en reste pas sur place qui puisse être touché : { $unit }.
+why-upkeep-short = L’entretien est de { $due } florins et vous en avez { $have } : renoncez à quelque chose, ou empruntez.
+why-no-route = Vous n’avez pas de route commerciale.
+why-not-your-piece = Cela appartient à { $other } : { $thing }, { $place }.
+why-no-trader = Ce n’est pas un transport commercial : { $thing }, { $place }.
+why-journey-over = Son voyage de cette phase est fait : { $thing }, { $place }.
+why-no-shift = Aucun cube de cette sorte ne peut y changer de transport : { $place }.
+why-no-port = Il n’y a pas de port pour commercer ou construire : { $place }.
+why-trade-banned = Un évêque y interdit le commerce ce tour : { $place }.
+why-market-barbarians = Des barbares s’y trouvent : { $place }.
+why-market-disputed = Des troupes se le disputent, personne n’y commerce : { $place }.
+why-foreign-market = { $other } le contrôle, et aucun pacte ne vous y laisse commercer : { $place }.
+why-hold-full = Ses { $room } places sont prises : { $thing }, { $place }.
+why-hold-empty = Il ne transporte rien : { $thing }, { $place }.
+why-no-cubes = La banque n’a plus de cube : { $good }.
+why-goods-there = Tout ce qu’il transporte y est produit ou s’y trouve déjà : { $place }.
+why-not-aboard = { $aboard ->
+    [0] Il n’y en a pas à bord
+   *[other] Les { $aboard } à bord sont déjà nommés
+} : { $good }.
+why-good-printed = On en produit sur place : { $good }, { $place }.
+why-good-lying = Un cube s’y trouve déjà : { $good }, { $place }.
+why-route-lengths = Une route a 4, 6 ou 8 étapes.
+why-route-origin = Les marchandises y ont été achetées, ce n’est donc pas une étape : { $place }.
+why-stage-already = C’est déjà une étape de la route : { $place }.
+why-no-barracks = Il n’y a ni zone habitée ni bâtiment militaire : { $place }.
+why-controlled-by = { $other } le contrôle : { $place }.
+why-token-there = Votre jeton de contrôle y est déjà : { $place }.
+why-army-there = Les troupes d’un autre, ou des barbares, s’y trouvent : { $place }.
+why-not-home = Ce n’est pas dans votre royaume de départ : { $place }.
+why-more-troops = Il y a là { $there ->
+    [one] une unité militaire
+   *[other] { $there } unités militaires
+}, et un autre de vos territoires de départ en a moins : { $place }.
+why-realm-taken = Un autre joueur a ce royaume.
+why-realm-unlinked = Ce royaume n’est relié à aucun de ceux déjà pris.
+why-realm-without-port = Votre royaume n’a pas de port pour des navires.
+why-levels-left = Il vous reste { $levels ->
+    [one] un niveau
+   *[other] { $levels } niveaux
+} de transports à placer.
+why-level-already = Il a ce niveau ou un plus haut : { $thing }, { $place }.
+why-no-workshop = On ne construit ni n’améliore rien de tel là où il se trouve : { $thing }, { $place }.
+why-undamaged = Ce bâtiment n’y porte aucun jeton de destruction : { $place }.
+why-no-prisoner = Ce joueur n’en détient pas des vôtres : { $unit }.
+why-nobody-waiting = Il n’en attend pas près de votre plateau : { $unit }.
+why-no-captain = Aucun capitaine de ce niveau à vous ne s’y trouve : { $place }.
 
 # -- ce que les autres attendent
 
