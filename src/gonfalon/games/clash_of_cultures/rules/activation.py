@@ -64,7 +64,8 @@ class Activate(Frame):
         return self.job.pop()
 
     def done(self, state: Position) -> Next:
-        return ACTIVATION_DONE.happen(state, [self.seat], (self.city, self.purpose))
+        """What follows for the city that counts as activated (COC-33.25)."""
+        return ACTIVATION_DONE.happen(state, [self.seat], (self.counted, self.purpose))
 
     def drop(self, state: Position) -> Next:
         """COC-9.2."""

@@ -16,6 +16,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     CARD_FREE,
     GOVERNMENT_CHANGE,
     INFLUENCE_SOURCE,
+    PAY_ANY,
     RECRUIT_COST,
     RECRUIT_DONE,
     ROLL_VALUE,
@@ -77,8 +78,10 @@ def _influenced(state: Position, owner: int, place: Any) -> bool:
 
 
 def _by_mood(state: Position, owner: int, due: Bill, matter: Any) -> Bill:
-    """2 mood tokens in the place of the culture token of Arts."""
-    return due.replacing(CULTURE, MOOD, 2)
+    """2 mood tokens in the place of the culture token of Arts, unless 1 will do anyway (COC-34.1)."""
+    settled: Bill = PAY_ANY.settled(state, owner, due)
+    alike = any(good == MOOD for one in settled.dues for good, _ in one.instead)
+    return due if alike else due.replacing(CULTURE, MOOD, 2)
 
 
 INFLUENCE_SOURCE.permit(EFFECTS["v:hellenistic_culture"], _influenced)

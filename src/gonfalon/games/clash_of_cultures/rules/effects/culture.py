@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from gonfalon.games.clash_of_cultures.content.names import CULTURE, HAPPY, MOOD, NOBODY, OBELISK
 from gonfalon.games.clash_of_cultures.rules.activation import lift
 from gonfalon.games.clash_of_cultures.rules.cards import DrawPlan
+from gonfalon.games.clash_of_cultures.rules.construct import NEVER
 from gonfalon.games.clash_of_cultures.rules.effects.common import builds, of_advance
 from gonfalon.games.clash_of_cultures.rules.effects.leading import poorer
 from gonfalon.games.clash_of_cultures.rules.goods import gain
@@ -130,8 +131,13 @@ ADVANCE_GAINED.act(EFFECTS["a:monuments"], "acquiring", _draw_plan, of_advance("
 INFLUENCE_BAN.permit(EFFECTS["a:monuments"], _wonderful)
 
 
+def _ticket(given: int) -> Bill:
+    """1 token of this kind; the other kind, which it becomes, does not stand for it."""
+    return tokens(given).replacing(given, MOOD if given == CULTURE else CULTURE, NEVER)
+
+
 def _may_stage(state: Position, owner: int, matter: Any) -> bool:
-    return state.have(owner, MOOD) + state.have(owner, CULTURE) > 0
+    return payable(state, owner, _ticket(MOOD)) or payable(state, owner, _ticket(CULTURE))
 
 
 class Stage(Frame):
@@ -143,16 +149,15 @@ class Stage(Frame):
     given: int = NOBODY
 
     def choose(self, state: Position) -> Next:
-        values = [
-            f"good:{name}" for name, good in (("mood", CULTURE), ("culture", MOOD)) if state.have(self.seat, good)
-        ]
+        kinds = (("mood", CULTURE), ("culture", MOOD))
+        values = [f"good:{name}" for name, given in kinds if payable(state, self.seat, _ticket(given))]
         return Ask(self.seat, values, "theaters", "COC-31.37")
 
     def on_choose(self, state: Position, answer: str) -> None:
         self.given = CULTURE if answer == "good:mood" else MOOD
 
     def pay(self, state: Position) -> Next:
-        return paying(self.seat, tokens(self.given).exact(), "COC-31.37")
+        return paying(self.seat, _ticket(self.given), "COC-31.37")
 
     def take(self, state: Position) -> Next:
         gain(state, self.seat, MOOD if self.given == CULTURE else CULTURE, 1)
