@@ -1,8 +1,10 @@
 """Effects that meet in a payment or an activation: tokens that stand for others, a city that counts for another."""
 
-from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, INFANTRY
-from gonfalon.games.clash_of_cultures.rules.position import STOCK
-from tests.clash_of_cultures.build import PURPLE, again, coc, do, held, offered, state_of
+from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, INFANTRY, NOBODY
+from gonfalon.games.clash_of_cultures.rules.conflict import attack
+from gonfalon.games.clash_of_cultures.rules.position import COMBATS, STOCK, TALLIES
+from tests.clash_of_cultures.build import PURPLE, RED, again, coc, do, faces, held, offered, place, running, state_of
+from tests.clash_of_cultures.drawn import joined
 from tests.clash_of_cultures.war import SOUTH, collect, some
 from tests.support import rule
 
@@ -67,3 +69,55 @@ def test_the_arena_exchanges_no_token_for_itself() -> None:
     )
     do(match, "effect:a:theaters", "good:mood")
     assert held(match, PURPLE) == {"mood": 2}
+
+
+@rule("COC-33.3", "COC-35.17")
+def test_focused_collection_takes_two_captives_from_one_city() -> None:
+    for units, taken in (("2 infantry", 2), ("1 infantry", 1)):
+        match = coc(
+            turn=PURPLE,
+            civ={PURPLE: "aztecs"},
+            regions=SOUTH,
+            cities={"D7": "purple happy academy", "D5": "barbarian neutral"},
+            units={"D7": "purple", "D5": f"barbarian {units}"},
+            advances={PURPLE: "tactics draft nationalism"},
+            hand={PURPLE: "A19"},
+        )
+        some(do(match, "card:A19"), "action:collect", "hex:D7")
+        collect(match, "D7", "food1_captive2")
+        assert len(state_of(match).captives[PURPLE]) == taken
+        assert held(match, PURPLE) == {"food": 1}
+
+
+@rule("COC-23.2", "COC-28.5")
+def test_a_combat_of_the_status_phase_belongs_to_no_turn() -> None:
+    for active, found in ((NOBODY, False), (RED, True)):
+        match = coc(
+            turn=RED,
+            regions=SOUTH,
+            cities={"D7": "purple happy"},
+            units={"D7": "purple 4 infantry", "D6": "barbarian 1 infantry"},
+            goals={PURPLE: "O3"},
+        )
+        state = state_of(match)
+        state.tally[PURPLE * TALLIES + COMBATS] = 1
+        state.active = active
+        state.lift(place(state, "D6"), INFANTRY, 1)
+        running(match, attack(state, BARBARIAN, [0, 1, 0, 0, 0, 0], place(state, "D6"), place(state, "D7")))
+        for dice in ("1L", "6I 6I 6I 6I"):  # the turn below is nobody's: its laws do not hold
+            match.apply(faces(dice))
+        assert ("effect:o:warmonger" in match.legal()) == found
+
+
+@rule("COC-35.11", "COC-33.26")
+def test_a_warlord_of_nomads_moves_a_city() -> None:
+    for advances, found in (("storage", True), ("mining", False)):
+        match = coc(
+            turn=PURPLE,
+            civ={PURPLE: "huns"},
+            regions=SOUTH,
+            cities={"D7": "purple happy"},
+            units={"D7": "purple"},
+            advances={PURPLE: f"{advances} tactics siegecraft steel_weapons draft"},
+        )
+        assert ("event:E24" in joined(match, "E24").legal()) == found

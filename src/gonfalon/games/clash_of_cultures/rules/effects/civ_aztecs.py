@@ -27,6 +27,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     COLLECT_DONE,
     COLLECT_EXTRA,
     COLLECT_OPTIONS,
+    COLLECT_REPEATED,
     CONFLICT_WON,
     EVENT_REVEALED,
     GOVERNMENT_CHANGE,
@@ -204,7 +205,10 @@ def _took_captive(state: Position, owner: int, city: Any) -> bool:
 
 
 class Seize(Frame):
-    """Barbarian army units of cities in reach become captives, one from each city that gave nothing else."""
+    """Barbarian army units of cities in reach become captives, one from each city that gave nothing else.
+
+    Only where a space may be used more than once (COC-35.17) more of them come from one city.
+    """
 
     STEPS: ClassVar[tuple[str, ...]] = ("choose",)
 
@@ -213,8 +217,10 @@ class Seize(Frame):
     left: int
     robbed: tuple[int, ...] = ()
 
-    def _idle(self, state: Position, place: int) -> bool:
+    def _spare(self, state: Position, place: int) -> bool:
         """Whether the goods of this Collect can have come from other spaces than this one and those robbed."""
+        if place in self.robbed:
+            return False
         work = collecting(state)
         without = state.copy()
         for there in (*self.robbed, place):
@@ -231,8 +237,8 @@ class Seize(Frame):
         values = [
             f"seize:{names[place]}_{UNIT_NAMES[kind]}"
             for place in state.cities(BARBARIAN)
-            if row[place] <= 2 and state.holder[place] == BARBARIAN and place not in self.robbed
-            if self._idle(state, place)
+            if row[place] <= 2 and state.holder[place] == BARBARIAN
+            if COLLECT_REPEATED.allowed(state, self.seat, self.city) or self._spare(state, place)
             for kind in (INFANTRY, CAVALRY, ELEPHANT)
             if state.count(place, kind)
         ]

@@ -27,6 +27,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     EXPLORE_CARD,
     FOUND_OPTIONS,
     MOVE_CARD,
+    MOVE_EXTRA,
     ROLL_VALUE,
     TABLE,
     TRADE_CARD,
@@ -259,7 +260,7 @@ class Warpath(Frame):
 
 
 def may_march(state: Position, owner: int, matter: Any) -> bool:
-    return bool(origins(state, owner, most=1))
+    return bool(origins(state, owner, most=1)) or bool(MOVE_EXTRA.able(state, owner, 0, None, []))
 
 
 def ride(state: Position, owner: int, matter: Any) -> Frame | None:
@@ -267,7 +268,7 @@ def ride(state: Position, owner: int, matter: Any) -> Frame | None:
 
 
 def _set_forth(state: Position, owner: int, matter: Any) -> Frame | None:
-    return Warpath(seat=owner) if origins(state, owner, most=1) else None
+    return Warpath(seat=owner) if may_march(state, owner, matter) else None
 
 
 def _first_conflict(state: Position, owner: int, place: Any) -> bool:

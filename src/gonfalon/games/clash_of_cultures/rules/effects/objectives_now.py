@@ -146,8 +146,10 @@ def _conqueror(state: Position, owner: int, matter: Any) -> bool:
 
 
 def _warmonger(state: Position, owner: int, matter: Any) -> bool:
+    """Two combats of one turn; the Status Phase belongs to no turn."""
     at = owner * TALLIES
-    return not conflict_of(state).naval and state.tally[at + COMBATS] >= 2 and state.tally[at + COMBATS_WON] >= 1
+    fought = state.tally[at + COMBATS] >= 2 and state.tally[at + COMBATS_WON] >= 1
+    return fought and not conflict_of(state).naval and state.active != NOBODY
 
 
 def _warlord(state: Position, owner: int, matter: Any) -> bool:
