@@ -113,7 +113,7 @@ def _pacts(state: Position, reader: int | None, words: Words, top: float) -> Mar
         y += 30
     for pact in pacts[:PACTS]:
         box = (0.0, 0.0, WIDTH - 32, 30.0)
-        body = rect(box, 6, fill=paint("rim" if reader in pact[1] else "paper"), stroke=paint("line"))
+        body = rect(box, 6, fill=paint("land" if reader in pact[1] else "paper"), stroke=paint("line"))
         body += icon("lock" if pact[4] else "scroll", 14, 15, 15, fill=paint("ink2"))
         body += fitted(pact_line(state, pact, words), WIDTH - 80, 14.5, 30, 15)
         out += target(f"pact-{pact[0]}", body, at=(16, y - 14), choose=f"pact:{pact[0]}", reach=box)

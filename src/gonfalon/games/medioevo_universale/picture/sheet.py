@@ -84,7 +84,7 @@ def _technologies(state: Position, seat: int, words: Words) -> Markup:
 def _technology(state: Position, seat: int, tech: int, at: Point, words: Words) -> Markup:
     known = state.knows(seat, tech)
     box = (0.0, 0.0, 150.0, 32.0)
-    body = rect(box, 5, fill=paint("rim" if known else "paper2"), stroke=seat_paint(seat) if known else paint("line"))
+    body = rect(box, 5, fill=paint("land" if known else "paper2"), stroke=seat_paint(seat) if known else paint("line"))
     body += icon("star" if known else "lock", 13, 14, 16, fill=seat_paint(seat) if known else paint("line"))
     body += fitted(
         words.name("tech:" + state.world().technologies[tech]), 120, 14.5, 26, 16, "bold" if known else "soft"
