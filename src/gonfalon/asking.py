@@ -97,8 +97,8 @@ def act_label(words: Wording, act: str) -> str:
     return _capital(words(key if words.has(key) else f"act-{kind}", what=words.name(f"{kind}:{ident}")))
 
 
-def not_offered(words: Wording, state: State, ask: Ask, answer: Any, what: dict[str, str]) -> str:
-    """The plain fact that an answer is not among those to the question; ``what``: its name, if it has one."""
+def not_offered(words: Wording, game: Game, state: State, ask: Ask, answer: Any) -> str:
+    """The plain fact that an answer is not among those to the question."""
     question = prompt(words, state, ask).removesuffix(".")
     if isinstance(ask, Number):
         return words("why-range", low=ask.low, high=ask.high, step=ask.step, question=question)
@@ -107,8 +107,12 @@ def not_offered(words: Wording, state: State, ask: Ask, answer: Any, what: dict[
     kind, _, ident = answer.partition(":")
     alike = [value for value in ask.offered() if value.startswith(kind + ":")]
     numbers = [int(value[len(kind) + 1 :]) for value in alike if value[len(kind) + 1 :].isdecimal()]
+    what = named(words, answer)
     if not what and numbers and len(numbers) == len(alike):
         return words("why-range", low=min(numbers), high=max(numbers), step=1, question=question)
+    tip = None if what or not ident else game.tips(state, ask.seat, words).get(answer)
+    if tip is not None:  # the board has a word for it
+        what = {"what": tip.title}
     if not what:
         known = ident and (words.knows(kind) or alike or ident.isdecimal())
         key = "why-nowhere" if known else "why-strange"
@@ -121,14 +125,11 @@ def not_offered(words: Wording, state: State, ask: Ask, answer: Any, what: dict[
     return words("why-others", count=len(alike), few=few, named="yes" if few else "no", question=question, **what)
 
 
-def named(words: Wording, game: Game, state: State, seat: int, answer: Any) -> dict[str, str]:
-    """What an answer names, for a sentence about it, or what the board calls it; nothing without a word for it."""
-    if type(answer) is not str:
+def named(words: Wording, answer: Any) -> dict[str, str]:
+    """What an answer names, for a sentence about it; nothing if nobody has a word for it."""
+    if type(answer) is not str or not words.names_thing(answer):
         return {}
-    if words.names_thing(answer):
-        return {"what": words.name(answer)}
-    tip = game.tips(state, seat, words).get(answer)
-    return {} if tip is None else {"what": tip.title}
+    return {"what": words.name(answer)}
 
 
 def sentence(text: str) -> str:

@@ -301,12 +301,10 @@ class Match:
         words = self.words(lang)
         if ask is None or (seat is None and self.state.VISIBLE):
             fact = self.waiting(lang)
+        elif refusal.fact:
+            fact = words(f"why-{refusal.fact}", **{"seat": asked, **asking.named(words, answer), **refusal.facts})
         else:
-            what = asking.named(words, self.game, self.state, ask.seat, answer)
-            if refusal.fact:
-                fact = words(f"why-{refusal.fact}", **{"seat": asked, **what, **refusal.facts})
-            else:
-                fact = asking.not_offered(words, self.state, ask, answer, what)
+            fact = asking.not_offered(words, self.game, self.state, ask, answer)
         return {
             "rule": refusal.rule,
             "fact": asking.sentence(fact),

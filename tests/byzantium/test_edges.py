@@ -71,6 +71,7 @@ def test_the_armies_that_may_act_are_those_of_the_player() -> None:
         turn_of=1,
     )
     begin(m, "action:move")
+    assert asked(m) == (1, "army")
     assert legal(m, "army") == ["byzantine", "arab"], "the next player has none that could act"
 
 

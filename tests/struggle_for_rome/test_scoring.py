@@ -61,6 +61,11 @@ def test_the_third_diplomat_earns_the_card() -> None:
     del state_of(match).deck[:2]
     match.apply("card:diplomat")
     assert match.scores()[RED] == 2
+    match = hold(market(), RED, cards=("diplomat",))
+    state_of(match).diplomats[RED] = 1
+    del state_of(match).deck[:1]
+    match.apply("card:diplomat")
+    assert match.scores()[RED] == 0, "a second one does not, though nobody holds it"
 
 
 @rule("SFR-12.4", "SFR-EX-31")

@@ -190,7 +190,7 @@ class Attack(Frame):
         holder = state.fleet[BYZ]
         if not (state.options["fleet_blocks_return"] and self.side == ARAB and self.by_sea):
             return None
-        if holder == self.seat or holder == NOBODY or self.came_from < 0:
+        if holder == self.seat or holder == NOBODY:
             return None
         return Ask(holder, [ALLOW, FORBID], "fleet-block", "BYZ-11.12", "confirm")
 
