@@ -45,7 +45,7 @@ def visits(found: Table) -> list[int]:
 def test_only_the_favourites_of_the_greedy_bot_are_played_on() -> None:
     match = table()
     first = sorted(GreedyBot().weighed(match.state, asked(match), MIND, Generator(5)), key=lambda pair: -pair[1])
-    found = compared(match, 6 * ANSWERS)
+    found = compared(match, 5 * ANSWERS)
     assert len(first) > 3
     assert [value for value, line in found.lines.items() if line.visits > 1] == [value for value, _ in first[:3]]
     assert all(found.lines[value].mean == worth for value, worth in first[3:])
@@ -53,9 +53,10 @@ def test_only_the_favourites_of_the_greedy_bot_are_played_on() -> None:
 
 
 @pytest.mark.parametrize(
-    ("turns", "played"), [(0, []), (1, []), (2, [1, 1]), (4, [1, 1]), (6, [1, 1, 1]), (12, [1] * 4), (18, [2, 2, 1, 1])]
+    ("turns", "played"),
+    [(0, []), (1, []), (2, [1, 1]), (5, [2, 2, 1]), (6, [2, 2, 1]), (7, [3, 3, 1]), (10, [3, 3, 2, 1])],
 )
-def test_a_larger_budget_plays_more_turns_and_the_better_half_again(turns: int, played: list[int]) -> None:
+def test_a_larger_budget_plays_more_turns_and_the_worst_falls_out(turns: int, played: list[int]) -> None:
     found = visits(compared(table(), turns * ANSWERS))
     assert [count - 1 for count in found if count > 1] == played
 
@@ -84,9 +85,9 @@ def test_nothing_happens_at_the_table_and_the_same_throws_give_the_same_worths()
     assert means[0] == means[1]
 
 
-@pytest.mark.parametrize(("hand", "moment"), [("A7", (PURPLE, 0)), ("", (RED, 3))])
-def test_a_turn_is_judged_where_it_ends(hand: str, moment: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who holds cards is asked before it ends, and judges then; else it is judged as the next one begins."""
+@pytest.mark.parametrize(("seed", "moment"), [(3, (PURPLE, 0)), (7, (RED, 3))])
+def test_a_turn_is_judged_where_it_ends(seed: int, moment: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who still holds a card is asked before it ends, and judges then; else it is judged as the next one begins."""
     seen: list[tuple[int, int]] = []
 
     def noted(state: Position, seat: int, secrets: bool, generator: Generator) -> Position:
@@ -94,17 +95,7 @@ def test_a_turn_is_judged_where_it_ends(hand: str, moment: tuple[int, int], monk
         return state
 
     monkeypatch.setattr(courses, "imagined", noted)
-    match = table(hand)
-    worth = Course(PURPLE, MIND, True).worth(match.state, "action:advance", 3)
+    match = table("A7")
+    worth = Course(PURPLE, MIND, True).worth(match.state, "action:advance", seed)
     assert seen == [moment] * DEALS
     assert 0 < worth < 1
-
-
-def test_several_answers_are_tried_for_the_next_action() -> None:
-    """The best of them counts, so with the same throws a turn comes to no less."""
-    match = table()
-    state_of(match).actions = 3
-    one, three = [Course(PURPLE, MIND, True, (breadth,)) for breadth in (1, 3)]
-    pairs = [(one.worth(match.state, value, 3), three.worth(match.state, value, 3)) for value in compared(match).lines]
-    assert all(more >= less for less, more in pairs)
-    assert any(more > less for less, more in pairs)

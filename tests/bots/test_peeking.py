@@ -27,7 +27,7 @@ TABLES = [
 #: How much a look at hidden things changes thoughts, at the least; Clash of Cultures' bots hardly ever ask for them.
 KEEN = {"clash-of-cultures": 1.05}
 #: With how many simulations a search deals anew; Clash of Cultures' plays turns to their end, which takes more.
-BUDGET = {"clash-of-cultures": 6 * courses.ANSWERS}
+BUDGET = {"clash-of-cultures": 5 * courses.ANSWERS}
 
 
 @cache
