@@ -193,3 +193,39 @@ def test_who_must_discard_may_throw_away_any_card_and_mostly_one_he_misses_least
     assert weights is not None
     assert min(weights) > 0
     assert sum(weight > 0.1 for weight in weights) == 2
+
+
+@rule("MED-15.7")
+def test_a_master_does_not_march_away_from_a_siege() -> None:
+    """The soldier would raze the farm, and with it go the peasant, the bread of the knight, and the last guard."""
+    m = fiefs(
+        "city; farm: peasant; free: knight",
+        "city; farm; field u; forest: peasant; in p1: soldier",
+        phase="march",
+        tops="school, workshop, stable",
+    )
+    position(m).siege[0] = 1
+    bot, generator = bots.make("search:simulations=200"), Generator(1)
+    given: list[str] = []
+    while m.turn == (0,):
+        given.append(bot.choose(m, 0, generator))
+        m.apply(given[-1])
+    assert given[:2] == ["button:done", "front:p1-1"]
+
+
+def test_more_goes_with_a_land_than_the_land() -> None:
+    """People on it, the last guard of a fief, and those whom it feeds."""
+    raid = "city; farm; in p1: soldier"
+    homes = ("city; mine", "city: peasant; field; field; mine: peasant", "city; field; field; mine: peasant")
+    feared = [exposed(fiefs(home, raid)) for home in homes]
+    assert feared == sorted(feared)
+    assert len(set(feared)) == 3
+    hungry, fed = "city: peasant; field; in n: knight", "city: peasant; field; field; in n: knight"
+    assert exposed(fiefs(hungry, raid)) > exposed(fiefs(fed, raid))
+
+
+def exposed(m: Match) -> float:
+    """What the first player fears for his lands and all that goes with them."""
+    s = position(m)
+    spare = max(0, 2 * evaluation.yields(s, 0)[0] - len(s.troops[0]))
+    return threats.exposure(s, 0, threats.raiders(s, 0), threats.blockers(s, 0), spare)

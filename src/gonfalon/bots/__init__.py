@@ -39,7 +39,7 @@ _LEVELS: dict[str, tuple[str, dict[str, Any]]] = {
     "squire": ("greedy", {"samples": 2, "blunder": 0.35}),
     "knight": ("greedy", {}),
     "master": ("search", {"simulations": 1200, "seconds": 0.9}),
-    "grandmaster": ("search", {"simulations": 6000, "seconds": 2.8, "value": 1}),
+    "grandmaster": ("search", {"simulations": 4000, "seconds": 2.8, "value": 1}),
 }
 
 

@@ -26,7 +26,7 @@ from gonfalon.games.medievalia.content import (
 )
 from gonfalon.games.medievalia.mind.hasty import policy as policy
 from gonfalon.games.medievalia.mind.observation import describe as describe
-from gonfalon.games.medievalia.mind.threats import afield, blockers, danger, raiders, storm
+from gonfalon.games.medievalia.mind.threats import afield, blockers, danger, exposure, raiders, storm
 from gonfalon.games.medievalia.mind.vocabulary import OPEN as OPEN
 from gonfalon.games.medievalia.mind.vocabulary import vocabulary as vocabulary
 from gonfalon.games.medievalia.rules.actions import Actions
@@ -52,6 +52,7 @@ FACTS: Final = (
     ("storm", "siege", -3.5),
     ("siege", "siege", -8.0),
     ("afield", "raid", 0.5),
+    ("exposure", "danger", -1.7),  # what danger leaves out
 )
 WORTH: Final[tuple[float, ...]] = tuple([worth for _, _, worth in FACTS])
 REASONS: Final = ("prestige", "income", "balance", "hand", "people", "army", "shield", "danger", "siege", "raid")
@@ -105,6 +106,8 @@ def facts(state: Position, seat: int) -> list[float]:
     prestige = state.prestige(seat)
     foes = raiders(state, seat)
     held = blockers(state, seat)
+    spare = PER_FOOD * gives[FOOD] - len(state.troops[seat])
+    fear = danger(state, seat, foes, held)
     return [
         float(prestige),
         prestige * prestige / PRESTIGE,
@@ -114,13 +117,14 @@ def facts(state: Position, seat: int) -> list[float]:
         float(min(gives[WORKFORCE], 4)),
         float(min(gives[GOLD], 4)),
         min(hand_value(state, seat, gives), 3.0),
-        float(min(PER_FOOD * gives[FOOD] - len(state.troops[seat]), 4)),
+        float(min(spare, 4)),
         float(min(army, 14)),
         float(min(held, len(foes))),
-        danger(state, seat, foes, held),
+        fear,
         storm(state, seat, foes, held),
         ((state.siege[seat] + 1.0) / SIEGE_TURNS) ** 2 if besieged(state, seat) else 0.0,
         afield(state, seat),
+        exposure(state, seat, foes, held, max(0, spare)) - fear,
     ]
 
 

@@ -8,10 +8,13 @@ from typing import Final
 from gonfalon.games.medievalia.content import (
     CIVIL_BONUS,
     DOUBLE_MOVE,
+    FOOD,
     IS_CIVIL,
     IS_FORT,
     KIND,
+    PER_FOOD,
     POWER,
+    SIEGE_TURNS,
     VP,
 )
 from gonfalon.games.medievalia.rules.movement import blocked
@@ -32,6 +35,9 @@ BARE_LAND: Final = 0.1
 RESOURCE: Final = 0.17
 BUILDING: Final = 1.15
 COPY: Final = 0.2
+#: What those who go with a land are worth, per point of their attack; and the last guard, were the siege all but won.
+FIGHTING: Final = 0.5
+LAST_GUARD: Final = 4.0
 
 
 class Raider:
@@ -104,14 +110,61 @@ def land_value(state: Position, seat: int, land: int) -> float:
     return value
 
 
+def victims(state: Position, seat: int, land: int, spare: int) -> float:
+    """The attack of those who go with a land: who is on it, and a share of the others if they must starve (MED-8.6).
+
+    ``spare`` is how many more people the fief could feed.
+    """
+    tables = state.tables()
+    kind = KIND[land]
+    food = tables.amount[kind] if tables.resource[kind] == FOOD else 0
+    slots = tables.slots[kind] if food else 0
+    lost = there = others = army = 0
+    for card in state.troops[seat]:
+        strength = tables.attack[KIND[card]]
+        if state.land[card] != land:
+            others += 1
+            army += strength
+            continue
+        there += 1
+        lost += strength
+        if slots and tables.works[KIND[card]]:
+            food += 1
+            slots -= 1
+    hungry = min(others, max(0, PER_FOOD * food - there - spare))
+    return lost + (army * hungry / others if hungry else 0.0)
+
+
 def danger(state: Position, seat: int, foes: list[Raider], held: int) -> float:
     """The territories that would fall, after so many raiders are held up: each raider takes the best it can raze."""
     if len(foes) <= held:
         return 0.0
     rows = [(land_value(state, seat, land), defence(state, seat, land)) for land in state.lands[seat][1:]]
+    return _razed(rows, foes[held:])
+
+
+def exposure(state: Position, seat: int, foes: list[Raider], held: int, spare: int) -> float:
+    """The same with all that goes with a territory: its people, the hungry, the last guard.
+
+    ``spare`` is how many more people the fief could feed.
+    """
+    if len(foes) <= held:
+        return 0.0
+    guarded = [land for land in state.lands[seat] if state.guarded(seat, land)]
+    rows: list[tuple[float, int]] = []
+    for land in state.lands[seat][1:]:
+        value = land_value(state, seat, land) + FIGHTING * victims(state, seat, land, spare)
+        if guarded == [land]:
+            value += LAST_GUARD * ((state.siege[seat] + 1) / SIEGE_TURNS) ** 2
+        rows.append((value, defence(state, seat, land)))
+    return _razed(rows, foes[held:])
+
+
+def _razed(rows: list[tuple[float, int]], foes: list[Raider]) -> float:
+    """What these raiders take of lands, each with its value and its defence."""
     rows.sort(reverse=True)
     lost = 0.0
-    for foe in foes[held:]:
+    for foe in foes:
         for at, (value, strength) in enumerate(rows):
             if foe.attack > strength:
                 lost += value * foe.near
