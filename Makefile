@@ -7,7 +7,7 @@ SOURCES := $(shell find src -name '*.py')
 DATA   := $(shell find src/gonfalon -type f ! -name '*.py' ! -name '*.pyc')
 FAST   := build/compiled
 
-.PHONY: play test test-compiled test-package lint faults mutants refusals effects bench bench-peers bench-server bench-long notebook clean
+.PHONY: play test test-compiled test-package lint faults mutants refusals effects bench bench-peers bench-server bench-clicks bench-long notebook clean
 
 ## play: set up, start on SQLite and open the page; what is not compiled yet is compiled meanwhile, for the next start
 play: .venv/.play
@@ -77,6 +77,11 @@ bench-peers: .venv/.play $(FAST)/.data
 MINUTES ?= 10
 bench-server: .venv/.test $(FAST)/.data
 	PYTHONPATH=$(FAST)/src $(BIN)/python tools/bench_server.py --seconds $$((60 * $(MINUTES))) $(ARGS)
+
+## bench-clicks: from a click to the changed page, in a browser: time and bytes, median and worst
+bench-clicks: .venv/.browser $(FAST)/.data
+	GONFALON_PURE=1 $(BIN)/python -m tools.bench_clicks $(ARGS)
+	PYTHONPATH=$(FAST)/src $(BIN)/python -m tools.bench_clicks $(ARGS)
 
 ## bench-long: one game of 6,000 answers at a server
 bench-long: .venv/.test $(FAST)/.data

@@ -82,6 +82,11 @@ def group(*children: str, at: Point | None = None, scale: float = 1, turn: float
     return el("g", *children, **attrs)
 
 
+def shifted(art: str, at: Point, tall: Point) -> Markup:
+    """What stands at `at`, and in the arrangement for a phone at `tall`."""
+    return el("g", art, data_tall=move(round(tall[0] - at[0], 1), round(tall[1] - at[1], 1)))
+
+
 def path(d: str, **attrs: Attr) -> Markup:
     """A path from its `d` string."""
     return el("path", d=d, **attrs)

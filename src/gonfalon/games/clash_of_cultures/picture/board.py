@@ -19,12 +19,13 @@ from gonfalon.kernel.game import Words
 MAP: Final[Box] = (0, 0, 1300, 1010)
 GAP: Final = 60.0
 APART: Final = 300.0  # between the map and what lies right of it: a broad window shows the map alone
+NEAR: Final = 1.9  # how much larger a phone shows the map at first
 TALL_MAP: Final[Box] = (0, 0, 620, 1190)
 
 
 def draw(state: Position, seat: int | None, words: Words) -> str:
     """The whole drawing, as this seat sees it: map, hand, then the boards, the reader's first."""
-    parts = [stock.shared(state.seats), _map(state, words)]
+    parts = [stock.shared(state.seats), _map(state, seat, words)]
     across, down = mat.WIDTH + APART, TALL_MAP[3] + GAP
     parts.append(battle(state, seat, words, move(across, 0), move(0, down)))
     across += mat.WIDTH + GAP
@@ -43,11 +44,13 @@ def draw(state: Position, seat: int | None, words: Words) -> str:
     return document(*parts, view=view, tall=narrow, style=theme.style(colours.GAME), title=title)
 
 
-def _map(state: Position, words: Words) -> Markup:
+def _map(state: Position, seat: int | None, words: Words) -> Markup:
     parts = [
         rect(MAP, 14, fill=paint("paper"), stroke=paint("line"), stroke_width=1.5, class_="only-wide"),
         rect(TALL_MAP, 14, fill=paint("paper"), stroke=paint("line"), stroke_width=1.5, class_="only-tall"),
-        group(chart.chart(state), data_tall=f"scale({num(TALL_MAP[2] / chart.SHEET[2])})"),
+        group(
+            chart.chart(state), chart.home(state, seat or 0), data_tall=f"scale({num(TALL_MAP[2] / chart.SHEET[2])})"
+        ),
         column(state, words, 1018, 634, MAP[3]),
     ]
-    return group(*parts, id="place-map", data_place="map", data_place_name=words("place-map"))
+    return group(*parts, id="place-map", data_place="map", data_place_name=words("place-map"), data_near=NEAR)

@@ -57,6 +57,16 @@ def chart(state: Position) -> Markup:
     )
 
 
+def home(state: Position, seat: int) -> Markup:
+    """Where the reader's cities and units are: what a small window shows first."""
+    lay, here = grid(state), state.land()
+    own = [place for place in range(len(here.hexes)) if seat in (state.city[place], state.holder[place])]
+    spots = [lay.center(here.places[place]) for place in own] or [(SHEET[2] / 2, SHEET[3] / 2)]
+    left, top = min(x for x, _ in spots), min(y for _, y in spots)
+    right, bottom = max(x for x, _ in spots), max(y for _, y in spots)
+    return rect((left, top, right - left, bottom - top), fill="none", pointer_events="none", data_home="")
+
+
 @lru_cache(64)
 def _ground(lay: Grid, here: Land, kinds: tuple[int, ...], covered: tuple[int, ...]) -> Markup:
     """The sheet without anything on it: it changes only when somebody explores."""

@@ -42,7 +42,8 @@ def unit(kind: str, seat: int, count: int = 1, size: float = 26) -> Markup:
 
 def army(stacks: Sequence[tuple[str, int]], seat: int, size: float = 26) -> Markup:
     """All units of one owner in a space, side by side on a banner with the owner's mark."""
-    width = size * 0.98 * len(stacks) + size * 0.5
+    beside = size * 0.5 if len(stacks) < 3 else 0.0  # room for a number beside its silhouette
+    width = size * 0.98 * len(stacks) + size * 0.5 + beside * sum(count > 1 for _, count in stacks)
     left = -width / 2
     plate = rect(
         (left, -size * 0.62, width, size * 1.24),
@@ -52,10 +53,13 @@ def army(stacks: Sequence[tuple[str, int]], seat: int, size: float = 26) -> Mark
         stroke=colour(seat),
         stroke_width=2.2,
     )
-    row = join(
-        group(unit(kind, seat, count, size), at=(left + size * (0.72 + 0.98 * number), 0))
-        for number, (kind, count) in enumerate(stacks)
-    )
+    row, x = Markup(), left + size * 0.72
+    for kind, count in stacks:
+        row += group(unit(kind, seat, 1 if beside else count, size), at=(x, 0))
+        x += size * 0.98
+        if beside and count > 1:
+            row += text(str(count), x - size * 0.18, 0, size * 0.72, middle=True, class_="bold", style="fill:#231c14")
+            x += beside
     if seat == BARBARIAN:
         return plate + row
     return plate + row + group(pieces.seat_mark(seat, size * 0.25), at=(left + size * 0.05, -size * 0.5))

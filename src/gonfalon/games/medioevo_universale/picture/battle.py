@@ -4,13 +4,14 @@ from typing import Final
 
 from gonfalon.draw import pieces
 from gonfalon.draw.icons import icon
-from gonfalon.draw.svg import Markup, Point, fitted, group, join, move, path, rect, target, text, text_width
+from gonfalon.draw.svg import Markup, Point, fitted, group, join, move, path, rect, shifted, target, text, text_width
 from gonfalon.draw.theme import paint
 from gonfalon.games.medioevo_universale.content.terms import CAPTAIN, CARRIERS, CATEGORIES, KINDS, UNITS
 from gonfalon.games.medioevo_universale.content.terms import MACHINE as CATAPULT
 from gonfalon.games.medioevo_universale.picture import tokens
 from gonfalon.games.medioevo_universale.picture.combat import Combat, Part, Step, Used
-from gonfalon.games.medioevo_universale.picture.sheet import WIDTH
+from gonfalon.games.medioevo_universale.picture.sheet import LARGER, WIDTH
+from gonfalon.games.medioevo_universale.picture.sheet import TALL as TALL_SHEET
 from gonfalon.games.medioevo_universale.rules import report
 from gonfalon.games.medioevo_universale.rules.army import count, kinds, listed
 from gonfalon.games.medioevo_universale.rules.damage import Damage
@@ -26,34 +27,43 @@ MINUS: Final = "\N{MINUS SIGN}"
 CAUSES: Final = ("event", "artillery", "archery", "melee", "losses", "effect")
 #: Where a side's column begins.
 COLUMNS: Final = (16.0, WIDTH - 16 - HALF)
+TALL: Final = TALL_SHEET[0]  # the width on a phone: one side below the other
 
 
-def battle(state: Position, seat: int | None, words: Words, at: Point, tall: Point) -> Markup:
-    """The place of the last battle; nothing before the first one."""
+def battle(state: Position, seat: int | None, words: Words, at: Point, tall: Point) -> tuple[Markup, float]:
+    """The place of the last battle, and how far down it reaches on a phone; nothing before the first one."""
     if not state.report:
-        return Markup()
+        return Markup(), tall[1]
     fought = Combat(state)
     parts = [_title(state, fought, words), _steps(fought, words)]
-    parts += [group(_head(state, fought, side, seat, words), at=(COLUMNS[side], 122)) for side in (0, 1)]
-    top = 250.0
+    for side in (0, 1):
+        head = group(_head(state, fought, side, seat, words), at=(COLUMNS[side], 122))
+        parts.append(shifted(head, (COLUMNS[side], 122), (COLUMNS[0], 108 + side * 124)))
+    top, low = 250.0, 360.0
     for part in fought.latest():
-        art, height = _part(state, fought, part, words)
+        art, height, tall_height = _part(state, fought, part, words)
         if top + height > HEIGHT - 10:
             break
-        parts.append(group(art, at=(0, top)))
+        parts.append(group(art, transform=move(0, top), data_tall=move(0, low)))
         top += height
-    sheet = rect((0, 0, WIDTH, max(top + 8, 420)), 12, fill=paint("panel"), stroke=paint("line"), stroke_width=3)
-    return group(
+        low += tall_height
+    edge = {"fill": paint("panel"), "stroke": paint("line"), "stroke_width": "3"}
+    sheet = group(
+        rect((0, 0, WIDTH, max(top + 8, 420)), 12, class_="only-wide", **edge),
+        rect((0, 0, TALL, low + 8), 12, class_="only-tall", **edge),
+    )
+    place = group(
         sheet,
         *parts,
         transform=move(*at),
-        data_tall=move(*tall, 2.0),
+        data_tall=move(*tall, LARGER),
         id="place-battle",
         data_place="battle",
         data_place_name=words("place-battle" if fought.battle is not None else "place-last-battle"),
         data_now="" if fought.concerns(seat) else None,
         data_stay=None if fought.battle is None else "",
     )
+    return place, tall[1] + LARGER * (low + 8)
 
 
 def side_name(owner: int, words: Words) -> str:
@@ -66,14 +76,16 @@ def _title(state: Position, fought: Combat, words: Words) -> Markup:
     out = fitted(words(key, place=place), 440, 25, 18, 32, "serif bold")
     if fought.battle is None:
         words_now = _result(fought, words)
-        return out + fitted(words_now, HALF, 21, COLUMNS[1], 32, "serif bold", style=f"fill:{paint('accent')}")
+        told = fitted(words_now, HALF, 21, COLUMNS[1], 32, "serif bold", style=f"fill:{paint('accent')}")
+        return out + shifted(told, (COLUMNS[1], 32), (18, 56))
     a, d = fought.owners
     odds = battle_odds(state, a, d, fought.space, fought.battle.keeper)
     if odds is None:
         return out
     line = words("battle-odds", win=round(odds.win * 100), loss=round(odds.loss * 100))
     art = fitted(line, HALF, 17, 0, 0, "serif soft")
-    return out + target("odds", art, at=(COLUMNS[1], 32), choose="odds:now", reach=(-4, -16, HALF, 32))
+    odds_now = target("odds", art, at=(COLUMNS[1], 32), choose="odds:now", reach=(-4, -16, HALF, 32))
+    return out + shifted(odds_now, (COLUMNS[1], 32), (18, 54))
 
 
 def _result(fought: Combat, words: Words) -> str:
@@ -87,15 +99,21 @@ def _result(fought: Combat, words: Words) -> str:
 
 
 def _steps(fought: Combat, words: Words) -> Markup:
-    """The nine steps of a round, the present one marked (MEU-9.5 to 9.25)."""
-    out, width = Markup(), (WIDTH - 32) / 9
+    """The nine steps of a round, the present one marked (MEU-9.5 to 9.25); on a phone they are a row of numbers."""
+    out, width, small = Markup(), (WIDTH - 32) / 9, (TALL - 32) / 9
     for number in range(1, 10):
         now = number == fought.step
-        box = (0.0, 0.0, width - 5, 40.0)
-        body = rect(box, 6, fill=paint("rim" if now else "paper"), stroke=paint("accent" if now else "line"))
-        body += text(str(number), 12, 20, 15, middle=True, class_="serif bold")
-        body += fitted(words(f"battle-step-{number}"), width - 31, 13.5, 22, 20, "bold" if now else "soft")
-        out += target(f"step-{number}", body, at=(16 + (number - 1) * width, 64), choose=f"step:{number}", reach=box)
+        box, strip = (0.0, 0.0, width - 5, 40.0), (0.0, 0.0, small - 4, 26.0)
+        look = {"fill": paint("rim" if now else "paper"), "stroke": paint("accent" if now else "line")}
+        body = rect(box, 6, class_="only-wide", **look) + rect(strip, 6, class_="only-tall", **look)
+        body += rect(box, 6, class_="hit only-wide")
+        place = group(text(str(number), 0, 0, 15, middle=True, class_="serif bold"), transform=move(12, 20))
+        body += shifted(place, (12, 20), (small / 2 - 2, 13))
+        kind = "bold" if now else "soft"
+        body += fitted(words(f"battle-step-{number}"), width - 31, 13.5, 22, 20, f"{kind} only-wide")
+        at = 16 + (number - 1) * width, 64.0
+        step = target(f"step-{number}", body, at=at, choose=f"step:{number}", reach=strip)
+        out += shifted(step, at, (16 + (number - 1) * small, 74))
     return out
 
 
@@ -143,26 +161,35 @@ def _picks(state: Position, owner: int) -> dict[int, str]:
 # -- a round ---------------------------------------------------------------------------------------
 
 
-def _part(state: Position, fought: Combat, part: Part, words: Words) -> tuple[Markup, float]:
-    """A round, or what came before the first one, and how tall it is."""
+def _part(state: Position, fought: Combat, part: Part, words: Words) -> tuple[Markup, float, float]:
+    """A round, or what came before the first one, and how tall it is, also on a phone."""
     title = words("battle-round", round=part.number) if part.number else words("battle-before")
-    out = path(f"M16 0H{WIDTH - 16:g}", stroke=paint("line")) + text(title, 18, 24, 19, "start", class_="serif bold")
+    out = path(f"M16 0H{WIDTH - 16:g}", stroke=paint("line"), class_="only-wide")
+    out += path(f"M16 0H{TALL - 16:g}", stroke=paint("line"), class_="only-tall")
+    out += text(title, 18, 24, 19, "start", class_="serif bold")
     y = 36.0
     for number, used in enumerate(part.uses):
         out += _use(state, used, f"{part.number}-{number}", (18.0, y + 14), words)
         y += LINE
-    heights = [y, y]
+    heights, low = [y, y], y
     for side in (0, 1):
+        if part.steps[side]:
+            name = fitted(side_name(fought.owners[side], words), HALF, 15, 18, low + 12, "serif soft only-tall")
+            out += name
+            low += 26
         for step in part.steps[side]:
             art, height = _step(state, fought.owners[side], step, words)
-            out += group(art, at=(COLUMNS[side], heights[side]))
+            out += group(art, transform=move(COLUMNS[side], heights[side]), data_tall=move(COLUMNS[0], low))
             heights[side] += height
-    return out, max(heights) + 12
+            low += height
+    return out, max(heights) + 12, low + 12
 
 
 def _use(state: Position, used: Used, name: str, at: Point, words: Words) -> Markup:
     """A card or technology, who used it, and what it has changed."""
-    line = fitted(_used(state, used, words), WIDTH - 70, 16.5, 24, 0, "bold")
+    said = _used(state, used, words)
+    line = fitted(said, WIDTH - 70, 16.5, 24, 0, "bold only-wide")
+    line += fitted(said, TALL - 60, 16.5, 24, 0, "bold only-tall")
     art = icon("scroll", 17, 8, 0, fill=paint("accent")) + line
     return target(f"used-{name}", art, at=at, choose=_thing(state, used), reach=(-4, -14, WIDTH - 40, 28))
 

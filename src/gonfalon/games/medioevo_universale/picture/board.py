@@ -17,6 +17,7 @@ COLUMN: Final[Box] = (1624, -12, 330, 1280)
 MAP: Final[Box] = (-14, -14, 1984, 1286)
 CHART: Final[Box] = (-14, -14, 1634, 1286)  # of it, what a phone shows: the column lies below
 BELOW: Final = 1290.0
+NEAR: Final = 2.5  # how much larger a phone shows the map at first
 LARGER: Final = 1.6  # the column on a phone
 GAP: Final = 60.0
 
@@ -25,22 +26,24 @@ def draw(state: Position, seat: int | None, words: Words) -> str:
     """The whole drawing, as this seat sees it: map, then the sheets, the reader's first."""
     first = seat or 0
     seats = [first, *[other for other in range(state.seats) if other != first]]
-    parts = [_map(state, words)]
+    parts = [_map(state, seat, words)]
     sheets = BELOW + LARGER * (100 + 52 * state.seats) + 40  # where they begin on a phone
-    last = state.seats + 1
-    at = (MAP[2] + GAP + last % 3 * (sheet.WIDTH + 30), last // 3 * (sheet.HEIGHT + 30))
-    parts.append(battle.battle(state, seat, words, at, (0.0, sheets + last * (sheet.HEIGHT + 30))))
-    for number, other in enumerate(seats):
+    below = sheet.LARGER * sheet.TALL[1] + 60
+
+    def spot(number: int) -> tuple[Point, Point]:
+        """Where a sheet stands beside the map, three in a row, and where below it."""
         at = (MAP[2] + GAP + number % 3 * (sheet.WIDTH + 30), number // 3 * (sheet.HEIGHT + 30))
-        tall = (0.0, sheets + number * (sheet.HEIGHT + 30))
-        parts.append(sheet.sheet(state, other, seat, words, at, tall))
+        return at, (0.0, sheets + number * below)
+
     last = state.seats
-    at = (MAP[2] + GAP + last % 3 * (sheet.WIDTH + 30), last // 3 * (sheet.HEIGHT + 30))
-    parts.append(diplomacy.sheet(state, seat, words, at, (0.0, sheets + last * (sheet.HEIGHT + 30))))
+    fought, deepest = battle.battle(state, seat, words, *spot(last + 1))
+    parts.append(fought)
+    parts += [sheet.sheet(state, other, seat, words, *spot(number)) for number, other in enumerate(seats)]
+    parts.append(diplomacy.sheet(state, seat, words, *spot(last)))
     bottom = (last + 1) // 3 * (sheet.HEIGHT + 30) + battle.HEIGHT
     width = MAP[2] + GAP + 3 * (sheet.WIDTH + 30)
     view = (-20.0, -20.0, width, max(1300.0, bottom + 20))
-    narrow = (-20.0, -20.0, 2010.0, sheets + 10 + (state.seats + 1) * (sheet.HEIGHT + 30) + 2 * battle.HEIGHT)
+    narrow = (-20.0, -20.0, 2010.0, deepest + 40)
     title = words("board-title", turn=state.turn_number, phase=state.phase)
     return document(*parts, view=view, tall=narrow, style=theme.style(colours.GAME), title=title)
 
@@ -57,7 +60,7 @@ def _ground(names: tuple[str, ...], realms: tuple[int, ...], terrains: tuple[int
     return chart.ground(places, chart.Labels({}, {}))
 
 
-def _map(state: Position, words: Words) -> Markup:
+def _map(state: Position, seat: int | None, words: Words) -> Markup:
     world = state.world()
     names = tuple(words.name(answer) for answer in world.answers)
     ground = _ground(names, tuple(world.realm), tuple(world.terrain), tuple(world.names))
@@ -72,8 +75,19 @@ def _map(state: Position, words: Words) -> Markup:
         *(_territory(state, t, words) for t in range(world.lands)),
         *(_sea(state, s) for s in range(world.lands, world.spaces)),
         _column(state, words),
+        _home(state, seat or 0),
     ]
-    return group(*parts, id="place-map", data_place="map", data_place_name=words("place-map"))
+    return group(*parts, id="place-map", data_place="map", data_place_name=words("place-map"), data_near=NEAR)
+
+
+def _home(state: Position, seat: int) -> Markup:
+    """Where the reader's realm lies: what a small window shows first."""
+    world = state.world()
+    home = [t for t in range(world.lands) if world.realm[t] == state.realm[seat] >= 0]
+    spots = [chart.centre(world.names[t]) for t in home] or [(CHART[2] / 2, CHART[3] / 2)]
+    left, top = min(x for x, _ in spots), min(y for _, y in spots)
+    right, bottom = max(x for x, _ in spots), max(y for _, y in spots)
+    return rect((left, top, right - left, bottom - top), fill="none", pointer_events="none", data_home="")
 
 
 def _closed(state: Position) -> Markup:

@@ -4,7 +4,7 @@ from typing import Final
 
 from gonfalon.draw import pieces
 from gonfalon.draw.icons import icon
-from gonfalon.draw.svg import Markup, Point, fitted, group, join, move, path, rect, target, text
+from gonfalon.draw.svg import Markup, Point, fitted, group, join, move, path, rect, shifted, target, text, wrap
 from gonfalon.draw.theme import paint, seat_paint
 from gonfalon.games.medioevo_universale.content.terms import BRANCHES, COLOURS
 from gonfalon.games.medioevo_universale.picture import tokens
@@ -13,6 +13,11 @@ from gonfalon.kernel.game import Words
 
 WIDTH: Final = 940.0
 HEIGHT: Final = 640.0
+TALL: Final = (478.0, 1600.0)  # on a phone
+LARGER: Final = 2 * WIDTH / TALL[0]
+BRANCH: Final = 134.0  # of it, a branch of technologies
+CARDS: Final = 986.0  # where the cards begin, and what stands below them
+FOOT: Final = 1330.0
 RELATIONS: Final = ("peace", "declared", "war", "armistice")
 SIGNS: Final = {"peace": "scroll", "declared": "flame", "war": "sword", "armistice": "hourglass"}
 GEARS: Final = {
@@ -28,7 +33,10 @@ GEARS: Final = {
 def sheet(state: Position, seat: int, reader: int | None, words: Words, at: Point, tall: Point) -> Markup:
     """The sheet of a seat, with his florins if it is the reader's own."""
     parts = [
-        rect((0, 0, WIDTH, HEIGHT), 12, fill=paint("panel"), stroke=seat_paint(seat), stroke_width=3),
+        rect(
+            (0, 0, WIDTH, HEIGHT), 12, fill=paint("panel"), stroke=seat_paint(seat), stroke_width=3, class_="only-wide"
+        ),
+        rect((0, 0, *TALL), 12, fill=paint("panel"), stroke=seat_paint(seat), stroke_width=3, class_="only-tall"),
         _head(state, seat, reader, words),
         _technologies(state, seat, words),
         _cards(state, seat, reader, words),
@@ -38,7 +46,7 @@ def sheet(state: Position, seat: int, reader: int | None, words: Words, at: Poin
     return group(
         *parts,
         transform=move(*at),
-        data_tall=move(*tall, 2.0),
+        data_tall=move(*tall, LARGER),
         id=f"sheet-{seat}",
         data_place=f"sheet-{seat}",
         data_place_name=name,
@@ -60,9 +68,10 @@ def _head(state: Position, seat: int, reader: int | None, words: Words) -> Marku
     )
     for number, (sign, label, value) in enumerate(facts):
         x = 360.0 + number * 116
-        out += icon(sign, 20, x, 30, fill=paint("gold" if sign == "star" else "ink2"))
-        out += text(value, x + 16, 30, 21, "start", middle=True, class_="serif bold")
-        out += fitted(label, 100, 13.5, x - 10, 58, "soft")
+        fact = icon(sign, 20, x, 30, fill=paint("gold" if sign == "star" else "ink2"))
+        fact += text(value, x + 16, 30, 21, "start", middle=True, class_="serif bold")
+        fact += fitted(label, 84, 13.5, x - 10, 58, "soft")
+        out += shifted(fact, (x, 30), (30 + number * 90, 100))
     return out
 
 
@@ -72,16 +81,21 @@ def _technologies(state: Position, seat: int, words: Words) -> Markup:
     for branch, name in enumerate(BRANCHES):
         y = 84.0 + branch * 44
         colour = GEARS[COLOURS[branch]]
-        out += rect((16, y, 908, 40), 6, fill=paint("paper"), stroke=paint("line"))
-        out += path(f"M16 {y}h8v40h-8Z", fill=colour)
-        out += fitted(words.name("branch:" + name), 92, 16, 34, y + 20, "serif bold")
+        low = 150.0 + branch * (BRANCH + 4)  # on a phone, two levels in a row
+        out += rect((16, y, 908, 40), 6, fill=paint("paper"), stroke=paint("line"), class_="only-wide")
+        out += rect((16, low, 446, BRANCH), 6, fill=paint("paper"), stroke=paint("line"), class_="only-tall")
+        out += path(f"M16 {y}h8v40h-8Z", fill=colour, class_="only-wide")
+        out += path(f"M16 {low}h8v{BRANCH:g}h-8Z", fill=colour, class_="only-tall")
+        title = fitted(words.name("branch:" + name), 92, 16, 34, y + 20, "serif bold")
+        out += shifted(title, (34, y + 20), (34, low + 19))
         for level in range(4):
-            out += _technology(state, seat, branch * 4 + level, (148.0 + level * 156, y + 4), words)
-        out += _gears(state, seat, branch, colour, (786.0, y + 20))
+            spot = (32.0 + level % 2 * 214, low + 36 + level // 2 * 48)
+            out += _technology(state, seat, branch * 4 + level, (148.0 + level * 156, y + 4), spot, words)
+        out += shifted(_gears(state, seat, branch, colour, (786.0, y + 20)), (786, y + 20), (322, low + 19))
     return out
 
 
-def _technology(state: Position, seat: int, tech: int, at: Point, words: Words) -> Markup:
+def _technology(state: Position, seat: int, tech: int, at: Point, tall: Point, words: Words) -> Markup:
     known = state.knows(seat, tech)
     box = (0.0, 0.0, 150.0, 32.0)
     body = rect(box, 5, fill=paint("land" if known else "paper2"), stroke=seat_paint(seat) if known else paint("line"))
@@ -89,7 +103,9 @@ def _technology(state: Position, seat: int, tech: int, at: Point, words: Words) 
     body += fitted(
         words.name("tech:" + state.world().technologies[tech]), 120, 14.5, 26, 16, "bold" if known else "soft"
     )
-    return target(f"tech-{seat}-{tech}", body, at=at, choose="tech:" + state.world().technologies[tech], reach=box)
+    known_as = "tech:" + state.world().technologies[tech]
+    art = target(f"tech-{seat}-{tech}", body, choose=known_as, reach=box)
+    return group(art, transform=move(*at), data_tall=move(*tall, 1.38))
 
 
 def _gears(state: Position, seat: int, branch: int, colour: str, at: Point) -> Markup:
@@ -107,7 +123,8 @@ def _gears(state: Position, seat: int, branch: int, colour: str, at: Point) -> M
 
 def _cards(state: Position, seat: int, reader: int | None, words: Words) -> Markup:
     """The Empire cards, turned ones faded; those the reader is choosing from stand behind them."""
-    out = text(words("sheet-cards"), 18, 364, 16, "start", middle=True, class_="serif bold")
+    title = text(words("sheet-cards"), 18, 364, 16, "start", middle=True, class_="serif bold")
+    out = shifted(title, (18, 364), (18, CARDS))
     dealt = state.dealt[seat] if seat == reader else []
     cards = state.cards(seat)
     columns = 4
@@ -121,34 +138,45 @@ def _cards(state: Position, seat: int, reader: int | None, words: Words) -> Mark
         body += fitted(words.name(f"card:{card}"), 200, 15, 12, 17, "soft" if turned else "bold")
         if turned:
             body += path("M10 17H212", stroke=paint("ink2"), stroke_width=1)
-        out += target(f"card-{card}", body, at=at, choose=f"card:{card}", reach=box, class_="piece card")
+        art = target(f"card-{card}", body, at=at, choose=f"card:{card}", reach=box, class_="piece card")
+        out += shifted(art, at, (16.0 + number % 2 * 226, CARDS + 16 + number // 2 * 39))
     return out
 
 
 def _foot(state: Position, seat: int, words: Words) -> Markup:
     """How the realm stands to the others, whom it holds prisoner, its trade route."""
-    out = text(words("sheet-relations"), 18, 552, 16, "start", middle=True, class_="serif bold")
-    x = 18.0
+    title = text(words("sheet-relations"), 18, 552, 16, "start", middle=True, class_="serif bold")
+    out = shifted(title, (18, 552), (18, FOOT))
     others = [other for other in range(state.seats) if other != seat]
-    for other in others:
+    below = [(16.0 + column % 3 * 150, FOOT + 16 + column // 3 * 84) for column in range(len(others))]
+    for column, other in enumerate(others):
         name = RELATIONS[state.relation[seat * PLAYERS + other]]
         word = words("relation-" + name)
         body = rect((0, 0, 150, 32), 6, fill=paint("paper"), stroke=paint("accent" if name == "war" else "line"))
         body += group(pieces.seat_mark(other, 9), at=(18, 16)) + icon(SIGNS[name], 15, 42, 16, fill=paint("ink2"))
         body += fitted(word, 90, 14, 54, 16)
         choose = f"relation:{seat}-{other}"
-        out += target(f"relation-{seat}-{other}", body, at=(x, 566), choose=choose, reach=(0, 0, 150, 32))
-        x += 156
+        at = (18.0 + column * 156, 566.0)
+        art = target(f"relation-{seat}-{other}", body, at=at, choose=choose, reach=(0, 0, 150, 32))
+        out += shifted(art, at, below[column])
     captives = join(
-        group(tokens.army(state.prisoners[seat * PLAYERS + other], other, 15), at=(93 + column * 156, 620))
+        shifted(
+            group(tokens.army(state.prisoners[seat * PLAYERS + other], other, 15), at=(93 + column * 156, 620)),
+            (18 + column * 156, 566),
+            below[column],
+        )
         for column, other in enumerate(others)
         if state.prisoners[seat * PLAYERS + other]
     )
     if captives:  # under him whose they are
-        out += captives + text(words("sheet-prisoners"), 922, 620, 14, "end", middle=True, class_="soft")
+        title = text(words("sheet-prisoners"), 922, 620, 14, "end", middle=True, class_="soft")
+        out += captives + shifted(title, (922, 620), (462, FOOT))
     route = state.route[seat]
     if route:
         stops = [words.name(state.world().answers[stop // 2]) + " ✓" * (stop % 2) for stop in route]
         ways = f"{' · '.join(stops[:-1])} → {stops[-1]}"  # in any order, but for the destination
-        out += fitted(words("sheet-route", ways=ways), 740, 14, 182, 552, "soft")
+        told = words("sheet-route", ways=ways)
+        out += fitted(told, 740, 14, 182, 552, "soft only-wide")
+        for number, line in enumerate(wrap(told, 446, 14)):
+            out += text(line, 18, FOOT + 186 + number * 20, 14, "start", middle=True, class_="soft only-tall")
     return out

@@ -72,7 +72,7 @@ export class Board {
     this.lettering = requestAnimationFrame(() => {
       this.lettering = 0;
       if (this.drawing && this.camera.overview) unletter(this.drawing);
-      else if (this.drawing) letter(this.drawing, this.camera.scale, this.frame.clientWidth <= PHONE ? HAND : LEAST);
+      else if (this.drawing) letter(this.drawing, this.camera.magnified, this.frame.clientWidth <= PHONE ? HAND : LEAST);
       delete this.frame.dataset.lettering;
     });
   }
@@ -135,6 +135,11 @@ export class Board {
     return /** @type {SVGElement[]} */ ([...this.frame.querySelectorAll("[data-target]")]);
   }
 
+  /** Those of the place that is looked at. */
+  shown() {
+    return this.targets().filter((element) => this.camera.shows(element));
+  }
+
   /** @param {string} target */
   elements(target) {
     return this.targets().filter((element) => element.dataset.target === target);
@@ -191,7 +196,8 @@ export class Board {
   }
 
   firstStop() {
-    return /** @type {SVGElement | undefined} */ (this.frame.querySelector(".lit[data-target]") ?? this.targets()[0]);
+    const shown = this.shown();
+    return shown.find((element) => element.classList.contains("lit")) ?? shown[0];
   }
 
   /** Move the focus to the nearest element in a direction. @param {Element} from @param {[number, number]} way */
@@ -204,7 +210,7 @@ export class Board {
     const here = centre(from);
     let best = null;
     let least = Infinity;
-    for (const element of this.targets()) {
+    for (const element of this.shown()) {
       const { x, y } = centre(element);
       const along = (x - here.x) * dx + (y - here.y) * dy;
       const aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);

@@ -7,6 +7,7 @@ const FIRST = 2.5; // the first step on a phone: from an overview to something t
 const PHONE = 600; // pixels of a window that is narrow
 const NUDGE = 60;
 const SLACK = 4; // pixels a pointer may tremble before it is a drag
+const ALL = { left: 0, top: 0, width: 1, height: 1 };
 
 export class Camera {
   /** @param {HTMLElement} frame the window the board is seen through */
@@ -21,6 +22,8 @@ export class Camera {
     this.nearest = MOST;
     /** The scale at which a place, or all, was last fitted into the window. */
     this.fitted = 1;
+    /** The part of the drawing that is looked at: one place, or all; in shares of its size. */
+    this.area = ALL;
     /** @type {Map<number, {x: number, y: number}>} */
     this.fingers = new Map();
     this.dragged = false;
@@ -33,6 +36,9 @@ export class Camera {
     /** Told when things look larger or smaller than before. @type {(() => void) | null} */
     this.onScale = null;
     this.shown = 0;
+    /** Hides all places but one, also those of a drawing to come. */
+    this.veil = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(this.veil);
     frame.addEventListener("wheel", (event) => this.onWheel(event), { passive: false });
     frame.addEventListener("pointerdown", (event) => this.onDown(event));
     frame.addEventListener("pointermove", (event) => this.onMove(event));
@@ -69,26 +75,58 @@ export class Camera {
     return [...(this.board?.querySelectorAll("[data-place]") ?? [])].map((place) => /** @type {SVGGraphicsElement} */ (place));
   }
 
-  /** Fill the window with one place of the drawing; on a narrow one, with its width from its top on. @param {string} name */
-  look(name) {
+  /**
+   * Fill the window with one place of the drawing, and show no other; on a narrow one, with its width from its top on. A place that would
+   * be too small to read there is seen from nearer (`data-near`, so many times as large), at the reader's home in it.
+   * @param {string} name @param {boolean} [near]
+   */
+  look(name, near = this.frame.clientWidth <= PHONE) {
     const place = this.places().find((other) => other.dataset.place === name);
     if (!place || !this.board) return;
+    this.veil.replaceSync(`.board [data-place]:not([data-place="${name}"]) { display: none; }`);
     this.scale = 1;
     this.x = this.y = 0;
     this.place();
     const frame = this.frame.getBoundingClientRect();
     const box = place.getBoundingClientRect();
+    const { width, height } = this.size();
+    const [left, top] = [box.left - frame.left, box.top - frame.top];
+    this.area = { left: left / width, top: top / height, width: box.width / width, height: box.height / height };
     const [across, down] = [frame.width / box.width, frame.height / box.height];
     this.scale = frame.width > PHONE ? Math.min(across, down) : across;
-    this.x = (frame.width - box.width * this.scale) / 2 - (box.left - frame.left) * this.scale;
+    this.x = (frame.width - box.width * this.scale) / 2 - left * this.scale;
     const spare = (frame.height - box.height * this.scale) / 2;
-    this.y = Math.max(0, spare) - (box.top - frame.top) * this.scale;
+    this.y = Math.max(0, spare) - top * this.scale;
     this.nearest = this.scale * MOST * 0.5;
     this.fitted = this.scale;
-    this.whole = true;
     this.looked = name;
     this.place();
+    const home = near && place.dataset.near ? place.querySelector("[data-home]") : null;
+    if (home) {
+      this.zoom(Number(place.dataset.near));
+      this.centre(home);
+    }
+    this.whole = true;
     this.onLook?.(name);
+    this.onScale?.(); // what is written there was not measured yet
+  }
+
+  /** Everything there is: of the place looked at, where the drawing has several. */
+  all() {
+    if (this.places().length > 1) this.look(this.looked, false);
+    else this.fit(true);
+  }
+
+  /** Whether an element is shown: of several places, only the one looked at is. @param {Element} element */
+  shows(element) {
+    const place = /** @type {SVGElement | null} */ (element.closest("[data-place]"));
+    return !place || place.dataset.place === this.looked;
+  }
+
+  /** @param {Element} element */
+  centre(element) {
+    const [frame, box] = [this.frame.getBoundingClientRect(), element.getBoundingClientRect()];
+    this.move((frame.left + frame.right - box.left - box.right) / 2, (frame.top + frame.bottom - box.top - box.bottom) / 2);
   }
 
   /** The board's size on the screen at scale 1, where all of it is just visible. */
@@ -110,6 +148,7 @@ export class Camera {
    */
   fit(all = this.frame.clientWidth > PHONE) {
     const { width, height } = this.size();
+    this.area = ALL;
     this.scale = all ? 1 : Math.max(Math.min(this.cover(), 2.6), this.frame.clientWidth / width);
     this.fitted = this.scale;
     this.whole = true;
@@ -128,30 +167,36 @@ export class Camera {
     if (!this.board) return;
     const { width, height } = this.size();
     const style = this.board.style;
-    style.width = `${width}px`;
-    style.height = `${height}px`;
-    style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+    style.width = `${width * this.fitted}px`; // laid out at about the size it is seen at: letters of half a pixel would be lost
+    style.height = `${height * this.fitted}px`;
+    style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.magnified})`;
     this.frame.classList.toggle("far", (width / this.board.viewBox.baseVal.width) * this.scale < FAR);
     if (this.shown === width * this.scale) return;
     this.shown = width * this.scale;
     this.onScale?.();
   }
 
-  /** @param {number} dx @param {number} dy */
+  /** Move what is looked at, as far as the window stays filled. @param {number} dx @param {number} dy */
   move(dx, dy) {
     const { width, height } = this.size();
     const [w, h] = [width * this.scale, height * this.scale];
-    const [fw, fh] = [this.frame.clientWidth, this.frame.clientHeight];
+    const { left, top, width: across, height: down } = this.area;
     /** @param {number} value @param {number} size @param {number} room */
     const kept = (value, size, room) => (size <= room ? (room - size) / 2 : Math.min(40, Math.max(room - size - 40, value)));
-    this.x = kept(this.x + dx, w, fw);
-    this.y = kept(this.y + dy, h, fh);
+    this.x = kept(this.x + dx + left * w, across * w, this.frame.clientWidth) - left * w;
+    this.y = kept(this.y + dy + top * h, down * h, this.frame.clientHeight) - top * h;
     this.place();
+  }
+
+  /** The scale at which all that is looked at is just visible. */
+  get farthest() {
+    const { width, height } = this.size();
+    return Math.min(this.frame.clientWidth / (width * this.area.width), this.frame.clientHeight / (height * this.area.height));
   }
 
   /** @param {number} factor @param {number} [cx] @param {number} [cy] the point of the frame that stays put */
   zoom(factor, cx = this.frame.clientWidth / 2, cy = this.frame.clientHeight / 2) {
-    const scale = Math.min(this.nearest, Math.max(1, this.scale * factor));
+    const scale = Math.min(this.nearest, Math.max(this.farthest, this.scale * factor));
     const ratio = scale / this.scale;
     this.x = cx - (cx - this.x) * ratio;
     this.y = cy - (cy - this.y) * ratio;
@@ -165,6 +210,11 @@ export class Camera {
     return this.scale <= this.fitted * 1.05 && this.frame.clientWidth <= PHONE;
   }
 
+  /** How much larger the drawing is seen than it was laid out. */
+  get magnified() {
+    return this.scale / this.fitted;
+  }
+
   closer() {
     this.zoom(this.overview ? FIRST : STEP);
   }
@@ -175,18 +225,23 @@ export class Camera {
 
   /** Bring elements into view if none of them is. @param {Element[]} elements */
   reveal(elements) {
-    const frame = this.frame.getBoundingClientRect();
-    const centres = elements.map((element) => {
-      const { left, top, width, height } = (element.querySelector(".hit") ?? element).getBoundingClientRect();
-      return { x: left + width / 2 - frame.left, y: top + height / 2 - frame.top };
-    });
-    const [first] = centres;
-    if (!first || centres.some(({ x, y }) => x > 0 && y > 0 && x < frame.width && y < frame.height)) return;
+    if (!elements.length || this.sees(elements)) return;
     if (this.places().some((place) => place.dataset.place === this.looked && place.dataset.stay !== undefined)) return;
     const place = /** @type {SVGElement | null} */ (elements[0].closest("[data-place]"));
-    if (place && place.dataset.place !== this.looked) return this.look(place.dataset.place ?? "");
+    if (place && place.dataset.place !== this.looked) this.look(place.dataset.place ?? "");
+    if (this.sees(elements)) return;
+    this.centre(elements[0].querySelector(".hit") ?? elements[0]);
     this.whole = false;
-    this.move(frame.width / 2 - first.x, frame.height / 2 - first.y);
+  }
+
+  /** Whether one of these elements is in view. @param {Element[]} elements */
+  sees(elements) {
+    const frame = this.frame.getBoundingClientRect();
+    return elements.some((element) => {
+      const { left, top, width, height } = (element.querySelector(".hit") ?? element).getBoundingClientRect();
+      const [x, y] = [left + width / 2 - frame.left, top + height / 2 - frame.top];
+      return this.shows(element) && x > 0 && y > 0 && x < frame.width && y < frame.height;
+    });
   }
 
   /** @param {WheelEvent} event */

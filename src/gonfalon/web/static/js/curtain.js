@@ -2,6 +2,9 @@
 import { byId, h, mark } from "./dom.js";
 import { t } from "./words.js";
 
+/** Whether several people share this screen: alone among bots, nobody has to look away. @param {TableFacts} table */
+export const shared = (table) => table.hotseat && table.seats.filter((seat) => seat.you).length > 1;
+
 /** The seat that must be handed the screen, or null. @param {TableView} data @param {number | null} seat */
 export function nextAtScreen({ table, view }, seat) {
   const mine = table.seats.filter((other) => other.you).map((other) => other.seat);

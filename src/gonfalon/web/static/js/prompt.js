@@ -1,4 +1,5 @@
 // Whose turn it is, what is asked and why; and a sentence for those who wait.
+import { shared } from "./curtain.js";
 import { byId, h, icon, mark } from "./dom.js";
 import { ruleLink } from "./tips.js";
 import { alone } from "./undo.js";
@@ -15,7 +16,7 @@ function heading(desk) {
   const turn = awaited(desk);
   if (view.over) return view.winners.length === 1 ? t("won-by", { name: view.names[view.winners[0]] }) : t("game-ended");
   if (table.waiting) return t("waits-until-full");
-  if (view.decision) return table.hotseat ? t("turn-of", { name: view.names[view.decision.seat] }) : t("your-turn");
+  if (view.decision) return shared(table) ? t("turn-of", { name: view.names[view.decision.seat] }) : t("your-turn");
   const open = turn.filter((seat) => table.seats[seat]?.kind === "open");
   if (open.length) return t("seat-awaited", { name: listed(open.map((seat) => view.names[seat])) });
   const bots = turn.filter((seat) => table.seats[seat]?.kind === "bot");

@@ -4,7 +4,7 @@ import { Board } from "./board.js";
 import { Chat } from "./chat.js";
 import { showClock } from "./clock.js";
 import { Coach } from "./coach.js";
-import { drawCurtain, liftCurtain, nextAtScreen } from "./curtain.js";
+import { drawCurtain, liftCurtain, nextAtScreen, shared } from "./curtain.js";
 import { whole } from "./deltas.js";
 import { byId, toast } from "./dom.js";
 import { Drawer } from "./drawer.js";
@@ -145,7 +145,7 @@ class Table {
     this.data = data;
     document.body.dataset.version = String(data.view.version);
     document.body.dataset.revision = String(data.table.revision);
-    if (this.seat === null && !(data.table.hotseat && data.view.decision)) this.seat = data.view.seat;
+    if (this.seat === null && !(shared(data.table) && data.view.decision)) this.seat = data.view.seat;
     const next = nextAtScreen(data, this.seat);
     if (this.curtain === "ready" && data.view.seat === this.seat) this.lift();
     else if (!this.curtain && next !== null) this.hand(next);
@@ -155,7 +155,7 @@ class Table {
   /** Give the screen to another seat; between people, behind the curtain. @param {number} seat */
   async hand(seat) {
     const { table, view } = this.data;
-    if (table.hotseat) {
+    if (shared(table)) {
       this.curtain = "down";
       document.body.classList.add("curtained");
       await drawCurtain(seat, view.names[seat]);

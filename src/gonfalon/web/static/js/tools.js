@@ -32,7 +32,7 @@ export function mountTools(table) {
   const { camera } = board;
   const hide = toggle("hide-pieces", (on) => board.hidePieces(on));
   const ask = toggle("why-mode", (on) => board.askMode(on));
-  const fit = () => camera.fit(true);
+  const fit = () => camera.all();
   const rules = () => (drawer.isOpen ? drawer.close() : drawer.open());
   const help = /** @type {HTMLDialogElement} */ (byId("help"));
   const about = /** @type {HTMLDialogElement} */ (byId("about"));
