@@ -52,19 +52,21 @@ def test_cells_lie_in_their_fief_and_cards_keep_their_shape(seats: int) -> None:
 
 
 def test_a_fief_with_few_cards_draws_them_larger_and_stays_in_its_frame() -> None:
-    row = layout.wide(2, 5).fiefs[0, 2]
-    assert layout.larger(row, 6, 86) == 1
-    assert layout.larger(row, 3, layout.CELL[1]) == 1
-    assert layout.larger(row, 3, 86) == layout.LARGEST
-    assert layout.larger(layout.tall(2, 5, [(0, 0), (0, 2)]).fiefs[0, 2], 2, 86) == 1
-    for cells in range(2, 7):
-        for depth in (86.0, 146.0, layout.CELL[1]):
-            scale = layout.larger(row, cells, depth)
-            boxes: list[Box] = [
-                (*layout.cell(row, i, scale), layout.CELL[0] * scale, depth * scale) for i in range(cells)
-            ]
-            assert all(within(box, row) for box in boxes)
-            assert all(apart(a, b) for a, b in combinations(boxes, 2))
+    row, block = layout.wide(2, 5).fiefs[0, 2], layout.wide(4, 5).fiefs[0, 1]
+    assert layout.larger(row, 6, 86) == (1, 6)
+    assert layout.larger(row, 3, layout.CELL[1]) == (1, 3)
+    assert layout.larger(row, 3, 86) == (layout.LARGEST, 3)
+    assert layout.larger(block, 6, 86) == (1, 3)
+    assert layout.larger(block, 4, 86) == (1.5, 2)
+    for fief in (row, block):
+        for cells in range(2, 7):
+            for depth in (86.0, 146.0, layout.CELL[1]):
+                scale, columns = layout.larger(fief, cells, depth)
+                boxes: list[Box] = [
+                    (*layout.cell(fief, i, scale, columns), layout.CELL[0] * scale, depth * scale) for i in range(cells)
+                ]
+                assert all(within(box, fief) for box in boxes)
+                assert all(apart(a, b) for a, b in combinations(boxes, 2))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -248,7 +248,7 @@ def _piles(state: Position, words: Words) -> dict[str, Tip]:
 def purse(state: Position, seat: int, words: Words) -> list[tuple[str, str, str]]:
     """Resources, mood and culture of a seat."""
     held = state.goods[seat * GOODS : (seat + 1) * GOODS]
-    names = [words.name(f"good:{name}") for name in GOOD_NAMES]
+    names = [words(f"purse-{name}", count=number) for name, number in zip(GOOD_NAMES, held, strict=True)]
     return [(sign, name, str(number)) for sign, name, number in zip(SIGNS, names, held, strict=True)]
 
 

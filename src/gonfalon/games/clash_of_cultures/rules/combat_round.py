@@ -236,7 +236,8 @@ class Round(Frame):
         dice, dropped = c.dice[side], c.dropped[side]
         seen = (len(dice), *dice, len(dropped), *dropped, infantry, cavalry, *sources)
         c.note(state, (ROLL, c.round, side, c.value[side], *seen))
-        state.say("rolls", seat=c.who(side), dice=tuple(numbers), bonus=bonus, value=c.value[side])
+        told = "rolls" if numbers else "rolls-nothing"
+        state.say(told, seat=c.who(side), dice=tuple(numbers), bonus=bonus, value=c.value[side])
         if side == ATTACKER:
             self.side = DEFENDER
             return "roll"

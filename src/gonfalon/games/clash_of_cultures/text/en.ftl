@@ -1247,8 +1247,8 @@ log-mood = { $city } is { $mood } now
 log-influence = { $seat } influences { $target } from { $source }
 log-influence-roll = { $seat } rolls { $value }
 log-influence-result = { $success ->
-    [1] Success
-   *[other] Failure
+    [1] The influence succeeds
+   *[other] The influence fails
 }
 log-influenced = { $building } in { $at } now shines for { $seat }
 log-conflict = { $attacker } attacks { $defender } in { $at }
@@ -1258,6 +1258,7 @@ log-rolls = { $bonus ->
     [0] { $seat } rolls { $dice }: combat value { $value }
    *[other] { $seat } rolls { $dice } with a bonus of { $bonus }: combat value { $value }
 }
+log-rolls-nothing = { $seat } has nobody to roll for: combat value { $value }
 log-losses = Units lost: { $attacker } { $lost }, { $defender } { $killed }
 log-result = { $result }
 name-result-0 = The attackers win
@@ -1414,6 +1415,22 @@ tip-cost = Cost: { $goods }
 tip-needs = Needs { $what }
 
 # panels
+purse-food = food
+purse-wood = wood
+purse-ore = ore
+purse-ideas = { $count ->
+    [one] idea
+   *[other] ideas
+}
+purse-gold = gold
+purse-mood = { $count ->
+    [one] mood token
+   *[other] mood tokens
+}
+purse-culture = { $count ->
+    [one] culture token
+   *[other] culture tokens
+}
 panel-points = Points
 panel-cities = Cities
 panel-advances = Advances

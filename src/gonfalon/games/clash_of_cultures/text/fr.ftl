@@ -1256,8 +1256,8 @@ log-mood = { $city } est maintenant { $mood }
 log-influence = { $seat } rayonne de { $source } vers { $target }
 log-influence-roll = { $seat } obtient { $value }
 log-influence-result = { $success ->
-    [1] Succès
-   *[other] Échec
+    [1] Le rayonnement réussit
+   *[other] Le rayonnement échoue
 }
 log-influenced = { $building } en { $at } rayonne désormais pour { $seat }
 log-conflict = { $attacker } attaque { $defender } en { $at }
@@ -1267,6 +1267,7 @@ log-rolls = { $bonus ->
     [0] { $seat } lance { $dice } : valeur de combat { $value }
    *[other] { $seat } lance { $dice } avec un bonus de { $bonus } : valeur de combat { $value }
 }
+log-rolls-nothing = { $seat } n’a personne pour qui lancer un dé : valeur de combat { $value }
 log-losses = Unités perdues : { $attacker } { $lost }, { $defender } { $killed }
 log-result = { $result }
 name-result-0 = Les attaquants l’emportent
@@ -1330,8 +1331,14 @@ battle-hits = { $hits ->
    *[other] Valeur { $value } : { $hits } touches
 }
 battle-hits-saved = { $hits ->
-    [one] Valeur { $value } : 1 touche, { $saved } annulée
-   *[other] Valeur { $value } : { $hits } touches, { $saved } annulées
+    [one] Valeur { $value } : 1 touche, { $saved } { $saved ->
+        [one] annulée
+       *[other] annulées
+    }
+   *[other] Valeur { $value } : { $hits } touches, { $saved } { $saved ->
+        [one] annulée
+       *[other] annulées
+    }
 }
 tip-unit-infantry = En combat, chaque icône d’infanterie réveille une infanterie : +1 à la valeur de combat.
 tip-unit-cavalry = En combat, chaque icône de cavalerie réveille une cavalerie : +2 à la valeur de combat.
@@ -1423,6 +1430,28 @@ tip-cost = Coût : { $goods }
 tip-needs = Demande { $what }
 
 # panels
+purse-food = { $count ->
+    [one] vivre
+   *[other] vivres
+}
+purse-wood = bois
+purse-ore = { $count ->
+    [one] minerai
+   *[other] minerais
+}
+purse-ideas = { $count ->
+    [one] idée
+   *[other] idées
+}
+purse-gold = or
+purse-mood = { $count ->
+    [one] jeton Humeur
+   *[other] jetons Humeur
+}
+purse-culture = { $count ->
+    [one] jeton Culture
+   *[other] jetons Culture
+}
 panel-points = Points
 panel-cities = Cités
 panel-advances = Progrès

@@ -156,6 +156,10 @@ def face(tables: Tables, kind: int, words: Words) -> Markup:
     return join(parts)
 
 
+#: Words that a symbol says too: left out where they would be too small to read.
+FINE: Final = "fine"
+
+
 def _line(words: str, x: float, y: float, size: float, room: float, class_: str | None = None) -> Markup:
     """A centred line that is made smaller where the words are long, with a margin for wide fallback fonts."""
     size = min(size, size * room / max(text_width(words, size) * 1.1, 1))
@@ -169,7 +173,7 @@ def _strength(tables: Tables, kind: int, words: Words) -> Markup:
             icon("sword", 16, 12, 13, fill=DARK),
             text(shown, 21, 13, 18, "start", middle=True, class_="bold", style=f"fill:{DARK}"),
             icon("shield", 14, 31 + text_width(shown, 20), 13, fill=DARK),
-            text(words("face-strength"), 7, 35, WORD, "start", style=f"fill:{DARK}"),
+            text(words("face-strength"), 7, 35, WORD, "start", class_=FINE, style=f"fill:{DARK}"),
         )
     )
 
@@ -181,7 +185,7 @@ def _gives(tables: Tables, kind: int, words: Words) -> Markup:
     return join(
         (
             amounts(tables.production[kind], 20, WIDTH - 44, 13),
-            text(word, WIDTH - 7, 35, WORD, "end", style=f"fill:{DARK}"),
+            text(word, WIDTH - 7, 35, WORD, "end", class_=FINE, style=f"fill:{DARK}"),
         )
     )
 
@@ -204,7 +208,7 @@ def _cost(tables: Tables, kind: int, words: Words) -> Markup:
     label = words("face-cost")
     parts: list[Markup] = [
         path(f"M{16 + text_width(label, WORD):g} 160H{WIDTH - 8}", stroke=paint("line")),
-        text(label, 8, 165, WORD, "start", style="fill:#6b6155"),
+        text(label, 8, 165, WORD, "start", class_=FINE, style="fill:#6b6155"),
     ]
     widths = [max(text_width(words(f"short-{name}"), WORD) * 1.1, 36) + 9 for name, _ in price]
     squeeze = min(1.0, (WIDTH - 6) / sum(widths))
@@ -213,7 +217,7 @@ def _cost(tables: Tables, kind: int, words: Words) -> Markup:
         middle = left + width * squeeze / 2
         parts.append(text(str(n), middle - 12, 181, 18, middle=True, class_="bold", style=f"fill:{DARK}"))
         parts.append(resource(name, 20, middle + 8, 181))
-        parts.append(_line(words(f"short-{name}"), middle, 206, WORD, width * squeeze - 4.5))
+        parts.append(_line(words(f"short-{name}"), middle, 206, WORD, width * squeeze - 4.5, FINE))
         left += width * squeeze
     return join(parts)
 

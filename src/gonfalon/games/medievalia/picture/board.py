@@ -172,22 +172,24 @@ def _fief(table: Table, seat: int) -> Markup:
         if state.fief[card] == seat
     ]
     free = [card for card in state.troops[seat] if state.fief[card] == seat and state.land[card] == FREE]
-    taken = [*range(min(len(lands) + 1, FREE_CELL)), FREE_CELL]  # the lands, one place for another, the free
-    scale = 1.0 if guests else layout.larger(wide, len(taken), _depth(state, seat, len(free)))
+    plots = min(len(lands) + 1, GUEST_CELL if guests else FREE_CELL)  # the lands, and one place for another
+    shared = bool(guests) and len(lands) > GUEST_CELL
+    taken = [*range(max(len(lands), plots)), *[GUEST_CELL] * (bool(guests) and not shared), FREE_CELL]
+    crowd = len(free) + len(guests) + 4 if shared else max(len(free), len(guests))
+    scale, columns = layout.larger(wide, len(taken), _depth(state, seat, crowd))
 
     def cell(at: int, *inside: Markup) -> Markup:
         if scale == 1:
             return _put(join(inside), layout.cell(wide, at), layout.cell(tall, at))
         if at not in taken:
             return _only("tall", _put(join(inside), (0, 0), layout.cell(tall, at)))
-        return _put(join(inside), layout.cell(wide, taken.index(at), scale), layout.cell(tall, at), scale)
+        return _put(join(inside), layout.cell(wide, taken.index(at), scale, columns), layout.cell(tall, at), scale)
 
     parts = [_framed(wide, tall, frame)]
     parts += [cell(i, *_land(table, seat, land)) for i, land in enumerate(lands)]
     vacant = range(len(lands), GUEST_CELL if guests else FREE_CELL)
     parts += [cell(i, _PLOT) for i in vacant]
     half = (CELL[1] - 20) / 2
-    shared = bool(guests) and len(lands) > GUEST_CELL
     room = half if shared else CELL[1] - 20
     if free or not shared:
         title = text(words("board-free"), CELL[0] / 2, 13, 14, class_="serif soft")

@@ -64,17 +64,17 @@ def column_of(box: Box) -> int:
     return round((box[2] - 2 * EDGE) / CELL[0])
 
 
-def cell(box: Box, at: int, scale: float = 1) -> tuple[float, float]:
-    """The top left corner of a cell of a fief, where cells are drawn that much larger."""
-    columns = column_of(box)
+def cell(box: Box, at: int, scale: float = 1, columns: int = 0) -> tuple[float, float]:
+    """The top left corner of a cell of a fief, where cells are drawn that much larger, fewer of them in a row."""
+    columns = columns or column_of(box)
     return box[0] + EDGE + at % columns * CELL[0] * scale, box[1] + HEAD + at // columns * CELL[1]
 
 
-def larger(box: Box, cells: int, depth: float) -> float:
-    """How much larger cells can be drawn in a fief of one row where so few are taken, none deeper than that."""
-    if column_of(box) < CELLS:
-        return 1.0
-    return max(1.0, min(LARGEST, CELLS / cells, CELL[1] / depth))
+def larger(box: Box, cells: int, depth: float) -> tuple[float, int]:
+    """How much larger cells can be drawn where so few are taken, none deeper than that, and how many are in a row."""
+    rows = CELLS // column_of(box)
+    columns = -(-cells // rows)
+    return max(1.0, min(LARGEST, column_of(box) / columns, CELL[1] / depth)), columns
 
 
 def wide(seats: int, hand: int) -> Plan:

@@ -147,8 +147,9 @@ def _cards(state: Position, words: Words) -> dict[str, Tip]:
 
 def purse(state: Position, seat: int, words: Words) -> list[tuple[str, str, str]]:
     """What a seat can pay with, and what it owes."""
-    owed = [("lock", words("sheet-loans"), str(state.loans[seat]))] if state.loans[seat] else []
-    return [("coin", words("sheet-florins"), str(state.florins[seat])), *owed]
+    florins, loans = state.florins[seat], state.loans[seat]
+    owed = [("lock", words("purse-loans", count=loans), str(loans))] if loans else []
+    return [("coin", words("purse-florins", count=florins), str(florins)), *owed]
 
 
 def panels(state: Position, words: Words) -> list[list[tuple[str, str, str]]]:

@@ -1369,6 +1369,14 @@ board-tolerated = Tolerated tax level: { $level }
 board-bank = Goods in the bank
 sheet-honour = Honour
 sheet-florins = Florins
+purse-florins = { $count ->
+    [one] florin
+   *[other] florins
+}
+purse-loans = { $count ->
+    [one] loan
+   *[other] loans
+}
 sheet-tax = Tax level
 sheet-loans = Loans
 sheet-lands = Lands

@@ -1378,6 +1378,14 @@ board-tolerated = Niveau d’impôt toléré : { $level }
 board-bank = Marchandises en banque
 sheet-honour = Honneur
 sheet-florins = Florins
+purse-florins = { $count ->
+    [one] florin
+   *[other] florins
+}
+purse-loans = { $count ->
+    [one] emprunt
+   *[other] emprunts
+}
 sheet-tax = Impôt
 sheet-loans = Emprunts
 sheet-lands = Territoires

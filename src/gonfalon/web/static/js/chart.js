@@ -4,7 +4,7 @@ import { scored, t } from "./words.js";
 
 const [W, H] = [560, 290];
 const [LEFT, RIGHT, TOP, BOTTOM] = [40, 34, 14, 30];
-const LABEL = 66;
+const [LETTER, GAP] = [6.6, 10]; // of the labels below the chart: about how wide a letter is, and how far apart they stand
 export const DASHES = ["", "7 4", "2 4", "10 3 2 3", "1 5", "12 6"];
 
 /** A round step that gives about four lines. @param {number} span */
@@ -36,9 +36,10 @@ export function pointsChart(moments, names) {
     if (i === 0 || moment.stage === moments[i - 1].stage) return;
     const left = x(moment.version);
     svg.append(s("path", { d: `M${left} ${TOP}V${H - BOTTOM}`, class: "grid turn" }));
-    if (left < free) return; // many short turns: a label only where there is room for one
+    const right = left + 4 + LETTER * moment.stage.length;
+    if (left < free || right > W) return; // many short turns: a label only where there is room for one
     svg.append(s("text", { x: left + 4, y: H - BOTTOM + 18 }, moment.stage));
-    free = left + LABEL;
+    free = right + GAP;
   });
   const ends = spread(names.map((_, seat) => y(moments.at(-1)?.scores[seat] ?? 0)), 19, H - BOTTOM + 4);
   names.forEach((_, seat) => {
@@ -81,6 +82,8 @@ export function diceChart(thrown) {
   const fair = total / Math.max(1, thrown.length);
   const [width, height, floor] = [44 * thrown.length + 20, 150, 116];
   const svg = s("svg", { viewBox: `0 0 ${width} ${height}`, class: "chart dice", role: "img", "aria-label": t("dice-label", { counts: thrown.map((count, i) => `${i + 1}: ${count}`).join(", ") }) });
+  const level = floor - (fair / most) * 90;
+  svg.append(s("path", { d: `M8 ${level}H${width - 8}`, class: "grid fair" }), s("path", { d: `M8 ${floor}H${width - 8}`, class: "grid turn" }));
   thrown.forEach((count, i) => {
     const tall = (count / most) * 90;
     svg.append(
@@ -89,7 +92,5 @@ export function diceChart(thrown) {
       s("text", { x: 30 + i * 44, y: floor + 20, "text-anchor": "middle", class: "face" }, String(i + 1)),
     );
   });
-  const level = floor - (fair / most) * 90;
-  svg.append(s("path", { d: `M8 ${level}H${width - 8}`, class: "grid fair" }), s("path", { d: `M8 ${floor}H${width - 8}`, class: "grid turn" }));
   return svg;
 }

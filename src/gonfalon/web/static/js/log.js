@@ -26,6 +26,10 @@ export class Log {
     this.mark = stored(this.key) === null ? null : Number(stored(this.key));
     this.version = 0;
     this.shown = "";
+    /** What stands there now, and its rows. @type {LogLine[]} */
+    this.lines = [];
+    /** @type {HTMLElement[]} */
+    this.rows = [];
     /** Whether the log keeps to its end; not while the reader has scrolled up. */
     this.following = true;
     /** Where the log was scrolled to last: above it, the reader went up. */
@@ -75,11 +79,11 @@ export class Log {
     const state = `${log.length}.${log.at(-1)?.version}.${since}`;
     if (state === this.shown) return;
     this.shown = state;
-    const rows = log.filter((line) => line.version <= since).map((line) => this.line(line));
+    this.write(log);
     if (fresh.length) {
-      rows.push(h("li", { class: "new-mark", "data-at": fresh[0].version }, t("since-you-looked", { count: fresh.length })), ...fresh.map((line) => this.line(line)));
+      const mark = h("li", { class: "new-mark", "data-at": fresh[0].version }, t("since-you-looked", { count: fresh.length }));
+      this.rows[log.length - fresh.length].before(mark);
     }
-    this.place.replaceChildren(...(rows.length ? rows : [h("li", { class: "line pale" }, t("log-empty"))]));
     byId("log-news").textContent = fresh.length ? String(fresh.length) : "";
     byId("spoken-log").textContent = fresh.at(-1)?.text ?? "";
     if (this.unread !== null && this.unread <= since) this.unread = null;
@@ -87,6 +91,18 @@ export class Log {
     this.last = log.at(-1)?.version ?? 0;
     this.scroll();
     requestAnimationFrame(() => this.settle()); // once the options above have their size
+  }
+
+  /** Put down the lines; those that stand there already stay, since a long game has thousands. @param {LogLine[]} log */
+  write(log) {
+    let kept = 0;
+    while (kept < this.lines.length && this.lines[kept].version === log[kept]?.version && this.lines[kept].text === log[kept].text) kept += 1;
+    this.rows.splice(kept);
+    this.rows.push(...log.slice(kept).map((line) => this.line(line)));
+    this.lines = log;
+    this.place.querySelector(".new-mark")?.remove();
+    while (this.place.children.length > kept) this.place.lastElementChild?.remove();
+    this.place.append(...(log.length ? this.rows.slice(kept) : [h("li", { class: "line pale" }, t("log-empty"))]));
   }
 
   /** Keep to the end, or to where the reader is. */

@@ -104,7 +104,7 @@ function showPurse({ data: { view, panels } }) {
   place.hidden = items.length === 0 || view.over;
   place.classList.toggle("few", items.length <= FEW);
   place.replaceChildren(
-    ...items.map((item) => h("li", { "data-tip": `${item.label} ${item.value}` }, icon(item.icon), h("b", {}, item.value), h("span", {}, item.label))),
+    ...items.map((item) => h("li", { "data-tip": `${item.value} ${item.label}` }, icon(item.icon), h("b", {}, item.value), h("span", {}, item.label))),
   );
 }
 
