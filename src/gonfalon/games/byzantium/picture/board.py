@@ -6,7 +6,7 @@ from typing import Final
 from gonfalon.draw import pieces, theme
 from gonfalon.draw.icons import icon
 from gonfalon.draw.panel import Track, sheet, space
-from gonfalon.draw.svg import Box, Markup, circle, document, group, join, text
+from gonfalon.draw.svg import Box, Markup, Point, circle, document, group, join, move, text
 from gonfalon.draw.theme import paint, seat_paint
 from gonfalon.games.byzantium.content import (
     ARAB,
@@ -36,6 +36,10 @@ COLUMN: Final[Box] = (1045, -33, 222, 766)  # beside the map: the action spaces
 STRIP: Final = 743  # below the map: sheets and tracks
 HEIGHT: Final = 224
 SHEET: Final = 234
+TRACKS: Final = 4.0 * (SHEET + 6) - 33
+#: On a phone the map fills the width; below it, that much larger, two sheets in a row, then action spaces and tracks.
+TALL: Final = 1078.0
+LARGER: Final = 2.22
 NUMBER: Final = 14.0  # on the tracks: readable where the whole board stands in a window of 1440 by 900
 
 EMBLEM: Final = {"byzantine": "cross", "arab": "crescent"}
@@ -83,9 +87,20 @@ def links() -> tuple[atlas.Link, ...]:
 def draw(state: Position, words: Words) -> str:
     """The whole board. Everything is public (BYZ-1.10): every seat sees the same."""
     title = words("board-title", turn=state.turn_number, turns=TURNS)
-    parts = [ground(words), *cities(state), *pawns(state), *special_spaces(state, words), *tracks(state, words)]
-    parts.extend(army_sheet(state, seat, words) for seat in range(state.seats))
-    return document(*parts, view=VIEW, style=theme.style(colours.GAME), title=title)
+    parts = [group(ground(words), data_home=""), *cities(state), *pawns(state)]
+    low = STRIP + LARGER * (HEIGHT + 8) * -(-state.seats // 2)  # below the sheets
+    parts.append(_below(join(special_spaces(state, words)), COLUMN[:2], (VIEW[0], low)))
+    parts.append(_below(join(tracks(state, words)), (TRACKS, STRIP), (VIEW[0] + LARGER * (COLUMN[2] + 8), low), 1.79))
+    for seat in range(state.seats):
+        spot = (VIEW[0] + seat % 2 * (TALL / 2), STRIP + LARGER * (HEIGHT + 8) * (seat // 2))
+        parts.append(_below(army_sheet(state, seat, words), (_left(state, seat), STRIP), spot))
+    tall = (*VIEW[:2], TALL, low + LARGER * COLUMN[3] + 20 - VIEW[1])
+    return document(*parts, view=VIEW, tall=tall, style=theme.style(colours.GAME), title=title)
+
+
+def _below(art: str, at: Point, tall: Point, scale: float = LARGER) -> Markup:
+    """What begins at ``at`` beside the map, and on a phone at ``tall`` below it."""
+    return group(art, data_tall=move(round(tall[0] - scale * at[0], 1), round(tall[1] - scale * at[1], 1), scale))
 
 
 # -- the map -----------------------------------------------------------------------------------
@@ -228,8 +243,7 @@ def _bulgar_box(state: Position, box: Box, words: Words) -> Markup:
 
 def tracks(state: Position, words: Words) -> list[Markup]:
     """Both score tracks, rows of ten."""
-    x = 4 * (SHEET + 6) - 33
-    width = VIEW[0] + VIEW[2] - x
+    x, width = TRACKS, VIEW[0] + VIEW[2] - TRACKS
     out = []
     for side, name in ((BYZ, "byzantine"), (ARAB, "arab")):
         y = STRIP + side * (HEIGHT / 2 + 2)
@@ -242,10 +256,15 @@ def tracks(state: Position, words: Words) -> list[Markup]:
     return out
 
 
+def _left(state: Position, seat: int) -> float:
+    """Where a player's sheet begins: they share the room below the map."""
+    pitch = 4 * (SHEET + 6) / state.seats
+    return seat * pitch + (pitch - SHEET - 6) / 2 - 33
+
+
 def army_sheet(state: Position, seat: int, words: Words) -> Markup:
     """A player's boxes, Treasuries and pools (BYZ-1.5)."""
-    pitch = 4 * (SHEET + 6) / state.seats
-    x, y = seat * pitch + (pitch - SHEET - 6) / 2 - 33, STRIP
+    x, y = _left(state, seat), STRIP
     parts = [
         sheet((x, y, SHEET, HEIGHT)),
         group(pieces.seat_mark(seat, 12), at=(x + 20, y + 20)),

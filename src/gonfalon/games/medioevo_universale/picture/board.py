@@ -20,6 +20,9 @@ BELOW: Final = 1290.0
 NEAR: Final = 2.5  # how much larger a phone shows the map at first
 LARGER: Final = 1.6  # the column on a phone
 GAP: Final = 60.0
+PLAYER: Final = 74.0  # of the column: two lines for each player
+HEAD: Final = 94.0  # above them
+GOOD: Final = 40.0  # a line of the bank
 
 
 def draw(state: Position, seat: int | None, words: Words) -> str:
@@ -27,7 +30,7 @@ def draw(state: Position, seat: int | None, words: Words) -> str:
     first = seat or 0
     seats = [first, *[other for other in range(state.seats) if other != first]]
     parts = [_map(state, seat, words)]
-    sheets = BELOW + LARGER * (100 + 52 * state.seats) + 40  # where they begin on a phone
+    sheets = BELOW + LARGER * (HEAD + PLAYER * state.seats) + 60  # where they begin on a phone
     below = sheet.LARGER * sheet.TALL[1] + 60
 
     def spot(number: int) -> tuple[Point, Point]:
@@ -166,9 +169,9 @@ def _column(state: Position, words: Words) -> Markup:
     turns = words("board-turn", turn=state.turn_number, turns=state.turns())
     phase = words(f"phase-{state.phase}") if state.phase else words("phase-0")
     head = text(turns, x + width / 2, y + 36, 26, class_="serif bold")
-    head += text(phase, x + width / 2, y + 66, _fit(phase, width - 24, 20), class_="serif")
-    head += _order(state, words, x + 12, y + 86)
-    top = y + 100 + 52 * state.seats
+    head += text(phase, x + width / 2, y + 70, _fit(phase, width - 24, 20), class_="serif")
+    head += _order(state, words, x + 12, y + HEAD)
+    top = y + HEAD + 8 + PLAYER * state.seats
     now = _circle(state, words, x + 12, top) + _event(state, words, x + 12, top + 112)
     parts = [(head, y), (now, top), (_bank(state, words, x + 12, top + 278), top + 278)]
     out = rect(COLUMN, 10, fill=paint("paper"), stroke=paint("line"), class_="only-wide")
@@ -182,23 +185,24 @@ def _order(state: Position, words: Words, x: float, y: float) -> Markup:
     """The players in turn order: realm, honour, tax."""
     out = Markup()
     for number, seat in enumerate(state.order):
-        top = y + number * 52
+        top = y + number * PLAYER
         now = seat == state.active
-        out += rect((x, top, 306, 46), 8, fill=paint("panel"), stroke=seat_paint(seat), stroke_width=3 if now else 1.2)
-        out += group(pieces.seat_mark(seat, 13), at=(x + 24, top + 23))
+        box = (x, top, 306, PLAYER - 6)
+        out += rect(box, 8, fill=paint("panel"), stroke=seat_paint(seat), stroke_width=3 if now else 1.2)
+        out += group(pieces.seat_mark(seat, 14), at=(x + 26, top + 34))
         name = words.seat(seat)
         realm = words.name("realm:" + state.world().realms[state.realm[seat]]) if state.realm[seat] >= 0 else ""
-        out += text(name, x + 46, top + 16, _fit(name, 170, 17), "start", middle=True, class_="bold")
-        out += text(realm, x + 46, top + 34, _fit(realm, 164, 14), "start", middle=True, class_="soft")
-        out += icon("star", 18, x + 248, top + 23, fill=paint("gold"))
-        out += text(str(state.honour[seat]), x + 264, top + 23, 21, "start", middle=True, class_="serif bold")
+        out += text(name, x + 52, top + 21, _fit(name, 150, 20), "start", middle=True, class_="bold")
+        out += text(realm, x + 52, top + 49, _fit(realm, 214, 19), "start", middle=True, class_="soft")
+        out += icon("star", 20, x + 244, top + 21, fill=paint("gold"))
+        out += text(str(state.honour[seat]), x + 260, top + 21, 22, "start", middle=True, class_="serif bold")
     return out
 
 
 def _circle(state: Position, words: Words, x: float, y: float) -> Markup:
     """The War Circle: this turn's barbarian dice (MEU-5.1)."""
     out = rect((x, y, 306, 100), 8, fill=paint("panel"), stroke=paint("line"))
-    out += text(words("board-circle"), x + 14, y + 24, 16, "start", middle=True, class_="serif bold")
+    out += text(words("board-circle"), x + 14, y + 24, 19, "start", middle=True, class_="serif bold")
     for number, face in enumerate(state.circle):
         out += group(tokens.die(number, face, 25), at=(x + 62 + number * 90, y + 64))
     return target("war-circle", out, choose="circle:war", reach=(x, y, 306, 100))
@@ -206,29 +210,29 @@ def _circle(state: Position, words: Words, x: float, y: float) -> Markup:
 
 def _event(state: Position, words: Words, x: float, y: float) -> Markup:
     out = rect((x, y, 306, 154), 8, fill=paint("panel"), stroke=paint("line"))
-    out += text(words("board-event"), x + 14, y + 22, 16, "start", middle=True, class_="serif bold")
+    out += text(words("board-event"), x + 14, y + 24, 19, "start", middle=True, class_="serif bold")
     name = words.name(f"event:{state.world().events[state.event]}") if state.event >= 0 else words("board-no-event")
-    lines = wrap(name, 250, 18)[:2]
+    lines = wrap(name, 276, 20)[:2]
     for number, line in enumerate(lines):
-        out += text(line, x + 14, y + 58 + number * 32, _fit(line, 250, 18), "start", middle=True)
+        out += text(line, x + 14, y + 58 + number * 32, _fit(line, 276, 20), "start", middle=True)
     tolerated = words("board-tolerated", level=state.tolerated)
     out += text(
-        tolerated, x + 14, y + 64 + 32 * len(lines), _fit(tolerated, 250, 15), "start", middle=True, class_="soft"
+        tolerated, x + 14, y + 64 + 32 * len(lines), _fit(tolerated, 276, 18), "start", middle=True, class_="soft"
     )
     return target("event", out, choose="event:now", reach=(x, y, 306, 154))
 
 
 def _bank(state: Position, words: Words, x: float, y: float) -> Markup:
     """Cubes left in the bank, by good."""
-    out = rect((x, y, 306, 44 + 34 * len(GOODS)), 8, fill=paint("panel"), stroke=paint("line"))
-    out += text(words("board-bank"), x + 14, y + 22, 16, "start", middle=True, class_="serif bold")
+    out = rect((x, y, 306, 44 + GOOD * len(GOODS)), 8, fill=paint("panel"), stroke=paint("line"))
+    out += text(words("board-bank"), x + 14, y + 24, 19, "start", middle=True, class_="serif bold")
     for good, name in enumerate(GOODS):
-        at = (x + 26, y + 58 + good * 34)
+        at = (x + 28, y + 62 + good * GOOD)
         word = words.name("good:" + name)
         parts = [
-            tokens.cube(good, 18),
-            text(word, 24, 0, _fit(word, 170, 17), "start", middle=True),
-            text(str(state.bank[good]), 262, 0, 17, "end", middle=True, class_="bold"),
+            tokens.cube(good, 21),
+            text(word, 26, 0, _fit(word, 180, 20), "start", middle=True),
+            text(str(state.bank[good]), 262, 0, 20, "end", middle=True, class_="bold"),
         ]
-        out += target(f"bank-{name}", *parts, at=at, choose=f"bank:{name}", reach=(-12, -15, 286, 30))
+        out += target(f"bank-{name}", *parts, at=at, choose=f"bank:{name}", reach=(-14, -18, 288, 36))
     return out

@@ -111,10 +111,10 @@ export class Camera {
     this.onScale?.(); // what is written there was not measured yet
   }
 
-  /** Everything there is: of the place looked at, where the drawing has several. */
+  /** Everything there is, on a narrow window from the top on: of the place looked at, where the drawing has several. */
   all() {
     if (this.places().length > 1) this.look(this.looked, false);
-    else this.fit(true);
+    else this.fit();
   }
 
   /** Whether an element is shown: of several places, only the one looked at is. @param {Element} element */
