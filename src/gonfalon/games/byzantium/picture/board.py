@@ -6,7 +6,7 @@ from typing import Final
 from gonfalon.draw import pieces, theme
 from gonfalon.draw.icons import icon
 from gonfalon.draw.panel import Track, sheet, space
-from gonfalon.draw.svg import Box, Markup, Point, circle, document, group, join, move, text
+from gonfalon.draw.svg import Box, Markup, Point, circle, document, group, join, move, rect, text
 from gonfalon.draw.theme import paint, seat_paint
 from gonfalon.games.byzantium.content import (
     ARAB,
@@ -87,7 +87,8 @@ def links() -> tuple[atlas.Link, ...]:
 def draw(state: Position, words: Words) -> str:
     """The whole board. Everything is public (BYZ-1.10): every seat sees the same."""
     title = words("board-title", turn=state.turn_number, turns=TURNS)
-    parts = [group(ground(words), data_home=""), *cities(state), *pawns(state)]
+    home = rect((*VIEW[:2], TALL, COLUMN[3]), fill="none", pointer_events="none", data_home="")
+    parts = [ground(words), home, *cities(state), *pawns(state)]
     low = STRIP + LARGER * (HEIGHT + 8) * -(-state.seats // 2)  # below the sheets
     parts.append(_below(join(special_spaces(state, words)), COLUMN[:2], (VIEW[0], low)))
     parts.append(_below(join(tracks(state, words)), (TRACKS, STRIP), (VIEW[0] + LARGER * (COLUMN[2] + 8), low), 1.79))

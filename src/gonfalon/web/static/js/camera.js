@@ -160,7 +160,7 @@ export class Camera {
 
   goHome() {
     const home = this.board?.querySelector("[data-home]");
-    if (home) this.move(0, this.frame.getBoundingClientRect().top - home.getBoundingClientRect().top + 8);
+    if (home) this.move(0, this.frame.getBoundingClientRect().top - home.getBoundingClientRect().top + 4);
   }
 
   place() {
