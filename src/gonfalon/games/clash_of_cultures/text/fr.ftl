@@ -1926,8 +1926,8 @@ ask-proposal-answer = { $given ->
 }
 do-proposal-give = Donner : { $what }
 do-proposal-get = Demander : { $what }
-do-proposal-show = Donner face visible : { $what }
-do-proposal-hide = Donner face cachée : { $what }
+do-proposal-show = Donner : { $what }, face visible
+do-proposal-hide = Donner : { $what }, face cachée
 do-proposal-want = Demander : { $what }
 do-proposal-cede = Céder { $what }
 do-proposal-claim = Demander : { $what }

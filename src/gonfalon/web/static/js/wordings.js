@@ -19,7 +19,10 @@ export function sharedStart(labels) {
       starts.set(start, [...(starts.get(start) ?? []), index]);
     }
   });
-  const common = [...starts].filter(([start, having]) => start.length > ARTICLE + 1 && having.length > FEW && having.length >= labels.length * 0.6);
+  const common = [...starts].filter(
+    // the words stand above the list, so its first label must begin with them
+    ([start, having]) => having[0] === 0 && start.length > ARTICLE + 1 && having.length > FEW && having.length >= labels.length * 0.6,
+  );
   const most = Math.max(...common.map(([, having]) => having.length));
   const longest = common.filter(([, having]) => having.length === most).sort(([a], [b]) => b.length - a.length)[0];
   return longest ? { start: longest[0], shared: new Set(longest[1]) } : null;
