@@ -117,6 +117,20 @@ def test_three_cards_must_be_left_to_choose_from() -> None:
     assert listed(state, 0, window) == []
 
 
+@rule("MEU-18.61", "MEU-5.13")
+def test_a_saviour_draws_from_the_discards_where_the_deck_is_too_small() -> None:
+    m = events(cards={0: (61,)})
+    state = position(m)
+    state.event_pile, state.event_discard = state.event_pile[:2], state.event_pile[2:]
+    state.tolerated = WORLD.tolerated[state.event_pile[0]]
+    play(m, "card:61")
+    first = pool(m)[0]
+    play(m, (first,))
+    assert len(pool(m)) == len(WORLD.events) - 2  # all but the card of this turn and the first one
+    play(m, tuple(pool(m)[-2:]))
+    assert len(legal(m, "event")) == 3
+
+
 @rule("MEU-18.61", "MEU-28.18")
 def test_a_saviour_chooses_one_of_three_events() -> None:
     m = events(cards={0: (61,)})

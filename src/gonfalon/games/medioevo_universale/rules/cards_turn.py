@@ -22,6 +22,7 @@ from gonfalon.kernel.state import END, Frame, Next
 
 DONE: Final = "button:done"
 LATER: Final = "button:later"
+THREE: Final = 3  # Event cards of which card 61 chooses one
 TRADE: Final = 6  # the phase after which no transport is bought or taken any more
 
 
@@ -137,7 +138,7 @@ class Saviour(Card):
     rule: ClassVar[str] = "MEU-18.61"
 
     def offered(self, state: Position, seat: int, window: Any) -> bool:
-        return len(state.event_pile) >= 3
+        return len(state.event_pile) + len(state.event_discard) >= THREE
 
     def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
         return OtherEvent(seat=seat, drawn=[])
@@ -156,11 +157,13 @@ class OtherEvent(CardUse):
         return Draw([event for event in state.event_pile if tolerated[event] == state.tolerated], 1)
 
     def on_first(self, state: Position, drawn: tuple[int, ...]) -> None:
+        """MEU-5.13: where the deck is too small, the discards are shuffled into it."""
         self.drawn = list(drawn)
+        if len(state.event_pile) < THREE:
+            state.event_pile, state.event_discard = sorted(state.event_pile + state.event_discard), []
 
     def more(self, state: Position) -> Next:
-        left = [event for event in state.event_pile if event not in self.drawn]
-        return Draw(left, min(2, len(left)))
+        return Draw([event for event in state.event_pile if event not in self.drawn], THREE - 1)
 
     def on_more(self, state: Position, drawn: tuple[int, ...]) -> None:
         self.drawn += list(drawn)
