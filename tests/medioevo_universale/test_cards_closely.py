@@ -405,3 +405,38 @@ def test_a_violet_point_that_is_needed_itself_is_not_converted() -> None:
     assert buildings(m, "pannonia") == "village"
     assert position(m).tp[6:12] == [0] * 6
     assert position(m).florins[1] == 800
+
+
+# -- units that are something else this turn -----------------------------------------------------
+
+
+@rule("MEU-16.15", "MEU-9.9")
+def test_a_promoted_crew_is_still_the_crew() -> None:
+    m = fought("1 light 1 heavy catapult", "3 heavy", tech={0: "red 2"}, points={0: "red 1"})
+    play(to(m, "crew", seat=0), "crew:light", "button:done")
+    play(to(m, "melee-judged", (8,), seat=0), "tech:promotion", "change:light-archer-0")
+    assert army_text(the_round(position(m)).crew[0]) == "1 archer"
+    assert melee(m, 0) == "1 heavy"
+
+
+@rule("MEU-12.7", "MEU-18.67")
+def test_a_heroine_surrenders_as_what_she_was() -> None:
+    m = fought("6 light", "2 light", cards={2: (67,)})
+    play(to(m, "battle-opens", seat=2), "card:67", "hero:light-alfold-1")
+    play(to(m, "surrender", seat=1), "button:surrender", "button:accept")
+    assert army_text(position(m).surrendered[1]) == "2 light"
+    assert position(m).changed == []
+
+
+@rule("MEU-12.7", "MEU-18.65")
+def test_barbarians_in_pay_do_not_surrender_with_their_master() -> None:
+    at = {SPOT: "1: 1 light", "galicia": "0: 6 light wagon3"}
+    m = medioevo(order=(1, 0, 2), circle="1 1 5", at=at, war=((0, 1),), cards={1: (65,)})
+    play(to(m, "activation", seat=1), "card:65")
+    assert here(m, SPOT, 1) == "3 light 1 archer"
+    play(m, PASS)
+    play(to(m, "activation", seat=0), "group:galicia", "button:all-land", f"enter:{SPOT}", "button:enter")
+    play(to(m, "surrender", seat=1), "button:surrender", "button:accept")
+    assert army_text(position(m).surrendered[1]) == "1 light"
+    assert position(m).strangers == []
+    assert position(m).reserve(1, 0) == 19

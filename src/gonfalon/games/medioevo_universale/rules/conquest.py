@@ -19,7 +19,7 @@ from gonfalon.games.medioevo_universale.rules.plunder import (
     spoils,
 )
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, PLAYERS, SLOTS, Position
-from gonfalon.games.medioevo_universale.rules.units import place_units
+from gonfalon.games.medioevo_universale.rules.units import place_units, stand_down
 from gonfalon.kernel.requests import Ask, Dice
 from gonfalon.kernel.state import Frame, Next
 
@@ -134,8 +134,8 @@ class Fight(Frame):
         if self.surrendered == NOBODY:
             return None
         seat = (self.attacker, self.defender)[self.surrendered]
-        army = state.units(self.space, seat)
-        state.surrendered[seat] += army
+        stand_down(state, self.space, seat)
+        state.surrendered[seat] += state.units(self.space, seat)
         if state.is_sea(self.space):
             for slot in state.galleys(self.space, seat):
                 state.load[slot] = 0

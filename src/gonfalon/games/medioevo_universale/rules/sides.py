@@ -132,11 +132,30 @@ class Exchange(Stage):
         else:
             self.hurt += [side, was, into]
 
+    def _shot(self, side: int, kind: int) -> list[int]:
+        """Where those of a side who were only hurt, and are of this kind now, are noted."""
+        return [at for at in range(0, len(self.hurt), 3) if self.hurt[at] == side and self.hurt[at + 2] == kind]
+
+    def bound(self, side: int, kind: int) -> int:
+        """How many units of a kind are at machines or have been shot."""
+        return count(self.crew[side], kind) + len(self._shot(side, kind))
+
+    def rename(self, side: int, kind: int, into: int) -> bool:
+        """One of those has become another kind; whether there was one."""
+        if count(self.crew[side], kind):
+            self.crew[side] += ONE[into] - ONE[kind]
+            if count(self.manned[side], kind) > count(self.crew[side], kind):
+                self.manned[side] += ONE[into] - ONE[kind]
+            return True
+        for at in self._shot(side, kind)[:1]:
+            self.hurt[at + 2] = into
+            return True
+        return False
+
     def fresh_light(self, state: Position, side: int) -> int:
         """The Light Infantry that may be given up: neither crews nor those who were shot (MEU-9.14, 18.29)."""
         army = self.force(state, side) - self.crew[side] + self.manned[side] - the_battle(state).idle(state, side)
-        shot = len([at for at in range(0, len(self.hurt), 3) if self.hurt[at] == side and self.hurt[at + 2] == LIGHT])
-        return count(army, LIGHT) - shot
+        return count(army, LIGHT) - len(self._shot(side, LIGHT))
 
     def over(self, state: Position) -> bool:
         """Whether a side has nobody left; whom card 29 keeps on his feet counts to the end of the round."""

@@ -20,7 +20,7 @@ from gonfalon.games.medioevo_universale.rules.naming import thing_facts
 from gonfalon.games.medioevo_universale.rules.position import Position
 from gonfalon.games.medioevo_universale.rules.powers import TECHNOLOGIES, innermost
 from gonfalon.games.medioevo_universale.rules.shooting import FROM_ARCHERS, ArtilleryStep
-from gonfalon.games.medioevo_universale.rules.sides import Engagement, side_name, the_battle, the_round
+from gonfalon.games.medioevo_universale.rules.sides import Engagement, Exchange, side_name, the_battle, the_round
 from gonfalon.games.medioevo_universale.rules.tech import Technology, TechUse
 from gonfalon.games.medioevo_universale.rules.units import change_unit
 from gonfalon.games.medioevo_universale.rules.windows import window_of
@@ -120,13 +120,18 @@ class UsePromotion(TechUse):
 
 
 def transform(state: Position, owner: int, kind: int, into: int, space: int) -> None:
-    """A unit is treated as another for the rest of the turn; one that is trapped stays so (MEU-18.18)."""
+    """A unit is treated as another for the rest of the turn: one that is free, else one that is bound to a machine, has
+    been shot (card 29) or is trapped, and stays so as what it is now (MEU-9.9, 18.18)."""
     change_unit(state, owner, kind, into, space)
-    battle = innermost(state, Engagement)
-    if battle is not None and owner in battle.owners and battle.space == space:
-        side = battle.owners.index(owner)
-        if count(battle.trapped[side], kind) > count(battle.force(state, side), kind):
-            battle.retrap(side, kind, into)
+    battle, fight = innermost(state, Engagement), innermost(state, Exchange)
+    if battle is None or owner not in battle.owners or battle.space != space:
+        return
+    side = battle.owners.index(owner)
+    bound = count(battle.trapped[side], kind) + (fight.bound(side, kind) if fight is not None else 0)
+    if bound <= count(battle.force(state, side), kind):
+        return
+    if fight is None or not fight.rename(side, kind, into):
+        battle.retrap(side, kind, into)
 
 
 def change_facts(state: Position, answer: str) -> dict[str, Any]:

@@ -141,6 +141,19 @@ def undo_changes(state: Position) -> None:
     state.changed = []
 
 
+def stand_down(state: Position, space: int, owner: int) -> None:
+    """An army leaves the map before the turn ends: its units are what they were, and barbarians in its pay vanish."""
+    for change in reversed(state.changed[:]):
+        if change[:2] == (space, owner):
+            state.changed.remove(change)
+            if count(state.units(space, owner), change[2]):
+                _restore(state, space, owner, change[2], change[3])
+    for unit in state.strangers[:]:
+        if unit[:2] == (space, owner):
+            state.strangers.remove(unit)
+            swap_unit(state, owner, unit[3], GONE, space)
+
+
 def _restore(state: Position, space: int, owner: int, now: int, before: int) -> None:
     if not state.is_sea(space):
         swap_unit(state, owner, now, before, space)
