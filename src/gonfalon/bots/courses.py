@@ -91,8 +91,8 @@ def compare(
     """Note the worth of every answer: where its action leads, and of the favourites also where the turn does.
 
     ``budget`` is how many answers may be thought about in turns played on. In every round a turn is played on after
-    each favourite, with throws of its own; then the worst of them falls out, until there are two. After the time
-    ``until`` no round is begun, 0: there is no such time.
+    each favourite, the best so far first, with throws of its own; then the worst of them falls out, until there are
+    two. After the time ``until`` no turn is begun, 0: there is no such time.
     """
     found = GreedyBot().weighed(state, ask, mind, generator)
     found.sort(key=lambda pair: -pair[1])
@@ -107,18 +107,21 @@ def compare(
     course = Course(ask.seat, mind, has_secrets(state))
     played = dict.fromkeys(keen, 0.0)
     rounds = 0
-    while 1 < len(keen) <= turns and not (until and time.perf_counter() >= until):
+    while 1 < len(keen) <= turns:
         seed = generator.seed()  # the same throws after every answer
         rounds += 1
         for value in keen:
+            if until and time.perf_counter() >= until:
+                return
             played[value] += _played(course, state, value, worths[value], seed)
             line = table.lines[value]
             line.visits += 1
             line.total = line.visits * (played[value] / rounds + ACTION * worths[value]) / (1 + ACTION)
         table.visits += len(keen)
         turns -= len(keen)
+        keen.sort(key=lambda value: -table.lines[value].mean)
         if len(keen) > 2:
-            keen.remove(min(keen, key=lambda value: table.lines[value].mean))
+            keen.pop()
 
 
 def _played(course: Course, state: State, value: str, worth: float, seed: int) -> float:
