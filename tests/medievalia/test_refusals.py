@@ -70,7 +70,7 @@ def test_a_front_says_why_its_troops_cannot_open_it() -> None:
         "MED-11.7",
         "Your only character there is used or guards a land: Blue\u2019s fief.",
     )
-    assert why(m, "front:p1-0") == ("MED-11.4", "That would be you.")
+    assert why(m, "front:p1-0") == ("MED-11.2", "That would be you.")
     m = fiefs(
         "city; farm; in p2: knight; in n12: soldier",
         "city; field; farm; in n12: peasant",
@@ -198,6 +198,7 @@ def test_bonus_and_damage_stay_in_the_group() -> None:
 def test_cards_and_decks_that_are_not_there() -> None:
     m = fiefs("city", "city", phase="draw", decks={"military": ""})
     assert why(m, "deck:military") == ("MED-3.4", "That deck is empty.")
+    assert why(m, "button:dismiss") == ("MED-8.7", "You have no unused character.")
     m = fiefs("city; farm; free: soldier, soldier; hand: field", "city")
     unseen = next(card for card in range(60) if card not in position(m).hand_cards(0) and position(m).owner(card) == -1)
     assert why(m, f"card:{unseen}")[0] == "MED-4.2"
@@ -209,3 +210,12 @@ def test_cards_and_decks_that_are_not_there() -> None:
     assert why(m, "card:1")[0] == "MED-8.7"
     second = next(answer for answer in (find(m, "soldier"), find(m, "soldier 2")) if answer not in m.legal())
     assert why(m, second) == ("MED-8.7", "That card is exactly like one of those offered: choose that one.")
+
+
+@rule("MED-8.6")
+def test_who_starves_is_somebody_of_ones_own() -> None:
+    m = fiefs("city; free: soldier, peasant", "city; farm; free: knight", phase="start")
+    assert asked(m)[1] == "starve"
+    assert why(m, find(m, "knight", 1)) == ("MED-8.6", "That belongs to Blue.")
+    assert why(m, "card:53") == ("MED-8.6", "Knight is not on the table.")
+    assert why(m, "card:53", "fr")[1] == "Chevalier n\u2019est pas sur la table."

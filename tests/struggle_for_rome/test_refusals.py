@@ -235,3 +235,18 @@ def test_a_city_within_reach_is_not_called_too_strong() -> None:
     state_of(match).figures[0] = 0
     match.state._request = None
     assert why(match, f"conquer:{name}")[0] == "SFR-11.2"
+
+
+@rule("SFR-6.5", "SFR-6.6", "SFR-6.8")
+def test_a_card_that_is_not_held_names_its_own_rule() -> None:
+    match = hold(market(), RED)
+    assert why(match, "card:diplomat") == ("SFR-6.5", "You hold no Diplomat.")
+    assert why(match, LEADER)[0] == "SFR-6.6"
+    assert why(match, "card:treasure_of_the_vandals")[0] == "SFR-6.8"
+    assert why(hold(nomads(3), RED), "card:treasure_of_the_vandals")[0] == "SFR-6.8"
+
+
+def test_before_the_tribes_stand_they_are_not_called_settled() -> None:
+    match = rolled()
+    assert "The horseman tribe: not on the map yet." in match.text(RED)
+    assert "settled in" not in match.text(RED)

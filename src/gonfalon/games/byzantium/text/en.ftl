@@ -445,7 +445,10 @@ text-player = { $owner }: { $byzantine } Byzantine and { $arab } Arab points, re
 text-army = { $side } army: Elite { $elite }{ $guard ->
     [yes] {" "}+ Guard
    *[no] {""}
-}, Main Army { $main }, Levy { $levy }, Move { $move }, { $bezants } bezants, { $where }.
+}, Main Army { $main }, Levy { $levy }, Move { $move }, { $bezants } { $bezants ->
+    [one] bezant
+   *[other] bezants
+}, { $where }.
 text-off-map = not on the map
 text-at = in { $city }
 text-pools = Cube Pool { $pool }, Casualty Pool { $casualties }, fortifications left { $forts }.

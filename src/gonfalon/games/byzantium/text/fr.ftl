@@ -512,7 +512,10 @@ text-army = Armée { $side ->
 } : Élite { $elite }{ $guard ->
     [yes] {" "}+ Garde
    *[no] {""}
-}, Corps d’armée { $main }, Milice { $levy }, Déplacement { $move }, { $bezants } bezants, { $where }.
+}, Corps d’armée { $main }, Milice { $levy }, Déplacement { $move }, { $bezants } { $bezants ->
+    [one] bezant
+   *[other] bezants
+}, { $where }.
 text-off-map = hors de la carte
 text-at = à { $city }
 text-pools = Réserve de cubes { $pool }, Réserve de pertes { $casualties }, fortifications restantes { $forts }.

@@ -31,7 +31,7 @@ from gonfalon.games.medievalia.rules.allot import Allot
 from gonfalon.games.medievalia.rules.battle import APART, DEFENCE, STAY, TOGETHER, Battle
 from gonfalon.games.medievalia.rules.choosing import ARMY, DISMISS, DONE, is_card, same_look
 from gonfalon.games.medievalia.rules.facts import amounts
-from gonfalon.games.medievalia.rules.food import Dismissal, removable
+from gonfalon.games.medievalia.rules.food import Dismissal, Feeding, removable
 from gonfalon.games.medievalia.rules.help import Adjust, Help
 from gonfalon.games.medievalia.rules.market import Market, character_price
 from gonfalon.games.medievalia.rules.movement import March
@@ -39,6 +39,7 @@ from gonfalon.games.medievalia.rules.payment import judged, payable
 from gonfalon.games.medievalia.rules.position import FREE, NOBODY, NOWHERE, Position
 from gonfalon.games.medievalia.rules.powers import Powers
 from gonfalon.games.medievalia.rules.purchase import Purchase
+from gonfalon.games.medievalia.rules.turn import Turn
 from gonfalon.games.medievalia.rules.wallet import NOTHING, Payment, Price, Wallet, parsed
 from gonfalon.games.medievalia.rules.war import Wars, available
 from gonfalon.kernel.requests import Ask, Refusal
@@ -72,8 +73,10 @@ def refuse(state: Position, ask: Ask, answer: str) -> Refusal | None:
         return _not_allotted(state, frame, answer)
     if isinstance(frame, Powers):
         return _no_power(state, frame, ask.seat, answer)
-    if isinstance(frame, Dismissal):
-        return _not_dismissed(state, ask.seat, answer)
+    if isinstance(frame, Dismissal | Feeding):
+        return _not_removed(state, ask, answer)
+    if answer == DISMISS and isinstance(frame, Turn):
+        return Refusal("MED-8.7", "nobody-unused")
     if answer in DECK and ask.prompt in ("draw", "deal"):
         return Refusal(ask.rule, "deck-empty")
     return None
@@ -337,7 +340,7 @@ def _no_war(state: Position, frame: Wars, answer: str) -> Refusal | None:
     fief, other = names.index(f"fief:{place}"), int(opponent)
     facts = {"fief": names[fief], "other": other}
     if state.friends(seat, other):
-        return Refusal("MED-11.4", "yourself" if seat == other else "friends", **facts)
+        return Refusal("MED-11.2", "yourself") if seat == other else Refusal("MED-11.4", "friends", **facts)
     troops = [card for card in state.troops[seat] if state.fief[card] == fief]
     if not troops:
         return Refusal("MED-11.2", "no-troops-there", **facts)
@@ -441,17 +444,18 @@ def _no_target(state: Position, frame: Powers, card: int) -> Refusal:
     return Refusal(rule, "unhurt", card=answer)
 
 
-def _not_dismissed(state: Position, seat: int, answer: str) -> Refusal | None:
+def _not_removed(state: Position, ask: Ask, answer: str) -> Refusal | None:
+    """MED-8.6, 8.7: what is not there to be taken off the table."""
     if not is_card(answer):
         return None
-    card = number(answer)
+    card, seat = number(answer), ask.seat
     if card in state.lands[seat]:
         return Refusal("MED-5.8", "city-stays" if KIND[card] == CITY else "removal-paid", card=answer)
     if not IS_CHARACTER[KIND[card]]:
-        return Refusal("MED-8.7", "no-character", card=answer)
+        return Refusal(ask.rule, "no-character", card=answer)
     if card in state.troops[seat]:
         return Refusal("MED-8.7", "used", card=answer)
     owner = state.owner(card)
     if owner == NOBODY:
-        return Refusal("MED-8.7", "no-character", card=answer)
-    return Refusal("MED-8.7", "others-card", owner=owner)
+        return Refusal(ask.rule, "not-on-table", card=answer)
+    return Refusal(ask.rule, "others-card", owner=owner)

@@ -850,7 +850,13 @@ text-deck = { $deck }: { $count } cards, last one { $card }.
 text-deck-empty = { $deck }: empty.
 text-pile = { $pile }: { $card } on top, { $count } below.
 text-pile-empty = { $pile }: empty.
-text-player = { $owner }: { $points } prestige, { $count } cards in hand, food for { $capacity }, { $people } characters.
+text-player = { $owner }: { $points } prestige, { $count } { $count ->
+    [one] card
+   *[other] cards
+} in hand, food for { $capacity }, { $people } { $people ->
+    [one] character
+   *[other] characters
+}.
 text-out = { $owner }: out of the game.
 text-siege = Besieged for { $number } of 3 turns.
 text-land = { $card }{ $used ->

@@ -851,7 +851,15 @@ text-deck = { $deck } : { $count } cartes, la dernière est { $card }.
 text-deck-empty = { $deck } : vide.
 text-pile = { $pile } : { $card } au-dessus, { $count } en dessous.
 text-pile-empty = { $pile } : vide.
-text-player = { $owner } : { $points } de prestige, { $count } cartes en main, de quoi nourrir { $capacity }, { $people } personnages.
+text-player = { $owner } : { $points } de prestige, { $count } { $count ->
+    [0] carte
+    [one] carte
+   *[other] cartes
+} en main, de quoi nourrir { $capacity }, { $people } { $people ->
+    [0] personnage
+    [one] personnage
+   *[other] personnages
+}.
 text-out = { $owner } : éliminé.
 text-siege = Assiégé depuis { $number } tours sur 3.
 text-land = { $card }{ $used ->

@@ -53,7 +53,9 @@ def _player(state: Position, owner: int, words: Words) -> list[str]:
     ]
     for tribe in (owner * 2, owner * 2 + 1):
         facts = {"figures": state.figures[tribe], "wagons": state.wagons[tribe], "tiles": loot(state, tribe, words)}
-        if state.place[tribe] == SETTLED:
+        if state.place[tribe] == SETTLED and not state.empire(tribe):
+            out.append(words("text-unplaced", tribe=tribe_name(tribe)))
+        elif state.place[tribe] == SETTLED:
             cities = [state.land().city_answers[city] for city in state.empire(tribe)]
             out.append(words("text-settlers", tribe=tribe_name(tribe), cities=cities, **facts))
         else:

@@ -25,6 +25,7 @@ from gonfalon.games.struggle_for_rome.rules.tribe import TribeTurn
 from gonfalon.kernel.requests import Ask, Refusal
 
 _MARKET: Final = 2  # the phase of trade and building
+_CARD_RULE: Final = {DIPLOMAT: "SFR-6.5", LEADER: "SFR-6.6", TREASURE: "SFR-6.8", TRAITOR: "SFR-6.9"}
 
 
 def refuse(state: Position, ask: Ask, answer: str) -> Refusal | None:
@@ -80,7 +81,7 @@ def card_out_of_turn(state: Position, seat: int, card: int) -> Refusal:
     if card == TRAITOR and state.phase == _MARKET:
         return Refusal("SFR-6.9", "phase", phase=state.phase, needed="tribes", what=what)
     if card not in state.cards[seat]:
-        return Refusal("SFR-6.4", "no-card", what=what)
+        return Refusal(_CARD_RULE[card], "no-card", what=what)
     return Refusal("SFR-6.4", "card-now", what=what)
 
 
@@ -103,9 +104,9 @@ def in_market(state: Position, turn: MarketTurn, answer: str) -> Refusal | None:
         if card in state.cards[seat] and card <= TREASURE and card != TRAITOR:
             if turn.played:
                 return Refusal("SFR-6.1", "card-played", what=what)
-            return Refusal("SFR-6.6", "no-pasture", what=what)
+            return Refusal("SFR-6.4", "no-pasture", what=what)
         if card not in state.cards[seat] and card < CULTURE and card != TRAITOR:
-            return Refusal("SFR-6.4", "no-card", what=what)
+            return Refusal(_CARD_RULE[card], "no-card", what=what)
     return None
 
 
@@ -291,7 +292,7 @@ def _not_played(state: Position, tribe: int, card: int, moved: bool, led: bool, 
     if card == TRAITOR:
         return _no_traitor(state, seat, led, played) or Refusal("SFR-6.9", "with-attack", what=what)
     if card not in state.cards[seat]:
-        return Refusal("SFR-6.4" if card == TREASURE else "SFR-6.6", "no-card", what=what)
+        return Refusal(_CARD_RULE[card], "no-card", what=what)
     if played:
         return Refusal("SFR-6.1", "card-played", what=what)
     if state.place[tribe] == SETTLED:

@@ -406,6 +406,7 @@ text-nomads = The { $tribe }: nomadic at { $at }{ $beside ->
     [one] { $wagons } wagon
    *[other] { $wagons } wagons
 }; tiles: { $tiles }.
+text-unplaced = The { $tribe }: not on the map yet.
 text-settlers = The { $tribe }: settled in { $cities }; box { $figures ->
     [one] { $figures } figure
    *[other] { $figures } figures

@@ -449,6 +449,7 @@ text-nomads = Le { $tribe } : nomade à { $at }{ $beside ->
     [one] { $wagons } chariot
    *[other] { $wagons } chariots
 } ; tuiles : { $tiles }.
+text-unplaced = Le { $tribe } : pas encore sur la carte.
 text-settlers = Le { $tribe } : sédentaire à { $cities } ; champ de { $figures ->
     [one] { $figures } figurine
    *[other] { $figures } figurines
@@ -863,7 +864,7 @@ why-price-joker = Il vous manque { $short } ; prix ({ $thing }) : { $price }. 
    *[no] Avec le joker, il faut { $joker } pièces d’or et vous en avez { $gold }.
 }
 why-joker-needed = Il vous manque { $short } : le joker doit en tenir lieu.
-why-joker-for-nothing = { $good } n’entre pas dans le prix ({ $thing }).
+why-joker-for-nothing = Cela n’entre pas dans le prix ({ $thing }) : { $good }.
 why-joker-elsewhere = Il vous manque { $short } : c’est cela que le joker doit remplacer, pas : { $good }.
 why-joker-gold = { $used ->
     [yes] Votre joker de cette manche est utilisé.
