@@ -2,10 +2,13 @@
 
 from typing import Any
 
+from gonfalon.games.clash_of_cultures.rules.barbarians import BarbariansAppear
 from gonfalon.games.clash_of_cultures.rules.government import ChangeGovernment
+from gonfalon.games.clash_of_cultures.rules.objectives import StatusObjectives
+from gonfalon.games.clash_of_cultures.rules.pirates import PiratesAppear
 from gonfalon.games.clash_of_cultures.rules.status import Raze
 from gonfalon.match import Match
-from tests.clash_of_cultures.build import PURPLE, RED, coc, do, faces, running
+from tests.clash_of_cultures.build import PURPLE, RED, WORLD, coc, do, faces, running
 from tests.clash_of_cultures.war import SOUTH, go, march
 from tests.support import rule
 
@@ -214,4 +217,37 @@ def test_the_status_phase_says_what_may_not_be_razed_or_ruled() -> None:
     assert facts(running(ruler, ChangeGovernment(seat=PURPLE)), "group:theocracy", "group:democracy") == [
         ("COC-29.4", "Dogma needs State Religion, which you do not have."),
         ("COC-29.4", "That is your government already: Democracy."),
+    ]
+
+
+@rule("COC-25.3", "COC-26.2")
+def test_barbarians_and_pirates_say_where_they_do_not_go() -> None:
+    match = coc(**SOUTHERN, units={"D7": "", "E6": "red 1 settler"}, cities={"A7": "red"}, exhausted="D6")
+    running(match, BarbariansAppear(seat=PURPLE))
+    assert facts(match, "hex:E6", "hex:D6", "hex:B6", "hex:D8", "hex:E7", "hex:C8") == [
+        ("COC-25.3", "The space is not empty: E6."),
+        ("COC-25.3", "The land there is exhausted: D6."),
+        ("COC-25.3", "It is less than 2 spaces from a city of another player: B6."),
+        ("COC-25.3", "The ground there is barren: D8."),
+        ("COC-25.3", "No land is known there: E7."),
+        ("COC-25.3", "It is not exactly 2 land spaces from one of your cities and as far from the others: C8."),
+    ]
+    regions = {8: "R08", 6: "R05"}  # E7, F7, E6, D5 sea
+    raid = coc(turn=PURPLE, civ={}, regions=regions, cities={"D6": "purple"}, units={"D5": "red 1 ship"})
+    do(running(raid, PiratesAppear(seat=PURPLE)), "hex:F7")
+    assert facts(raid, "hex:D5", "hex:F7", "hex:F6") == [
+        ("COC-26.2", "Ships of a player are there: D5."),
+        ("COC-26.2", "One of the two must touch a city of yours, and this space touches none: F7."),
+        ("COC-26.2", "No sea is known there: F6."),
+    ]
+
+
+@rule("COC-23.1", "COC-23.3", "COC-28.2")
+def test_an_objective_says_why_it_is_not_completed() -> None:
+    match = coc(**SOUTHERN, goals={PURPLE: "O2 O8"})
+    running(match, StatusObjectives(seat=PURPLE, finished=[WORLD.objective_of["academic"]]))
+    assert facts(match, "goal:O1-civilization", "goal:O2-academic", "goal:O2-conqueror") == [
+        ("COC-23.1", "You do not hold that objective card."),
+        ("COC-23.3", "You have completed this objective in this Status Phase already: Academic."),
+        ("COC-28.2", "It is not fulfilled now, or its price is missing: Conqueror."),
     ]

@@ -16,6 +16,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
 )
 from gonfalon.games.clash_of_cultures.rules.activation import FoundCity
 from gonfalon.games.clash_of_cultures.rules.advance import AdvanceAction, legal_advances
+from gonfalon.games.clash_of_cultures.rules.barbarians import BarbarianCity
 from gonfalon.games.clash_of_cultures.rules.cards import action_answer, action_card, event_answer
 from gonfalon.games.clash_of_cultures.rules.construct import Construct
 from gonfalon.games.clash_of_cultures.rules.government import ChangeGovernment
@@ -23,7 +24,9 @@ from gonfalon.games.clash_of_cultures.rules.happiness import ImproveHappiness
 from gonfalon.games.clash_of_cultures.rules.influence import InfluenceCulture
 from gonfalon.games.clash_of_cultures.rules.moments import MOVE_OPTIONS, WINDOW_ACTION
 from gonfalon.games.clash_of_cultures.rules.move import March, MoveAction
+from gonfalon.games.clash_of_cultures.rules.objectives import StatusObjectives
 from gonfalon.games.clash_of_cultures.rules.paying import bill, payable
+from gonfalon.games.clash_of_cultures.rules.pirates import PiratesAppear
 from gonfalon.games.clash_of_cultures.rules.position import SUCCESSES, TALLIES, Position
 from gonfalon.games.clash_of_cultures.rules.recruit import Recruit
 from gonfalon.games.clash_of_cultures.rules.refused_cities import (
@@ -34,6 +37,7 @@ from gonfalon.games.clash_of_cultures.rules.refused_cities import (
     not_recruited,
     price,
 )
+from gonfalon.games.clash_of_cultures.rules.refused_events import no_barbarians, no_pirates, not_completed
 from gonfalon.games.clash_of_cultures.rules.refused_moods import not_exchanged, not_raised, not_razed, not_reached
 from gonfalon.games.clash_of_cultures.rules.refused_moves import no_origin, no_way
 from gonfalon.games.clash_of_cultures.rules.status import FreeAdvance, Raze
@@ -55,6 +59,8 @@ def refuse(state: Position, ask: Ask, answer: str) -> Refusal | None:
         return no_city(state, frame.seat, frame.purpose, answer)
     if isinstance(frame, InfluenceCulture):
         return not_exchanged(state, frame, answer) if step == "exchange" else not_reached(state, frame, step, answer)
+    if isinstance(frame, PiratesAppear) and step == "place":
+        return no_pirates(state, answer)
     if step != "choose":
         return None
     if isinstance(frame, Turn):
@@ -73,6 +79,10 @@ def refuse(state: Position, ask: Ask, answer: str) -> Refusal | None:
         return not_razed(state, frame.seat, answer)
     if isinstance(frame, ChangeGovernment):
         return _no_government(state, frame.seat, answer)
+    if isinstance(frame, BarbarianCity):
+        return no_barbarians(state, frame.seat, answer)
+    if isinstance(frame, StatusObjectives):
+        return not_completed(state, frame, answer)
     return None
 
 
