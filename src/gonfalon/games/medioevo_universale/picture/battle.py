@@ -104,7 +104,7 @@ def _steps(fought: Combat, words: Words) -> Markup:
     for number in range(1, 10):
         now = number == fought.step
         box, strip = (0.0, 0.0, width - 5, 40.0), (0.0, 0.0, small - 4, 26.0)
-        look = {"fill": paint("rim" if now else "paper"), "stroke": paint("accent" if now else "line")}
+        look = {"fill": paint("land" if now else "paper"), "stroke": paint("accent" if now else "line")}
         body = rect(box, 6, class_="only-wide", **look) + rect(strip, 6, class_="only-tall", **look)
         body += rect(box, 6, class_="hit only-wide")
         place = group(text(str(number), 0, 0, 15, middle=True, class_="serif bold"), transform=move(12, 20))
