@@ -1,5 +1,7 @@
 """Section 36: the variants, each an option of the table."""
 
+import re
+
 from gonfalon.games.clash_of_cultures import GAME
 from gonfalon.games.clash_of_cultures.rules.cards import DrawPlan
 from gonfalon.games.clash_of_cultures.rules.status import last_age
@@ -225,3 +227,15 @@ def test_alternate_history_deals_three_of_all_leaders() -> None:
     match.apply((40, 0, 7, 13, 5, 44))
     assert state_of(match).leaders == [[0, 7, 40], [5, 13, 44]]
     assert state_of(match).civ == [4, 2]
+
+
+@rule("COC-36.9")
+def test_the_board_shows_the_leaders_that_were_dealt() -> None:
+    match = coc(turn=PURPLE, civ={PURPLE: "rome"}, alternate_history=True)
+    state = state_of(match)
+    dealt = {WORLD.leaders[leader] for leader in state.leaders[PURPLE]}
+    assert not dealt & {"augustus", "caesar", "sulla"}
+    picture = str(match.svg(PURPLE))
+    assert set(re.findall(r'id="leader-1-(\w+)"', picture)) == dealt
+    tips = match.game.tips(match.state, PURPLE, match.words("en"))
+    assert all("leader:" + name in tips for name in dealt)

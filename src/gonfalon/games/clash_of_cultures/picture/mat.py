@@ -24,6 +24,7 @@ from gonfalon.games.clash_of_cultures.picture import stock, tokens
 from gonfalon.games.clash_of_cultures.picture.signs import amount, sign
 from gonfalon.games.clash_of_cultures.rules.advance import affordable, legal_advances
 from gonfalon.games.clash_of_cultures.rules.goods import limit
+from gonfalon.games.clash_of_cultures.rules.leaders import leader_cards
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.kernel.game import Words
 
@@ -260,7 +261,7 @@ def _civilization(state: Position, seat: int, mine: bool, words: Words) -> Marku
         choose = f"civ_advance:{name}" if mine else f"board:{seat}-{name}"
         parts.append(target(f"civ-{seat}-{name}", body, choose=choose, reach=box, class_="piece advance"))
     parts.append(text(words("board-leaders"), 394, 20, 14, "start", middle=True, class_="soft"))
-    for number, leader in enumerate(world.leaders_by_civ[civ]):
+    for number, leader in enumerate(leader_cards(state, seat)):
         parts.append(_leader(state, seat, leader, (392.0, 38.0 + number * 29), words))
     wide, tall = "translate(26 860)", f"translate(2 {num(TALL_HEIGHT - 262)})"
     return group(*parts, transform=wide, data_tall=tall)

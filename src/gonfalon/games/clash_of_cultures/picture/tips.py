@@ -21,6 +21,7 @@ from gonfalon.games.clash_of_cultures.rules import scoring
 from gonfalon.games.clash_of_cultures.rules.advance import affordable, legal_advances
 from gonfalon.games.clash_of_cultures.rules.citations import cited
 from gonfalon.games.clash_of_cultures.rules.goods import limit
+from gonfalon.games.clash_of_cultures.rules.leaders import leader_cards
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.kernel.game import Tip, Words
 
@@ -178,7 +179,7 @@ def _boards(state: Position, words: Words) -> dict[str, Tip]:
             lines = [words("effect-civ_advance-" + name), comes]
             tip = Tip(words.name("civ_advance:" + name), lines, (cited("v", name), "COC-7.9"))
             out["civ_advance:" + name] = out[f"board:{seat}-{name}"] = tip
-        for leader in world.leaders_by_civ[state.civ[seat]]:
+        for leader in leader_cards(state, seat):
             out["leader:" + world.leaders[leader]] = _leader(state, seat, leader, words)
     return out
 

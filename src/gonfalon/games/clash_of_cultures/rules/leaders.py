@@ -11,6 +11,13 @@ def leader_answer(state: Position, leader: int) -> str:
     return "leader:" + state.world().leaders[leader]
 
 
+def leader_cards(state: Position, seat: int) -> list[int]:
+    """The leaders on a player's board: those of the civilization, or of those dealt (COC-36.9) all that are left."""
+    if not state.options["alternate_history"]:
+        return state.world().leaders_by_civ[state.civ[seat]]
+    return sorted(state.leaders[seat] + ([] if state.leader[seat] == NOBODY else [state.leader[seat]]))
+
+
 def enter_leader(state: Position, seat: int, leader: int, place: int, recruited: bool = True) -> None:
     """A leader card is laid open and the figure placed."""
     state.leaders[seat].remove(leader)
