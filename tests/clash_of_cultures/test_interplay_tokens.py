@@ -4,7 +4,7 @@ from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, INFANTRY, 
 from gonfalon.games.clash_of_cultures.rules.conflict import attack
 from gonfalon.games.clash_of_cultures.rules.position import COMBATS, STOCK, TALLIES
 from tests.clash_of_cultures.build import PURPLE, RED, again, coc, do, faces, held, offered, place, running, state_of
-from tests.clash_of_cultures.drawn import joined
+from tests.clash_of_cultures.drawn import joined, lying
 from tests.clash_of_cultures.war import SOUTH, collect, some
 from tests.support import rule
 
@@ -121,3 +121,36 @@ def test_a_warlord_of_nomads_moves_a_city() -> None:
             advances={PURPLE: f"{advances} tactics siegecraft steel_weapons draft"},
         )
         assert ("event:E24" in joined(match, "E24").legal()) == found
+
+
+@rule("COC-31.14", "COC-33.40")
+def test_a_ship_that_goes_ashore_for_good_has_moved() -> None:
+    for units, ideas in (({"E7": "purple 1 ship", "D7": "purple"}, 1), ({"D7": "purple 1 settler"}, 0)):
+        match = coc(
+            turn=PURPLE,
+            civ={PURPLE: "vikings"},
+            regions=SOUTH,
+            cities={"D7": "purple happy"},
+            units=units,
+            advances={PURPLE: "fishing cartography"},
+        )
+        do(match, "action:move", "effect:v:ship_construction")
+        some(match, "hex:D7" if ideas else "hex:E7", "button:done")
+        some(match, "button:done")
+        assert match.state.step_name() == "Turn.choose"
+        assert held(match, PURPLE).get("ideas", 0) == ideas
+
+
+@rule("COC-34.3", "COC-35.5")
+def test_borrowed_sanitation_lets_a_city_build_during_the_plague() -> None:
+    match = coc(
+        turn=PURPLE,
+        regions=SOUTH,
+        cities={"D7": "purple happy", "D6": "purple neutral"},
+        wonders={"W3": "D7 by purple"},
+        advances={PURPLE: "writing"},
+        goods={PURPLE: "food 1 wood 1 ore 1"},
+    )
+    assert "action:construct" not in lying(match, "E1").legal()
+    do(match, "effect:w:W3", "advance:sanitation")
+    assert "action:construct" in match.legal()

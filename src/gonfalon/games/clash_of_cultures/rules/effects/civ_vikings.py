@@ -44,7 +44,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     WINDOW_ACTION,
     WINDOW_FREE,
 )
-from gonfalon.games.clash_of_cultures.rules.move import March
+from gonfalon.games.clash_of_cultures.rules.move import SHIP_MOVED, March, MoveAction
 from gonfalon.games.clash_of_cultures.rules.paying import FREE, Bill, payable, paying, tokens
 from gonfalon.games.clash_of_cultures.rules.position import FAR, STOCK, Position
 from gonfalon.games.clash_of_cultures.rules.sides import Battle, conflict_of
@@ -172,6 +172,11 @@ class Shipwrights(Frame):
         state.take(self.start, kind)
         state.put(self.seat, new, self.place)
         state.tired.append(tired.code(self.place, new, marks | MOVED | _entering(state, self.place)))
+        if kind == SHIP:  # it has moved (COC-31.14)
+            for frame in reversed(state.frames):
+                if isinstance(frame, MoveAction):
+                    frame.seen |= SHIP_MOVED
+                    break
         state.say("turns-into", seat=self.seat, unit="unit:" + UNIT_NAMES[new])
 
     def _others(self, state: Position) -> list[str]:

@@ -231,8 +231,8 @@ def _gone(state: Position, owner: int, event: Any) -> bool:
 
 
 def _infected(state: Position, owner: int, matter: Any) -> bool:
-    """COC-35.5: no Construct action without Sanitation while the card lies there."""
-    return not _clean(state, owner)
+    """COC-35.5: no Construct action without Sanitation while the card lies there; the Library may lend it."""
+    return not state.uses(owner, state.world().advance_of["sanitation"])
 
 
 def _heal(state: Position, owner: int, matter: Any) -> Frame | None:
