@@ -142,3 +142,15 @@ def test_two_guests_fight_and_the_land_stays_their_host_s() -> None:
     m = won(("1>2 passage",))
     play(m, "button:plunder", "button:plunder")
     assert (holder(m, "alfold"), buildings(m, "alfold"), position(m).florins[0]) == (0, "", 1100)
+
+
+@rule("MEU-28.40", "MEU-13.2")
+def test_whoever_loses_his_land_is_warned_once() -> None:
+    at = {"alfold": "1: 1 light wagon1", "galicia": "2: 4 heavy wagon2"}
+    m = medioevo(at=at, built={"alfold": "tower"}, war=((1, 2),), cards={1: (50,)}, order=(2, 0, 1))
+    to(m, "activation", seat=2)
+    play(m, "group:galicia", "button:all-land", "enter:alfold", "button:enter")
+    to(m, "plunder", (3, 5, 8), (1, 2, 3))
+    assert asked(m)[0] == 1
+    play(m, "button:pass")
+    assert asked(m) == (2, "asset")

@@ -472,3 +472,14 @@ def test_prisoners_handed_back_are_placed_in_phase_four_and_wait_at_other_times(
     assert asked(waiting) == (1, "trade")
     assert position(waiting).waiting[0] == 2
     assert position(waiting).reserve(0, 0) == 18  # not in the reserve
+
+
+@rule("MEU-20.7", "MEU-7.35", "MEU-7.34")
+def test_a_bankrupt_buys_nothing_but_takes_back_who_surrendered() -> None:
+    held = {(1, 0): "1 heavy"}
+    for due, offered in ((0, ["ransom:heavy-1", "redeploy:light"]), (50, ["redeploy:light"])):
+        m = shop(waiting={0: "1 light"}, prisoners=held, due={0: due})
+        assert [value for value in legal(m) if value.startswith(("ransom:", "redeploy:"))] == offered
+        assert (legal(m, "recruit") == []) == bool(due)
+        play(m, "redeploy:light", "land:thracia")
+        assert here(m, "thracia", 0) == "1 light"

@@ -138,3 +138,15 @@ def test_a_second_point_of_a_card_is_lost_with_the_phase() -> None:
     assert (state.tp[1], state.tp[3]) == (0, 1)
     to(m, "bid")
     assert state.tp == [0] * 18
+
+
+@rule("MEU-9.11", "MEU-28.61")
+def test_a_captain_is_asked_by_the_name_of_the_place() -> None:
+    m = medioevo(at={"alfold": "0: 2 heavy 1 captain; 1: 2 archer"}, war=((0, 1),), run=battle(0, 1, "alfold"))
+    for dice in ((), ((8, 8),)):  # before the archers, and before the melee
+        to(m, "captain", *dice)
+        for lang, name in (("en", "Alfold"), ("fr", "Alföld")):
+            asked_of = m.decision(0, lang)
+            assert asked_of is not None
+            assert name in asked_of["prompt"]
+        play(m, "button:done")

@@ -210,7 +210,8 @@ class Fight(Frame):
     def conquer(self, state: Position) -> Next:
         if state.is_sea(self.space) or self.winner in (HORDE, NOBODY):
             return None
-        losers = [seat for seat in (self.keeper, self.defender) if seat not in (NOBODY, HORDE, self.attacker)]
+        parties = dict.fromkeys((self.keeper, self.defender))
+        losers = [seat for seat in parties if seat not in (NOBODY, HORDE, self.attacker)]
         if self.winner == self.attacker and not self._at_home(state):
             if opponents_left(state, self.attacker, self.space):
                 return None

@@ -70,7 +70,8 @@ class Melee(Stage):
 
     def about(self, state: Any) -> dict[str, Any]:
         fight = the_round(state)
-        return {"dice": tuple(fight.dice[self.side * 3 : self.side * 3 + 3]), "surplus": self.surplus}
+        place = state.world().answers[fight.space]
+        return {"dice": tuple(fight.dice[self.side * 3 : self.side * 3 + 3]), "surplus": self.surplus, "place": place}
 
     # -- step 3: abilities -------------------------------------------------------------------
 

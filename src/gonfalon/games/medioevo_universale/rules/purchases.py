@@ -45,6 +45,7 @@ from gonfalon.games.medioevo_universale.rules.position import (
 
 DESIGN: Final = (MASONRY, ARCHITECTURE, RELIGION)
 DESIGN_COLOUR: Final = (GREEN, GREEN, VIOLET)
+FREE_RETURN: Final = "MEU-7.35"  # surrendered units cost nothing
 UNCOUNTED: Final = 1_000_000  # a purse for which nothing is too dear
 
 
@@ -154,10 +155,10 @@ def offer_of(state: Position, seat: int, answer: str) -> Offer | None:
 
 def in_reach(state: Position, seat: int, answer: str) -> Offer | None:
     """The same if the seat can buy and pay for it now, as ``wanted`` says for all."""
-    offer = None if state.due[seat] else offer_of(state, seat, answer)
-    if offer is None or not affordable(state, seat, offer.florins, offer.need):
+    offer = offer_of(state, seat, answer)
+    if offer is None or (state.due[seat] and offer.rule != FREE_RETURN):
         return None
-    return offer
+    return offer if affordable(state, seat, offer.florins, offer.need) else None
 
 
 def technologies(state: Position, seat: int) -> list[Offer]:
@@ -308,7 +309,7 @@ def returning(state: Position, seat: int) -> list[Offer]:
         for kind in kinds(state.prisoners[captor * PLAYERS + seat]):
             out.append(Offer(f"ransom:{UNITS[kind]}-{captor}", 2 * price[kind], NO_POINTS, "MEU-7.34"))
     for kind in kinds(state.waiting[seat]):
-        out.append(Offer(f"redeploy:{UNITS[kind]}", 0, NO_POINTS, "MEU-7.35"))
+        out.append(Offer(f"redeploy:{UNITS[kind]}", 0, NO_POINTS, FREE_RETURN))
     for kind in kinds(state.regain[seat]):
         if state.reserve(seat, kind) > 0:
             out.append(Offer(f"regain:{UNITS[kind]}", (price[kind] + 1) // 2, NO_POINTS, "MEU-7.37"))
@@ -330,8 +331,8 @@ def token_sites(state: Position, seat: int, territory: int) -> list[int]:
 
 def wanted(state: Position, seat: int) -> list[Offer]:
     """What the seat can buy and pay for."""
-    if state.due[seat]:
-        return []  # MEU-20.7
+    if state.due[seat]:  # MEU-20.7: who surrendered comes back for nothing
+        return [offer for offer in returning(state, seat) if offer.rule == FREE_RETURN]
     cash, gear = means(state, seat), state.number("missing_gear")
     short: dict[tuple[int, ...], int] = {
         NO_POINTS: 0

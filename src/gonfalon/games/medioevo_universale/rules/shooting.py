@@ -276,6 +276,9 @@ class ArcherStep(Stage):
         "second_hit",
     )
 
+    def about(self, state: Any) -> dict[str, Any]:
+        return {"place": state.world().answers[the_round(state).space]}
+
     def captains(self, state: Position) -> Next:
         """MEU-9.10: the side with the larger sum of levels has as many actions as the difference."""
         fight = the_round(state)
