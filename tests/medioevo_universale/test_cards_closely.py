@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from gonfalon.games.medioevo_universale.rules.cards_agents import RaiseCaptain
 from gonfalon.games.medioevo_universale.rules.cards_troops import helpers
 from gonfalon.games.medioevo_universale.rules.occasions import PhaseStart
 from gonfalon.games.medioevo_universale.rules.rebellion import Rebellions
@@ -440,3 +441,11 @@ def test_barbarians_in_pay_do_not_surrender_with_their_master() -> None:
     assert army_text(position(m).surrendered[1]) == "1 light"
     assert position(m).strangers == []
     assert position(m).reserve(1, 0) == 19
+
+
+@rule("MEU-17.3", "MEU-18.68")
+def test_a_card_that_finds_nothing_to_work_on_any_more_has_no_effect() -> None:
+    """Somebody else has raised the only Captain first."""
+    m = medioevo(at={"alfold": "1: 1 captain3"}, run=RaiseCaptain(seat=2))
+    assert here(m, "alfold", 1) == "1 captain3"
+    assert not [frame for frame in m.state.frames if isinstance(frame, RaiseCaptain)]

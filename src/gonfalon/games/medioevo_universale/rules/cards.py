@@ -64,13 +64,16 @@ class CardUse(Use):
         self.die = window.dice[0]
         state.say("card-die", seat=self.seat, card=f"card:{self.CARD}", die=self.die)
 
-    def options(self, state: Position) -> list[str]:
-        """What may be chosen; nothing: there is nothing to choose."""
-        return []
+    def options(self, state: Position) -> list[str] | None:
+        """What may be chosen; None: it takes no choice."""
+        return None
 
     def choose(self, state: Position) -> Next:
+        """Where nothing is left to choose, because of what others have used meanwhile, the card has no effect."""
         values = self.options(state)
-        return Ask(self.seat, values, f"card-{self.CARD}", f"MEU-18.{self.CARD}") if values else None
+        if values is None:
+            return None
+        return Ask(self.seat, values, f"card-{self.CARD}", f"MEU-18.{self.CARD}") if values else END
 
     def on_choose(self, state: Position, answer: str) -> str | None:
         self.target = answer

@@ -57,8 +57,6 @@ class ChangeSides(CardUse):
 
     def apply(self, state: Position) -> Next:
         battle, side = the_battle(state), side_of(state, self.seat)
-        if not self.target:
-            return None
         kind = UNITS.index(self.target[5:])
         take_units(state, battle.owners[1 - side], ONE[kind], battle.space)
         place_units(state, self.seat, ONE[kind], battle.space)
@@ -190,7 +188,7 @@ class Trap(SpyUse):
         return [f"unit:{UNITS[kind]}" for kind in kinds(free)]
 
     def apply(self, state: Position) -> Next:
-        if self.die <= HITS and self.target:
+        if self.die <= HITS:
             the_battle(state).trapped[1 - side_of(state, self.seat)] += ONE[UNITS.index(self.target[5:])]
         return None
 

@@ -133,9 +133,8 @@ class Ready(CardUse):
         return [f"card:{card}" for card in used(state)]
 
     def apply(self, state: Position) -> Next:
-        if self.target:
-            state.turned[int(self.target[5:])] = 0
-            state.say("readied", seat=self.seat, card=self.target)
+        state.turned[int(self.target[5:])] = 0
+        state.say("readied", seat=self.seat, card=self.target)
         return None
 
 

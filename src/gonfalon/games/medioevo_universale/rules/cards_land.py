@@ -174,8 +174,7 @@ class Strengthen(CardUse):
         return [state.world().answers[t] for t in fortified(state, self.seat)]
 
     def apply(self, state: Position) -> Next:
-        if self.target:
-            state.effects.append((12, self.seat, state.world().space_of[self.target]))
+        state.effects.append((12, self.seat, state.world().space_of[self.target]))
         return None
 
 
@@ -201,8 +200,7 @@ class MoveCube(CardUse):
         return cube_facts(state, answer)
 
     def apply(self, state: Position) -> Next:
-        if self.target:
-            shift(state, self.target)
+        shift(state, self.target)
         return None
 
 
@@ -297,11 +295,8 @@ class ProtectOne(CardUse):
         return {"thing": asset_name(state, element), "place": state.world().answers[place], "number": slot}
 
     def apply(self, state: Position) -> Next:
-        if not self.target:
-            return END
         state.effects.append((self.CARD, self.seat, int(self.target[8:])))
         self.done += 1
-        self.target = ""
         return "choose" if self.done < third(self.die) else END
 
 

@@ -56,8 +56,7 @@ class Rebuild(CardUse):
         return thing_facts(state, answer)
 
     def apply(self, state: Position) -> Next:
-        if self.target:
-            state.effects.append((self.CARD, self.seat, int(self.target[8:])))
+        state.effects.append((self.CARD, self.seat, int(self.target[8:])))
         return None
 
 

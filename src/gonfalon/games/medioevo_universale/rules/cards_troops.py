@@ -65,8 +65,7 @@ class CallToArms(CardUse):
         return [f"unit:{UNITS[kind]}" for kind in range(CAPTAIN + 1) if state.reserve(self.seat, kind) > 0]
 
     def apply(self, state: Position) -> Next:
-        if self.target:
-            place_units(state, self.seat, ONE[UNITS.index(self.target[5:])], self.space)
+        place_units(state, self.seat, ONE[UNITS.index(self.target[5:])], self.space)
         return None
 
 
@@ -260,8 +259,6 @@ class Agitate(CardUse):
 
     def honour(self, state: Position) -> Next:
         """MEU-22.11: a further rebellion costs its victim 1 HP."""
-        if not self.target:
-            return END
         victim = state.holder[state.world().space_of[self.target]]
         if victim != NOBODY and state.rebels(victim):
             state.gain(victim, -1, REBELLION)

@@ -119,11 +119,8 @@ class ShieldOne(CardUse):
         return [state.world().answers[t] for t in red]
 
     def apply(self, state: Position) -> Next:
-        if not self.target:
-            return END
         self._window(state).shielded.append(state.world().space_of[self.target])
         self.done += 1
-        self.target = ""
         return "choose" if self.done < third(self.die) else END
 
 
