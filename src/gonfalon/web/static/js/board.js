@@ -27,6 +27,11 @@ function nameOf(element, tip) {
   return [...parts, tip?.lines[0]].filter(Boolean).join(". ");
 }
 
+/** Set an attribute that is not so already: the browser works on every one that is set. @param {Element} element @param {string} name @param {string} value */
+function put(element, name, value) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
 export class Board {
   /**
    * @param {HTMLElement} frame
@@ -102,7 +107,6 @@ export class Board {
     const shown = this.drawing;
     if (shown && shown.getAttribute("viewBox") === wanted.getAttribute("viewBox")) {
       const before = motion() ? scene(shown) : null;
-      unletter(shown);
       morph(shown, wanted);
       this.camera.place();
       this.camera.follow();
@@ -156,10 +160,10 @@ export class Board {
       const target = element.dataset.target ?? "";
       const isLit = lit.has(target);
       element.classList.toggle("lit", isLit);
-      element.setAttribute("tabindex", isLit ? "0" : "-1");
-      element.setAttribute("role", "button");
-      element.setAttribute("aria-label", nameOf(element, tips[target]));
-      element.setAttribute("aria-disabled", String(!isLit));
+      put(element, "tabindex", isLit ? "0" : "-1");
+      put(element, "role", "button");
+      put(element, "aria-label", nameOf(element, tips[target]));
+      put(element, "aria-disabled", String(!isLit));
       if (isLit) on.push(element);
     }
     this.frame.classList.toggle("has-lit", on.length > 0);

@@ -7,6 +7,9 @@ const FEW = 3; // letters that may grow freely: numbers, marks
 /** What is set here and not by the drawing. */
 const OURS = ["textLength", "lengthAdjust", "dy"];
 
+/** How each text was measured when it was last written. @type {WeakMap<SVGTextElement, string>} */
+const known = new WeakMap();
+
 /** @param {SVGTextElement} text @param {number} scale how much larger than drawn the drawing is shown @param {number} least pixels */
 function measured(text, scale, least) {
   const own = Number(text.getAttribute("font-size"));
@@ -14,11 +17,17 @@ function measured(text, scale, least) {
   const size = matrix ? own * Math.hypot(matrix.b, matrix.d) * scale : least;
   const grows = least / size;
   const words = (text.textContent ?? "").trim();
-  return { text, own, grows, words, length: grows > LONGER && grows <= FAR && words.length > FEW ? text.getComputedTextLength() : 0 };
+  return { text, own, grows, words, key: `${own} ${grows.toFixed(3)} ${words}` };
 }
 
-/** @param {ReturnType<typeof measured>} found */
-function write({ text, own, grows, words, length }) {
+/** Whether a text looks as it was left: nothing about it has changed, and nobody has dressed it anew. @param {ReturnType<typeof measured>} found */
+function stands({ text, own, grows, key }) {
+  if (known.get(text) !== key) return false;
+  return grows <= 1.001 || grows > FAR || parseFloat(text.style.fontSize) > own;
+}
+
+/** @param {ReturnType<typeof measured>} found @param {number} length of the line as it was drawn, where that matters */
+function write({ text, own, grows, words }, length) {
   const size = own * grows;
   text.classList.toggle("far", grows > FAR);
   if (grows > FAR) return;
@@ -32,6 +41,9 @@ function write({ text, own, grows, words, length }) {
 
 /** @param {SVGTextElement} text */
 function restore(text) {
+  known.delete(text);
+  text.classList.remove("far");
+  if (text.dataset.grown === undefined) return;
   delete text.dataset.grown;
   text.style.fontSize = "";
   for (const name of OURS) text.removeAttribute(name);
@@ -39,16 +51,20 @@ function restore(text) {
 
 /** Take back what was written larger, as the drawing had it. @param {SVGSVGElement} drawing */
 export function unletter(drawing) {
-  for (const text of drawing.querySelectorAll("text.far")) text.classList.remove("far");
-  for (const text of /** @type {NodeListOf<SVGTextElement>} */ (drawing.querySelectorAll("text[data-grown]"))) restore(text);
+  for (const text of /** @type {NodeListOf<SVGTextElement>} */ (drawing.querySelectorAll("text.far, text[data-grown]"))) restore(text);
 }
 
-/** Let nothing on a drawing be written smaller than so many pixels, at the scale the camera shows it. @param {SVGSVGElement} drawing @param {number} scale @param {number} least */
+/**
+ * Let nothing on a drawing be written smaller than so many pixels, at the scale the camera shows it. What stands as it was left is
+ * not touched; for the rest, all is read before all is written, since every change between would have the page laid out again.
+ * @param {SVGSVGElement} drawing @param {number} scale @param {number} least
+ */
 export function letter(drawing, scale, least) {
-  unletter(drawing);
   const texts = /** @type {SVGTextElement[]} */ ([...drawing.querySelectorAll("text[font-size]")]);
-  const found = texts.map((text) => measured(text, scale, least)); // first all that is read, then all that is written
-  for (const one of found) {
-    if (one.grows > 1.001) write(one);
-  }
+  const fresh = texts.map((text) => measured(text, scale, least)).filter((found) => !stands(found));
+  for (const { text } of fresh) restore(text);
+  const grown = fresh.filter(({ grows }) => grows > 1.001);
+  const lengths = grown.map(({ text, grows, words }) => (grows > LONGER && grows <= FAR && words.length > FEW ? text.getComputedTextLength() : 0));
+  grown.forEach((found, index) => write(found, lengths[index]));
+  for (const { text, key } of fresh) known.set(text, key);
 }

@@ -64,16 +64,29 @@ export function dressAll(element) {
 /** What the board itself says about a target; without its tabindex even for a moment, it would lose the focus. */
 const SAID = new Set(["tabindex", "role", "aria-label", "aria-disabled", "aria-describedby"]);
 
+/** What was set by the lettering; it looks itself at what has changed. */
+const LETTERED = new Set(["data-grown", "textLength", "lengthAdjust", "dy"]);
+
+/** Classes by which the board points things out. */
+const MARKS = ["lit", "aimed", "chosen", "noted", "far"];
+
+/** The class an element is to have: the drawing's, and the marks it bears. @param {Element} from @param {Element} to */
+function marked(from, to) {
+  return [to.getAttribute("class") ?? "", ...MARKS.filter((mark) => from.classList.contains(mark))].join(" ").trim();
+}
+
 /** @param {Element} from @param {Element} to */
 function sameAttributes(from, to) {
   const undressed = from.hasAttribute("data-style") && !to.hasAttribute("data-style");
   const target = to.hasAttribute("data-target");
   for (const { name } of [...from.attributes]) {
-    if (to.hasAttribute(name) || (name === "style" && !undressed) || (target && SAID.has(name))) continue;
+    if (to.hasAttribute(name) || name === "class" || (name === "style" && !undressed) || (target && SAID.has(name)) || LETTERED.has(name)) continue;
     from.removeAttribute(name);
   }
+  const look = marked(from, to);
+  if ((from.getAttribute("class") ?? "") !== look) from.setAttribute("class", look);
   for (const { name, value } of to.attributes) {
-    if (from.getAttribute(name) === value) continue;
+    if (name === "class" || from.getAttribute(name) === value) continue;
     from.setAttribute(name, value);
     if (name === "data-style") dress(from);
   }
