@@ -1,0 +1,101 @@
+"""A large board shows one of its places at a time, a phone shows it from near; what has not changed is left alone."""
+
+import gonfalon
+
+from .conftest import Enter
+from .player import BOT, ME, Player
+
+#: The places of the drawing that take up room on the screen.
+SHOWN = """() => [...document.querySelectorAll('#board [data-place]')]
+  .filter((place) => place.getBoundingClientRect().width > 0).map((place) => place.dataset.place)"""
+
+#: How wide the place looked at is, in windows; and whether the middle of the reader's home is in view.
+NEAR = """() => {
+  const frame = document.querySelector('#board').getBoundingClientRect();
+  const place = document.querySelector('#board [data-place=map]');
+  const home = place.querySelector('[data-home]').getBoundingClientRect();
+  const [x, y] = [home.left + home.width / 2, home.top + home.height / 2];
+  const seen = x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+  return [place.getBoundingClientRect().width / frame.width, seen];
+}"""
+
+#: How many of the board's texts are changed by a click on an option.
+TOUCHED = """async (answer) => {
+  const touched = new Set();
+  const eye = new MutationObserver((all) => all.forEach(({ target }) => touched.add(target.closest('text'))));
+  for (const text of document.querySelectorAll('#board text')) eye.observe(text, { attributes: true });
+  const before = document.body.dataset.ready;
+  document.querySelector(`#options [data-answer="${answer}"]`).click();
+  while (document.body.dataset.ready === before) await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  return [touched.size, document.querySelectorAll('#board text[data-grown]').length];
+}"""
+
+
+def test_of_several_places_one_is_shown(enter: Enter) -> None:
+    anna = enter(1440, 900)
+    anna.open_table([ME, BOT, BOT], game="medioevo-universale")
+    assert anna.page.evaluate(SHOWN) == ["map"]
+    anna.page.click("#places [data-to='sheet-0']")
+    assert anna.page.evaluate(SHOWN) == ["sheet-0"]
+    anna.page.click("#closer")
+    anna.page.click("#fit")
+    assert anna.page.evaluate(SHOWN) == ["sheet-0"]
+
+
+def test_a_phone_shows_a_large_map_where_the_reader_lives(enter: Enter) -> None:
+    for game, seats in (("medioevo-universale", 3), ("clash-of-cultures", 2)):
+        anna = enter(390, 844, has_touch=True)
+        anna.open_table([ME] * seats, game=game)
+        anna.page.click("#places [data-to='map']")
+        width, home = anna.page.evaluate(NEAR)
+        assert width > 1.8, game
+        assert home, game
+        anna.page.click("#fit")
+        width, _ = anna.page.evaluate(NEAR)
+        assert 0.95 < width < 1.05, f"{game}: the whole map is one tap away"
+
+
+def test_alone_at_a_screen_nobody_has_to_look_away(anna: Player) -> None:
+    anna.visit("/account")
+    record = gonfalon.new("byzantium", 2, seed=1).record()
+    table = anna.post("/api/tables/import", {"record": record})["table"]
+    anna.visit(f"/t/{table}")
+    anna.page.wait_for_selector("#curtain[open]")
+    anna.post(f"/api/tables/{table}/bot", {"seat": 1, "level": "novice"})
+    anna.visit(f"/t/{table}")
+    anna.wait_for_turn()
+    assert anna.page.locator("#curtain[open]").count() == 0
+
+
+def test_a_click_leaves_the_letters_alone_that_stand_as_they_did(anna: Player) -> None:
+    anna.open_table([ME, ME])
+    anna.page.wait_for_function("() => !document.querySelector('#board[data-lettering]')")
+    touched, grown = anna.page.evaluate(TOUCHED, "action:take")
+    assert grown > 50
+    assert touched < grown / 4
+
+
+def test_the_lines_of_the_log_stay_when_others_follow(anna: Player) -> None:
+    anna.open_table([ME, ME])
+    anna.choose("action:tax")
+    anna.choose("cubes:1")
+    anna.choose("bezants:0")
+    anna.page.evaluate("window.first = document.querySelector('#log .line')")
+    anna.wait_for_turn()
+    anna.choose("action:tax")
+    anna.choose("cubes:1")
+    anna.choose("bezants:0")
+    told = "[window.first === document.querySelector('#log .line'), document.querySelectorAll('#log .line').length]"
+    same, lines = anna.page.evaluate(told)
+    assert same
+    assert lines == 2
+
+
+def test_shared_words_stand_above_a_list_whose_first_label_has_them(anna: Player) -> None:
+    anna.visit("/")
+    shared = "async (labels) => (await import('/static/js/wordings.js')).sharedStart(labels)?.start ?? ''"
+    places = [f"Move to {place}" for place in "ABCDEFG"]
+    assert anna.page.evaluate(shared, [*places, "Stay"]) == "Move to "
+    assert anna.page.evaluate(shared, ["Stay", *places]) == ""
