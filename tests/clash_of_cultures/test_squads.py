@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from gonfalon.games.clash_of_cultures.rules.barbarians import BarbariansMove
 from gonfalon.match import Match
-from tests.clash_of_cultures.build import PURPLE, coc, do, faces, offered, refused, standing, state_of, tile
+from tests.clash_of_cultures.build import PURPLE, coc, do, faces, offered, refused, running, standing, state_of, tile
 from tests.clash_of_cultures.war import SOUTH, go, march
 from tests.support import rule
 
@@ -121,3 +122,20 @@ def test_on_roads_the_attacker_chooses_whence_he_comes_and_retreats_there() -> N
     held = {**units, "C7": "red 1 infantry"}
     only = coc(**{**kw, "units": held}, advances={PURPLE: "tactics roads"})
     assert march(only, "D7", "1 infantry", "road:C6").state.step_name() == "Round.roll"  # one way is left
+
+
+@rule("COC-13.7", "COC-25.8")
+def test_who_beats_off_barbarians_in_the_own_turn_does_not_move_in_it_any_more() -> None:
+    units = {"D7": "purple 2 infantry 1 settler", "B6": "purple 1 infantry", "D6": "barbarian 1 infantry"}
+    match = coc(turn=PURPLE, regions=SOUTH, units=units, advances={PURPLE: "tactics"})
+    running(match, BarbariansMove(seat=PURPLE, armies=[]))
+    do(match, faces("1L"), faces("6I 6I"))
+    assert standing(match, "D7") == {"settler": 1, "infantry": 2}
+    do(match, "action:move")
+    assert offered(match, "hex") == ["hex:B6", "hex:D7"]
+    do(match, "hex:D7")
+    assert match.state.step_name() == "March.target"  # the settler alone, the army has fought
+    do(match, "hex:D6")
+    assert standing(match, "D7") == {"infantry": 2}
+    do(match, "button:done", "button:end", "button:end")
+    assert "hex:D7" in do(match, "action:move").legal()  # in the next turn they move again

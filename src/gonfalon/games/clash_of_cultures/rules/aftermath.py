@@ -37,8 +37,8 @@ from gonfalon.games.clash_of_cultures.rules.position import (
     Position,
 )
 from gonfalon.games.clash_of_cultures.rules.report import RESULT
-from gonfalon.games.clash_of_cultures.rules.sides import ATTACKER, DEFENDER, RETREAT, Battle, conflict_of
-from gonfalon.games.clash_of_cultures.rules.tired import FOUGHT, GROUND, MARKS, burden, code
+from gonfalon.games.clash_of_cultures.rules.sides import ARMY, ATTACKER, DEFENDER, RETREAT, Battle, conflict_of
+from gonfalon.games.clash_of_cultures.rules.tired import FOUGHT, GROUND, MARKS, burden, code, tire
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
 
@@ -106,6 +106,9 @@ class Aftermath(Frame):
         state.pirates[place] += c.allies
         self._mark(state, c, PIRATE_SHIP, c.allies, place)
         c.allies = 0
+        if c.defender == state.active and state.holder[c.place] == c.defender:  # attacked in the own turn
+            for kind in (SHIP,) if c.naval else ARMY:
+                tire(state, c.place, kind, FOUGHT, state.count(c.place, kind))
         self._tally(state, c)
         c.note(state, (RESULT, c.result))
         state.say("result", attacker=c.attacker, defender=c.defender, result=f"result:{c.result}")
