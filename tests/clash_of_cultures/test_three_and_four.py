@@ -1,6 +1,6 @@
 """At tables of three and four, with another seat than the first to act: whose choice, whose loss, whose reward."""
 
-from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, NOBODY, PIECE_NAMES
+from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, NOBODY, PIECE_NAMES, TERRAIN_NAMES
 from gonfalon.games.clash_of_cultures.rules.barbarians import BarbariansAppear, BarbariansMove
 from gonfalon.games.clash_of_cultures.rules.pirates import PiratesAppear
 from gonfalon.games.clash_of_cultures.rules.position import GONE
@@ -24,6 +24,7 @@ from tests.clash_of_cultures.build import (
     running,
     standing,
     state_of,
+    tile,
 )
 from tests.clash_of_cultures.war import go, march, roll, rolled
 from tests.support import rule
@@ -248,3 +249,44 @@ def test_a_wonder_taken_twice_is_shared_by_its_builder_and_its_last_owner() -> N
     march(match, "D5", "1 infantry", "hex:E5")
     do(match, "button:none")
     assert [lines(state_of(match), seat)[3] for seat in (RED, PURPLE, BLUE)] == [10, 4, 4]  # half points
+
+
+@rule("COC-15.4", "COC-15.5")
+def test_on_the_larger_boards_too_the_sea_lies_at_the_edge_and_inside_as_one_likes() -> None:
+    for seats, start, target, name, spaces in (
+        (3, "E4", "D4", "R12", ["sea", "grassland"]),  # C4 is an edge space, D5 is not
+        (4, "C2", "D2", "R16", ["sea", "grassland"]),  # C3 is one, E3 is not
+    ):
+        match = do(march(coc(seats), start, "1 settler", "hex:" + target), tile(name))
+        state = state_of(match)
+        slot = state.land().regions[state.land().region_of[place(state, target)]]
+        assert [TERRAIN_NAMES[state.terrain[there]] for there in slot[1:3]] == spaces
+    inside = do(march(coc(3), "E4", "1 settler", "hex:E5"), tile("R12"))
+    assert offered(inside, "turn") == ["turn:0", "turn:1"]  # no edge anywhere
+
+
+@rule("COC-25.15", "COC-25.17", "COC-13.5")
+def test_an_empty_barbarian_city_waits_for_an_army_and_keeps_its_colours() -> None:
+    kw = {"regions": MIDDLE, "turn": BLUE, "cities": {"C5": "barbarian temple:blue academy:red"}}
+    lone = coc(3, units={"C4": "blue 1 settler"}, **kw)  # type: ignore[arg-type]
+    do(lone, "action:move", "hex:C4")
+    assert "hex:C5" not in lone.legal()
+    match = coc(3, units={"C4": "blue 1 infantry 1 settler"}, advances={BLUE: "tactics"}, **kw)  # type: ignore[arg-type]
+    march(match, "C4", "1 infantry 1 settler", "hex:C5")
+    assert (owner(match, "C5"), mood(match, "C5"), held(match, BLUE)) == (BLUE, "angry", {"gold": 1})
+    assert colours(match, "C5") == {"temple": BLUE, "academy": RED}
+    assert standing(match, "C5") == {"settler": 1, "infantry": 1}
+
+
+@rule("COC-9.4", "COC-9.5", "COC-20.2")
+def test_a_city_raised_after_its_angry_activation_works_once_more_and_drops_again() -> None:
+    match = coc(3, turn=BLUE, actions=6, cities={"B7": "blue neutral"}, goods={BLUE: "mood 1"})
+    for after in ("neutral", "angry", "angry"):
+        do(match, "action:collect", "collect:food1")
+        assert mood(match, "B7") == after
+    assert "action:collect" not in match.legal()
+    do(match, "action:happiness")
+    assert (mood(match, "B7"), held(match, BLUE)["food"]) == ("neutral", 2)
+    do(match, "action:collect", "collect:food1")
+    assert mood(match, "B7") == "angry"
+    assert "action:collect" not in match.legal()  # once while angry, and that was before
