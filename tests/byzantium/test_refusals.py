@@ -1,5 +1,8 @@
 """Why not: the rule, and what is missing in this very position, in both languages."""
 
+import re
+
+from gonfalon.ledger import ledger
 from gonfalon.match import Match
 from tests.byzantium.build import begin, byzantium, play, position
 from tests.byzantium.test_flight import arab_in_tarsus
@@ -229,6 +232,21 @@ def test_a_civil_war_in_ones_own_city_is_warned_of() -> None:
     assert warned(1) == warned(None) == {}
     begin(m, "action:move", "army:byzantine")
     assert warned(0) == {"space:civil_war_byzantine": careful, "button:civil-war": careful}
+
+
+def test_french_has_one_word_for_steps_and_spaces() -> None:
+    """A step is an *étape*, a place for cubes an *emplacement*, in rules and prompts alike; by sea one sails."""
+    folder = byzantium().game.folder()
+    rules = "\n".join(entry.fr for entry in ledger(folder / "rules.md"))
+    prompts = (folder / "text" / "fr.ftl").read_text("utf-8")
+    for text in (rules, prompts):
+        assert re.findall(r"\b(?:cases?|(?:un|deux|second|premier|chaque) pas)\b", text) == []
+        assert "étape" in text
+        assert "emplacement" in text
+    m = byzantium(armies={(0, "byzantine"): "main 2 move 5 at athens"})
+    begin(m, "action:move", "army:byzantine")
+    assert m.describe("city:candia", "fr").startswith("Faire voile vers Candie")
+    assert m.describe("city:thessalonica", "fr").startswith("Aller à Thessalonique")
 
 
 def test_those_who_wait_are_not_spoken_to() -> None:

@@ -110,8 +110,12 @@ def test_nobody_sees_which_hand_cards_the_ally_offers_before_they_are_used() -> 
     for card in ("soldier", "knight"):
         m = allies("city u; farm; hand: forest", "city u; hand: soldier, knight, farm")
         go(m, "forest in hand", "button:ask-ally", find(m, f"{card} in hand", 2))
-        go(m, "resource:workforce", find(m, "farm in hand", 2), "resource:gold", "button:done", "resource:gold")
-        seen.append([m.view(seat) for seat in (0, 1, 3, None)])
+        others = (0, 1, 3, None)
+        views = [m.view(seat) for seat in others]
+        go(m, "resource:workforce")
+        views += [m.view(seat) for seat in others]
+        go(m, find(m, "farm in hand", 2), "resource:gold", "button:done", "resource:gold")
+        seen.append(views + [m.view(seat) for seat in others])
     assert seen[0] == seen[1]
     go(m, "pay")
     assert [line["key"] for line in m.log(1)].count("discards") == 2
