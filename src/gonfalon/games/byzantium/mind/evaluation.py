@@ -157,8 +157,6 @@ WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
 )
 #: How many points of result one standard deviation is worth, by turn.
 SPREADS: Final[tuple[float, ...]] = (8.0, 4.0, 2.0)
-#: What an action is worth, in points of result by turn: it lies ahead of whoever is to act, and behind who has acted.
-ACTION_WORTH: Final[tuple[float, ...]] = (3.4, 2.4, 1.0)
 #: How often a possible fall is brought about: now, now if Adrianople must fall first, and in each later turn by that.
 FALL_NOW: Final = (0.6, 0.9)
 #: What a sure fall is worth in points, when reasons are given.
@@ -202,21 +200,6 @@ def evaluate(state: Position, seat: int) -> float:
     return standings(state)[seat]
 
 
-def ahead(state: Position) -> list[float]:
-    """The part of an action that each player has before him in this round, more the sooner it is his turn."""
-    out = [0.0] * state.seats
-    frame = state.frames[-1]
-    if isinstance(frame, Action):
-        rest = state.seats - len(state.passed)
-        share = 1.0
-        for number in range(state.seats):
-            seat = (frame.seat + number) % state.seats
-            if seat not in state.passed:
-                share -= 1.0 / rest
-                out[seat] = share
-    return out
-
-
 # -- the fall of Constantinople (BYZ-22.6) -----------------------------------------------------
 
 
@@ -256,8 +239,6 @@ def chances(state: Position) -> list[float]:
 def _won(state: Position, values: list[float], risk: float, eager: list[int]) -> list[float]:
     """The same, the standings and the danger of a fall being known."""
     spread = SPREADS[state.turn_number - 1]
-    action = ACTION_WORTH[state.turn_number - 1]
-    values = [value + action * part for value, part in zip(values, ahead(state), strict=True)]
     best = max(values)
     weights = [math.exp((value - best) / spread) for value in values]
     total = sum(weights)
