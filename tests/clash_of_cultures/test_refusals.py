@@ -91,6 +91,20 @@ def test_a_space_says_why_nobody_leaves_it() -> None:
     ]
 
 
+@rule("COC-13.1", "COC-13.6", "COC-13.9", "COC-14.4")
+def test_a_squad_says_who_cannot_join_it() -> None:
+    units = {"D7": "purple 2 settler 2 infantry"}
+    idle = do(coc(**SOUTHERN, units=units), "action:move", "hex:D7")
+    assert facts(idle, "take:settler_3") == [("COC-13.1", "There are only 2 of them in D7: settler.")]
+    armed = do(coc(**SOUTHERN, units=units, advances={PURPLE: "tactics"}), "action:move", "hex:D7", "take:settler_1")
+    assert facts(armed, "take:infantry_3")[0][0] == "COC-13.1"
+    fleet = {"D7": "", "E7": "purple 2 ship 3 settler"}
+    sails = do(coc(**SOUTHERN, units=fleet), "action:move", "hex:E7", "take:settler_3")
+    assert facts(sails, "take:ship_1") == [
+        ("COC-13.9", "A squad put together like this has nowhere to go, or too few ships: E7.")
+    ]
+
+
 @rule("COC-14.1", "COC-14.2", "COC-14.5")
 def test_ships_say_what_bars_their_way() -> None:
     regions = {8: "R08", 6: "R05", 1: "R12"}  # sea at F7 - E7 - E6 - D5, and far away at A3

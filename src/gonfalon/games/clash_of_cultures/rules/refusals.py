@@ -39,7 +39,7 @@ from gonfalon.games.clash_of_cultures.rules.refused_cities import (
 )
 from gonfalon.games.clash_of_cultures.rules.refused_events import no_barbarians, no_pirates, not_completed
 from gonfalon.games.clash_of_cultures.rules.refused_moods import not_exchanged, not_raised, not_razed, not_reached
-from gonfalon.games.clash_of_cultures.rules.refused_moves import no_origin, no_way
+from gonfalon.games.clash_of_cultures.rules.refused_moves import no_origin, no_squad, no_way
 from gonfalon.games.clash_of_cultures.rules.status import FreeAdvance, Raze
 from gonfalon.games.clash_of_cultures.rules.tired import groups
 from gonfalon.games.clash_of_cultures.rules.trading import PER_TURN
@@ -53,8 +53,8 @@ def refuse(state: Position, ask: Ask, answer: str) -> Refusal | None:
     step = frame.STEPS[frame.at]
     if isinstance(frame, MoveAction) and step == "origin":
         return no_origin(state, frame.seat, answer)
-    if isinstance(frame, March) and step == "target":
-        return no_way(state, frame, answer)
+    if isinstance(frame, March) and step in ("pick", "target"):
+        return no_squad(state, frame, answer) if step == "pick" else no_way(state, frame, answer)
     if isinstance(frame, WithCity):
         return no_city(state, frame.seat, frame.purpose, answer)
     if isinstance(frame, InfluenceCulture):

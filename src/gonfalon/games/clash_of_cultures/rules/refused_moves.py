@@ -1,6 +1,6 @@
 """Why not this way: where squads start and where they go (sections 13 and 14)."""
 
-from gonfalon.games.clash_of_cultures.content.names import NOBODY, SEA, SETTLER, VESSELS
+from gonfalon.games.clash_of_cultures.content.names import NOBODY, SEA, SETTLER, SQUAD_NAMES, VESSELS
 from gonfalon.games.clash_of_cultures.rules import tired
 from gonfalon.games.clash_of_cultures.rules.march import ROADS_PRICE, can_stir, enemy_there
 from gonfalon.games.clash_of_cultures.rules.moments import MOVE_OPTIONS, MOVE_RANGE
@@ -29,6 +29,23 @@ def no_origin(state: Position, seat: int, answer: str) -> Refusal | None:
     if any(marks & (tired.FOUGHT | tired.MOUNTAIN | tired.HELD) for marks in movers):
         return Refusal("COC-13.7", "spent-units", at=answer)
     return Refusal("COC-13.1", "moved-units", at=answer)
+
+
+def no_squad(state: Position, frame: March, answer: str) -> Refusal | None:
+    """A number of units of a group that cannot go along."""
+    kind, marks, there = groups(state, frame.start)[len(frame.numbers)]
+    name, _, number = answer.removeprefix("take:").rpartition("_")
+    at = state.land().answers[frame.start]
+    if name != SQUAD_NAMES[kind] + (f"_{marks}" if marks else "") or not number.isdecimal():
+        return None
+    if int(number) > there:
+        return Refusal("COC-13.1", "not-so-many", at=at, unit=f"unit:{SQUAD_NAMES[kind]}", count=there)
+    if can_stir(state, frame.seat, (kind, marks, there)):
+        return Refusal("COC-13.9", "squad-stuck", at=at)
+    if kind != SETTLER and kind not in VESSELS and not MOVE_OPTIONS.allowed(state, frame.seat, "army"):
+        return Refusal("COC-13.6", "no-tactics")
+    moved = not marks & (tired.FOUGHT | tired.MOUNTAIN | tired.HELD)
+    return Refusal("COC-13.1" if moved else "COC-13.7", "moved-units" if moved else "spent-units", at=at)
 
 
 def no_way(state: Position, frame: March, answer: str) -> Refusal | None:
