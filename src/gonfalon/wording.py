@@ -109,8 +109,8 @@ class Wording:
         return self._bundle.has_message(key)
 
     def knows(self, kind: str) -> bool:
-        """Whether this game names things of a kind."""
-        return kind in _kinds(self._folder)
+        """Whether this game names things of a kind; that of an answer may be made of several: ``traitor-plunder``."""
+        return all(part in _kinds(self._folder) for part in kind.split("-"))
 
     def names_thing(self, thing: str) -> bool:
         """Whether there is a name for this very thing."""

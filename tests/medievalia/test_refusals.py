@@ -120,7 +120,8 @@ def test_a_discard_is_a_hand_card_once_and_not_what_is_bought() -> None:
     go(m, next(str(value) for value in m.legal() if str(value).endswith("d1")))
     assert asked(m)[1] == "discard"
     assert why(m, farm) == ("MED-4.11", "Farm is what you are buying.")
-    assert why(m, find(m, "mine", 1)) == ("MED-4.11", "You hold no such card: Mine.")
+    assert why(m, find(m, "mine", 1)) == ("MED-4.11", "You hold another Mine, not that one: choose it.")
+    assert why(m, find(m, "city", 1)) == ("MED-4.11", "You hold no such card: City.")
 
 
 @rule("MED-16.6", "MED-16.7", "MED-16.12")

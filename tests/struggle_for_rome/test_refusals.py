@@ -164,6 +164,7 @@ def test_while_the_table_is_laid_no_phase_is_named() -> None:
     assert found == "SFR-1.2"
     assert fact.endswith("(“Where does your horseman start? Your warrior takes the other crossroad”).")
     assert why(match, "build:recruit")[0] == "SFR-1.2"
+    assert "called" not in why(match, "traitor-plunder:roma")[1], "there is such a thing in this game"
 
 
 @rule("SFR-5.7", "SFR-5.3")
@@ -232,6 +233,7 @@ def test_a_city_within_reach_is_not_called_too_strong() -> None:
     match = at(tribe(rome(), RED, HORSEMEN, cities=("lutetia",), figures=6), 3)
     name = next(str(answer) for answer in match.legal() if str(answer).startswith("conquer:")).partition(":")[2]
     assert "towers" not in why(match, f"city:{name}")[1]
+    assert why(match, "conquer:lutetia") == ("SFR-11.5", "Lutetia is yours already.")
     state_of(match).figures[0] = 0
     match.state._request = None
     assert why(match, f"conquer:{name}")[0] == "SFR-11.2"

@@ -123,9 +123,11 @@ def _no_act(state: Position, frame: Actions, answer: str) -> Refusal | None:
     if card in state.top:
         return _no_building(state, frame, state.top.index(card))
     owner = state.owner(card)
-    if owner == NOBODY:
-        return Refusal("MED-4.2", "not-in-hand", card=answer)
-    return Refusal("MED-4.2", "others-card", owner=owner)
+    return (
+        _not_in_hand(state, seat, "MED-4.2", card)
+        if owner == NOBODY
+        else Refusal("MED-4.2", "others-card", owner=owner)
+    )
 
 
 def _no_building(state: Position, frame: Actions, pile: int) -> Refusal:
@@ -195,7 +197,15 @@ def _not_discarded(state: Position, frame: Purchase, answer: str) -> Refusal | N
     card = number(answer)
     if card == frame.card:
         return Refusal("MED-4.11", "bought-itself", card=answer)
-    return Refusal("MED-4.11", "chosen-already" if card in frame.thrown else "not-in-hand", card=answer)
+    if card in frame.thrown:
+        return Refusal("MED-4.11", "chosen-already", card=answer)
+    return _not_in_hand(state, frame.seat, "MED-4.11", card)
+
+
+def _not_in_hand(state: Position, seat: int, rule: str, card: int) -> Refusal:
+    """It lies elsewhere; where is said to nobody."""
+    other = any(KIND[held] == KIND[card] for held in state.hand_cards(seat))
+    return Refusal(rule, "other-copy" if other else "not-in-hand", card=CARD[card])
 
 
 def _no_payment(state: Position, frame: Purchase, answer: str) -> Refusal | None:
@@ -263,7 +273,7 @@ def _not_given(state: Position, frame: Help, answer: str) -> Refusal | None:
     if owner not in (NOBODY, frame.seat):
         return Refusal("MED-16.6", "others-card", owner=owner)
     if owner == NOBODY:
-        return Refusal("MED-16.6", "not-in-hand", card=answer)
+        return _not_in_hand(state, frame.seat, "MED-16.6", card)
     return Refusal("MED-16.6", "used" if state.used[card] else "nothing-to-give", card=answer)
 
 

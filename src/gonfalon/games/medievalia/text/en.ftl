@@ -939,6 +939,7 @@ why-one-more = The first help of a turn loses 1 resource: with one alone nothing
 why-not-given = Nothing of that was given: { $resource }.
 why-nothing-to-give = { $card } gives no resource.
 why-bought-itself = { $card } is what you are buying.
+why-other-copy = You hold another { $card }, not that one: choose it.
 why-not-in-hand = You hold no such card: { $card }.
 why-played-at-home = { $card } is played in your own fief.
 why-no-payment = These cards do not pay for { $any ->

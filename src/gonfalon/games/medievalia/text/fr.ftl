@@ -909,7 +909,7 @@ why-short = Il manque { $count } { $count ->
     [one] ressource
    *[other] ressources
 } : { $any ->
-    [0] prix de { $thing } : { $price }
+    [0] { $thing } coûte { $price }
    *[other] une carte coûte { $any } ressources au choix
 } ; tout ce que vous pourriez tourner et défausser n’y suffit pas.
 why-deck-empty = Cette pioche est vide.
@@ -943,6 +943,7 @@ why-one-more = La première aide d’un tour perd 1 ressource : avec une seule,
 why-not-given = Vous n’en avez pas donné : { $resource }.
 why-nothing-to-give = Cette carte ne donne aucune ressource : { $card }.
 why-bought-itself = C’est la carte que vous achetez : { $card }.
+why-other-copy = Vous avez en main une autre carte { $card }, pas celle-là : choisissez la vôtre.
 why-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
 why-played-at-home = Un personnage se joue dans votre propre fief : { $card }.
 why-no-payment = Ces cartes ne suffisent pas pour payer { $any ->

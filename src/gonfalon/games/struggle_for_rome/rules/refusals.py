@@ -235,7 +235,7 @@ def _not_attacked(state: Position, tribe: int, kind: str, city: int, led: bool, 
     if owner == NEUTRAL:
         return Refusal("SFR-1.13", "neutral", city=place)
     if owner != NOBODY:
-        return Refusal("SFR-11.5", "owned", city=place, owner=owner // 2)
+        return Refusal("SFR-11.5", "owned", city=place, owner=owner // 2, mine=owner // 2 == seat)
     if plunder and settled:
         return Refusal("SFR-7.3", "settled", tribe=name)
     if plunder and (rule := conquest.may_plunder(state, tribe, city)):

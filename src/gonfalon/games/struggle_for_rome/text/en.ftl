@@ -850,7 +850,10 @@ why-purse = You have { $grain ->
 why-dearer = There is a cheaper way: { $grain } grain and { $gold } gold.
 why-too-little = That does not pay the way; this does: { $grain } grain and { $gold } gold.
 why-neutral = { $city } is neutral: with three players it is blocked.
-why-owned = { $city } belongs to { $owner }.
+why-owned = { $mine ->
+    [yes] { $city } is yours already.
+   *[no] { $city } belongs to { $owner }.
+}
 why-plundered = { $city } has no plunder tile any more.
 why-two-tiles = Your { $tribe } has { $count } tiles of the colour of { $city } already.
 why-no-wagon = There is no wagon in the box of your { $tribe }.

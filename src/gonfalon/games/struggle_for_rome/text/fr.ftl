@@ -919,7 +919,10 @@ why-too-little = Cela ne paie pas le trajet ; voici ce qui le paie : { $grain 
    *[other] céréales
 } et { $gold } or.
 why-neutral = { $city } est neutre : à trois joueurs, elle est bloquée.
-why-owned = { $city } appartient à { $owner }.
+why-owned = { $mine ->
+    [yes] { $city } est déjà à vous.
+   *[no] { $city } appartient à { $owner }.
+}
 why-plundered = { $city } n’a plus de tuile de pillage.
 why-two-tiles = Votre { $tribe } a déjà { $count } tuiles de la couleur de { $city }.
 why-no-wagon = Il n’y a pas de chariot dans le champ de votre { $tribe }.
