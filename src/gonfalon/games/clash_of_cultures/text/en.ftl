@@ -1415,9 +1415,13 @@ tip-cost = Cost: { $goods }
 tip-needs = Needs { $what }
 
 # panels
-purse-food = food
+purse-food = { $count ->
+   *[other] food
+}
 purse-wood = wood
-purse-ore = ore
+purse-ore = { $count ->
+   *[other] ore
+}
 purse-ideas = { $count ->
     [one] idea
    *[other] ideas
