@@ -294,6 +294,10 @@ def test_merchants_cannot_begin_with_nothing() -> None:
     assert lacking(nothing, price, 0, 1) == 0, "the bureaucrat pays all of it"
     assert lacking(nothing, price, 2, 1) == 1, "and two merchants have nothing to make something of"
     assert lacking((1, 0, 0, 0), price, 2, 1) == 0
+    energy, gold = Price((0, 1, 0, 0)), Price((0, 0, 0, 1))
+    assert lacking((0, 1, 0, 0), energy, 1, 0) == 1, "one merchant makes gold of the energy that was to pay"
+    assert lacking((0, 1, 0, 0), energy, 2, 0) == 0, "a second makes gold and energy of that gold"
+    assert lacking((0, 0, 0, 1), gold, 1, 0) == 0, "gold becomes gold and something else"
 
 
 @rule("MED-4.11", "MED-16.7")
