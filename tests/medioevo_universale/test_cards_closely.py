@@ -4,17 +4,23 @@ from typing import Any
 
 import pytest
 
+from gonfalon.games.medioevo_universale.content.terms import CAVALRY, LIGHT
+from gonfalon.games.medioevo_universale.rules.army import ONE
 from gonfalon.games.medioevo_universale.rules.cards_agents import RaiseCaptain
 from gonfalon.games.medioevo_universale.rules.cards_troops import helpers
 from gonfalon.games.medioevo_universale.rules.occasions import PhaseStart
+from gonfalon.games.medioevo_universale.rules.position import OWNERS
 from gonfalon.games.medioevo_universale.rules.rebellion import Rebellions
 from gonfalon.games.medioevo_universale.rules.sides import the_battle, the_round
 from gonfalon.games.medioevo_universale.rules.taxes import eliminate
+from gonfalon.games.medioevo_universale.rules.units import change_unit, lender, place_units, take_units
 from gonfalon.match import Match
 from tests.medioevo_universale.build import (
+    HORDE,
     WORLD,
     army_text,
     asked,
+    battle,
     buildings,
     here,
     legal,
@@ -449,3 +455,20 @@ def test_a_card_that_finds_nothing_to_work_on_any_more_has_no_effect() -> None:
     m = medioevo(at={"alfold": "1: 1 captain3"}, run=RaiseCaptain(seat=2))
     assert here(m, "alfold", 1) == "1 captain3"
     assert not [frame for frame in m.state.frames if isinstance(frame, RaiseCaptain)]
+
+
+@rule("MEU-9.27", "MEU-16.15", "MEU-18.66")
+def test_a_barbarian_who_is_cavalry_this_turn_falls_to_what_barbarians_have() -> None:
+    """Another horde has a player's cavalry in it: its reserve is nothing to this one."""
+    at = {"serbia": "1: 1 archer; horde: 1 light", "bithynia": "horde: 1 light", "thracia": "0: 1 cavalry"}
+    m = medioevo(at=at, run=battle(1, HORDE, "serbia"))
+    state = position(m)
+    bithynia, serbia = WORLD.index["bithynia"], WORLD.index["serbia"]
+    take_units(state, 0, ONE[CAVALRY], WORLD.index["thracia"])
+    place_units(state, HORDE, ONE[CAVALRY], bithynia)
+    state.strangers.append((bithynia, HORDE, 0, CAVALRY, WORLD.index["thracia"]))
+    change_unit(state, HORDE, LIGHT, CAVALRY, serbia)
+    assert lender(state, CAVALRY, bithynia) == 0
+    assert lender(state, CAVALRY, serbia) == HORDE
+    play(to(m, "chance"), (1,))
+    assert army_text(state.army[serbia * OWNERS + HORDE]) == "1 light"

@@ -18,6 +18,7 @@ from gonfalon.games.medioevo_universale.rules.units import (
     GONE,
     after_damage,
     forget_change,
+    lender,
     part,
     swap_aboard,
     swap_unit,
@@ -140,7 +141,10 @@ class Damage(Stage):
     def fall(self, state: Position) -> Next:
         kind, where, crewing = self._hit(state)
         self.points -= 1
-        into = after_damage(state, self.owner, kind, self.naval)
+        owner = self.owner
+        if owner == HORDE and not where.isdigit():
+            owner = lender(state, kind, state.world().index[where])
+        into = after_damage(state, owner, kind, self.naval)
         if not crewing:
             self._trapped(state, kind, into)
         if self.chosen:

@@ -34,14 +34,21 @@ def take_units(state: Position, owner: int, army: int, territory: int) -> None:
 
 def after_damage(state: Position, owner: int, kind: int, at_sea: bool) -> int:
     """MEU-9.27, MEU-10.5: what a unit becomes by one point of damage; GONE if it is removed."""
-    if owner == HORDE:
-        owner = next((unit[2] for unit in state.strangers if unit[1] == HORDE and unit[3] == kind), HORDE)
     if kind in (HEAVY, CAVALRY) and not at_sea:
         if kind == CAVALRY and state.reserve(owner, HEAVY) > 0:
             return HEAVY
         if state.reserve(owner, LIGHT) > 0:
             return LIGHT
     return GONE
+
+
+def lender(state: Position, kind: int, space: int) -> int:
+    """Whose piece is hit in a horde: one that Promotion has changed first, then one that a player has lent."""
+    if not any(change[:3] == (space, HORDE, kind) for change in state.changed):
+        for place, army, piece, unit, _ in state.strangers:
+            if (place, army, unit) == (space, HORDE, kind):
+                return piece
+    return HORDE
 
 
 def swap_unit(state: Position, owner: int, kind: int, into: int, territory: int) -> None:
