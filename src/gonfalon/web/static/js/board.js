@@ -108,7 +108,6 @@ export class Board {
     if (shown && shown.getAttribute("viewBox") === wanted.getAttribute("viewBox")) {
       const before = motion() ? scene(shown) : null;
       morph(shown, wanted);
-      this.camera.place();
       this.camera.follow();
       this.letter();
       if (before) glide(shown, before, calm);

@@ -89,7 +89,6 @@ export class Log {
     if (this.unread !== null && this.unread <= since) this.unread = null;
     this.unread ??= fresh.find((line) => line.version > this.last)?.version ?? null;
     this.last = log.at(-1)?.version ?? 0;
-    this.scroll();
     requestAnimationFrame(() => this.settle()); // once the options above have their size
   }
 

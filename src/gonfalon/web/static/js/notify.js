@@ -42,8 +42,8 @@ export function askToNotify(desk) {
   const { view, table } = desk.data;
   const place = byId("ask-notify");
   const among = table.seats.some((seat) => seat.you) && table.seats.some((seat) => seat.kind === "person" && !seat.you);
-  const open = "Notification" in window && Notification.permission === "default" && stored("notify") === null;
-  place.hidden = !(among && open && !view.over && !view.decision && view.version > 0);
+  const fitting = among && !view.over && !view.decision && view.version > 0 && stored("notify") === null;
+  place.hidden = !(fitting && "Notification" in window && Notification.permission === "default"); // asked last: the browser takes its time
   if (place.hidden || place.childElementCount) return;
   const yes = async () => {
     place.hidden = true;
