@@ -154,3 +154,21 @@ def test_borrowed_sanitation_lets_a_city_build_during_the_plague() -> None:
     assert "action:construct" not in lying(match, "E1").legal()
     do(match, "effect:w:W3", "advance:sanitation")
     assert "action:construct" in match.legal()
+
+
+@rule("COC-33.51", "COC-9.6")
+def test_an_angry_city_that_builds_is_enforced_unasked() -> None:
+    for feeling, asked in (("angry", False), ("neutral", True)):
+        match = coc(
+            turn=PURPLE,
+            civ={PURPLE: "huns"},
+            regions=SOUTH,
+            cities={"D7": f"purple {feeling}", "D6": "purple angry"},
+            leader={PURPLE: "bleda at D7"},
+            advances={PURPLE: "writing"},
+            goods={PURPLE: "food 1 wood 1 ore 1"},
+        )
+        do(match, "action:construct")
+        assert ("button:done" in match.legal()) == asked
+        some(match, "button:done")
+        assert state_of(match).size(place(state_of(match), "D7")) == 2

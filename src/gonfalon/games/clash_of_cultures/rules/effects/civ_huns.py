@@ -24,6 +24,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
 from gonfalon.games.clash_of_cultures.rules import tired
 from gonfalon.games.clash_of_cultures.rules.activation import lower, may_activate
 from gonfalon.games.clash_of_cultures.rules.combat_round import banned_by, clash_bonus, combat_value
+from gonfalon.games.clash_of_cultures.rules.construct import pieces_for
 from gonfalon.games.clash_of_cultures.rules.effects.civ_rome import moving_barbarians, set_mood
 from gonfalon.games.clash_of_cultures.rules.effects.common import city_of_leader, in_range
 from gonfalon.games.clash_of_cultures.rules.effects.leading import attacks_city, conquered_with_leader
@@ -343,6 +344,17 @@ def _may_enforce(state: Position, owner: int, matter: Any) -> bool:
     return city == city_of_leader(state, owner) and city not in state.activated
 
 
+def _must_enforce(state: Position, owner: int, matter: Any) -> bool:
+    """COC-9.6: as it really feels the city could not build anything."""
+    city, purpose = matter
+    return bool(_may_enforce(state, owner, matter) and purpose == "construct" and not pieces_for(state, owner, city))
+
+
+def _announces(state: Position, owner: int, matter: Any) -> bool:
+    open_still = _may_enforce(state, owner, matter) and not state.marked(ENFORCED, owner)
+    return open_still and not _must_enforce(state, owner, matter)
+
+
 def _enforce(state: Position, owner: int, matter: Any) -> Frame | None:
     """COC-33.51: happy for every purpose of this activation; no other one this turn."""
     state.mark(ENFORCED, owner, "activation")
@@ -384,7 +396,8 @@ def _rams(state: Position, owner: int, matter: Any) -> bool:
     return attacks_city(c, owner) and c.round == 1 and c.takes_part(state, owner)
 
 
-ACTIVATION_OPTIONS.act(EFFECTS["l:bleda.1"], "", _enforce, _may_enforce, optional=True)
+ACTIVATION_OPTIONS.act(EFFECTS["l:bleda.1"], "", _enforce, _announces, optional=True)
+ACTIVATION_OPTIONS.act(EFFECTS["l:bleda.1"], "", _enforce, _must_enforce, part="must", automatic=True)
 ACTIVATION_BAN.permit(EFFECTS["l:bleda.1"], _spent)
 ACTIVATION_ACTING.change(EFFECTS["l:bleda.1"], "acting", _acts_happy)
 ACTIVATION_MOOD.change(EFFECTS["l:bleda.1"], "acting", _acts_happy)
