@@ -145,7 +145,7 @@ def test_any_number_of_a_range_can_be_typed(typed: Type) -> None:
 def test_an_unknown_thing_is_called_unknown(typed: Type) -> None:
     outcome = typed("road", lines=["?x", "?road:home", "q"])
     assert "Nothing in this game is called “x”" in outcome.out
-    assert "Home is not possible here; only the left road, the right road can be chosen" in outcome.out
+    assert "Home: not possible here; only the left road, the right road can be chosen" in outcome.out
 
 
 def test_a_game_may_be_named_in_any_case(typed: Type) -> None:

@@ -125,11 +125,13 @@ def test_a_refusal_names_the_rule_and_its_text() -> None:
         "fact": "That is no answer to “Over the hill or around?” (2 answers are possible).",
         "law": "You take the road that is open.",
     }
-    fact = "Home is not possible here; only the hill, the long way can be chosen (“Over the hill or around?”)."
+    fact = "Home: not possible here; only the hill, the long way can be chosen (“Over the hill or around?”)."
     assert match.why_not("road:home") == ("TINY-2", f"{fact} The game ends after the last round.")
     french = match.objection("road:home", lang="fr")
     assert french is not None
-    assert french["fact"].startswith("La maison n\u2019est pas possible ici\u00a0; on ne peut choisir que\u00a0: la")
+    assert french["fact"].startswith(
+        "La maison\u00a0: ce choix est impossible ici\u00a0; on ne peut choisir que\u00a0: la"
+    )
     assert french["law"] == "La partie se termine après la dernière manche."
     assert f"TINY-2: {fact} The game ends" in refuses(match, IllegalAnswer, "road:home")
 

@@ -76,7 +76,7 @@ why-question = { $what }: no answer to “{ $question }” ({ $count ->
     [one] one answer is
    *[other] { $count } answers are
 } possible).
-why-others = { $what } is not possible here{ $named ->
+why-others = { $what }: not possible here{ $named ->
     [yes] {""}; only { $few } can be chosen
    *[no] {""}, though { $count } others are
 } (“{ $question }”).

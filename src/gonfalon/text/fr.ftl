@@ -76,9 +76,9 @@ why-question = { $what } : ce n’est pas une réponse à « { $question } »
     [one] une seule est possible
    *[other] { $count } sont possibles
 }).
-why-others = { $what } n’est pas possible ici{ $named ->
-    [yes] {""} ; on ne peut choisir que : { $few }
-   *[no] {""}, mais { $count } autres le sont
+why-others = { $what } : ce choix est impossible ici ; { $named ->
+    [yes] on ne peut choisir que : { $few }
+   *[no] { $count } autres sont possibles
 } (« { $question } »).
 
 why-offer-one-sided = { $given ->
