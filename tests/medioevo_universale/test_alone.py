@@ -1,9 +1,12 @@
 """Barbarians whom the last troops leave alone in a space plunder it at that moment (MEU-21.8)."""
 
-from gonfalon.games.medioevo_universale.content.terms import ARMIES, BUILDINGS
+from gonfalon.games.medioevo_universale.content.terms import ARMIES, BUILDINGS, HEAVY, LIGHT
+from gonfalon.games.medioevo_universale.rules.barbarians import Supply
 from gonfalon.games.medioevo_universale.rules.events import Strike
+from gonfalon.games.medioevo_universale.rules.units import change_unit, undo_changes
 from gonfalon.match import Match
 from tests.medioevo_universale.build import (
+    HORDE,
     WORLD,
     asked,
     buildings,
@@ -83,3 +86,14 @@ def test_an_event_may_leave_them_alone() -> None:
     assert buildings(struck(ARMIES, 2), "transylvania") == ""
     assert buildings(struck(ARMIES, 1), "transylvania") == "city/2"
     assert buildings(struck(BUILDINGS, 3), "transylvania") == "city/5"
+
+
+@rule("MEU-16.15", "MEU-15.2", "MEU-5.18")
+def test_a_barbarian_treated_as_another_kind_is_himself_again_wherever_the_horde_has_gone() -> None:
+    m = medioevo(phase=2, at={"serbia": "horde: 2 light"}, run=Supply(seat=0, points=3))
+    state = position(m)
+    change_unit(state, HORDE, LIGHT, HEAVY, WORLD.index["serbia"])
+    assert here(m, "serbia", HORDE) == "1 light 1 heavy"
+    play(m, "march:serbia", "land:bosnia", "march:bosnia", "land:dalmatia")
+    undo_changes(state)
+    assert here(m, "dalmatia", HORDE) == "2 light"

@@ -136,6 +136,13 @@ def forget_change(state: Position, space: int, owner: int, kind: int, gone: bool
             return kind
 
 
+def move_changes(state: Position, start: int, goal: int) -> None:
+    """A whole horde goes elsewhere: what its units are treated as this turn goes with them."""
+    for at, (space, owner, now, before) in enumerate(state.changed):
+        if owner == HORDE and space == start:
+            state.changed[at] = (goal, HORDE, now, before)
+
+
 def undo_changes(state: Position) -> None:
     """MEU-15.2: whoever has survived is again what he was, wherever he is now."""
     for space, owner, now, before in reversed(state.changed):
