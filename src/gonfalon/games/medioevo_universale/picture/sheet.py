@@ -133,7 +133,7 @@ def _cards(state: Position, seat: int, reader: int | None, words: Words) -> Mark
         at = (16.0 + number % columns * 228, 380.0 + number // columns * 39)
         turned = state.turned[card]
         body = rect(
-            box, 6, fill=paint("paper2" if turned else "rim"), stroke=paint("accent" if card in dealt else "line")
+            box, 6, fill=paint("paper2" if turned else "land"), stroke=paint("accent" if card in dealt else "line")
         )
         body += fitted(words.name(f"card:{card}"), 200, 15, 12, 17, "soft" if turned else "bold")
         if turned:
