@@ -16,7 +16,7 @@ from gonfalon.games.medioevo_universale.rules.cards_battle import party
 from gonfalon.games.medioevo_universale.rules.damage import EFFECT, Damage
 from gonfalon.games.medioevo_universale.rules.happenings import happened
 from gonfalon.games.medioevo_universale.rules.naming import thing_facts
-from gonfalon.games.medioevo_universale.rules.position import HORDE, Position
+from gonfalon.games.medioevo_universale.rules.position import HORDE, OWNERS, Position
 from gonfalon.games.medioevo_universale.rules.powers import CARDS, innermost
 from gonfalon.games.medioevo_universale.rules.sides import Engagement, side_name, the_battle
 from gonfalon.games.medioevo_universale.rules.tech_war import side_of, transform
@@ -240,7 +240,7 @@ def heroes(state: Position, raising: bool) -> list[str]:
     """In a battle the units of both sides, else everybody's: ``hero:light-thracia-0``; no barbarians."""
     names, out = state.world().names, []
     battle = innermost(state, Engagement)
-    places = [battle.space] if battle is not None else list(range(state.world().spaces))
+    places = [battle.space] if battle is not None else peopled(state)
     owners = [o for o in battle.owners if o != HORDE] if battle is not None else state.playing()
     for space in places:
         for owner in owners:
@@ -250,6 +250,12 @@ def heroes(state: Position, raising: bool) -> list[str]:
                     fit |= {k for k in kinds(army) if (CAPTAIN <= k < CAPTAIN + 2 if raising else k < CAPTAIN)}
             out += [f"hero:{UNITS[kind]}-{names[space]}-{owner}" for kind in sorted(fit)]
     return out
+
+
+def peopled(state: Position) -> list[int]:
+    """The spaces in which anybody has units, in the map's order."""
+    ashore = {at // OWNERS for at, army in enumerate(state.army) if army}
+    return sorted(ashore | {state.place[slot] for slot, load in enumerate(state.load) if load})
 
 
 def armies(state: Position, space: int, owner: int) -> list[int]:
