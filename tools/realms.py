@@ -22,7 +22,8 @@ from gonfalon import bots
 from gonfalon.arena import Pairing, wilson
 from gonfalon.games.medioevo_universale.content import find
 from gonfalon.games.medioevo_universale.content.terms import BRANCHES
-from gonfalon.games.medioevo_universale.rules.position import HORDE, OWNERS, SOURCE_COUNT, SOURCES, Position
+from gonfalon.games.medioevo_universale.rules.honour import SOURCE_COUNT, SOURCES
+from gonfalon.games.medioevo_universale.rules.position import HORDE, OWNERS, Position
 
 GAME = "medioevo-universale"
 #: Lines of the log that are counted, by what they are called in the table.

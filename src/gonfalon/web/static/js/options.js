@@ -13,7 +13,7 @@ const NUMBER = "number:"; // how answers begin that name a number
 const LONGEST = 12; // lists longer than that are folded by the groups a game names
 const MANY = 24; // so many places are chosen on the board; the list of them is folded
 const WORDY = 70; // labels longer than that stand alone in their row
-const LONG = 11; // letters of a word that a narrow column still holds
+const LONG = 11; // letters that a narrow column still holds
 
 /** Ends, passes and the like, which always stay in view. @param {Option} option */
 const stays = ({ answer }) => answer.startsWith("button:") || answer.endsWith(":pass");
@@ -95,7 +95,7 @@ export class Options {
     this.list.classList.toggle("many", this.options.length > 5 && !wordy && !this.series);
     this.list.classList.toggle("short", common !== null);
     this.list.classList.toggle("wide", this.options.some(({ label }) => label.split(/[\s-]+/).some((word) => word.length > LONG)));
-    this.list.classList.toggle("worded", this.options.some(({ label }) => /\p{L}{5}/u.test(label)));
+    this.list.classList.toggle("worded", this.options.some(({ label }) => label.length > LONG || /\p{L}{5}/u.test(label)));
     this.list.dataset.kind = decision?.kind ?? "";
     this.list.hidden = this.options.length === 0 && !this.number;
     this.scroll.scrollTop = 0;
