@@ -1,7 +1,7 @@
 ### Ce que dit le guide d’une première partie, question par question.
 
 lesson-welcome = À chaque tour vous faites une action à la fois, chacun son tour, jusqu’à ce que vous passiez. Commencez par des points : une cité que personne ne contrôle est à vous pour un cube ; elle marque sa taille tout de suite et rapporte à chaque tour.
-lesson-city = Une bonne première cité est grande et difficile à atteindre. Leucosia est sur une île : trois points tout de suite, et presque personne n’ira y voguer. Votre armée byzantine apparaît dans votre première cité byzantine.
+lesson-city = Une bonne première cité est grande et difficile à atteindre. Leucosie est sur une île : trois points tout de suite, et presque personne n’ira y voguer. Votre armée byzantine apparaît dans votre première cité byzantine.
 lesson-city-more = Une cité marque sa taille tout de suite et rapporte à chaque tour, sur la piste de son camp. Les meilleures sont à l’écart des armées ; votre première cité d’un camp fait entrer son armée sur la carte.
 lesson-cube = L’action coûte un cube. Celui de la Réserve de cubes est gratuit, tout autre coûte 3 bezants : de l’argent que l’entretien réclamera à la fin du tour.
 lesson-office = Chaque case spéciale près de la carte ne sert qu’à un joueur par tour : au premier venu, n’attendez donc pas. Pensez aux deux camps : les deux pistes ne comptent que si la plus basse atteint la moitié de la plus haute.
