@@ -1464,7 +1464,7 @@ ask-proposal-answer = { $other } offers{ $secret ->
        *[no] { "" }
     }: { $terms }. Do you accept?
 do-proposal-seat = To { $what }
-do-proposal-form = Form: { $what }
+do-proposal-form = Ready-made: { $what }
 do-proposal-peace = Peace between { $seat } and { $other }
 do-proposal-armistice = Armistice this turn between { $seat } and { $other }
 do-proposal-commercial = { $other } may trade in the areas of { $owner }

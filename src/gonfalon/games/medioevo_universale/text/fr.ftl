@@ -1473,7 +1473,7 @@ ask-proposal-answer = { $other } propose{ $secret ->
        *[no] { "" }
     } : { $terms }. Acceptez-vous ?
 do-proposal-seat = À { $what }
-do-proposal-form = Formulaire : { $what }
+do-proposal-form = Offre type : { $what }
 do-proposal-peace = Paix entre { $seat } et { $other }
 do-proposal-armistice = Armistice pour ce tour entre { $seat } et { $other }
 do-proposal-commercial = { $other } peut commercer dans les zones de { $owner }
