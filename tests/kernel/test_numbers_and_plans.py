@@ -56,7 +56,7 @@ def test_what_is_no_number_of_the_range_is_refused(answer: str) -> None:
     objection = match.objection(answer, 0)
     assert objection is not None
     assert (objection["rule"], objection["law"]) == ("TINY-4", "You cannot bid more than you own.")
-    assert objection["fact"].startswith("Between 0 and 2,000 ")
+    assert objection["fact"].startswith("It must be a number from 0 to 2,000 ")
 
 
 def test_steps_are_kept_and_other_answers_stand_beside_the_numbers() -> None:

@@ -47,7 +47,7 @@ def test_why_not_tells_the_rule(anna: Visitor) -> None:
     refused = anna.get(f"/api/tables/{table}/why", seat=0, answer="bid:7")
     assert (refused["legal"], refused["rule"], refused["law"]) == (False, "TNY-1", "Everybody bids in secret.")
     assert refused["text"] == f"{refused['fact']} {refused['law']}"
-    assert refused["fact"].startswith("Between ")
+    assert refused["fact"].startswith("It must be a number from 0 to 1 ")
 
 
 def _to_first_choice(anna: Visitor) -> str:
