@@ -135,6 +135,7 @@ class Fuzzer:
         self.seen: list[Answer] = []
         self.spans: dict[int, Match] = {}  # by seat: another world in which the same was done since an answer of it
         self.thoughts: list[tuple[int, str]] = []  # what a seat has answered and nobody else knows
+        self.thinking: list[Question] = []  # to which questions
         self.trail: list[Question] = []  # what this seat was asked just before, and could take back
         self.ordered = False  # somebody has given a standing order since then
         self.old: tuple[Match, str] = (match.copy(), match.digest())
@@ -220,11 +221,22 @@ class Fuzzer:
         if twin is not None:
             self._check_undo(seat, answer, before, version, throws, twin, others)
         self._check_spans(seat, version, twin)
-        thinking = any(frame.private() for frame in match.state.frames)
-        self.thoughts = [*self.thoughts, (seat, answer)] if thinking else []
+        self._think(seat, answer, asked)
         self._check_back(seat, answer, asked, version)
         if answer not in self.seen:
             self.seen.append(answer)
+
+    def _think(self, seat: int, answer: str, asked: Question) -> None:
+        """Note what nobody else knows of; what a seat has thought better of is as if it had never been thought."""
+        if not any(frame.private() for frame in self.match.state.frames):
+            self.thoughts, self.thinking = [], []
+            return
+        self.thoughts.append((seat, answer))
+        self.thinking.append(asked)
+        now = self._question(seat)
+        if answer in (BACK, DROP) and now in self.thinking:
+            place = self.thinking.index(now)
+            del self.thoughts[place:], self.thinking[place:]
 
     def _check_back(self, seat: int, answer: str, asked: Question, version: int) -> None:
         """Back leads to a question that led here, as it was; only a standing order may answer after it."""
