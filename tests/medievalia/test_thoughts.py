@@ -8,7 +8,7 @@ from tests.medievalia.build import fiefs
 def test_what_was_thought_better_of_is_no_part_of_what_led_to_a_question() -> None:
     match = fiefs("city; farm; hand: peasant, knight", "city")
     fuzzer = Fuzzer(match, Generator(1), Report())
-    removal = next(answer for answer in match.legal(0) if match.describe(answer).startswith("Remove Farm"))
+    removal = next(str(answer) for answer in match.legal(0) if match.describe(answer).startswith("Remove Farm"))
     fuzzer._answer(0, removal)
     asked = match.legal(0)
     for answer in ("button:adjust", "button:discard", "button:done"):
