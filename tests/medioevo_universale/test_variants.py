@@ -5,6 +5,7 @@ import pytest
 from gonfalon.games.medioevo_universale import GAME
 from gonfalon.games.medioevo_universale.content.terms import MACHINE, MILITARY
 from gonfalon.games.medioevo_universale.rules import carriers, scoring
+from gonfalon.games.medioevo_universale.rules.deployment import Deploy
 from gonfalon.games.medioevo_universale.rules.honour import AUCTION
 from gonfalon.games.medioevo_universale.rules.melee import Melee
 from gonfalon.games.medioevo_universale.rules.purchases import behind_screen
@@ -261,6 +262,16 @@ def test_hidden_purchases_are_paid_at_once_and_placed_when_all_have_bought() -> 
     play(m, "land:thracia", "land:macedonia")
     assert (here(m, "thracia", 0), here(m, "macedonia", 0)) == ("1 light", "1 archer")
     assert position(m).deployment == 0
+
+
+@rule("MEU-24.8")
+def test_what_is_placed_after_a_building_has_come_to_light() -> None:
+    """Whoever sees it asked about must not find the building's last token taken back."""
+    m = demanded()
+    deploy = Deploy(seat=0)
+    m.state._revealed = False
+    assert deploy.on_build(position(m), deploy) == "place"
+    assert m.state._revealed
 
 
 @rule("MEU-24.8")

@@ -152,6 +152,7 @@ class Deploy(Frame):
         )
 
     def on_build(self, state: Position, finished: Frame) -> str:
+        state.reveal()  # everybody sees what comes next
         return "place"
 
 
