@@ -230,7 +230,7 @@ class Heroine(Card):
     rule: ClassVar[str] = "MEU-18.67"
 
     def offered(self, state: Position, seat: int, window: Any) -> bool:
-        return bool(heroes(state, False))
+        return finds_a_hero(state, False)
 
     def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
         return MakeCaptain(seat=seat)
@@ -238,24 +238,41 @@ class Heroine(Card):
 
 def heroes(state: Position, raising: bool) -> list[str]:
     """In a battle the units of both sides, else everybody's: ``hero:light-thracia-0``; no barbarians."""
-    names, out = state.world().names, []
+    names = state.world().names
+    return [
+        f"hero:{UNITS[kind]}-{names[space]}-{owner}"
+        for space, owner in companies(state)
+        for kind in heroic(state, space, owner, raising)
+    ]
+
+
+def companies(state: Position) -> list[tuple[int, int]]:
+    """Where players have units that a Heroine may come to, and whose they are, in the map's order."""
     battle = innermost(state, Engagement)
-    places = [battle.space] if battle is not None else peopled(state)
-    owners = [o for o in battle.owners if o != HORDE] if battle is not None else state.playing()
-    for space in places:
-        for owner in owners:
-            fit: set[int] = set()
-            for army in armies(state, space, owner):
-                if (captain_count(army) > 0) == raising:
-                    fit |= {k for k in kinds(army) if (CAPTAIN <= k < CAPTAIN + 2 if raising else k < CAPTAIN)}
-            out += [f"hero:{UNITS[kind]}-{names[space]}-{owner}" for kind in sorted(fit)]
-    return out
+    if battle is not None:
+        return [(battle.space, owner) for owner in battle.owners if owner != HORDE]
+    order = state.playing()
+    found = {(at // OWNERS, at % OWNERS) for at, army in enumerate(state.army) if army}
+    found |= {(state.place[slot], state.owner_of(slot)) for slot, load in enumerate(state.load) if load}
+    ranked = sorted([(space, order.index(owner)) for space, owner in found if owner in order])
+    return [(space, order[rank]) for space, rank in ranked]
 
 
-def peopled(state: Position) -> list[int]:
-    """The spaces in which anybody has units, in the map's order."""
-    ashore = {at // OWNERS for at, army in enumerate(state.army) if army}
-    return sorted(ashore | {state.place[slot] for slot, load in enumerate(state.load) if load})
+def heroic(state: Position, space: int, owner: int, raising: bool) -> list[int]:
+    """The kinds of units of an owner that could become a Captain, or a higher one."""
+    fit: set[int] = set()
+    for army in armies(state, space, owner):
+        if (captain_count(army) > 0) == raising:
+            fit |= {k for k in kinds(army) if (CAPTAIN <= k < CAPTAIN + 2 if raising else k < CAPTAIN)}
+    return sorted(fit)
+
+
+def finds_a_hero(state: Position, raising: bool) -> bool:
+    """Whether anybody could become a Captain, or a higher one."""
+    for space, owner in companies(state):
+        if heroic(state, space, owner, raising):
+            return True
+    return False
 
 
 def armies(state: Position, space: int, owner: int) -> list[int]:
@@ -291,7 +308,7 @@ class GreaterHeroine(Card):
     rule: ClassVar[str] = "MEU-18.68"
 
     def offered(self, state: Position, seat: int, window: Any) -> bool:
-        return bool(heroes(state, True))
+        return finds_a_hero(state, True)
 
     def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
         return RaiseCaptain(seat=seat)
