@@ -1,6 +1,7 @@
 """Sections 6, 8, 9, 10, 11 and 12: cities and what they do."""
 
-from tests.clash_of_cultures.build import PURPLE, coc, do, held, mood, offered, owner, refused, state_of
+from tests.clash_of_cultures.build import PURPLE, card, coc, do, held, mood, offered, owner, refused, state_of
+from tests.clash_of_cultures.war import collect
 from tests.support import rule
 
 
@@ -69,3 +70,24 @@ def test_without_a_settlement_nothing_is_founded() -> None:
     state_of(match).supply[PURPLE * 14 + 6] = 0
     match.state._request = None
     assert refused(match, "action:found") == "COC-8.3"
+
+
+@rule("COC-8.4", "COC-9.2", "COC-9.5")
+def test_a_city_founded_where_another_fell_has_not_been_activated() -> None:
+    towns = {"C6": "purple", "E6": "purple"}
+    for feeling in ("neutral", "angry"):
+        match = coc(
+            turn=PURPLE, regions={6: "R20"}, cities={"D7": f"purple {feeling}", **towns}, goods={PURPLE: "gold 2"}
+        )
+        state_of(match).box[PURPLE] = 1
+        state_of(match).actions = 7
+        collect(match, "D7", "wood1")
+        do(match, "action:advance", "advance:fishing", card("E30"), "ruin:D7_settlement", "button:done")
+        do(match, "action:found")
+        seen: list[str] = []
+        for _ in range(3):
+            collect(match, "D7")
+            seen.append(mood(match, "D7"))
+        assert seen == ["neutral", "angry", "angry"]
+        do(match, "action:collect")
+        assert refused(match, "hex:D7") == "COC-9.4"

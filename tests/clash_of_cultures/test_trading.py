@@ -69,9 +69,21 @@ def test_whoever_imagines_the_rest_still_holds_the_card_he_was_shown_and_given()
     match = coc(trades=True, hand={RED: "A7 A12"}, goals={PURPLE: "O2 O5"})
     do(match, "button:trade", "seat:1", "show:A7", "want:objective=", "number:1", "button:send", "button:accept")
     for seed in range(5):
-        imagined = state_of(match.determinized(PURPLE, Generator(seed)))
-        assert imagined.hand[PURPLE] == [WORLD.action_cards.index("A7")]
-        assert offered(match, "goal") == ["goal:O2", "goal:O5"]
+        imagined = match.determinized(PURPLE, Generator(seed))
+        assert offered(imagined, "goal") == ["goal:O2", "goal:O5"]
+        assert state_of(do(imagined, "goal:O2")).hand[PURPLE] == [WORLD.action_cards.index("A7")]
+
+
+@rule("COC-5.2")
+def test_cards_asked_for_come_from_the_hand_before_the_trade() -> None:
+    match = coc(trades=True, turn=PURPLE, hand={PURPLE: "A7", RED: "A12 A13"}, goods={RED: "gold 1"})
+    do(match, "button:trade", "seat:0", "hide:A7", "get:gold=", "want:action=", "number:1", "button:send")
+    do(match, "button:accept")
+    assert match.turn == (RED,)
+    assert offered(match, "card") == ["card:A12", "card:A13"]  # what is given is still to be had
+    do(match, "card:A13")
+    hands = [[WORLD.action_cards[card] for card in hand] for hand in state_of(match).hand]
+    assert (hands, held(match, PURPLE)) == ([["A7", "A12"], ["A13"]], {"gold": 1})
 
 
 @rule("COC-5.5", "COC-5.2")

@@ -113,6 +113,14 @@ def forget_tokens(state: Position, place: int) -> None:
     state.beloved = [city for city in state.beloved if city != place]
 
 
+def forget_city(state: Position, place: int) -> None:
+    """A city is no more: one that is founded there later has not been activated in this turn (COC-8.4)."""
+    state.port_sea[place] = NOBODY
+    state.activated = [city for city in state.activated if city != place]
+    state.angry_used = [city for city in state.angry_used if city != place]
+    forget_tokens(state, place)
+
+
 def raze(state: Position, place: int) -> None:
     """COC-6.10: a city is destroyed, its pieces go to the supplies of their colours, its wonders leave the game."""
     for piece in range(1, PIECES):
@@ -122,6 +130,5 @@ def raze(state: Position, place: int) -> None:
         state.wonder_at[wonder] = GONE
         state.changed()
     state.unsettle(place)
-    state.port_sea[place] = NOBODY
-    forget_tokens(state, place)
+    forget_city(state, place)
     state.say("destroyed", at=state.land().answers[place])

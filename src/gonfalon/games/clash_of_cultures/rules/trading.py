@@ -73,6 +73,8 @@ class Trade(Proposal):
 
     RULE: ClassVar[str] = "COC-5.2"
 
+    handed: bool = False  # everything has changed hands
+
     def possible(self, state: Any) -> list[str]:
         position: Position = state
         out = GOODS_GIVEN + GOODS_GOT
@@ -122,9 +124,9 @@ class Trade(Proposal):
     def deal_unseen(self, state: Any, keeping: tuple[int, ...], generator: Generator) -> None:
         """A card that was shown is in its giver's hand in every world; those not shown are different ones of it.
 
-        Once the trade is concluded they are in other hands, and the terms have done their work.
+        Once they are in other hands the terms have done their work.
         """
-        if self.seat not in keeping and not self.concluded:
+        if self.seat not in keeping and not self.handed:
             self.terms = []
             shown = [term.partition(":")[2] for term in self.spoken if term.startswith("show:")]
             for what in shown:
@@ -153,8 +155,17 @@ class Trade(Proposal):
 
     def exchange(self, state: Any) -> Next:
         """COC-5.2: everything at once; what the partner chooses to give is chosen first."""
-        partner = self.to[0]
         wanted = [0, 0, 0]
+        for term in self.terms:
+            side, _, rest = term.partition(":")
+            what, _, number = rest.partition("=")
+            if side == "want":
+                wanted[HANDS.index(what)] = int(number)
+        return HandOver(seat=self.to[0], taker=self.seat, wanted=wanted) if any(wanted) else None
+
+    def over(self, state: Any) -> str:
+        partner = self.to[0]
+        self.handed = True
         for term in self.terms:
             side, _, rest = term.partition(":")
             what, _, number = rest.partition("=")
@@ -163,18 +174,16 @@ class Trade(Proposal):
                 amount = int(number) if side == "give" else -int(number)
                 state.goods[self.seat * GOODS + good] -= amount
                 state.goods[partner * GOODS + good] += amount
-            elif side == "want":
-                wanted[HANDS.index(what)] = int(number)
             elif side in ("show", "hide"):
                 _hand_on(state, self.seat, partner, kind_of(what), names(state)[kind_of(what)].index(what))
-            else:
+            elif side in ("cede", "claim"):
                 giver, taker = (self.seat, partner) if side == "cede" else (partner, self.seat)
                 state.persons[giver].remove(state.world().event_of[what])
                 state.persons[taker].append(state.world().event_of[what])
                 state.changed()
         for seat in (self.seat, partner):
             trim(state, seat)
-        return HandOver(seat=partner, taker=self.seat, wanted=wanted) if any(wanted) else END
+        return END
 
     # -- in words ----------------------------------------------------------------------------
 

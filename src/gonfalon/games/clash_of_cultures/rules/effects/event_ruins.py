@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from gonfalon.games.clash_of_cultures.content.names import NOBODY, PIECE_NAMES, PIECES, SETTLEMENT, UNITS
-from gonfalon.games.clash_of_cultures.rules.conquest import forget_tokens
+from gonfalon.games.clash_of_cultures.rules.conquest import forget_city
 from gonfalon.games.clash_of_cultures.rules.construct import wonder_piece
 from gonfalon.games.clash_of_cultures.rules.effects.event_losses import fall
 from gonfalon.games.clash_of_cultures.rules.effects.event_moods import EventMood, event_number
@@ -29,8 +29,7 @@ def bury(state: Position, card: str, place: int, piece: int) -> None:
         state.ruins.append([event, state.city[place], SETTLEMENT])
         state.city[place] = NOBODY
         state.changed()
-        state.port_sea[place] = NOBODY
-        forget_tokens(state, place)
+        forget_city(state, place)
     else:
         state.ruins.append([event, state.building(place, piece), piece])
         state.built[place * PIECES + piece] = 0
