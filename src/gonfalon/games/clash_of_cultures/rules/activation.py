@@ -127,6 +127,7 @@ class FoundCity(Frame):
 
     seat: int
     place: int = NOBODY
+    marks: int = 0  # of the settler, should it stay (COC-13.7)
 
     def choose(self, state: Position) -> Next:
         answers = state.land().answers
@@ -136,7 +137,7 @@ class FoundCity(Frame):
         self.place = state.land().hex_of[answer]
 
     def found(self, state: Position) -> Next:
-        forget_one(state, self.place, SETTLER)
+        self.marks = forget_one(state, self.place, SETTLER)
         state.take(self.place, SETTLER)
         return Founded(seat=self.seat, place=self.place)
 

@@ -150,7 +150,7 @@ class Round(Frame):
         c = conflict_of(state)
         if c.result != NOBODY:
             return "eclipse"
-        return ROLL_BEFORE.happen(state, c.players(state), c.place)
+        return ROLL_BEFORE.happen(state, c.card_players(state), c.place)
 
     # -- step 3: rolls -----------------------------------------------------------------------
 

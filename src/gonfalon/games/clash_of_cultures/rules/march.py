@@ -87,7 +87,7 @@ def may_attack(state: Position, squad: Squad, place: int) -> bool:
 
 def attack_price(state: Position, seat: int, place: int, sent: bool = False) -> Bill:
     """What must be paid before an attack on a space; ``sent``: by barbarians whom the seat sends there."""
-    price: Bill = ATTACK_PRICE.settled(state, seat, FREE, (place, sent))
+    price: Bill = ATTACK_PRICE.settled(state, seat, FREE, (seat, place, sent))
     return price
 
 

@@ -75,7 +75,7 @@ PAY_ANY: Final = _value("pay.any", "COC-4.10", ("replacements",))  # a Bill
 
 # -- the turn (section 3) ----------------------------------------------------------------------------
 
-TURN_START: Final = _procedure("turn.start", "COC-3.3", ("lost", "start"))
+TURN_START: Final = _procedure("turn.start", "COC-3.3", ("lost", "interest", "start"))
 TURN_CARDS: Final = _procedure("turn.start/cards", "COC-22.2")  # upper halves played before any action
 TURN_ACTIONS: Final = _value("turn.actions", "COC-3.7", ("sum",))
 WINDOW_FREE: Final = _procedure("window.free", "COC-3.6")
@@ -182,7 +182,7 @@ MOVE_RANGE: Final = _value("move.options/roads", "COC-31.8", ("steps",))
 MOVE_PENALTY: Final = _value("move.penalty", "COC-13.7", ("lifted",))  # bits of marks; matter: (squad, way, kind)
 MOVE_CARD: Final = _procedure("move.options/card", "COC-35.11")  # a Move action given by a card; matter: its effect
 ATTACK_DECLARE: Final = _question("attack.declare", "COC-13.11")  # bans; matter: (squad, space)
-#: A Bill; matter: (space, whether barbarians are sent there).
+#: A Bill; matter: (attacker, space, whether barbarians are sent there).
 ATTACK_PRICE: Final = _value("attack.declare/pay", "COC-13.11", ("tokens",))
 ATTACK_PAID: Final = _procedure("attack.declare/paid", "COC-35.24")  # matter: (attacker, space, barbarians are sent)
 ATTACK_SHARE: Final = _question("attack.declare/share", "COC-33.14")  # allowed: pirates may be left in peace

@@ -6,9 +6,9 @@ are left to it, those without stand-ins first. Captives are an eighth good behin
 
 from typing import Any, ClassVar, Final
 
-from gonfalon.games.clash_of_cultures.content.names import GOLD, GOODS, UNIT_NAMES
+from gonfalon.games.clash_of_cultures.content.names import GOLD, GOOD_NAMES, GOODS, NOBODY, RESOURCES, UNIT_NAMES
 from gonfalon.games.clash_of_cultures.rules import vectors
-from gonfalon.games.clash_of_cultures.rules.goods import listed
+from gonfalon.games.clash_of_cultures.rules.goods import goods_answer, listed, lose
 from gonfalon.games.clash_of_cultures.rules.moments import PAY_ANY
 from gonfalon.games.clash_of_cultures.rules.position import STOCK, Position
 from gonfalon.kernel import paying as kernel
@@ -137,14 +137,15 @@ class Pay(Frame):
         """COC-33.1: a captive goes back to its owner's supply; which one is the payer's choice."""
         if self.released == self.spent[CAPTIVE]:
             return END
-        held = sorted(set(state.captives[self.seat]))
-        return Ask(self.seat, [captive_answer(code) for code in held], "release", "COC-33.2")
+        return Ask(self.seat, captive_answers(state, self.seat), "release", "COC-33.2")
 
     def on_release(self, state: Position, answer: str) -> str:
-        owner, _, kind = answer.removeprefix("captive:").partition("_")
-        free_captive(state, self.seat, 8 * int(owner) + UNIT_NAMES.index(kind))
+        free_captive(state, self.seat, answer)
         self.released += 1
         return "release"
+
+    def about_release(self, state: Any, answer: str) -> dict[str, Any]:
+        return about_captive(answer)
 
     def about(self, state: Any) -> dict[str, Any]:
         return {"goods": [vectors.thing(good) for number, good, _ in self.dues for _ in range(number)]}
@@ -154,14 +155,47 @@ class Pay(Frame):
         return {"goods": listed(list(way))} if way else {}
 
 
-def captive_answer(code: int) -> str:
-    return f"captive:{code // 8}_{UNIT_NAMES[code % 8]}"
+# -- captives (COC-33.1, 33.2) -----------------------------------------------------------------------
 
 
-def free_captive(state: Position, seat: int, code: int) -> None:
+def captive_answers(state: Position, seat: int) -> list[str]:
+    """The captives of a seat, those that are alike once."""
+    return [f"captive:{code // 8}_{UNIT_NAMES[code % 8]}" for code in sorted(set(state.captives[seat]))]
+
+
+def about_captive(answer: str) -> dict[str, Any]:
+    """Whose unit is meant, and what it is."""
+    if not answer.startswith("captive:"):
+        return {}
+    owner, _, kind = answer.removeprefix("captive:").partition("_")
+    return {"owner": int(owner), "unit": "unit:" + kind}
+
+
+def free_captive(state: Position, seat: int, answer: str) -> None:
     """A captive goes back to the supply of its owner."""
-    state.captives[seat].remove(code)
-    state.supply[code // 8 * STOCK + code % 8] += 1
+    owner, _, name = answer.removeprefix("captive:").partition("_")
+    kind = UNIT_NAMES.index(name)
+    state.captives[seat].remove(8 * int(owner) + kind)
+    state.supply[int(owner) * STOCK + kind] += 1
+
+
+def losable_goods(state: Position, seat: int, goods: tuple[int, ...]) -> list[str]:
+    """What a seat has of these goods to give up; captives, where one may stand for a token of them (pay.any)."""
+    found = [goods_answer(good) for good in goods if state.have(seat, good)]
+    token = next((good for good in goods if good >= RESOURCES), NOBODY)
+    if token == NOBODY or not state.captives[seat]:
+        return found
+    stand_ins = _with_stand_ins(state, seat, tokens(token)).dues[0].instead
+    return found + captive_answers(state, seat) if (CAPTIVE, 1) in stand_ins else found
+
+
+def lose_good(state: Position, seat: int, answer: str) -> None:
+    """1 of them goes to the bank, a captive to its owner."""
+    if answer.startswith("captive:"):
+        state.say("loses", seat=seat, goods=[goods_answer(CAPTIVE)])
+        free_captive(state, seat, answer)
+    else:
+        lose(state, seat, GOOD_NAMES.index(answer.removeprefix("good:")), 1)
 
 
 def paying(seat: int, owed: Bill, rule: str = "COC-0.3") -> Pay:

@@ -2,9 +2,9 @@
 
 from typing import Any, ClassVar, Final
 
-from gonfalon.games.clash_of_cultures.content.names import GOOD_NAMES, GOODS, NOBODY, SEA
+from gonfalon.games.clash_of_cultures.content.names import GOODS, NOBODY, SEA
 from gonfalon.games.clash_of_cultures.rules.activation import lower
-from gonfalon.games.clash_of_cultures.rules.goods import goods_answer, lose
+from gonfalon.games.clash_of_cultures.rules.paying import about_captive, losable_goods, lose_good
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.sides import sink_pirates
 from gonfalon.kernel.requests import Ask
@@ -88,13 +88,20 @@ class PiratesAppear(Frame):
 
     def lose(self, state: Position) -> Next:
         seat = self._victim(state)
-        held = [good for good in range(GOODS) if state.have(seat, good)]
-        return Ask(seat, [goods_answer(good) for good in held], "raid", "COC-26.3") if held else None
+        held = losable_goods(state, seat, tuple(range(GOODS)))
+        if held and not any(state.have(seat, good) for good in range(GOODS)):
+            held.append("button:none")  # a captive may stand for a token and need not (COC-33.2)
+        return Ask(seat, held, "raid", "COC-26.3") if held else None
 
-    def on_lose(self, state: Position, answer: str) -> str:
-        lose(state, self._victim(state), GOOD_NAMES.index(answer.removeprefix("good:")), 1)
+    def on_lose(self, state: Position, answer: str) -> str | None:
+        if answer == "button:none":
+            return None
+        lose_good(state, self._victim(state), answer)
         self.turn += 1
         return "raid"
+
+    def about_lose(self, state: Any, answer: str) -> dict[str, Any]:
+        return about_captive(answer)
 
     def mood(self, state: Position) -> Next:
         seat = self._victim(state)

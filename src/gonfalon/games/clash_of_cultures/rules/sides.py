@@ -108,8 +108,8 @@ class Battle(Frame):
         return [who for who in (self.attacker, self.defender) if who < BARBARIAN]
 
     def card_players(self, state: Position) -> list[int]:
-        """The seats whose cards may be in force."""
-        return self.players(state) + ([self.ally] if self.ally != NOBODY else [])
+        """The seats whose cards may be in force, that of the attacker first."""
+        return [who for who in (self.hand_of(ATTACKER), self.hand_of(DEFENDER)) if who != NOBODY]
 
     def voice(self, state: Position, side: int) -> int:
         """Who decides for a side: its owner, or for barbarians and pirates the next opponent (COC-25.11, 26.7)."""

@@ -57,12 +57,15 @@ def groups(state: Position, place: int) -> list[Group]:
     return out
 
 
-def forget_one(state: Position, place: int, kind: int) -> None:
-    """One unit of a kind leaves the board: of those there the most tired, for its owner may choose."""
+def forget_one(state: Position, place: int, kind: int) -> int:
+    """One unit of a kind leaves the board: of those there the most tired, for its owner may choose. Its marks."""
     low = code(place, kind)
     marked = [unit for unit in state.tired if low <= unit < low + MARKS]
-    if marked:
-        state.tired.remove(max(marked, key=burden))
+    if not marked:
+        return 0
+    unit = max(marked, key=burden)
+    state.tired.remove(unit)
+    return unit % MARKS
 
 
 def burden(unit: int) -> tuple[bool, int, int]:

@@ -42,6 +42,7 @@ name-good-ideas = ideas
 name-good-gold = gold
 name-good-mood = mood token
 name-good-culture = culture token
+name-good-captive = captive
 count-good-food = { $count } food
 count-good-wood = { $count } wood
 count-good-ore = { $count } ore
@@ -57,6 +58,10 @@ count-good-mood = { $count ->
 count-good-culture = { $count ->
     [one] 1 culture token
    *[other] { $count } culture tokens
+}
+count-good-captive = { $count ->
+    [one] 1 captive
+   *[other] { $count } captives
 }
 count-unit-settler = { $count ->
     [one] 1 settler
@@ -1043,8 +1048,9 @@ do-orientation-0 = As it was drawn
 do-orientation-1 = Turned round
 ask-landfall = Where do they land?
 do-landfall = { $what }
-ask-release = Which penalty is lifted?
-do-release = { $what }
+ask-release = Which captive goes back to its owner?
+wait-release = letting a captive go
+do-release = { $unit } of { $owner }
 
 # happiness, influence, government
 ask-happiness = Raise the mood of which city?
@@ -1077,7 +1083,6 @@ do-government-advance = { $what }
 ask-pay = How do you pay { $goods }?
 wait-pay = paying
 do-pay = { $goods }
-do-pay-captive = With a captive
 ask-waiver = Which effect pays for it?
 wait-waiver = paying
 do-waiver = { $what }
@@ -1165,6 +1170,8 @@ do-pirate-taken = { $what }
 ask-raid = Pirates raid you: what do you give?
 wait-raid = giving in to pirates
 do-raid = { $what }
+do-raid-captive = A captive: { $unit } of { $owner }
+do-raid-none = No captive
 ask-raid-mood = Pirates raid you: the mood of which city drops?
 wait-raid-mood = giving in to pirates
 do-raid-mood = { $what }
@@ -1582,6 +1589,7 @@ do-lose-cargo = { $unit } in { $at }
 ask-pandemic = What does the Pandemic take? { $count } to go
 wait-pandemic = suffering the Pandemic
 do-pandemic = { $what }
+do-pandemic-captive = A captive: { $unit } of { $owner }
 do-pandemic-lost = { $unit } in { $at }
 ask-share-food = Who gets 1 food? { $count } to share
 wait-share-food = sharing food
@@ -1622,6 +1630,7 @@ do-revolt-government-none = Change the government
 ask-uprising = Which token do you pay? At most { $count } more
 wait-uprising = facing the Uprising
 do-uprising = { $what }
+do-uprising-captive = A captive: { $unit } of { $owner }
 do-uprising-done = No more
 ask-successor = A new leader, or 2 victory points?
 wait-successor = looking for a successor
@@ -1954,6 +1963,7 @@ source-man_god = The pairs of advances of Man God
 
 ask-aztec-gold = What do you exchange for gold?
 do-aztec-gold = { $what } for 1 gold
+do-aztec-gold-captive = A captive for 1 gold: { $unit } of { $owner }
 do-aztec-gold-done = Nothing more
 ask-toil = Does a captive work on it, for 2 resources?
 do-toil-give = Give up a captive

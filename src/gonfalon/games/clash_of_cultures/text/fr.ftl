@@ -42,6 +42,7 @@ name-good-ideas = idées
 name-good-gold = or
 name-good-mood = jeton Humeur
 name-good-culture = jeton Culture
+name-good-captive = prisonnier
 count-good-food = { $count ->
     [one] 1 vivre
    *[other] { $count } vivres
@@ -63,6 +64,10 @@ count-good-mood = { $count ->
 count-good-culture = { $count ->
     [one] 1 jeton Culture
    *[other] { $count } jetons Culture
+}
+count-good-captive = { $count ->
+    [one] 1 prisonnier
+   *[other] { $count } prisonniers
 }
 count-unit-settler = { $count ->
     [one] 1 colon
@@ -1055,8 +1060,9 @@ do-orientation-0 = Telle que piochée
 do-orientation-1 = Retournée
 ask-landfall = Où débarquent-elles ?
 do-landfall = { $what }
-ask-release = Quelle pénalité est levée ?
-do-release = { $what }
+ask-release = Quel prisonnier retourne à son propriétaire ?
+wait-release = libère un prisonnier
+do-release = { $unit } ({ $owner })
 
 # happiness, influence, government
 ask-happiness = Améliorer l’humeur de quelle cité ?
@@ -1089,7 +1095,6 @@ do-government-advance = { $what }
 ask-pay = Comment payer { $goods } ?
 wait-pay = paie
 do-pay = { $goods }
-do-pay-captive = Avec un captif
 ask-waiver = Quel effet en dispense ?
 wait-waiver = paie
 do-waiver = { $what }
@@ -1177,6 +1182,8 @@ do-pirate-taken = { $what }
 ask-raid = Les pirates vous pillent : que donnez-vous ?
 wait-raid = cède aux pirates
 do-raid = { $what }
+do-raid-captive = Un prisonnier : { $unit } ({ $owner })
+do-raid-none = Aucun prisonnier
 ask-raid-mood = Les pirates vous pillent : quelle cité perd un cran d’humeur ?
 wait-raid-mood = cède aux pirates
 do-raid-mood = { $what }
@@ -1599,6 +1606,7 @@ do-lose-cargo = { $unit } en { $at }
 ask-pandemic = Que prend la pandémie ? Encore { $count }
 wait-pandemic = subit la pandémie
 do-pandemic = { $what }
+do-pandemic-captive = Un prisonnier : { $unit } ({ $owner })
 do-pandemic-lost = { $unit } en { $at }
 ask-share-food = Qui reçoit 1 nourriture ? Encore { $count } à partager
 wait-share-food = partage de la nourriture
@@ -1639,6 +1647,7 @@ do-revolt-government-none = Changer de gouvernement
 ask-uprising = Quel jeton payez-vous ? Encore { $count } au plus
 wait-uprising = fait face au soulèvement
 do-uprising = { $what }
+do-uprising-captive = Un prisonnier : { $unit } ({ $owner })
 do-uprising-done = Pas davantage
 ask-successor = Un nouveau chef, ou 2 points de victoire ?
 wait-successor = cherche un successeur
@@ -1971,6 +1980,7 @@ source-man_god = Les paires de progrès de l’Ascendance divine
 
 ask-aztec-gold = Qu’échangez-vous contre de l’or ?
 do-aztec-gold = { $what } contre 1 or
+do-aztec-gold-captive = Un prisonnier contre 1 or : { $unit } ({ $owner })
 do-aztec-gold-done = Rien de plus
 ask-toil = Un prisonnier y travaille-t-il, pour 2 ressources ?
 do-toil-give = Sacrifier un prisonnier

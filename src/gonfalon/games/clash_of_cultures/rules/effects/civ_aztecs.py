@@ -8,7 +8,6 @@ from gonfalon.games.clash_of_cultures.content.names import (
     CULTURE,
     ELEPHANT,
     GOLD,
-    GOOD_NAMES,
     GOODS,
     INFANTRY,
     MOOD,
@@ -21,7 +20,7 @@ from gonfalon.games.clash_of_cultures.rules.activation import number
 from gonfalon.games.clash_of_cultures.rules.collect import harvests
 from gonfalon.games.clash_of_cultures.rules.effects.learning import collecting
 from gonfalon.games.clash_of_cultures.rules.events import DrawEvent
-from gonfalon.games.clash_of_cultures.rules.goods import gain, goods_answer, lose
+from gonfalon.games.clash_of_cultures.rules.goods import gain
 from gonfalon.games.clash_of_cultures.rules.moments import (
     CITY_FOUNDED,
     COLLECT_DONE,
@@ -38,8 +37,11 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
 from gonfalon.games.clash_of_cultures.rules.paying import (
     CAPTIVE,
     Bill,
-    captive_answer,
+    about_captive,
+    captive_answers,
     free_captive,
+    losable_goods,
+    lose_good,
 )
 from gonfalon.games.clash_of_cultures.rules.position import STOCK, Position
 from gonfalon.games.clash_of_cultures.rules.sides import conflict_of
@@ -116,16 +118,17 @@ class Sacrifice(Frame):
     seat: int
 
     def choose(self, state: Position) -> Next:
-        held = sorted(set(state.captives[self.seat]))
-        return Ask(self.seat, [captive_answer(code) for code in held], "release", "COC-33.2")
+        return Ask(self.seat, captive_answers(state, self.seat), "release", "COC-33.2")
 
     def on_choose(self, state: Position, answer: str) -> None:
-        owner, _, kind = answer.removeprefix("captive:").partition("_")
-        free_captive(state, self.seat, 8 * int(owner) + UNIT_NAMES.index(kind))
+        free_captive(state, self.seat, answer)
         for frame in reversed(state.frames):
             if isinstance(frame, DrawEvent):
                 frame.cancelled = True
                 return
+
+    def about_choose(self, state: Any, answer: str) -> dict[str, Any]:
+        return about_captive(answer)
 
 
 def _sacrifice(state: Position, owner: int, event: Any) -> Frame | None:
@@ -160,19 +163,21 @@ class Smelt(Frame):
         return None
 
     def exchange(self, state: Position) -> Next:
-        held = [good for good in range(GOODS) if good != GOLD and state.have(self.seat, good)]
-        if not self.left or not held:
+        values = losable_goods(state, self.seat, tuple([good for good in range(GOODS) if good != GOLD]))
+        if not self.left or not values:
             return END
-        values = [goods_answer(good) for good in held]
         return Ask(self.seat, [*values, "button:done"], "aztec-gold", EFFECTS["v:aztec_gold"].rule)
 
     def on_exchange(self, state: Position, answer: str) -> str:
         if answer == "button:done":
             return END
-        lose(state, self.seat, GOOD_NAMES.index(answer.removeprefix("good:")), 1)
+        lose_good(state, self.seat, answer)
         gain(state, self.seat, GOLD, 1)
         self.left -= 1
         return "exchange"
+
+    def about_exchange(self, state: Any, answer: str) -> dict[str, Any]:
+        return about_captive(answer)
 
 
 def _smelt(state: Position, owner: int, place: Any) -> Frame | None:

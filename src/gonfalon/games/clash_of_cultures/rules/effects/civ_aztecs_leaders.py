@@ -31,7 +31,8 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
 from gonfalon.games.clash_of_cultures.rules.paying import (
     FREE,
     Bill,
-    captive_answer,
+    about_captive,
+    captive_answers,
     free_captive,
     payable,
     tokens,
@@ -102,12 +103,13 @@ class Toil(Frame):
         return END if answer == "button:done" else None
 
     def release(self, state: Position) -> Next:
-        held = sorted(set(state.captives[self.seat]))
-        return Ask(self.seat, [captive_answer(code) for code in held], "release", "COC-33.4")
+        return Ask(self.seat, captive_answers(state, self.seat), "release", "COC-33.4")
 
     def on_release(self, state: Position, answer: str) -> None:
-        owner, _, kind = answer.removeprefix("captive:").partition("_")
-        free_captive(state, self.seat, 8 * int(owner) + UNIT_NAMES.index(kind))
+        free_captive(state, self.seat, answer)
+
+    def about_release(self, state: Any, answer: str) -> dict[str, Any]:
+        return about_captive(answer)
 
     def _pick(self, state: Position, left: int) -> Next:
         """A resource that is paid for; the rest can be paid then."""
@@ -188,14 +190,15 @@ class MassSacrifice(Frame):
     def release(self, state: Position) -> Next:
         if self.given == 2:
             return None
-        held = sorted(set(state.captives[self.seat]))
-        return Ask(self.seat, [captive_answer(code) for code in held], "release", EFFECTS["l:ahuitzotl.2"].rule)
+        return Ask(self.seat, captive_answers(state, self.seat), "release", EFFECTS["l:ahuitzotl.2"].rule)
 
     def on_release(self, state: Position, answer: str) -> str:
-        owner, _, kind = answer.removeprefix("captive:").partition("_")
-        free_captive(state, self.seat, 8 * int(owner) + UNIT_NAMES.index(kind))
+        free_captive(state, self.seat, answer)
         self.given += 1
         return "release"
+
+    def about_release(self, state: Any, answer: str) -> dict[str, Any]:
+        return about_captive(answer)
 
     def build(self, state: Position) -> Next:
         return activate(self.seat, self.city, "construct", Construct(seat=self.seat, city=self.city))

@@ -46,6 +46,7 @@ from gonfalon.games.clash_of_cultures.rules.sides import (
     conflict_of,
     leader_place,
 )
+from gonfalon.games.clash_of_cultures.rules.tired import code
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
 
@@ -185,8 +186,11 @@ def _her_people(state: Position, owner: int, place: Any) -> bool:
 
 
 def _stay(state: Position, owner: int, place: Any) -> Frame | None:
-    """Great Numbers: the settler stays for 1 food."""
+    """Great Numbers: the settler stays for 1 food, as tired as it was."""
     state.put(owner, SETTLER, place)
+    for frame in state.frames:
+        if isinstance(frame, FoundCity) and frame.marks:
+            state.tired.append(code(place, SETTLER, frame.marks))
     return paying(owner, tokens(FOOD), EFFECTS["l:boudica.2"].rule)
 
 

@@ -122,7 +122,7 @@ def _loved(state: Position, owner: int, matter: Any) -> bool:
 
 def _dear(state: Position, owner: int, price: Bill, matter: Any) -> Bill:
     """COC-33.24: who attacks the city pays as many tokens as lie there; barbarians ignore them."""
-    place, sent = matter
+    _, place, sent = matter
     return price if sent else price.more(due(CULTURE, state.beloved.count(place)))
 
 

@@ -359,6 +359,7 @@ def _enforce(state: Position, owner: int, matter: Any) -> Frame | None:
     """COC-33.51: happy for every purpose of this activation; no other one this turn."""
     state.mark(ENFORCED, owner, "activation")
     state.mark(f"{ENFORCED} {matter[0]}", owner, ENFORCED)
+    state.mark("l:bleda.1", owner, ENFORCED)  # whatever becomes of him in this turn
     return None
 
 
@@ -382,7 +383,7 @@ def _spent(state: Position, owner: int, city: Any) -> bool:
 
 
 def _was_enforced(state: Position, owner: int, matter: Any) -> bool:
-    return any(state.marked(f"{ENFORCED} {city}", owner) for city in state.cities(owner))
+    return state.marked("l:bleda.1", owner)
 
 
 def _relax(state: Position, owner: int, matter: Any) -> Frame | None:
@@ -398,11 +399,11 @@ def _rams(state: Position, owner: int, matter: Any) -> bool:
 
 ACTIVATION_OPTIONS.act(EFFECTS["l:bleda.1"], "", _enforce, _announces, optional=True)
 ACTIVATION_OPTIONS.act(EFFECTS["l:bleda.1"], "", _enforce, _must_enforce, part="must", automatic=True)
-ACTIVATION_BAN.permit(EFFECTS["l:bleda.1"], _spent)
+ACTIVATION_BAN.permit(EFFECTS["l:bleda.1"], _spent, lasting=True)
 ACTIVATION_ACTING.change(EFFECTS["l:bleda.1"], "acting", _acts_happy)
 ACTIVATION_MOOD.change(EFFECTS["l:bleda.1"], "acting", _acts_happy)
 CONSTRUCT_MOOD.change(EFFECTS["l:bleda.1"], "acting", _builds_happy)
-TURN_END.act(EFFECTS["l:bleda.1"], "", _relax, _was_enforced, automatic=True)
+TURN_END.act(EFFECTS["l:bleda.1"], "", _relax, _was_enforced, automatic=True, lasting=True)
 ROUND_SILENCE.permit(EFFECTS["l:bleda.2"], _rams)
 
 # -- Rugila ------------------------------------------------------------------------------------------

@@ -77,7 +77,7 @@ MOST: Final = 4
 
 
 def _may_call(state: Position, owner: int, place: Any) -> bool:
-    return payable(state, owner, tokens(CULTURE))
+    return owner in conflict_of(state).players(state) and payable(state, owner, tokens(CULTURE))
 
 
 class Immortals(Frame):
@@ -185,7 +185,7 @@ def _interest(state: Position, owner: int, matter: Any) -> Frame | None:
     return GainOne(seat=owner, goods=(GOLD, CULTURE), rule=EFFECTS["v:banking"].rule)
 
 
-TURN_START.act(EFFECTS["v:banking"], "start", _interest, _has_gold)
+TURN_START.act(EFFECTS["v:banking"], "interest", _interest, _has_gold)
 
 # -- Cyrus -------------------------------------------------------------------------------------------
 
@@ -284,14 +284,12 @@ def _great_work(state: Position, owner: int, matter: Any) -> bool:
 
 
 def _best_off(state: Position, owner: int, due: Bill, matter: Any) -> Bill:
-    """The two goods that are missed most, for asking whether the wonder can be paid."""
+    """Two goods without which the wonder can be paid, if there are such."""
     if not _great_work(state, owner, matter):
         return due
-    for _ in range(OFF):
-        missing = [(one.number - state.have(owner, one.good), one.good) for one in due.dues]
-        if missing:
-            due = due.less(max(missing)[1], 1)
-    return due
+    goods = [one.good for one in due.dues]
+    less = [due.less(first, 1).less(second, 1) for place, first in enumerate(goods) for second in goods[place:]]
+    return next((bill for bill in less if payable(state, owner, bill)), due)
 
 
 class Rebate(Frame):

@@ -1,6 +1,6 @@
 """Phoenicians (COC-33.35, 33.36): City Independence, Biremes, Alphabet, Cedars & Dyes; Hiram, Ithobaal, Pygmalion."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.clash_of_cultures.content.names import (
     BARBARIAN,
@@ -8,6 +8,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
     GOLD,
     HAPPY,
     IDEAS,
+    MOOD,
     NOBODY,
     PIECES,
     PORT,
@@ -42,10 +43,10 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     TRADE_REACH,
     TRADE_SOURCES,
 )
-from gonfalon.games.clash_of_cultures.rules.paying import payable, paying, tokens
+from gonfalon.games.clash_of_cultures.rules.paying import Pay, payable, paying, tokens
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.sides import Battle, conflict_of
-from gonfalon.kernel.state import Frame
+from gonfalon.kernel.state import Frame, Next
 
 EFFECTS = TABLE.effects
 
@@ -177,6 +178,7 @@ def _on_top(state: Position, owner: int, links: Any) -> Frame | None:
 TRADE_EXTRA.act(EFFECTS["l:pygmalion.1"], "", _on_top, _near_leader)
 
 PROTECTED: Final = "l:pygmalion.2"  # the mark lasts when the leader is lost
+CHEERED: Final = "l:pygmalion.2/mood"  # a mood token was paid
 
 
 def _may_protect(state: Position, owner: int, place: Any) -> bool:
@@ -186,11 +188,26 @@ def _may_protect(state: Position, owner: int, place: Any) -> bool:
     return c.hits[c.side_of(owner)] > 0 and payable(state, owner, tokens(CULTURE))
 
 
+class Protect(Frame):
+    """1 culture token for a hit; what stood for it is remembered (COC-34.1)."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("pay",)
+
+    seat: int
+
+    def pay(self, state: Position) -> Next:
+        return paying(self.seat, tokens(CULTURE), EFFECTS["l:pygmalion.2"].rule)
+
+    def on_pay(self, state: Position, done: Pay) -> None:
+        state.mark(PROTECTED, self.seat, "conflict")
+        if done.spent[MOOD]:
+            state.mark(CHEERED, self.seat, "conflict")
+
+
 def _protect(state: Position, owner: int, place: Any) -> Frame | None:
     c = conflict_of(state)
     c.hits[c.side_of(owner)] -= 1
-    state.mark(PROTECTED, owner, "conflict")
-    return paying(owner, tokens(CULTURE), EFFECTS["l:pygmalion.2"].rule)
+    return Protect(seat=owner)
 
 
 def _was_protected(state: Position, owner: int, place: Any) -> bool:
@@ -198,7 +215,7 @@ def _was_protected(state: Position, owner: int, place: Any) -> bool:
 
 
 def _token_back(state: Position, owner: int, place: Any) -> Frame | None:
-    gain(state, owner, CULTURE, 1)
+    gain(state, owner, MOOD if state.marked(CHEERED, owner) else CULTURE, 1)
     return None
 
 

@@ -131,13 +131,13 @@ ADVANCE_GAINED.act(EFFECTS["a:monuments"], "acquiring", _draw_plan, of_advance("
 INFLUENCE_BAN.permit(EFFECTS["a:monuments"], _wonderful)
 
 
-def _ticket(given: int) -> Bill:
+def ticket(given: int) -> Bill:
     """1 token of this kind; the other kind, which it becomes, does not stand for it."""
     return tokens(given).replacing(given, MOOD if given == CULTURE else CULTURE, NEVER)
 
 
 def _may_stage(state: Position, owner: int, matter: Any) -> bool:
-    return payable(state, owner, _ticket(MOOD)) or payable(state, owner, _ticket(CULTURE))
+    return payable(state, owner, ticket(MOOD)) or payable(state, owner, ticket(CULTURE))
 
 
 class Stage(Frame):
@@ -150,14 +150,14 @@ class Stage(Frame):
 
     def choose(self, state: Position) -> Next:
         kinds = (("mood", CULTURE), ("culture", MOOD))
-        values = [f"good:{name}" for name, given in kinds if payable(state, self.seat, _ticket(given))]
+        values = [f"good:{name}" for name, given in kinds if payable(state, self.seat, ticket(given))]
         return Ask(self.seat, values, "theaters", "COC-31.37")
 
     def on_choose(self, state: Position, answer: str) -> None:
         self.given = CULTURE if answer == "good:mood" else MOOD
 
     def pay(self, state: Position) -> Next:
-        return paying(self.seat, _ticket(self.given), "COC-31.37")
+        return paying(self.seat, ticket(self.given), "COC-31.37")
 
     def take(self, state: Position) -> Next:
         gain(state, self.seat, MOOD if self.given == CULTURE else CULTURE, 1)

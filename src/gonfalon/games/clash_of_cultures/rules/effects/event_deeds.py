@@ -17,9 +17,10 @@ from gonfalon.games.clash_of_cultures.rules.activation import Founded, may_found
 from gonfalon.games.clash_of_cultures.rules.cards import DrawActions
 from gonfalon.games.clash_of_cultures.rules.choices import RaiseCity
 from gonfalon.games.clash_of_cultures.rules.construct import Construct, pieces_for
+from gonfalon.games.clash_of_cultures.rules.effects.culture import ticket
 from gonfalon.games.clash_of_cultures.rules.effects.routes import TradeRoutes, possible
 from gonfalon.games.clash_of_cultures.rules.explore import BY_EFFECT, Explore
-from gonfalon.games.clash_of_cultures.rules.goods import gain, goods_answer, lose
+from gonfalon.games.clash_of_cultures.rules.goods import gain, goods_answer
 from gonfalon.games.clash_of_cultures.rules.march import origins
 from gonfalon.games.clash_of_cultures.rules.moments import (
     CONFLICT_START,
@@ -312,25 +313,28 @@ TRADE_CARD.act(EFFECTS["e:E25"], "", _trade_again, OfCard("e:E25"))
 class ChangeTokens(Frame):
     """Any number of tokens of one kind become tokens of the other."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "pay", "take")
 
     seat: int
     into: int = NOBODY
 
     def choose(self, state: Position) -> Next:
-        goods = [
-            good for good in (MOOD, CULTURE) if self.into in (NOBODY, good) and state.have(self.seat, _other(good))
-        ]
+        goods = [good for good in _changes(state, self.seat) if self.into in (NOBODY, good)]
         if not goods:
             return END
         values = [goods_answer(good) for good in goods]
         return Ask(self.seat, [*values, "button:done"], "change-tokens", "COC-35.23")
 
-    def on_choose(self, state: Position, answer: str) -> str:
+    def on_choose(self, state: Position, answer: str) -> str | None:
         if answer == "button:done":
             return END
         self.into = GOOD_NAMES.index(answer.removeprefix("good:"))
-        lose(state, self.seat, _other(self.into), 1)
+        return None
+
+    def pay(self, state: Position) -> Next:
+        return paying(self.seat, ticket(_other(self.into)), "COC-35.23")
+
+    def take(self, state: Position) -> Next:
         gain(state, self.seat, self.into, 1)
         return "choose"
 
@@ -339,8 +343,13 @@ def _other(token: int) -> int:
     return CULTURE if token == MOOD else MOOD
 
 
+def _changes(state: Position, seat: int) -> list[int]:
+    """The tokens into which a seat can change another one, or a captive that stands for it (COC-33.2)."""
+    return [good for good in (MOOD, CULTURE) if payable(state, seat, ticket(_other(good)))]
+
+
 def has_tokens(state: Position, owner: int, matter: Any) -> bool:
-    return state.have(owner, MOOD) + state.have(owner, CULTURE) > 0
+    return bool(_changes(state, owner))
 
 
 def train(state: Position, owner: int, matter: Any) -> Frame | None:

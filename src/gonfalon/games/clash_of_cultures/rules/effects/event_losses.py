@@ -5,7 +5,6 @@ from typing import Any, ClassVar
 from gonfalon.games.clash_of_cultures.content.names import (
     BARREN,
     FOOD,
-    GOOD_NAMES,
     GOODS,
     LEADER,
     NOBODY,
@@ -23,7 +22,7 @@ from gonfalon.games.clash_of_cultures.rules.cards import (
     goal_answer,
 )
 from gonfalon.games.clash_of_cultures.rules.effects.event_moods import LowerMoods, event_number, lower_one, note_loss
-from gonfalon.games.clash_of_cultures.rules.goods import goods_answer, lose
+from gonfalon.games.clash_of_cultures.rules.goods import lose
 from gonfalon.games.clash_of_cultures.rules.leaders import eliminate_leader
 from gonfalon.games.clash_of_cultures.rules.limits import capacity, fleet
 from gonfalon.games.clash_of_cultures.rules.moments import (
@@ -34,6 +33,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     SCORE_EVENTS,
     TABLE,
 )
+from gonfalon.games.clash_of_cultures.rules.paying import about_captive, losable_goods, lose_good
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.sides import sink_pirates
 from gonfalon.games.clash_of_cultures.rules.tired import forget_one
@@ -261,12 +261,12 @@ class LoseThings(Frame):
         seat = self.seat
         if not self.count:
             return END
-        values = [goods_answer(good) for good in range(GOODS) if state.have(seat, good)]
+        values = losable_goods(state, seat, tuple(range(GOODS)))
         values += [unit_answer(state, *unit) for unit in losable(state, seat)]
         values += [action_answer(state, card) for card in state.hand[seat]]
         values += [goal_answer(state, card) for card in state.goals[seat]]
         values += [event_answer(state, event) for event in self._persons(state)]
-        if not values:
+        if all(value.startswith("captive:") for value in values):  # nobody must let one stand for a token
             return END
         return Ask(seat, values, "pandemic", "COC-0.2", always=bool(state.hand[seat] or state.goals[seat]))
 
@@ -280,8 +280,8 @@ class LoseThings(Frame):
         if kind == "lost":
             self.picked = answer
             return None
-        if kind == "good":
-            lose(state, self.seat, GOOD_NAMES.index(name), 1)
+        if kind in ("good", "captive"):
+            lose_good(state, self.seat, answer)
             return "choose"
         if kind == "card":
             discard_action(state, self.seat, action_card(state, answer), played=False)
@@ -308,7 +308,7 @@ class LoseThings(Frame):
         return {"count": self.count}
 
     def about_choose(self, state: Any, answer: str) -> dict[str, Any]:
-        return about_unit(state, answer)
+        return {**about_unit(state, answer), **about_captive(answer)}
 
     def targets_of_choose(self, state: Any, answer: str) -> list[str]:
         return target_of_unit(state, answer)

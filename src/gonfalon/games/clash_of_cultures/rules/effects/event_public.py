@@ -110,7 +110,7 @@ def bound(state: Position, attacker: int, place: int) -> bool:
 
 
 def _toll(state: Position, owner: int, owed: Bill, matter: Any) -> Bill:
-    return owed.more(due(CULTURE, 2)) if bound(state, state.active, matter[0]) else owed
+    return owed.more(due(CULTURE, 2)) if bound(state, matter[0], matter[1]) else owed
 
 
 def _broken(state: Position, owner: int, matter: Any) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from gonfalon.games.clash_of_cultures.content.names import CULTURE, GOOD_NAMES, LEADER, MOOD, NOBODY
+from gonfalon.games.clash_of_cultures.content.names import CULTURE, LEADER, MOOD, NOBODY
 from gonfalon.games.clash_of_cultures.content.world import ANY_GOVERNMENT
 from gonfalon.games.clash_of_cultures.rules.actions import recount
 from gonfalon.games.clash_of_cultures.rules.advance import refresh
@@ -15,7 +15,6 @@ from gonfalon.games.clash_of_cultures.rules.effects.event_losses import (
     unit_answer,
     unit_of,
 )
-from gonfalon.games.clash_of_cultures.rules.goods import goods_answer
 from gonfalon.games.clash_of_cultures.rules.government import ChangeGovernment, new_governments
 from gonfalon.games.clash_of_cultures.rules.leaders import eliminate_leader, enter_leader, leader_answer
 from gonfalon.games.clash_of_cultures.rules.limits import berths, room
@@ -30,7 +29,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     TURN_ACTIONS,
     TURN_START,
 )
-from gonfalon.games.clash_of_cultures.rules.paying import paying, tokens
+from gonfalon.games.clash_of_cultures.rules.paying import about_captive, losable_goods, lose_good
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.tired import forget_one
 from gonfalon.kernel.requests import Ask
@@ -149,33 +148,30 @@ TURN_ACTIONS.change(EFFECTS["e:E38"], "sum", _fewer)
 
 
 class Uprising(Frame):
-    """1 to 4 tokens onto the card, half a point each."""
+    """1 to 4 tokens onto the card, half a point each; captives may stand for them."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose", "pay")
+    STEPS: ClassVar[tuple[str, ...]] = ("choose",)
 
     seat: int
     count: int = 0
-    good: int = MOOD
 
     def choose(self, state: Position) -> Next:
-        values = [goods_answer(good) for good in (MOOD, CULTURE) if state.have(self.seat, good)]
+        values = losable_goods(state, self.seat, (MOOD, CULTURE))
         if self.count == 4 or not values:
             return END
-        return Ask(self.seat, [*values, "button:done"] if self.count else values, "uprising", "COC-0.2")
+        free = self.count or not (state.have(self.seat, MOOD) or state.have(self.seat, CULTURE))
+        return Ask(self.seat, [*values, "button:done"] if free else values, "uprising", "COC-0.2")
 
-    def on_choose(self, state: Position, answer: str) -> str | None:
+    def on_choose(self, state: Position, answer: str) -> str:
         if answer == "button:done":
             return END
-        self.good = GOOD_NAMES.index(answer.removeprefix("good:"))
-        return None
-
-    def pay(self, state: Position) -> Next:
+        lose_good(state, self.seat, answer)
         self.count += 1
         reward(state, "E39", self.seat, 1)
-        return paying(self.seat, tokens(self.good), "COC-0.2")
-
-    def on_pay(self, state: Position, done: Frame) -> str:
         return "choose"
+
+    def about_choose(self, state: Any, answer: str) -> dict[str, Any]:
+        return about_captive(answer)
 
     def about(self, state: Any) -> dict[str, Any]:
         return {"count": 4 - self.count}

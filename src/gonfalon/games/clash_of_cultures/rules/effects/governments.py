@@ -19,6 +19,7 @@ from gonfalon.games.clash_of_cultures.rules.advance import Acquire, legal_advanc
 from gonfalon.games.clash_of_cultures.rules.choices import GainOne, PlaceUnit
 from gonfalon.games.clash_of_cultures.rules.collect import can_collect
 from gonfalon.games.clash_of_cultures.rules.effects.common import gains, of_advance
+from gonfalon.games.clash_of_cultures.rules.effects.leading import poorer
 from gonfalon.games.clash_of_cultures.rules.effects.learning import recruiting
 from gonfalon.games.clash_of_cultures.rules.goods import trim
 from gonfalon.games.clash_of_cultures.rules.happiness import ImproveHappiness, raisable
@@ -46,7 +47,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     WINDOW_ACTION,
     WINDOW_FREE,
 )
-from gonfalon.games.clash_of_cultures.rules.paying import Bill, pay, payable, paying, tokens, ways
+from gonfalon.games.clash_of_cultures.rules.paying import Bill, payable, paying, tokens
 from gonfalon.games.clash_of_cultures.rules.paying import due as token
 from gonfalon.games.clash_of_cultures.rules.position import COLLECTS, TALLIES, Position
 from gonfalon.games.clash_of_cultures.rules.sides import AT_TEMPLE, Battle, conflict_of
@@ -83,12 +84,7 @@ def _vote_price(state: Position, owner: int, due: Bill, matter: Any) -> Bill:
 
 def _may_vote(state: Position, owner: int, matter: Any) -> bool:
     """COC-31.41: its own token, then at least one step at the normal cost."""
-    for way in ways(state, owner, tokens(MOOD)):
-        trial = state.copy()
-        pay(trial, owner, way)
-        if raisable(trial, owner):
-            return True
-    return False
+    return any(raisable(after, owner) for after in poorer(state, owner, tokens(MOOD)))
 
 
 def _vote(state: Position, owner: int, matter: Any) -> Frame | None:

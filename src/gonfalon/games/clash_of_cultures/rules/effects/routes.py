@@ -205,7 +205,7 @@ def _trade(state: Position, owner: int, matter: Any) -> Frame | None:
     return TradeRoutes(seat=owner)
 
 
-TURN_START.act(EFFECTS["a:trade_routes"], "start", _trade, _open, after=("v:banking",))
+TURN_START.act(EFFECTS["a:trade_routes"], "start", _trade, _open)
 
 
 def _own_link(state: Position, owner: int, matter: Any) -> bool:

@@ -3,7 +3,7 @@
 from bisect import insort
 from typing import Any, ClassVar, Final
 
-from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, FOOD, NOBODY, UNIT_NAMES
+from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, FOOD, LEADER, NOBODY, UNIT_NAMES
 from gonfalon.games.clash_of_cultures.rules.cards import DrawActions, action_answer
 from gonfalon.games.clash_of_cultures.rules.leaders import leader_lost
 from gonfalon.games.clash_of_cultures.rules.limits import room
@@ -299,7 +299,7 @@ def refuges(state: Position, c: Battle) -> list[int]:
         for there in state.land().near[c.place]
         if state.is_land(there)
         and not enemy_there(state, c.defender, there)
-        and room(state, c.defender, there) >= c.fighters(state, DEFENDER)
+        and room(state, c.defender, there, c.count(state, DEFENDER, LEADER) > 0) >= c.fighters(state, DEFENDER)
     ]
 
 
@@ -321,9 +321,9 @@ class Withdrawal(Frame):
             kind, _, number = group
             carry(state, group, c.place, there, 0)
             state.lift(c.place, kind, number)
-            state.arrive(self.seat, kind, there, number)
+            state.arrive(c.defender, kind, there, number)
         c.result = ATTACKER
-        state.say("withdraws", seat=self.seat, to=answer)
+        state.say("withdraws", seat=c.defender, to=answer)
 
 
 def _may_withdraw(state: Position, owner: int, place: Any) -> bool:
