@@ -2,14 +2,15 @@
 for diplomacy."""
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from gonfalon.draw import pieces, theme
 from gonfalon.draw.icons import icon
 from gonfalon.draw.svg import Box, Markup, Point, document, el, group, join, move, rect, target, text, text_width, wrap
 from gonfalon.draw.theme import paint, seat_paint
 from gonfalon.games.medioevo_universale.content.terms import GOODS, TERRAINS
-from gonfalon.games.medioevo_universale.picture import battle, chart, colours, diplomacy, sheet, tokens
+from gonfalon.games.medioevo_universale.content.world import World
+from gonfalon.games.medioevo_universale.picture import battle, chart, colours, diplomacy, sheet, spots, tokens
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, Position
 from gonfalon.kernel.game import Words
 
@@ -23,6 +24,7 @@ GAP: Final = 60.0
 PLAYER: Final = 74.0  # of the column: two lines for each player
 HEAD: Final = 94.0  # above them
 GOOD: Final = 40.0  # a line of the bank
+STEP: Final = 27.0  # between towns and buildings of a territory
 
 
 def draw(state: Position, seat: int | None, words: Words) -> str:
@@ -51,32 +53,47 @@ def draw(state: Position, seat: int | None, words: Words) -> str:
     return document(*parts, view=view, tall=narrow, style=theme.style(colours.GAME), title=title)
 
 
+class _Chart(NamedTuple):
+    """What lies under the colours of the realms, what is drawn over them, and where pieces stand."""
+
+    ground: Markup
+    lines: Markup
+    spots: list[spots.Spots]
+
+
 @lru_cache(maxsize=4)
-def _ground(names: tuple[str, ...], realms: tuple[int, ...], terrains: tuple[int, ...], ids: tuple[str, ...]) -> Markup:
-    """The chart, drawn once for every language."""
+def _chart(world: World, names: tuple[str, ...]) -> _Chart:
+    """The same for all positions; once for every language."""
     places = [
-        chart.Place(ids[n], names[n], realms[n], TERRAINS[terrains[n]])
-        if n < len(realms)
-        else chart.Place(ids[n], names[n], -1, "")
-        for n in range(len(ids))
+        chart.Place(
+            world.names[n],
+            names[n],
+            world.realm[n] if n < world.lands else -1,
+            TERRAINS[world.terrain[n]] if n < world.lands else "",
+        )
+        for n in range(world.spaces)
     ]
-    return chart.ground(places, chart.Labels({}, {}))
+    towns = [t for t in range(world.lands) if world.area[t]]
+    return _Chart(chart.ground(places), chart.lines(places), spots.spots(places, towns))
 
 
 def _map(state: Position, seat: int | None, words: Words) -> Markup:
     world = state.world()
     names = tuple(words.name(answer) for answer in world.answers)
-    ground = _ground(names, tuple(world.realm), tuple(world.terrain), tuple(world.names))
+    drawn = _chart(world, names)
+    held = [(world.names[t], state.holder[t], state.home(t)) for t in range(world.lands)]
     spaces = join(chart.region(world.names[n], world.answers[n]) for n in range(world.spaces))
     out_of_play = _closed(state)
     parts = [
         rect(MAP, 12, fill=paint("panel"), stroke=paint("line"), class_="only-wide"),
         rect(CHART, 12, fill=paint("panel"), stroke=paint("line"), class_="only-tall"),
-        ground,
+        drawn.ground,
+        chart.realms(held),
+        drawn.lines,
         out_of_play,
         spaces,
-        *(_territory(state, t, words) for t in range(world.lands)),
-        *(_sea(state, s) for s in range(world.lands, world.spaces)),
+        *(_territory(state, t, drawn.spots[t]) for t in range(world.lands)),
+        *(join(_carriers(state, s, drawn.spots[s].carrier)) for s in range(world.lands, world.spaces)),
         _column(state, words),
         _home(state, seat or 0),
     ]
@@ -102,42 +119,49 @@ def _closed(state: Position) -> Markup:
     )
 
 
-def _territory(state: Position, t: int, words: Words) -> Markup:
-    """Area, buildings, control, armies, carriers and cubes of one territory, row by row round its centre."""
+def _territory(state: Position, t: int, spot: spots.Spots) -> Markup:
+    """Area, buildings, control, armies, carriers and cubes of one territory."""
     world = state.world()
-    x, y = chart.centre(world.names[t])
+    x, y = spot.town
     parts: list[Markup] = []
     top: list[Markup] = []
     if world.area[t]:
-        top.append(tokens.area(world.good[t], world.port[t], ""))
+        top.append(tokens.area(world.good[t], world.port[t]))
     for category in range(3):
         at = t * 3 + category
         if state.built[at]:
-            art = tokens.building(category, state.built[at], state.damage[at], 17)
-            top.append(target(f"building-{at}", art, choose=f"at:{at}", reach=10))
+            art = tokens.building(category, state.built[at], state.damage[at], 20)
+            top.append(target(f"building-{at}", art, choose=f"at:{at}", reach=11))
     if world.fire[t] and not top:
         parts.append(group(tokens.fire(), at=(x + 30, y - 17)))
-    parts += [group(art, at=(x + (n - (len(top) - 1) / 2) * 25, y - 19)) for n, art in enumerate(top)]
+    parts += [group(art, at=(x + (n - (len(top) - 1) / 2) * STEP, y)) for n, art in enumerate(top)]
     holder = state.holder[t]
     if holder != NOBODY and holder != state.home(t):
-        parts.append(group(tokens.held(holder), at=(x - 12.5 * max(1, len(top)) - 14, y - 20)))
+        parts.append(group(tokens.held(holder), at=(x - STEP / 2 * max(1, len(top)) - 11, y)))
     cubes = [good for good in range(len(GOODS)) if state.market[t] >> good & 1]
-    parts += [group(tokens.cube(good, 9), at=(x + 14 + n * 10, y - 36)) for n, good in enumerate(cubes)]
-    row = 0
-    for owner in range(OWNERS):
-        units = state.army[t * OWNERS + owner]
-        if units:
-            art = tokens.army(units, owner)
-            name = f"army-{world.names[t]}-{owner}"
-            parts.append(group(art, at=(x, y + 20 + row * 25), id=name, class_="piece", pointer_events="none"))
-            row += 1
-    parts += _carriers(state, t, (x, y + 20 + row * 25))
+    parts += [
+        group(tokens.cube(good, 12), at=(x + (n - (len(cubes) - 1) / 2) * 13, y - 20)) for n, good in enumerate(cubes)
+    ]
+    armies = [(units, owner) for owner in range(OWNERS) if (units := state.army[t * OWNERS + owner])]
+    parts.append(_armies(state, t, armies, spot.army))
+    parts += _carriers(state, t, spot.carrier)
     return join(parts)
 
 
-def _sea(state: Position, s: int) -> Markup:
-    x, y = chart.centre(state.world().names[s])
-    return join(_carriers(state, s, (x, y + 20)))
+def _armies(state: Position, space: int, armies: list[tuple[int, int]], at: Point) -> Markup:
+    """From near what each consists of, one below the other; from afar how strong they are, side by side."""
+    if not armies:
+        return Markup()
+    name = state.world().names[space]
+    out, y = Markup(), at[1]
+    for row, (units, owner) in enumerate(armies):
+        half = tokens.army_height(units, columns=2) / 2 + 2
+        y += half if row else 0
+        art = tokens.army(units, owner, columns=2)
+        out += group(art, at=(at[0], y), id=f"army-{name}-{owner}", class_="piece near")
+        y += half
+    far = group(tokens.companies(armies), at=at, id=f"armies-{name}", class_="piece afar")
+    return group(out, far, pointer_events="none")
 
 
 def _carriers(state: Position, space: int, at: Point) -> list[Markup]:
@@ -148,11 +172,12 @@ def _carriers(state: Position, space: int, at: Point) -> list[Markup]:
         owner = state.owner_of(slot)
         cargo = [good for good in range(len(GOODS)) for _ in range(state.cargo[slot] >> 4 * good & 15)]
         art = tokens.carrier(state.what[slot], state.level[slot], owner, cargo)
-        spot = (at[0] + (number - (len(slots) - 1) / 2) * 30, at[1])
-        out.append(target(f"carrier-{slot}", art, at=spot, choose=f"carrier:{slot}", reach=13))
+        spot = (at[0] + (number - (len(slots) - 1) / 2) * 32, at[1])
+        out.append(target(f"carrier-{slot}", art, at=spot, choose=f"carrier:{slot}", reach=14))
         if state.load[slot]:
-            aboard = tokens.army(state.load[slot], owner, 15)
-            out.append(group(aboard, at=(spot[0], spot[1] + 22), pointer_events="none"))
+            near = group(tokens.army(state.load[slot], owner, 15), class_="near")
+            far = group(tokens.companies([(state.load[slot], owner)], 20), class_="afar")
+            out.append(group(near, far, at=(spot[0], spot[1] + 25), pointer_events="none"))
     return out
 
 

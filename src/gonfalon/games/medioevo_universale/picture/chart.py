@@ -13,10 +13,10 @@ from typing import Any, Final, NamedTuple
 
 from gonfalon.draw import atlas
 from gonfalon.draw.svg import Markup, Point, el, group, join, num, path, polyline, text, text_width
-from gonfalon.draw.theme import paint
+from gonfalon.draw.theme import paint, seat_paint
 
 SHAPES: Final = Path(__file__).parent.parent / "content" / "shapes.json"
-#: Realms are told apart by a pattern as well as by their tint.
+#: The home realms of the seats are told apart by a pattern as well as by their tint.
 PATTERNS: Final = (
     "M0 8L8 0M-2 2L2-2M6 10L10 6",
     "M0 0L8 8M-2 6L2 10M6-2L10 2",
@@ -34,13 +34,6 @@ class Place(NamedTuple):
     name: str
     realm: int
     terrain: str
-
-
-class Labels(NamedTuple):
-    """Words of the chart that are no names of spaces: voids and rivers by their ids."""
-
-    voids: dict[str, str]
-    rivers: dict[str, str]
 
 
 class Shape(NamedTuple):
@@ -140,40 +133,60 @@ def _step(tenths: int) -> str:
 
 
 def definitions(places: Sequence[Place]) -> Markup:
-    """Every outline once, to be used for filling, for pointing at and for lighting; and the patterns of the realms."""
+    """Every outline once, to be used for filling, for pointing at and for lighting; and the patterns of the seats."""
     found = chart()
     parts = [path(found.shapes[place.id].outline, id=f"shape-{place.id}") for place in places]
-    for number, lines in enumerate(PATTERNS):
-        stroke = path(lines, stroke=paint(f"realm{number}"), stroke_width=1.1, fill="none", stroke_linecap="round")
-        parts.append(el("pattern", stroke, id=f"realm-{number}", width=8, height=8, patternUnits="userSpaceOnUse"))
-    return el("defs", *parts)
+    for seat, lines in enumerate(PATTERNS):
+        stroke = path(lines, stroke=seat_paint(seat), stroke_width=1.3, fill="none", stroke_linecap="round")
+        parts.append(el("pattern", stroke, id=f"home-{seat}", width=8, height=8, patternUnits="userSpaceOnUse"))
+    frame = el("rect", x=0, y=0, width=found.width, height=found.height)
+    return el("defs", *parts, el("clipPath", frame, id="chart-frame"))
 
 
-def ground(places: Sequence[Place], words: Labels) -> Markup:
-    """Sea, land by terrain and realm, relief, rivers, borders and names."""
+def ground(places: Sequence[Place]) -> Markup:
+    """What lies under the colours of the realms: sea, and land by its terrain."""
     found = chart()
-    lands = [place for place in places if place.terrain]
+    lands = (el("use", href=f"#shape-{place.id}", fill=paint(TERRAINS[place.terrain])) for place in _lands(places))
     box = (0.0, 0.0, found.width, found.height)
-    clip = el("clipPath", el("rect", x=0, y=0, width=found.width, height=found.height), id="chart-frame")
+    return definitions(places) + group(
+        atlas.sea(box), _shores(found), _voids(found), *lands, clip_path="url(#chart-frame)"
+    )
+
+
+def realms(held: Iterable[tuple[str, int, int]]) -> Markup:
+    """The political map: each territory with who holds it and whose home it is, -1 for nobody.
+
+    The tint follows the holder, the pattern stays with the realm.
+    """
+    tints = hatches = Markup()
+    for ident, holder, home in held:
+        if holder >= 0:
+            tints += el("use", href=f"#shape-{ident}", fill=seat_paint(holder))
+        if home >= 0:
+            hatches += el("use", href=f"#shape-{ident}", fill=f"url(#home-{home})")
+    return group(group(tints, opacity=0.46), group(hatches, opacity=0.24), clip_path="url(#chart-frame)")
+
+
+def lines(places: Sequence[Place]) -> Markup:
+    """What is drawn over the colours: relief, rivers, borders, names and the frame of the sheet."""
+    found = chart()
     return join(
         (
-            definitions(places),
-            el("defs", clip),
             group(
-                atlas.sea(box),
-                _shores(found),
-                _voids(found),
-                _lands(lands),
-                _relief(found, lands),
+                _relief(found, _lands(places)),
                 _rivers(found),
                 _borders(found, {place.id: place.realm for place in places}),
                 _crossings(found),
                 clip_path="url(#chart-frame)",
             ),
-            _names(found, places, words),
-            atlas.neatline(box, 40, 9),
+            _names(found, places),
+            atlas.neatline((0.0, 0.0, found.width, found.height), 40, 9),
         )
     )
+
+
+def _lands(places: Sequence[Place]) -> list[Place]:
+    return [place for place in places if place.terrain]
 
 
 def _shores(found: Chart) -> Markup:
@@ -209,20 +222,6 @@ TERRAINS: Final = {
     "mountains": "highland",
     "desert": "desert",
 }
-
-
-def _lands(lands: Sequence[Place]) -> Markup:
-    """The tint of the terrain, and over it that of the realm with its pattern."""
-    out = Markup()
-    for place in lands:
-        out += el("use", href=f"#shape-{place.id}", fill=paint(TERRAINS[place.terrain]))
-    for place in lands:
-        if place.realm >= 0:
-            out += el("use", href=f"#shape-{place.id}", fill=paint(f"realm{place.realm}"), fill_opacity=0.42)
-            out += el(
-                "use", href=f"#shape-{place.id}", fill=f"url(#realm-{place.realm})", fill_opacity=0.4, opacity=0.38
-            )
-    return out
 
 
 def _inside(shape: Shape, point: Point, margin: float) -> bool:
@@ -364,44 +363,27 @@ def size_of(words: str, width: float, most: float, least: float) -> float:
     return max(least, min(most, width / max(1.0, text_width(words, 1)) * 0.95))
 
 
+def name_size(place: Place) -> float:
+    """How large the name of a space is written."""
+    width = chart().shapes[place.id].text_width
+    return size_of(place.name, width, 17, 9.5) if place.terrain else size_of(place.name, width, 20, 12)
+
+
 FINE: Final = 13.0  # letters smaller than these crowd the whole map
 
 
-def _names(found: Chart, places: Sequence[Place], words: Labels) -> Markup:
+def _names(found: Chart, places: Sequence[Place]) -> Markup:
     parts: list[str] = []
     for place in places:
         shape = found.shapes[place.id]
         x, y = shape.text
+        size = name_size(place)
         if place.terrain:
-            size = size_of(place.name, shape.text_width, 17, 9.5)
             fine = " fine" if size < FINE else ""  # the page shows it from near; pointing at the space names it too
             parts.append(text(place.name, x, y, size, middle=True, class_="place on-chart" + fine))
         else:
-            size = size_of(place.name, shape.text_width, 20, 12)
             parts.append(text(place.name, x, y, size, middle=True, class_="sea-name on-chart"))
-    for ident, name in words.voids.items():
-        shape = found.shapes[ident]
-        class_ = "sea-name" if shape.water else "region"
-        size = size_of(name, shape.text_width, 17, 11)
-        parts.append(text(name, *shape.text, size, middle=True, class_=class_, font_style="italic"))
-    for name, lines in found.rivers:
-        longest = max(lines, key=len)
-        label = words.rivers.get(name, "")
-        if label and len(longest) > 3:
-            parts.append(_along(label, longest))
     return group(*parts, pointer_events="none")
-
-
-def _along(label: str, line: tuple[Point, ...]) -> str:
-    """A river's name beside the middle of its course, turned with it, never upside down."""
-    middle = len(line) // 2
-    (x1, y1), (x2, y2) = line[max(0, middle - 2)], line[min(len(line) - 1, middle + 2)]
-    turn = math.degrees(math.atan2(y2 - y1, x2 - x1))
-    if abs(turn) > 90:
-        turn -= math.copysign(180, turn)
-    x, y = line[middle]
-    shift = math.radians(turn - 90)
-    return atlas.name_over(label, x + 8 * math.cos(shift), y + 8 * math.sin(shift), 9.5, 0.6, turn, "sea-name")
 
 
 def region(ident: str, choose: str) -> Markup:

@@ -1,4 +1,4 @@
-"""The colours of the realms, the goods and the land, each in the light and in the dark."""
+"""The colours of the goods and the land, each in the light and in the dark."""
 
 from typing import Final
 
@@ -9,12 +9,6 @@ GAME: Final = theme.own(
     {
         "woods": ("#cfd0a0", "#3d4230"),
         "highland": ("#d9c08e", "#463b2a"),
-        "realm0": ("#3f5fb0", "#5878c8"),
-        "realm1": ("#3f8a4c", "#4f9d5d"),
-        "realm2": ("#b8402f", "#c85a49"),
-        "realm3": ("#d9a514", "#d9a514"),
-        "realm4": ("#f4efe4", "#d8d2c4"),
-        "realm5": ("#3a3834", "#1c1b19"),
         "good0": ("#2b2a28", "#2b2a28"),
         "good1": ("#f6f3ea", "#f6f3ea"),
         "good2": ("#7a5230", "#7a5230"),

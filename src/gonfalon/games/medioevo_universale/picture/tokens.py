@@ -3,9 +3,9 @@
 from typing import Final
 
 from gonfalon.draw import pieces
-from gonfalon.draw.icons import icon
-from gonfalon.draw.svg import Markup, circle, group, join, num, path, rect, text
-from gonfalon.draw.theme import paint, seat_paint
+from gonfalon.draw.icons import PATHS, icon
+from gonfalon.draw.svg import Markup, circle, group, join, move, num, path, rect, text
+from gonfalon.draw.theme import paint, seat_ink, seat_paint
 from gonfalon.games.medioevo_universale.picture.colours import LETTERS
 from gonfalon.games.medioevo_universale.rules.army import count
 from gonfalon.games.medioevo_universale.rules.position import HORDE
@@ -68,32 +68,75 @@ def die(place: int, face: int, r: float, bright: bool = False) -> Markup:
     return out + text(str(face), 0, drop, r * 0.9, middle=True, class_="bold", style="fill:#231c14")
 
 
-def army(units: int, owner: int, size: float = 19) -> Markup:
-    """An army on a plate: each kind once with its number, and whose it is."""
+def company(units: int, owner: int, size: float = 23) -> tuple[Markup, float]:
+    """An army from afar, and how wide it is: its best men in white on the owner's colour, how many they are, a star for
+    a Captain."""
     stacks = _kinds(units)
-    width = size * 1.42 * len(stacks) + size * 0.35
-    left = -width / 2
-    box = (left, -size * 0.6, width, size * 1.2)
-    plate = rect(box, 5, fill=paint("rim"), fill_opacity=0.92, stroke=colour(owner), stroke_width=2)
+    number = str(sum(men for _, men in stacks))
+    kind = max(kind for kind, _ in stacks if kind < 4 or len(stacks) == 1)
+    width = size * (1.22 + 0.5 * len(number))
+    box = (-width / 2, -size * 0.58, width, size * 1.16)
+    ink = paint("rim") if owner == HORDE else seat_ink(owner)
+    out = rect(box, size * 0.22, fill=colour(owner), stroke=paint("rim"), stroke_width=4)
+    out += rect(box, size * 0.22, fill=colour(owner), stroke=paint("edge"), stroke_width=1.3)
+    out += path(UNITS[kind], fill=ink, transform=move(-width / 2 + size * 0.58, 0, size / 28))
+    out += text(number, width / 2 - size * 0.14, 0, size * 0.82, "end", middle=True, class_="bold", style=f"fill:{ink}")
+    if len(stacks) > 1 and stacks[-1][0] == 4:
+        star = path(PATHS["star"], fill=paint("gold"), stroke=paint("edge"), stroke_width=2)
+        out += group(star, at=(width / 2, -size * 0.5), scale=size / 44)
+    if owner != HORDE:  # the shape of the seat; its letter would be too small
+        shape = pieces.seat_outline(owner, size * 0.27)
+        mark = path(shape, fill=paint("rim"), stroke=paint("edge"), stroke_width=1.3)
+        out += group(mark, at=(-width / 2, -size * 0.5))
+    return out, width + 6
+
+
+def companies(armies: list[tuple[int, int]], size: float = 23) -> Markup:
+    """Several armies in one space from afar, side by side."""
+    drawn = [company(units, owner, size) for units, owner in armies]
+    x = -sum(width for _, width in drawn) / 2
+    out = Markup()
+    for art, width in drawn:
+        out += group(art, at=(x + width / 2, 0))
+        x += width
+    return out
+
+
+def army(units: int, owner: int, size: float = 19, columns: int = 9) -> Markup:
+    """An army on a plate: each kind once with its number, so many in a row, and whose it is."""
+    stacks = _kinds(units)
+    across, down = min(columns, len(stacks)), -(-len(stacks) // columns)
+    width, height = size * (1.42 * across + 0.35), size * (1.16 * down + 0.06)
+    left, top = -width / 2, -height / 2
+    plate = rect(
+        (left, top, width, height), 5, fill=paint("rim"), fill_opacity=0.94, stroke=colour(owner), stroke_width=2.2
+    )
     row = join(
         group(
             _figure(UNITS[kind], owner, size),
             text(str(number), size * 0.42, 1, size * 0.68, "start", middle=True, class_="bold", style="fill:#231c14"),
-            at=(left + size * (0.62 + 1.42 * place), 0),
+            at=(left + size * (0.62 + 1.42 * (place % columns)), top + size * (0.61 + 1.16 * (place // columns))),
         )
         for place, (kind, number) in enumerate(stacks)
     )
-    mark = Markup() if owner == HORDE else group(pieces.seat_mark(owner, size * 0.3), at=(left, -size * 0.55))
+    mark = Markup() if owner == HORDE else group(pieces.seat_mark(owner, size * 0.3), at=(left, top))
     return plate + row + mark
 
 
-def carrier(what: int, level: int, owner: int, cargo: list[int], size: float = 20) -> Markup:
+def army_height(units: int, size: float = 19, columns: int = 9) -> float:
+    """How high such a plate is."""
+    return size * (1.16 * -(-len(_kinds(units)) // columns) + 0.06)
+
+
+def carrier(what: int, level: int, owner: int, cargo: list[int], size: float = 23) -> Markup:
     """A transport or machine with its level and the cubes it carries."""
     out = _figure(CARRIERS[what], owner, size)
-    out += circle(size * 0.27, size * 0.45, -size * 0.38, fill=paint("rim"), stroke=paint("edge"), stroke_width=0.9)
-    out += text(str(level), size * 0.45, -size * 0.38, size * 0.42, middle=True, class_="bold", style="fill:#231c14")
+    x, y = size * 0.45, -size * 0.38
+    badge = circle(size * 0.33, x, y, fill=paint("rim"), stroke=paint("edge"), stroke_width=0.9)
+    badge += text(str(level), x, y, size * 0.5, middle=True, class_="bold", style="fill:#231c14")
+    out += group(badge, class_="near")
     for number, good in enumerate(cargo):
-        out += group(cube(good, 7), at=((number - (len(cargo) - 1) / 2) * 8, size * 0.72))
+        out += group(cube(good, 8), at=((number - (len(cargo) - 1) / 2) * 9, size * 0.7))
     return out
 
 
@@ -102,18 +145,16 @@ def cube(good: int, size: float = 10) -> Markup:
     h = size / 2
     ink = "#231c14" if good in (1, 3, 5) else "#fff"
     return rect((-h, -h, size, size), 1.5, fill=paint(f"good{good}"), stroke=paint("edge"), stroke_width=1) + text(
-        LETTERS[good], 0, 0, size * 0.78, middle=True, class_="bold", style=f"fill:{ink}"
+        LETTERS[good], 0, 0, size * 0.78, middle=True, class_="bold" + " fine" * (size < 20), style=f"fill:{ink}"
     )
 
 
-def area(good: int, port: bool, name: str) -> Markup:
+def area(good: int, port: bool) -> Markup:
     """A populated area: a walled town with the good it offers, an anchor where it has a port."""
-    town = "M-9 6V-3H-6V-7H-2V-3H2V-9L5-12 8-9V-3H10V6Z"
-    out = path(town, fill=paint("rim"), stroke=paint("edge"), stroke_width=1.3, stroke_linejoin="round")
-    out += group(cube(good, 10), at=(0, 5))
-    if port:
-        out += icon("anchor", 12, 15, 2, fill=paint("seaname"))
-    return out + text(name, 0, 20, 10, class_="serif", font_style="italic") if name else out
+    town = "M-11 8V-4H-8V-8H-3V-4H2V-10L6-14 10-10V-4H12V8Z"
+    out = path(town, fill=paint("rim"), stroke=paint("edge"), stroke_width=1.5, stroke_linejoin="round")
+    out += group(cube(good, 12), at=(0, 5))
+    return out + icon("anchor", 14, 18, 3, fill=paint("seaname")) if port else out
 
 
 def building(category: int, level: int, damage: int, size: float = 15) -> Markup:

@@ -1,0 +1,79 @@
+"""The map as a picture: whose land it is, what stands where, and what is seen of it from afar."""
+
+import re
+
+import pytest
+
+from gonfalon.draw.atlas import overlap
+from gonfalon.draw.svg import Box, Point, repeated_ids
+from gonfalon.games.medioevo_universale.content.terms import TERRAINS
+from gonfalon.games.medioevo_universale.picture import chart, spots, tokens
+from gonfalon.match import Match
+from gonfalon.wording import LANGUAGES
+
+from .build import HORDE, WORLD, _army, medioevo
+
+
+def painted(match: Match, name: str) -> list[str]:
+    """The fills of a territory over its terrain: the colour of its holder, the pattern of its home."""
+    fills = re.findall(f'<use href="#shape-{name}" fill="([^"]*)"', str(match.svg(0)))
+    return [fill for fill in fills if "--g-s" in fill or "url" in fill]
+
+
+def test_land_has_the_colour_of_its_holder_and_the_pattern_of_its_home() -> None:
+    match = medioevo(at={"serbia": "2: 1 light", "temes": "0: 2 light"}, war=((0, 1),))
+    assert painted(match, "thracia") == ["var(--g-s1)", "url(#home-0)"]
+    assert painted(match, "temes") == ["var(--g-s1)", "url(#home-1)"], "Hungarian, held by Byzantium"
+    assert painted(match, "serbia") == ["var(--g-s3)"], "nobody's home"
+    assert painted(match, "bosnia") == []
+    assert painted(match, "saxony") == [], "home of a realm that nobody plays"
+
+
+def test_armies_of_a_space_stand_side_by_side_from_afar_and_tell_their_strength() -> None:
+    match = medioevo(at={"serbia": "0: 2 light 1 archer 1 cavalry; horde: 3 light"})
+    picture = str(match.svg(0))
+    assert repeated_ids(picture) == set()
+    start = picture.index('id="armies-serbia"')
+    assert re.findall(">([0-9]+)<", picture[start : start + 6000])[:2] == ["4", "3"]
+    assert picture.count('id="army-serbia-') == 2, "from near each has a plate of its own"
+
+
+@pytest.mark.parametrize("captain", ["", " 1 captain2"])
+def test_a_captain_is_a_star_on_his_army_seen_from_afar(captain: str) -> None:
+    art, _ = tokens.company(_army("2 light 1 heavy" + captain), 0)
+    assert ("--g-gold" in art) == bool(captain)
+    assert tokens.UNITS[2] in art, "the best of his men"
+
+
+def test_barbarians_from_afar_are_black_and_bear_no_mark_of_a_seat() -> None:
+    art, _ = tokens.company(_army("2 light"), HORDE)
+    assert "--g-horde" in art
+    assert "--g-s1" not in art
+
+
+def boxes(lang: str) -> tuple[list[Box], list[spots.Spots]]:
+    """The names on the map in a language, and the places beside them."""
+    words = medioevo().words(lang)
+    places = [
+        chart.Place(
+            WORLD.names[n], words.name(WORLD.answers[n]), -1, TERRAINS[WORLD.terrain[n]] if n < WORLD.lands else ""
+        )
+        for n in range(WORLD.spaces)
+    ]
+    towns = [t for t in range(WORLD.lands) if WORLD.area[t]]
+    return [spots._name(place) for place in places], spots.spots(places, towns)
+
+
+def room(size: spots.Size, at: Point) -> Box:
+    """What is really drawn there, without the air around it."""
+    return at[0] - size.width * 0.4, at[1] - size.height * 0.4, size.width * 0.8, size.height * 0.8
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_armies_cover_neither_names_nor_each_other(lang: str) -> None:
+    names, found = boxes(lang)
+    armies = [room(spots.ARMY, spot.army) for spot in found[: WORLD.lands]]
+    written = [name for n, name in enumerate(names) if any(overlap(name, army) for army in armies)]
+    assert len(written) <= 6, "of 138"
+    assert [n for n in range(WORLD.lands) if overlap(names[n], armies[n])] == []
+    assert not any(overlap(a, b) for n, a in enumerate(armies) for b in armies[:n])
