@@ -421,7 +421,7 @@ def test_docked_galleys_put_to_sea_with_units_first_then_with_machines() -> None
         m = medioevo(at={"thracia": f"0: {troops} heavy galley{level} wagon1 catapult caravan1"})
         state = position(m)
         state.load[0] = 0
-        flight._embark(state, 0, WORLD.index["thracia"], [0], [0, 1, 2, 3])
+        flight._embark(state, 0, WORLD.index["thracia"], WORLD.index["propontis"], [0], [0, 1, 2, 3])
         loaded = min(troops, state.room(0))
         assert state.load[0] == loaded * ONE[HEAVY]
         assert here(m, "thracia", 0).startswith(f"{troops - loaded} heavy" if troops > loaded else "galley")

@@ -9,7 +9,7 @@ from gonfalon.games.medioevo_universale.rules.conquest import fight
 from gonfalon.games.medioevo_universale.rules.occasions import BeforeStep, Entered
 from gonfalon.games.medioevo_universale.rules.plunder import carriers_in, exposed, pillage
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, NOTHING, OWNERS, Position
-from gonfalon.games.medioevo_universale.rules.units import move_changes
+from gonfalon.games.medioevo_universale.rules.units import carry_changes
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
 
@@ -167,7 +167,7 @@ class HordeStep(Frame):
 def shift_horde(state: Position, start: int, goal: int) -> None:
     """All barbarians of a space go to another; Galleys come and go with them (MEU-5.19, 5.21)."""
     army = state.horde(start)
-    move_changes(state, start, goal)
+    carry_changes(state, HORDE, army, start, goal)
     if state.is_sea(start):
         for slot in state.galleys(start, HORDE):
             carriers.remove(state, slot)

@@ -33,7 +33,7 @@ from gonfalon.games.medioevo_universale.rules.purchases import (
     wanted,
 )
 from gonfalon.games.medioevo_universale.rules.table import MINE
-from gonfalon.games.medioevo_universale.rules.units import place_units
+from gonfalon.games.medioevo_universale.rules.units import place_units, raise_captain
 from gonfalon.games.medioevo_universale.rules.windows import asides, usable
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.sight import EVERYBODY, SEATS, Sight
@@ -303,7 +303,9 @@ class Purchase(Frame):
         elif kind == "promote":
             unit, higher, place = rest.split("-")
             at, before = state.world().index[place] * OWNERS + self.seat, UNITS.index(unit)
-            change = ONE[UNITS.index(higher)] - ONE[before]
+            now = UNITS.index(higher)
+            change = ONE[now] - ONE[before]
+            raise_captain(state, self.seat, before, now, at // OWNERS)
             state.army[at] += change
             left = count(state.army[at], before)
             if count(state.halted[at], before) > left:

@@ -15,7 +15,14 @@ from gonfalon.games.medioevo_universale.rules.powers import CARDS, innermost
 from gonfalon.games.medioevo_universale.rules.rebellion import Outbreak
 from gonfalon.games.medioevo_universale.rules.sides import Engagement
 from gonfalon.games.medioevo_universale.rules.steps import may_cross, step_cost
-from gonfalon.games.medioevo_universale.rules.units import horde, place_units, take_units
+from gonfalon.games.medioevo_universale.rules.units import (
+    carry_changes,
+    forget_change,
+    horde,
+    note_change,
+    place_units,
+    take_units,
+)
 from gonfalon.games.medioevo_universale.rules.wars import attack, truce
 from gonfalon.kernel.fields import with_item
 from gonfalon.kernel.requests import Ask
@@ -180,6 +187,7 @@ class ForcedMarch(CardUse):
         self.left -= step_cost(state, start, goal)
         a, b = start * OWNERS + self.seat, goal * OWNERS + self.seat
         tired = self.army - within(self.army, state.army[a] - state.halted[a])
+        carry_changes(state, self.seat, self.army, start, goal)
         state.army[a] -= self.army
         state.halted[a] -= tired
         state.sally(a, within(state.sallied[a], state.army[a]))
@@ -269,7 +277,8 @@ class Agitate(CardUse):
         victim = state.holder[space]
         state.army[space * OWNERS + HORDE] += horde(state)
         state.refresh(space)
-        state.rebelled = with_item(state.rebelled, space, int(victim != NOBODY and state.home(space) == victim))
+        if victim != NOBODY and state.home(space) == victim:  # rebels whom others join are rebels still (MEU-22.13)
+            state.rebelled = with_item(state.rebelled, space, 1)
         state.say("rises", seat=self.seat, place=self.target)
         return Outbreak(seat=victim, decider=self.seat if victim == NOBODY else victim, space=space)
 
@@ -383,9 +392,11 @@ class Lend(CardUse):
     def apply(self, state: Position) -> Next:
         unit, _, place = self.target[5:].partition("-")
         kind, home = UNITS.index(unit), state.world().index[place]
+        was = forget_change(state, home, self.seat, kind)
         take_units(state, self.seat, ONE[kind], home)
         place_units(state, HORDE, ONE[kind], self.space)
-        state.strangers.append((self.space, HORDE, self.seat, kind, home))
+        note_change(state, self.space, HORDE, kind, was)
+        state.strangers.append((self.space, HORDE, self.seat, was, home))
         state.say("lent", seat=self.seat, unit=f"unit:{unit}", place=state.world().answers[self.space])
         self.done += 1
         return "choose"

@@ -10,6 +10,7 @@ from gonfalon.games.medioevo_universale.rules.position import (
     SLOTS,
     Position,
 )
+from gonfalon.games.medioevo_universale.rules.units import carry_changes
 
 
 def tokens_allow(one: int, two: int, three: int) -> bool:
@@ -84,6 +85,8 @@ def remove(state: Position, slot: int) -> None:
             if state.what[other] != NOTHING and state.aboard[other] == slot:
                 state.aboard[other] = NOTHING
                 remove(state, other)
+        if state.load[slot]:
+            carry_changes(state, state.owner_of(slot), state.load[slot], state.place[slot])
     empty_hold(state, slot)
     state.what[slot] = NOTHING
     state.level[slot] = state.moves[slot] = state.load[slot] = state.sortie[slot] = 0

@@ -17,7 +17,7 @@ from gonfalon.games.medioevo_universale.rules.sides import Engagement, Stage
 from gonfalon.games.medioevo_universale.rules.units import (
     GONE,
     after_damage,
-    forget_change,
+    hit_change,
     lender,
     part,
     swap_aboard,
@@ -209,12 +209,12 @@ class Damage(Stage):
     def _swap(self, state: Position, kind: int, into: int, where: str) -> int:
         """A unit becomes another, or is GONE; what it was before cards and Promotion changed it."""
         space = state.place[int(where)] if where.isdigit() else state.world().index[where]
-        was = forget_change(state, space, self.owner, kind, into == GONE)
+        was, then = hit_change(state, space, self.owner, kind, into)
         if where.isdigit():
             swap_aboard(state, kind, into, int(where))
         else:
             swap_unit(state, self.owner, kind, into, space)
-            part(state, self.owner, was, into, space)
+            part(state, self.owner, was, then, space)
         return was
 
 

@@ -8,6 +8,7 @@ from gonfalon.games.medioevo_universale.rules.carriers import land
 from gonfalon.games.medioevo_universale.rules.position import NOBODY, NOTHING, OWNERS, SLOTS, Position
 from gonfalon.games.medioevo_universale.rules.sides import Engagement, the_battle
 from gonfalon.games.medioevo_universale.rules.steps import may_cross, step_cost
+from gonfalon.games.medioevo_universale.rules.units import carry_changes
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
 
@@ -90,7 +91,7 @@ def flee(state: Position, battle: Engagement, way: list[int], cost: int) -> None
     if state.is_sea(start) or state.is_sea(way[0]):
         galleys = [slot for slot in movers if state.what[slot] == GALLEY]
         if not state.is_sea(start):
-            _embark(state, seat, start, galleys, movers)
+            _embark(state, seat, start, goal, galleys, movers)
         for slot in galleys:
             _sail(state, slot, goal)
     else:
@@ -100,7 +101,8 @@ def flee(state: Position, battle: Engagement, way: list[int], cost: int) -> None
     battle.fled = not battle.force(state, 0)
 
 
-def _leave(state: Position, seat: int, start: int, army: int) -> None:
+def _leave(state: Position, seat: int, start: int, goal: int, army: int) -> None:
+    carry_changes(state, seat, army, start, goal)
     at = start * OWNERS + seat
     state.army[at] -= army
     state.halted[at] = state.army[at]
@@ -111,7 +113,7 @@ def _leave(state: Position, seat: int, start: int, army: int) -> None:
 def _walk(state: Position, seat: int, start: int, goal: int, movers: list[int]) -> None:
     room = sum([state.room(slot) for slot in movers if state.serves(slot, WAGON)])
     gone = strongest(state.army[start * OWNERS + seat], room)
-    _leave(state, seat, start, gone)
+    _leave(state, seat, start, goal, gone)
     state.army[goal * OWNERS + seat] += gone
     state.halted[goal * OWNERS + seat] += gone
     for slot in movers:
@@ -121,11 +123,11 @@ def _walk(state: Position, seat: int, start: int, goal: int, movers: list[int]) 
     state.refresh(goal)
 
 
-def _embark(state: Position, seat: int, start: int, galleys: list[int], movers: list[int]) -> None:
+def _embark(state: Position, seat: int, start: int, goal: int, galleys: list[int], movers: list[int]) -> None:
     """Docked Galleys put to sea with the units, then with War Wagons and machines where there is room."""
     for slot in galleys:
         taken = strongest(state.army[start * OWNERS + seat], state.room(slot))
-        _leave(state, seat, start, taken)
+        _leave(state, seat, start, goal, taken)
         state.load[slot] = taken
         left = state.room(slot) - size(taken)
         cargo = [s for s in movers if s not in galleys and state.what[s] in (WAGON, MACHINE)]
@@ -136,8 +138,10 @@ def _embark(state: Position, seat: int, start: int, galleys: list[int], movers: 
 
 def _sail(state: Position, slot: int, goal: int) -> None:
     """A Galley goes with all it carries; docking lands it."""
-    seat = state.owner_of(slot)
+    seat, start = state.owner_of(slot), state.place[slot]
     state.moves[slot] = 0
+    if state.is_sea(start):
+        carry_changes(state, seat, state.load[slot], start, goal)
     if state.is_sea(goal):
         state.place[slot] = goal
         for other in state.carriers(seat):

@@ -7,6 +7,7 @@ from gonfalon.games.medioevo_universale.rules import carriers
 from gonfalon.games.medioevo_universale.rules.army import ONE, count, kinds, size, within
 from gonfalon.games.medioevo_universale.rules.position import NOBODY, NOTHING, OWNERS, Position
 from gonfalon.games.medioevo_universale.rules.steps import foreign_steps, may_cross, own_steps, step_cost, ways_back
+from gonfalon.games.medioevo_universale.rules.units import carry_changes
 from gonfalon.kernel.state import Frame
 
 CASTLE: Final = 3
@@ -114,6 +115,7 @@ def next_steps(state: Position, group: Group) -> list[int]:
 
 def founder(state: Position, group: Group) -> None:
     """MEU-16.3: what cannot come ashore again is lost; no transport ends its movement at sea."""
+    carry_changes(state, group.seat, group.army, group.here)
     state.army[group.here * OWNERS + group.seat] -= group.army
     state.halted[group.here * OWNERS + group.seat] = 0
     for slot in group.slots:
@@ -204,6 +206,7 @@ def _walk(state: Position, group: Group, goal: int, free: bool) -> None:
     a, b = start * OWNERS + seat, goal * OWNERS + seat
     tired = group.army - within(group.army, state.army[a] - state.halted[a])
     old = group.army - within(group.army, state.army[a] - state.sallied[a])
+    carry_changes(state, seat, group.army, start, goal)
     state.army[a] -= group.army
     state.army[b] += group.army
     state.halted[a] -= tired
@@ -226,6 +229,7 @@ def _walk(state: Position, group: Group, goal: int, free: bool) -> None:
 
 def _sail(state: Position, group: Group, goal: int) -> None:
     seat, start = group.seat, group.here
+    carry_changes(state, seat, troops_of(state, group), start, goal)
     if not state.is_sea(start):
         _embark(state, group)
         state.refresh(start)

@@ -149,9 +149,10 @@ class Melee(Stage):
 
     def _remove(self, state: Position, fight: Exchange, kind: int) -> None:
         owner = fight.owners[self.side]
+        was = forget_change(state, fight.space, owner, kind)
         if not fight.at_sea(state):
             swap_unit(state, owner, kind, GONE, fight.space)
-            part(state, owner, forget_change(state, fight.space, owner, kind, gone=True), GONE, fight.space)
+            part(state, owner, was, GONE, fight.space)
             return
         for slot in state.galleys(fight.space, owner):
             if count(state.load[slot], kind):

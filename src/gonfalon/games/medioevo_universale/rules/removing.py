@@ -40,7 +40,7 @@ def dispose(state: Position, seat: int, answer: str) -> int:
     if where.isdigit():
         space = state.place[int(where)]
         state.load[int(where)] -= ONE[unit]
-        forget_change(state, space, seat, unit, gone=True)
+        forget_change(state, space, seat, unit)
     else:
         space = state.world().index[where]
         take_units(state, seat, ONE[unit], space)

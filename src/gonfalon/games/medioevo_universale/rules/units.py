@@ -7,6 +7,7 @@ from gonfalon.games.medioevo_universale.rules.army import BITS, ONE, captain_cou
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, NOTHING, OWNERS, Position
 
 GONE: Final = -1
+RUNGS: Final = [0, 0, 1, 2, 3, 4, 5]  # of each kind on the ladder of MEU-16.15
 
 
 def place_units(state: Position, owner: int, army: int, territory: int, stopped: bool = False) -> None:
@@ -27,7 +28,7 @@ def take_units(state: Position, owner: int, army: int, territory: int) -> None:
         tired = min(number, count(state.halted[at], kind))
         state.halted[at] -= tired * ONE[kind]
         for _ in range(number):
-            part(state, owner, forget_change(state, territory, owner, kind, gone=True), GONE, territory)
+            part(state, owner, forget_change(state, territory, owner, kind), GONE, territory)
     state.sally(at, within(state.sallied[at], state.army[at]))
     state.refresh(territory)
 
@@ -122,42 +123,67 @@ def change_unit(state: Position, owner: int, kind: int, into: int, space: int) -
         swap_aboard(state, kind, into, min(aboard, key=lambda slot: captain_count(state.load[slot])))
     else:
         swap_unit(state, owner, kind, into, space)
-    state.changed.append((space, owner, into, kind))
+    note_change(state, space, owner, into, forget_change(state, space, owner, kind))
 
 
-def forget_change(state: Position, space: int, owner: int, kind: int, gone: bool) -> int:
-    """Damage has hit a unit: a changed one of that kind takes it first, and its change is over. What it was before."""
-    while True:
-        found = [at for at, change in enumerate(state.changed) if change[:3] == (space, owner, kind)]
-        if not found:
-            return kind
-        kind = state.changed.pop(found[-1])[3]
-        if not gone:
-            return kind
+def note_change(state: Position, space: int, owner: int, now: int, before: int) -> None:
+    """A unit that was ``before`` when the turn began is treated as ``now``."""
+    if now != before:
+        state.changed.append((space, owner, now, before))
 
 
-def move_changes(state: Position, start: int, goal: int) -> None:
-    """A whole horde goes elsewhere: what its units are treated as this turn goes with them."""
-    for at, (space, owner, now, before) in enumerate(state.changed):
-        if owner == HORDE and space == start:
-            state.changed[at] = (goal, HORDE, now, before)
+def forget_change(state: Position, space: int, owner: int, kind: int) -> int:
+    """A unit is not of this kind any more: of several a changed one. What it was when the turn began."""
+    for at in reversed(range(len(state.changed))):
+        if state.changed[at][:3] == (space, owner, kind):
+            return state.changed.pop(at)[3]
+    return kind
+
+
+def raise_captain(state: Position, owner: int, level: int, into: int, space: int) -> None:
+    """MEU-7.24: before a Captain rises for good. One who is treated as such a Captain this turn keeps the levels bought
+    for him, a Heroine does not."""
+    alike = [change for change in state.changed if change[:3] == (space, owner, level)]
+    if len(alike) == count(state.units(space, owner), level):
+        was = forget_change(state, space, owner, level)
+        note_change(state, space, owner, into, was + into - level if was >= CAPTAIN else was)
+
+
+def hit_change(state: Position, space: int, owner: int, kind: int, into: int) -> tuple[int, int]:
+    """Damage has made a unit another kind, or GONE. What it was when the turn began, and what it will be at its end:
+    the same, unless damage has taken it below (MEU-16.15)."""
+    was = forget_change(state, space, owner, kind)
+    if into == GONE or RUNGS[into] < RUNGS[was]:
+        return was, into
+    note_change(state, space, owner, into, was)
+    return was, was
+
+
+def carry_changes(state: Position, owner: int, army: int, start: int, goal: int = NOBODY) -> None:
+    """Before units leave a space: what they are treated as this turn goes with them, or is lost with them."""
+    if not state.changed:
+        return
+    staying = state.units(start, owner) - army
+    for at in reversed(range(len(state.changed))):
+        change = state.changed[at]
+        alike = [other for other in state.changed if other[:3] == change[:3]]
+        if change[:2] == (start, owner) and len(alike) > count(staying, change[2]):
+            del state.changed[at]
+            if goal != NOBODY:
+                state.changed.append((goal, owner, change[2], change[3]))
 
 
 def undo_changes(state: Position) -> None:
-    """MEU-15.2: whoever has survived is again what he was, wherever he is now."""
-    for space, owner, now, before in reversed(state.changed):
-        elsewhere = range(state.world().spaces) if owner != HORDE else ()
-        places = [space, *[s for s in elsewhere if s != space and state.units(s, owner)]]
-        for place in places:
-            if count(state.units(place, owner), now):
-                _restore(state, place, owner, now, before)
-                break
+    """MEU-15.2: whoever has survived is again what he was."""
+    for space, owner, now, before in state.changed:
+        if count(state.units(space, owner), now):
+            _restore(state, space, owner, now, before)
     state.changed = []
 
 
 def stand_down(state: Position, space: int, owner: int) -> None:
     """An army leaves the map before the turn ends: its units are what they were, and barbarians in its pay vanish."""
-    for change in reversed(state.changed[:]):
+    for change in state.changed[:]:
         if change[:2] == (space, owner):
             state.changed.remove(change)
             if count(state.units(space, owner), change[2]):

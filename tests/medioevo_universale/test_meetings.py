@@ -1,0 +1,164 @@
+"""Cards and technologies meeting each other, and meeting what has changed meanwhile (sections 16 to 18, 20 and 28)."""
+
+import pytest
+
+from gonfalon.games.medioevo_universale.content.terms import CAPTAIN, LIGHT
+from gonfalon.games.medioevo_universale.rules import carriers
+from gonfalon.games.medioevo_universale.rules.flight import flee
+from gonfalon.games.medioevo_universale.rules.library import end_of_turn
+from gonfalon.games.medioevo_universale.rules.position import PLAYERS
+from gonfalon.games.medioevo_universale.rules.sides import the_battle
+from gonfalon.games.medioevo_universale.rules.units import change_unit, undo_changes
+from gonfalon.kernel.fields import with_item
+from gonfalon.match import Match
+from tests.medioevo_universale.build import HORDE, WORLD, army_text, battle, here, holder, medioevo, play, position
+from tests.medioevo_universale.cards import SPOT, fought, to
+from tests.support import rule
+
+
+@rule("MEU-18.15", "MEU-22.13")
+def test_an_infiltrator_among_rebels_does_not_make_them_marauders() -> None:
+    """Who retakes the land still puts down the rebellion that broke out there; against a horde that marched in, not."""
+
+    def retaken(rebellion: bool) -> int:
+        at = {SPOT: "horde: 1 light", "pannonia": "1: 9 heavy wagon3", "thracia": "0: 1 light"}
+        m = medioevo(at=at, cards={0: (15,)}, honour={1: 20})
+        position(m).rebelled = with_item(position(m).rebelled, WORLD.index[SPOT], int(rebellion))
+        play(to(m, "activation-start", seat=0), "card:15", f"land:{SPOT}")
+        assert here(m, SPOT, HORDE) == "2 light"
+        play(to(m, "activation", seat=0), "button:pass")
+        play(to(m, "activation", seat=1), "group:pannonia", "button:all-land", f"enter:{SPOT}", "button:enter")
+        play(to(m, "chance"), (4, 4, 5), "reroll:none")
+        assert holder(m, SPOT) == 1
+        return position(m).honour[1]
+
+    assert retaken(True) == 21
+    assert retaken(False) == 20
+
+
+def naval() -> Match:
+    """Heavy infantry of seat 0 meets heavy infantry of seat 1 in the Propontis; others of seat 0 are ashore."""
+    at = {"propontis": "0: galley2(2 heavy); 1: galley2(2 heavy)", "thracia": "0: 2 light 1 heavy"}
+    return medioevo(at=at, war=((0, 1),), tech={0: "red 2"}, points={0: "red 1"}, run=battle(0, 1, "propontis"))
+
+
+@rule("MEU-16.15", "MEU-9.14", "MEU-15.2")
+def test_whoever_is_given_up_at_sea_as_another_kind_leaves_those_ashore_as_they_are() -> None:
+    m = naval()
+    play(to(m, "melee-judged"), "tech:promotion", "change:heavy-light-0")
+    play(to(m, "sacrifice"), "sacrifice:1")
+    assert here(m, "propontis", 0) == "galley2(1 heavy)"
+    undo_changes(position(m))
+    assert here(m, "thracia", 0) == "2 light 1 heavy"
+    spared = naval()
+    play(to(spared, "melee-judged"), "tech:promotion", "change:heavy-light-0")
+    play(to(spared, "sacrifice"), "sacrifice:0")
+    assert here(spared, "propontis", 0) == "galley2(1 light 1 heavy)"
+    undo_changes(position(spared))
+    assert here(spared, "propontis", 0) == "galley2(2 heavy)"
+
+
+# -- units that are something else this turn -----------------------------------------------------
+
+
+def marched() -> Match:
+    """A light infantryman of Galicia is a Captain this turn and has marched against seat 1; another Captain is real."""
+    at = {"galicia": "0: 1 light wagon1", SPOT: "1: 9 heavy", "pannonia": "0: 1 captain", "thracia": "0: 1 captain"}
+    m = medioevo(at=at, war=((0, 1),), cards={0: (67,)})
+    play(to(m, "activation-start", seat=0), "card:67", "hero:light-galicia-0")
+    return play(to(m, "activation", seat=0), "group:galicia", "button:all-land", f"enter:{SPOT}", "button:enter")
+
+
+@rule("MEU-12.11", "MEU-18.67")
+def test_a_heroine_who_has_marched_is_a_prisoner_as_what_she_was() -> None:
+    m = marched()
+    play(to(m, "capture", seat=1), "button:capture")
+    play(to(m, "chance"), (1, 2, 3), "reroll:none", (1, 2, 8), "reroll:none")
+    assert army_text(position(m).prisoners[1 * PLAYERS]) == "1 light"
+    undo_changes(position(m))
+    assert here(m, "thracia", 0) == here(m, "pannonia", 0) == "1 captain"
+
+
+@rule("MEU-15.2", "MEU-18.67")
+def test_a_heroine_is_herself_again_where_she_has_gone_and_no_other_captain() -> None:
+    at = {"lydia": "0: 1 light wagon1", "phrygia": "0: 1 captain", "thracia": "0: 1 captain"}
+    m = medioevo(at=at, cards={0: (67,)})
+    play(to(m, "activation-start", seat=0), "card:67", "hero:light-lydia-0")
+    play(to(m, "activation", seat=0), "group:lydia", "button:all-land", "enter:phrygia", "button:enter")
+    assert here(m, "phrygia", 0) == "2 captain wagon1"
+    undo_changes(position(m))
+    assert here(m, "phrygia", 0) == "1 light 1 captain wagon1"
+    assert here(m, "thracia", 0) == "1 captain"
+
+
+@rule("MEU-15.2", "MEU-18.67", "MEU-8.26")
+def test_a_heroine_at_sea_takes_what_she_is_with_her_also_to_the_bottom() -> None:
+    at = {"thracia": "0: 1 light galley1", "lydia": "0: 1 captain"}
+    m = medioevo(at=at, cards={0: (67,)})
+    play(to(m, "activation-start", seat=0), "card:67", "hero:light-thracia-0")
+    play(to(m, "activation", seat=0), "group:thracia", "button:all-sea", "enter:propontis", "button:enter")
+    assert here(m, "propontis", 0) == "galley1(1 captain)"
+    afloat = m.copy()
+    undo_changes(position(afloat))
+    assert (here(afloat, "propontis", 0), here(afloat, "lydia", 0)) == ("galley1(1 light)", "1 captain")
+    carriers.remove(position(m), 0)
+    undo_changes(position(m))
+    assert here(m, "lydia", 0) == "1 captain"
+
+
+def struck(unit: str, *steps: str) -> Match:
+    """A unit of seat 1, the only one, is treated as another and then shot once by seat 0."""
+    m = fought("1 archer", unit, tech={1: "red 2"}, points={1: "red 3"})
+    to(m, "round-opens", seat=1)
+    for step in steps:
+        play(m, "tech:promotion", f"change:{step}-1")
+    return play(to(m, "chance"), (1,))
+
+
+@rule("MEU-16.15", "MEU-9.27")
+def test_who_is_hit_as_another_kind_is_what_he_was_unless_that_is_higher() -> None:
+    expected = {
+        ("1 light", "light-heavy", "heavy-cavalry"): ("1 heavy", "1 light"),
+        ("1 archer", "archer-heavy"): ("1 light", "1 archer"),
+        ("1 heavy", "heavy-cavalry"): ("1 heavy", "1 heavy"),
+        ("1 cavalry", "cavalry-heavy"): ("1 light", "1 light"),
+    }
+    for (unit, *steps), (now, then) in expected.items():
+        m = struck(unit, *steps)
+        assert here(m, SPOT, 1) == now
+        undo_changes(position(m))
+        assert here(m, SPOT, 1) == then
+
+
+@rule("MEU-16.14", "MEU-18.67", "MEU-15.2")
+def test_a_heroine_who_is_promoted_for_florins_is_herself_again_all_the_same() -> None:
+    at = {"thracia": "0: 1 light", "lydia": "0: 1 captain"}
+    m = medioevo(phase=4, at=at, cards={0: (67,)}, tech={0: "red 1"}, points={0: "red 1"})
+    play(to(m, "activation-start", seat=0), "card:67", "hero:light-thracia-0")
+    play(to(m, "buy", seat=0), "promote:captain-captain2-thracia")
+    assert here(m, "thracia", 0) == "1 captain2"
+    undo_changes(position(m))
+    assert (here(m, "thracia", 0), here(m, "lydia", 0)) == ("1 light", "1 captain")
+
+
+@rule("MEU-12.3", "MEU-15.2", "MEU-18.67")
+@pytest.mark.parametrize("galley", ["", "galley1"])
+def test_a_heroine_who_flees_takes_what_she_is_with_her(galley: str) -> None:
+    """By land, and aboard a Galley that was docked."""
+    at = {"crimea": f"0: 2 light {galley or 'wagon1'}; 1: 1 light", "thracia": "0: 1 captain"}
+    m = medioevo(at=at, war=((0, 1),), run=battle(0, 1, "crimea"))
+    state, start = position(m), WORLD.index["crimea"]
+    goal = WORLD.index["black_sea_west" if galley else "yedisan"]
+    change_unit(state, 0, LIGHT, CAPTAIN, start)
+    flee(state, the_battle(state), [goal], 0)
+    assert state.changed == [(goal, 0, CAPTAIN, LIGHT)]
+
+
+@rule("MEU-18.66", "MEU-18.67")
+def test_a_heroine_lent_to_barbarians_comes_home_as_what_she_was() -> None:
+    m = medioevo(phase=6, at={"thracia": "0: 1 light", "serbia": "horde: 1 light"}, cards={0: (66, 67)})
+    play(m, "card:67", "hero:light-thracia-0", "card:66", "lend:captain-thracia")
+    assert here(m, "serbia", HORDE) == "1 light 1 captain"
+    assert position(m).reserve(0, LIGHT) == 19
+    end_of_turn(position(m))
+    assert (here(m, "thracia", 0), here(m, "serbia", HORDE)) == ("1 light", "1 light")
