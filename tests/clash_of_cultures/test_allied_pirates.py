@@ -19,6 +19,7 @@ from tests.clash_of_cultures.build import (
     standing,
     state_of,
 )
+from tests.clash_of_cultures.war import go
 from tests.support import rule
 
 SEA = {8: "R08", 6: "R05"}  # E7, F7, E6 and D5 are one ocean
@@ -216,3 +217,12 @@ def test_a_ship_recruited_among_pirates_shares_their_space_or_attacks() -> None:
     )
     fought = do(launched(1), "button:attack", faces("5I"), faces("1L"))
     assert (standing(fought, "E7"), wild(fought, "E7")) == ({"ship": 1}, (0, 0))
+
+
+@rule("COC-33.14", "COC-13.1")
+def test_pirates_whom_a_ship_has_just_joined_do_not_sail_without_it() -> None:
+    for cargo, moves in (("", False), (" 1 infantry", True)):
+        match = fleet_at({"E7": "purple 1 ship" + cargo}, {"F7": 1})
+        go(do(match, "action:move", "hex:E7"), "1 ship" + cargo, "hex:F7")
+        do(match, "button:share")
+        assert ("hex:F7" in match.legal()) == moves  # the infantry is a unit of one's own

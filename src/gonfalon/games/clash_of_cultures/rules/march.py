@@ -250,7 +250,13 @@ def origins(state: Position, seat: int, only: int = NOBODY, most: int = FAR) -> 
         for group in groups(state, place):
             if only not in (NOBODY, group[0]):
                 continue
-            if can_stir(state, seat, group) and has_target(state, Squad(seat, place, [(group[0], group[1], 1)])):
+            if not can_stir(state, seat, group):
+                continue
+            if group[0] == PIRATE_SHIP:  # they go nowhere by themselves (COC-33.14)
+                found = bool(squads(state, seat, place, only))
+            else:
+                found = has_target(state, Squad(seat, place, [(group[0], group[1], 1)]))
+            if found:
                 out.append(place)
                 break
     return out
