@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from gonfalon.games.clash_of_cultures.content.names import BARBARIAN
+from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, INFANTRY, SETTLEMENT, UNITS
 from gonfalon.games.clash_of_cultures.rules.barbarians import (
     BarbariansAppear,
     BarbariansMove,
@@ -12,6 +12,7 @@ from gonfalon.games.clash_of_cultures.rules.barbarians import (
 from gonfalon.games.clash_of_cultures.rules.effects.routes import most_links
 from gonfalon.games.clash_of_cultures.rules.events import ExhaustedLand, icon_frame
 from gonfalon.games.clash_of_cultures.rules.pirates import PiratesAppear
+from gonfalon.games.clash_of_cultures.rules.position import STOCK
 from gonfalon.match import Match
 from tests.clash_of_cultures.build import (
     PURPLE,
@@ -29,7 +30,7 @@ from tests.clash_of_cultures.build import (
     state_of,
 )
 from tests.clash_of_cultures.test_combat import fight
-from tests.clash_of_cultures.war import march, roll
+from tests.clash_of_cultures.war import SOUTH, march, roll
 from tests.support import rule
 
 NEAR = {6: "R20"}  # D5 forest, C6, E6, D6 grassland
@@ -249,3 +250,49 @@ def test_gold_for_a_victory_over_barbarian_units_only() -> None:
         if match.state.step_name() == "Round.roll":
             roll(match, "5I", "1L")
         assert (owner(match, "D6"), held(match, PURPLE).get("gold", 0)) == (PURPLE, 1 + gold)  # 1 for the city's size
+
+
+def short_of_barbarians(match: Match, infantry: int = 0) -> Match:
+    """No barbarian settlement in supply, and only so many infantry."""
+    stock = state_of(match).supply
+    stock[BARBARIAN * STOCK + INFANTRY] = infantry
+    stock[BARBARIAN * STOCK + UNITS + SETTLEMENT] = 0
+    return match
+
+
+@rule("COC-25.5", "COC-25.2")
+def test_a_barbarian_unit_goes_where_one_can_be_placed() -> None:
+    board: dict[str, Any] = {
+        "turn": PURPLE,
+        "regions": SOUTH,
+        "cities": {"B6": "barbarian", "F6": "barbarian"},
+        "units": {"F6": "barbarian 1 infantry"},
+    }
+    none = running(short_of_barbarians(coc(**board)), BarbariansAppear(seat=PURPLE))
+    assert none.state.step_name() == "Turn.choose"  # nobody is asked where nothing can be placed
+    horses = running(short_of_barbarians(coc(civ={PURPLE: "rome"}, **board)), BarbariansAppear(seat=PURPLE))
+    assert offered(horses, "unit") == ["unit:cavalry", "unit:elephant"]  # only where infantry stands already
+    assert standing(do(horses, "unit:cavalry"), "F6") == {"infantry": 1, "cavalry": 1}
+    one = running(short_of_barbarians(coc(civ={PURPLE: "rome"}, **board), 1), BarbariansAppear(seat=PURPLE))
+    assert offered(one, "hex") == ["hex:B6", "hex:F6"]
+
+
+@rule("COC-25.10", "COC-25.2")
+def test_the_drawer_says_which_barbarian_city_gets_the_last_infantry() -> None:
+    board: dict[str, Any] = {
+        "turn": PURPLE,
+        "civ": {PURPLE: "rome"},
+        "regions": SOUTH,
+        "cities": {"C6": "barbarian", "E6": "barbarian"},
+        "units": {"B6": "barbarian 4 infantry", "C7": "barbarian 4 infantry", "E6": "barbarian 1 infantry"},
+    }
+    grow = BarbariansMove.STEPS.index("grow")
+    enough, short, other = [
+        running(short_of_barbarians(coc(**board), infantry), BarbariansMove(seat=PURPLE, armies=[], at=grow))
+        for infantry in (2, 1, 1)
+    ]
+    assert (offered(enough, "hex"), offered(short, "hex")) == ([], ["hex:C6", "hex:E6"])
+    do(short, "hex:E6", "unit:infantry")
+    assert (short.state.step_name(), standing(short, "C6")) == ("Turn.choose", {})  # nothing is left for it
+    do(other, "hex:C6")
+    assert (standing(other, "C6"), offered(other, "unit")) == ({"infantry": 1}, ["unit:cavalry", "unit:elephant"])

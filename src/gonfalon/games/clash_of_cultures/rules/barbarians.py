@@ -54,13 +54,17 @@ def barbarian_sites(state: Position, seat: int) -> list[int]:
     return [place for place in free if any(place in near[city] for city in own) and far_from(place, foreign)]
 
 
+def kinds_for(state: Position, city: int) -> list[int]:
+    """COC-25.2: the units one of which can be placed in a barbarian city, as far as supply and room allow."""
+    if state.holder[city] not in (NOBODY, BARBARIAN) or room(state, BARBARIAN, city) < 1:
+        return []
+    kinds = (INFANTRY, CAVALRY, ELEPHANT) if state.count(city, INFANTRY) else (INFANTRY,)
+    return [kind for kind in kinds if state.spare(BARBARIAN, kind)]
+
+
 def roomy_cities(state: Position) -> list[int]:
-    """Barbarian cities that can hold one more unit."""
-    return [city for city in state.cities(BARBARIAN) if room(state, BARBARIAN, city) > 0 and not _others(state, city)]
-
-
-def _others(state: Position, city: int) -> bool:
-    return state.holder[city] not in (NOBODY, BARBARIAN)
+    """Barbarian cities that can get one more unit."""
+    return [city for city in state.cities(BARBARIAN) if kinds_for(state, city)]
 
 
 class BarbarianUnit(Frame):
@@ -72,10 +76,8 @@ class BarbarianUnit(Frame):
     city: int
 
     def choose(self, state: Position) -> Next:
-        kinds = [INFANTRY] if state.spare(BARBARIAN, INFANTRY) else []
-        if state.count(self.city, INFANTRY) and state.holder[self.city] == BARBARIAN:
-            kinds += [kind for kind in (CAVALRY, ELEPHANT) if state.spare(BARBARIAN, kind)]
-        if not kinds or room(state, BARBARIAN, self.city) < 1:
+        kinds = kinds_for(state, self.city)
+        if not kinds:
             return END
         return Ask(self.seat, [f"unit:{UNIT_NAMES[kind]}" for kind in kinds], "barbarian-unit", "COC-25.2")
 
@@ -265,10 +267,11 @@ class BarbariansMove(Warpath):
         return None
 
     def which(self, state: Position) -> Next:
-        """The order, which matters where the supply is short."""
+        """The order, which matters where the supply of infantry is short."""
+        self.cities = tuple([city for city in self.cities if kinds_for(state, city)])
         if not self.cities:
             return END
-        if sum([state.spare(BARBARIAN, kind) for kind in range(UNITS)]) >= len(self.cities):
+        if state.spare(BARBARIAN, INFANTRY) >= len(self.cities):
             self.growing = self.cities[0]
             return None
         answers = state.land().answers
