@@ -2,14 +2,15 @@
 
 from typing import Any
 
-from gonfalon.games.clash_of_cultures.rules.barbarians import BarbariansAppear
+from gonfalon.games.clash_of_cultures.rules.barbarians import BarbariansAppear, BarbariansMove
+from gonfalon.games.clash_of_cultures.rules.events import ExhaustedLand
 from gonfalon.games.clash_of_cultures.rules.government import ChangeGovernment
 from gonfalon.games.clash_of_cultures.rules.objectives import StatusObjectives
 from gonfalon.games.clash_of_cultures.rules.pirates import PiratesAppear
 from gonfalon.games.clash_of_cultures.rules.status import Raze
 from gonfalon.match import Match
-from tests.clash_of_cultures.build import PURPLE, RED, WORLD, coc, do, faces, running
-from tests.clash_of_cultures.war import SOUTH, go, march
+from tests.clash_of_cultures.build import PURPLE, RED, WORLD, again, coc, do, faces, running, state_of
+from tests.clash_of_cultures.war import SOUTH, go, march, roll
 from tests.support import rule
 
 
@@ -84,7 +85,7 @@ def test_a_space_says_why_nobody_leaves_it() -> None:
     match = march(coc(**SOUTHERN, units=units), "D7", "1 settler", "hex:C7")
     march(match, "D7", "1 settler", "hex:D6")
     assert facts(match, "hex:C7", "hex:D6", "hex:B6", "hex:F6") == [
-        ("COC-13.7", "The units there have fought, or entered a mountain, or may not move again in this turn: C7."),
+        ("COC-13.7", "The units there entered a mountain in this turn: C7."),
         ("COC-13.1", "The units there have moved in this action: D6."),
         ("COC-13.6", "Army units move only with Tactics, which you do not have."),
         ("COC-13.1", "You have no units there: F6."),
@@ -100,9 +101,10 @@ def test_a_squad_says_who_cannot_join_it() -> None:
     assert facts(armed, "take:infantry_3")[0][0] == "COC-13.1"
     fleet = {"D7": "", "E7": "purple 2 ship 3 settler"}
     sails = do(coc(**SOUTHERN, units=fleet), "action:move", "hex:E7", "take:settler_3")
-    assert facts(sails, "take:ship_1") == [
-        ("COC-13.9", "A squad put together like this has nowhere to go, or too few ships: E7.")
-    ]
+    few = "A ship carries 2: the ships that would go, or those that would stay, are too few for who is aboard: E7."
+    assert facts(sails, "take:ship_1") == [("COC-14.4", few)]
+    stays = do(coc(**SOUTHERN, units=fleet), "action:move", "hex:E7")
+    assert facts(stays, "take:settler_0") == [("COC-14.4", few)]
 
 
 @rule("COC-14.1", "COC-14.2", "COC-14.5")
@@ -145,7 +147,7 @@ def test_a_target_says_why_it_is_out_of_reach() -> None:
         ("COC-21.4", "The city is 3 spaces away, the range is 2; you have 0 culture tokens to extend it: A7."),
         ("COC-21.9", "No explored way leads from D7 to D2."),
         ("COC-21.1", "There is no city: F6."),
-        ("COC-21.6", "Its buildings are yours, cannot be exchanged, or you have none of their kind left: D7."),
+        ("COC-21.6", "Its buildings are of your colour already: D7."),
     ]
     bound = {"D7": "purple academy:red temple:red", "C6": "purple", "D6": "red temple"}
     held_down = do(coc(**SOUTHERN, cities=bound), "action:influence", "hex:D7")
@@ -158,7 +160,7 @@ def test_a_target_says_why_it_is_out_of_reach() -> None:
 def test_a_building_site_says_what_is_missing() -> None:
     lonely = coc(**SOUTHERN)
     assert facts(lonely, "action:construct") == [
-        ("COC-11.1", "The city has size 1; you own 1 city, and no city grows beyond 5 or that number: D7.")
+        ("COC-11.3", "The city has size 1; you own 1 city, and no city grows beyond 5 or that number: D7.")
     ]
     rich: dict[str, Any] = {"goods": {PURPLE: "food 2 wood 1 ore 1"}, "advances": {PURPLE: "myths fishing tactics"}}
     cities = {"D7": "purple angry", "D6": "purple happy", "C7": "purple neutral", "C6": "purple temple academy"}
@@ -194,7 +196,7 @@ def test_a_barracks_says_whom_it_cannot_raise() -> None:
         ("COC-12.3", "The stack limit of 4 army units allows no more: D7."),
         ("COC-12.2", "There is no Market: D7."),
         ("COC-12.2", "There is no Port: D7."),
-        ("COC-12.7", "Neither Sanitation nor Draft gives an extra settler now."),
+        ("COC-12.7", "You do not have Sanitation."),
     ]
     goods = {PURPLE: "food 7 ore 6"}
     last = coc(turn=PURPLE, units={"D7": "purple 3 settler"}, goods=goods, advances={PURPLE: "storage"})
@@ -265,3 +267,159 @@ def test_an_objective_says_why_it_is_not_completed() -> None:
         ("COC-23.3", "You have completed this objective in this Status Phase already: Academic."),
         ("COC-28.2", "It is not fulfilled now, or its price is missing: Conqueror."),
     ]
+
+
+@rule("COC-10.1", "COC-10.2", "COC-10.4", "COC-10.9")
+def test_a_harvest_says_what_it_cannot_be() -> None:
+    match = do(coc(**SOUTHERN, cities={"D7": "purple temple"}), "action:collect")
+    assert facts(match, "collect:food1_wood2", "collect:gold1", "collect:ore1", "collect:wood2") == [
+        ("COC-10.1", "The city gives 2 resources, these are 3: D7."),
+        ("COC-10.4", "No free space in its reach gives gold: D7."),
+        ("COC-10.9", "The city gives more than that; say first that you take fewer: D7."),
+        ("COC-10.2", "Too few spaces give all of that at once: D7."),
+    ]
+    taken = do(coc(**SOUTHERN, cities={"D7": "purple temple"}, units={"E8": "red 1 settler"}), "action:collect")
+    assert facts(taken, "collect:food1_wood1") == [("COC-10.4", "No free space in its reach gives wood: D7.")]
+
+
+@rule("COC-2.17", "COC-8.1", "COC-12.7", "COC-12.10")
+def test_what_belongs_to_the_expansion_or_is_not_recruited_says_so() -> None:
+    plenty: dict[str, Any] = {"goods": {PURPLE: "food 2 wood 2 ore 2 mood 1"}, "advances": {PURPLE: "myths writing"}}
+    cities = {"D7": "purple", "D6": "purple"}
+    site = do(coc(**SOUTHERN, cities=cities, **plenty), "action:construct", "hex:D7")
+    assert facts(site, "building:market", "building:settlement") == [
+        ("COC-2.17", "This table is played without the expansion: Market."),
+        ("COC-8.1", "Settlements are founded by settlers, not built."),
+    ]
+    drilled = {PURPLE: "tactics draft sanitation"}
+    camp = do(coc(**SOUTHERN, goods={PURPLE: "food 2 ore 1"}, advances=drilled), "action:recruit")
+    assert facts(camp, "unit:elephant", "unit:leader", "extra:infantry") == [
+        ("COC-2.17", "This table is played without the expansion: elephant."),
+        ("COC-2.17", "This table is played without the expansion: leader."),
+        ("COC-12.7", "Its price in mood tokens cannot be paid, you have 0: Draft."),
+    ]
+    crowd = {"D7": "purple 4 infantry"}
+    full = do(coc(**SOUTHERN, units=crowd, advances=drilled, goods={PURPLE: "food 2 mood 2"}), "action:recruit")
+    assert facts(full, "extra:infantry")[0][0] == "COC-12.3"
+    do(full, "extra:settler")
+    assert facts(full, "extra:settler") == [
+        ("COC-12.7", "It gives one unit per Recruit, which you have chosen already: Sanitation.")
+    ]
+    rome = coc(turn=PURPLE, civ={PURPLE: "rome"}, goods={PURPLE: "food 2 ore 1 mood 1 culture 1"})
+    state_of(rome).leaders[PURPLE] = []
+    assert facts(do(again(rome), "action:recruit"), "unit:leader")[0][0] == "COC-12.10"
+
+
+@rule("COC-31.8", "COC-31.9", "COC-31.10", "COC-13.3", "COC-13.5")
+def test_roads_say_why_they_do_not_lead_there() -> None:
+    roads = {PURPLE: "tactics roads"}
+    fare = {PURPLE: "food 1 ore 1"}
+    units = {
+        "D7": "purple 2 infantry 1 settler",
+        "D6": "red 1 settler",
+        "C7": "red 1 settler",
+        "E8": "purple 3 infantry",
+    }
+    match = do(coc(**SOUTHERN, units=units, goods=fare, advances=roads), "action:move", "hex:D7")
+    go(match, "2 infantry")
+    assert facts(match, "road:E7", "road:A7", "road:D5", "road:E8", "road:D7") == [
+        ("COC-31.10", "Roads lead over explored land only."),
+        ("COC-31.8", "A7 is more than 2 land spaces from D7."),
+        ("COC-31.10", "Enemies, or too many of your own army units, stand on every way from D7 to D5."),
+        ("COC-13.3", "The stack limit of 4 army units allows no more there: E8."),
+        ("COC-13.2", "The squad stands there already: D7."),
+    ]
+    alone = do(coc(**SOUTHERN, units=units, goods=fare, advances=roads), "action:move", "hex:D7")
+    assert facts(go(alone, "1 settler"), "road:D6")[0][0] == "COC-13.5"
+    away = {"D7": "", "D6": "purple 1 infantry"}
+    poor = do(coc(**SOUTHERN, units=away, goods={PURPLE: "food 1"}, advances=roads), "action:move", "hex:D6")
+    assert facts(poor, "road:D7") == [("COC-31.8", "It costs 1 food, 1 ore; you have 1 food.")]
+    rich = do(coc(**SOUTHERN, units=away, goods=fare, advances=roads), "action:move", "hex:D6")
+    assert facts(rich, "road:B6") == [("COC-31.8", "Neither D6 nor B6 is a city of yours.")]
+
+
+@rule("COC-13.7", "COC-13.11", "COC-35.3")
+def test_an_attack_says_what_forbids_it() -> None:
+    units = {"D7": "purple 2 infantry", "D6": "red 1 infantry"}
+    match = coc(**SOUTHERN, units=units, advances={PURPLE: "tactics"})
+    state_of(match).truces = [PURPLE, RED]
+    do(match, "action:move", "hex:D7", "take:infantry_1")
+    assert facts(match, "hex:D6") == [("COC-35.3", "An effect forbids it: Negotiations.")]
+    fought = march(
+        coc(**SOUTHERN, units=units | {"D6": "red 1 settler"}, advances={PURPLE: "tactics"}),
+        "D7",
+        "1 infantry",
+        "hex:D6",
+    )
+    assert facts(fought, "hex:D6") == [("COC-13.7", "The units there have fought in this turn: D6.")]
+
+
+@rule("COC-24.9", "COC-25.5", "COC-25.7", "COC-25.9")
+def test_icons_say_which_spaces_and_armies_they_do_not_touch() -> None:
+    match = coc(**SOUTHERN, units={"D7": "", "D6": "purple 1 settler"}, exhausted="C7")
+    running(match, ExhaustedLand(seat=PURPLE))
+    assert facts(match, "hex:D6", "hex:C7", "hex:D8", "hex:E7", "hex:C6") == [
+        ("COC-24.9", "The space is not empty: D6."),
+        ("COC-24.9", "The land there is exhausted: C7."),
+        ("COC-24.9", "The ground there is barren: D8."),
+        ("COC-24.9", "No land is known there: E7."),
+        ("COC-24.9", "It is not beside a city of yours: C6."),
+    ]
+    horde = {
+        "C6": "barbarian 2 infantry",
+        "B7": "barbarian 1 infantry",
+        "G7": "barbarian 1 infantry",
+        "C7": "barbarian 3 infantry",
+    }
+    moving = running(coc(**SOUTHERN, units=horde), BarbariansMove(seat=PURPLE, armies=[]))
+    assert facts(moving, "hex:G7", "hex:B6") == [
+        ("COC-25.7", "The army there is not within 2 land spaces of a city of yours: G7."),
+        ("COC-25.7", "No barbarian army stands there: B6."),
+    ]
+    camps = {"B6": "barbarian", "F6": "barbarian"}
+    crowded = coc(**SOUTHERN, cities=camps | {"G7": "barbarian"}, units={"F6": "barbarian 4 infantry"})
+    do(running(crowded, BarbariansAppear(seat=PURPLE)), "hex:D5")
+    assert facts(crowded, "hex:F6", "hex:C6") == [
+        ("COC-25.5", "The stack limit allows no more barbarians there: F6."),
+        ("COC-25.5", "No barbarian city stands there: C6."),
+    ]
+
+
+@rule("COC-16.5", "COC-16.12", "COC-16.13", "COC-29.4")
+def test_a_battle_and_a_new_government_say_what_is_not_theirs() -> None:
+    units = {"D7": "purple 2 infantry 1 cavalry 1 settler", "D6": "red 3 infantry"}
+    match = coc(**SOUTHERN, civ={PURPLE: "rome"}, units=units, advances={PURPLE: "tactics"}, hand={PURPLE: "A1"})
+    march(match, "D7", "2 infantry 1 cavalry 1 settler", "hex:D6")
+    assert facts(match, "card:A2") == [("COC-16.5", "That card is not among the 1 action card in your hand.")]
+    do(match, "button:none")
+    roll(match)
+    assert facts(match, "unit:settler", "unit:elephant") == [
+        ("COC-16.13", "Settlers take no hits."),
+        ("COC-16.12", "No such unit of this side is in the conflict: elephant."),
+    ]
+    advances = {PURPLE: "writing philosophy voting separation_of_power tactics draft"}
+    ruler = coc(**SOUTHERN, advances=advances, goods={PURPLE: "mood 1 culture 1"})
+    do(running(ruler, ChangeGovernment(seat=PURPLE)), "group:autocracy")
+    assert facts(ruler, "advance:nationalism", "advance:voting") == [
+        ("COC-29.4", "You have Nationalism already."),
+        ("COC-29.4", "Voting does not belong to Autocracy."),
+    ]
+
+
+@rule("COC-5.1", "COC-5.2", "COC-5.5", "COC-5.6")
+def test_a_trade_says_what_it_cannot_contain() -> None:
+    match = coc(3, trades=True, goods={RED: "gold 2", PURPLE: "mood 3"}, hand={RED: "A7"}, goals={PURPLE: "O2"})
+    do(match, "button:trade", "seat:1")
+    assert facts(match, "give:food=", "get:gold=", "want:action=", "hide:A12", "give:settler=", "button:send") == [
+        ("COC-5.1", "You have nothing of the kind to give: food."),
+        ("COC-5.1", "Blue has nothing of the kind to give: gold."),
+        ("COC-5.1", "Blue has nothing of the kind to give: an action card."),
+        ("COC-5.1", "You have nothing of the kind to give: Good Ideas / High Ground."),
+        ("COC-5.5", "Only resources, tokens and cards of a hand are traded."),
+        ("COC-5.2", "Nothing is offered or asked for yet."),
+    ]
+    do(match, "give:gold=", "number:1", "hide:A7")
+    assert {why(match, answer)[1] for answer in ("give:gold=", "show:A7")} == {"That is part of your proposal already."}
+    do(match, "button:send", "button:refuse", "button:trade", "seat:2", "give:gold=", "number:1", "button:send")
+    do(match, "button:refuse")
+    assert facts(match, "button:trade") == [("COC-5.6", "Two of your proposals were refused in this turn.")]

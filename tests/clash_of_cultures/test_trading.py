@@ -135,6 +135,11 @@ def test_two_refusals_end_the_trading_of_a_turn_trades_that_are_made_do_not() ->
         if number == 5:
             state_of(busy).goods[7 + 4] = state_of(busy).goods[5] = 7
     assert refused(busy, "button:trade") == "COC-5.6"
+    both = coc(3, turn=PURPLE, trades=True, goods={PURPLE: "gold 7"})
+    do(both, "button:trade", "seat:0", "give:gold=", "number:1", "button:send", "button:refuse")
+    for _ in range(4):
+        do(both, "button:trade", "seat:0", "give:gold=", "number:1", "button:send", "button:accept")
+    assert "button:trade" in both.legal()  # one refusal and four trades are neither two nor eight
 
 
 @rule("COC-5.1", "COC-5.2")

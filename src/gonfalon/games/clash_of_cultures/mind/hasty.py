@@ -81,7 +81,7 @@ def _turn(state: Position, ask: Ask) -> list[float]:
 
 def _may_bargain(state: Position, seat: int) -> bool:
     turn = state.frames[-1]
-    return isinstance(turn, Turn) and not turn.trades and bargain(state, seat) is not None
+    return isinstance(turn, Turn) and not turn.trades and not turn.refused and bargain(state, seat) is not None
 
 
 def _trade(state: Position, ask: Ask) -> list[float]:

@@ -16,9 +16,12 @@ from gonfalon.games.clash_of_cultures.content.names import (
 )
 from gonfalon.games.clash_of_cultures.rules.activation import FoundCity
 from gonfalon.games.clash_of_cultures.rules.advance import AdvanceAction, legal_advances
-from gonfalon.games.clash_of_cultures.rules.barbarians import BarbarianCity
+from gonfalon.games.clash_of_cultures.rules.barbarians import BarbarianCity, BarbariansAppear, BarbariansMove
 from gonfalon.games.clash_of_cultures.rules.cards import action_answer, action_card, event_answer
+from gonfalon.games.clash_of_cultures.rules.collect import Collect
+from gonfalon.games.clash_of_cultures.rules.combat_round import Round
 from gonfalon.games.clash_of_cultures.rules.construct import Construct
+from gonfalon.games.clash_of_cultures.rules.events import ExhaustedLand
 from gonfalon.games.clash_of_cultures.rules.government import ChangeGovernment
 from gonfalon.games.clash_of_cultures.rules.happiness import ImproveHappiness
 from gonfalon.games.clash_of_cultures.rules.influence import InfluenceCulture
@@ -29,20 +32,30 @@ from gonfalon.games.clash_of_cultures.rules.paying import bill, payable
 from gonfalon.games.clash_of_cultures.rules.pirates import PiratesAppear
 from gonfalon.games.clash_of_cultures.rules.position import SUCCESSES, TALLIES, Position
 from gonfalon.games.clash_of_cultures.rules.recruit import Recruit
+from gonfalon.games.clash_of_cultures.rules.refused_battles import not_laid, not_lost
 from gonfalon.games.clash_of_cultures.rules.refused_cities import (
     idle_city,
     no_city,
     not_built,
+    not_collected,
     not_founded,
     not_recruited,
     price,
 )
-from gonfalon.games.clash_of_cultures.rules.refused_events import no_barbarians, no_pirates, not_completed
+from gonfalon.games.clash_of_cultures.rules.refused_events import (
+    no_barbarian_city,
+    no_barbarians,
+    no_march,
+    no_pirates,
+    not_completed,
+    not_exhausted,
+)
 from gonfalon.games.clash_of_cultures.rules.refused_moods import not_exchanged, not_raised, not_razed, not_reached
 from gonfalon.games.clash_of_cultures.rules.refused_moves import no_origin, no_squad, no_way
+from gonfalon.games.clash_of_cultures.rules.refused_trades import not_traded
 from gonfalon.games.clash_of_cultures.rules.status import FreeAdvance, Raze
 from gonfalon.games.clash_of_cultures.rules.tired import groups
-from gonfalon.games.clash_of_cultures.rules.trading import PER_TURN
+from gonfalon.games.clash_of_cultures.rules.trading import PER_TURN, REFUSALS, Trade
 from gonfalon.games.clash_of_cultures.rules.turn import RULES, Turn, WithCity, may_collect, window_listener
 from gonfalon.kernel.requests import Ask, Refusal
 
@@ -61,6 +74,16 @@ def refuse(state: Position, ask: Ask, answer: str) -> Refusal | None:
         return not_exchanged(state, frame, answer) if step == "exchange" else not_reached(state, frame, step, answer)
     if isinstance(frame, PiratesAppear) and step == "place":
         return no_pirates(state, answer)
+    if isinstance(frame, Round):
+        return not_lost(state, frame, answer) if step == "losses" else not_laid(state, ask.seat, answer)
+    if isinstance(frame, Trade):
+        return not_traded(state, frame, answer) if step == "compose" else None
+    if isinstance(frame, BarbariansMove) and step in ("army", "step"):
+        return no_march(state, frame, step, answer)
+    if isinstance(frame, BarbariansMove | BarbariansAppear):
+        return no_barbarian_city(state, answer)
+    if isinstance(frame, ChangeGovernment) and step == "rest":
+        return _no_branch(state, frame, answer)
     if step != "choose":
         return None
     if isinstance(frame, Turn):
@@ -69,6 +92,10 @@ def refuse(state: Position, ask: Ask, answer: str) -> Refusal | None:
         return _no_advance(state, frame.seat, answer)
     if isinstance(frame, FoundCity):
         return not_founded(state, frame.seat, answer)
+    if isinstance(frame, Collect):
+        return not_collected(state, frame, answer)
+    if isinstance(frame, ExhaustedLand):
+        return not_exhausted(state, answer)
     if isinstance(frame, Construct):
         return not_built(state, frame, answer)
     if isinstance(frame, Recruit):
@@ -186,7 +213,11 @@ def _no_effect(state: Position, seat: int, answer: str) -> Refusal | None:
 def _no_trade(state: Position, turn: Turn) -> Refusal:
     if not state.options["trades"]:
         return Refusal("COC-5.1", "trades-off")
-    return Refusal("COC-5.6", "traded-enough") if turn.trades >= PER_TURN else Refusal("COC-5.1", "nothing-to-trade")
+    if turn.refused >= REFUSALS:
+        return Refusal("COC-5.6", "refused-enough", count=turn.refused)
+    if turn.trades >= PER_TURN:
+        return Refusal("COC-5.6", "traded-enough", count=turn.trades)
+    return Refusal("COC-5.1", "nothing-to-trade")
 
 
 # -- advances and governments ------------------------------------------------------------------------
@@ -228,3 +259,15 @@ def _no_government(state: Position, seat: int, answer: str) -> Refusal | None:
     first = world.members[group][0]
     names = world.advance_answers
     return Refusal("COC-29.4", "needs", advance=names[first], need=names[world.needs[first]])
+
+
+def _no_branch(state: Position, frame: ChangeGovernment, answer: str) -> Refusal | None:
+    """COC-29.4: the cubes go on advances of the new group that have none yet."""
+    world = state.world()
+    advance = world.advance_of.get(answer.removeprefix("advance:"), NOBODY)
+    if advance == NOBODY:
+        return None
+    if world.group_of[advance] != frame.group:
+        group = f"group:{world.groups[frame.group]}"
+        return Refusal("COC-29.4", "other-group", advance=answer, group=group)
+    return Refusal("COC-29.4", "owned", advance=answer)

@@ -7,17 +7,22 @@ from gonfalon.games.clash_of_cultures.content.names import (
     ELEPHANT,
     GOODS,
     HAPPY,
+    INFANTRY,
     LEADER,
+    MOOD,
     NOBODY,
     PIECE_NAMES,
     PORT,
+    SETTLEMENT,
     SETTLER,
     SHIP,
     UNIT_NAMES,
 )
+from gonfalon.games.clash_of_cultures.rules import vectors
 from gonfalon.games.clash_of_cultures.rules.activation import number
+from gonfalon.games.clash_of_cultures.rules.collect import Collect, harvests, sources
 from gonfalon.games.clash_of_cultures.rules.construct import Construct, cost, grows, may_build, wonder_piece
-from gonfalon.games.clash_of_cultures.rules.goods import listed
+from gonfalon.games.clash_of_cultures.rules.goods import goods_answer, listed
 from gonfalon.games.clash_of_cultures.rules.limits import room
 from gonfalon.games.clash_of_cultures.rules.moments import CONSTRUCT_OPTIONS
 from gonfalon.games.clash_of_cultures.rules.paying import payable
@@ -60,14 +65,14 @@ def no_city(state: Position, seat: int, purpose: str, answer: str) -> Refusal | 
 
 
 def idle_city(state: Position, seat: int, city: int, purpose: str, rule: str) -> Refusal:
-    """Why nothing can be done with a city; ``rule`` where the question is about the whole action."""
+    """Why nothing can be done with a city; ``rule`` where the city itself is not to blame."""
     answer = state.land().answers[city]
     if state.mood[city] == ANGRY and city in state.angry_used:
-        return Refusal(rule or "COC-9.4", "angry-used", city=answer)
+        return Refusal("COC-9.4", "angry-used", city=answer)
     if purpose == "construct" and _full(state, seat, city):
-        return _city_full(state, seat, city, rule or "COC-11.3")
+        return _city_full(state, seat, city, "COC-11.3")
     if purpose == "construct" and grows(state, seat, city) == ANGRY:
-        return Refusal(rule or "COC-11.1", "angry", city=answer)
+        return Refusal("COC-11.1", "angry", city=answer)
     return Refusal(rule or "COC-9.6", "nothing-in-city", city=answer, purpose=purpose)
 
 
@@ -92,6 +97,10 @@ def not_built(state: Position, frame: Construct, answer: str) -> Refusal | None:
     if kind != "building" or name not in PIECE_NAMES:
         return None
     piece = PIECE_NAMES.index(name)
+    if piece == SETTLEMENT:
+        return Refusal("COC-8.1", "founded-not-built")
+    if state.world().civ_piece[piece] and not state.civilized():
+        return Refusal("COC-2.17", "no-expansion", what=answer)
     if state.has_building(city, piece):
         return Refusal("COC-11.3", "building-there", city=place, building=answer)
     if _full(state, seat, city):
@@ -145,25 +154,80 @@ def not_recruited(state: Position, frame: Recruit, answer: str) -> Refusal | Non
     if name not in UNIT_NAMES or sort not in ("unit", "extra"):
         return None
     kind, unit = UNIT_NAMES.index(name), f"unit:{name}"
+    if state.world().civ_unit[kind] and not state.civilized():
+        return Refusal("COC-2.17", "no-expansion", what=unit)
     if sort == "extra":
-        return Refusal("COC-12.7", "no-extra", unit=unit)
+        return _no_extra(state, frame, kind, unit)
     if kind == LEADER and not state.leaders[seat]:
-        return Refusal("COC-12.2", "no-leader")
+        return Refusal("COC-12.10", "no-leader")
     if kind == SHIP and not state.has_building(city, PORT):
         return Refusal("COC-12.2", "no-port", city=place)
     if not allowed(state, seat, city, kind):
         if kind != LEADER and not state.spare(seat, kind) and not state.total(seat, kind):
             return Refusal("COC-12.5", "unit-nowhere", unit=unit)
-        horses = kind in (CAVALRY, ELEPHANT) and state.civilized()
+        horses = kind in (CAVALRY, ELEPHANT)
         return Refusal("COC-12.2", "no-market" if horses else "unit-not-here", unit=unit, city=place)
     most = number(state, seat, city, "recruit")
     if len(frame.kinds) >= most:
         return Refusal("COC-12.1", "city-number", city=place, most=most)
     chosen = (*frame.kinds, *frame.extras, kind)
     if not fits(state, seat, city, chosen):
-        army = len([one for one in chosen if state.world().is_army[one]])
-        if state.world().is_army[kind] and army > room(state, seat, city):
-            return Refusal("COC-12.3", "stack-full", city=place, most=state.number("stack"))
-        return Refusal("COC-12.5", "unit-nowhere", unit=unit)
+        return _no_room(state, seat, city, chosen, unit)
     costs = state.world().unit_cost
     return price(state, seat, "COC-0.3", [sum([costs[k][good] for k in (*frame.kinds, kind)]) for good in range(GOODS)])
+
+
+def _no_extra(state: Position, frame: Recruit, kind: int, unit: str) -> Refusal:
+    """COC-12.7: Sanitation gives one settler, Draft one infantry."""
+    if kind not in (SETTLER, INFANTRY):
+        return Refusal("COC-12.7", "no-extra", unit=unit)
+    giver = "sanitation" if kind == SETTLER else "draft"
+    seat, city = frame.seat, frame.city
+    if not state.uses(seat, state.world().advance_of[giver]):
+        return Refusal("COC-12.7", "effect-not-yours", effect="advance:" + giver)
+    if kind in frame.extras:
+        return Refusal("COC-12.7", "extra-chosen", effect="advance:" + giver)
+    chosen = (*frame.kinds, *frame.extras, kind)
+    if not fits(state, seat, city, chosen):
+        return _no_room(state, seat, city, chosen, unit)
+    return Refusal("COC-12.7", "extra-price", effect="advance:" + giver, count=state.have(seat, MOOD))
+
+
+def _no_room(state: Position, seat: int, city: int, chosen: tuple[int, ...], unit: str) -> Refusal:
+    """The last of these does not fit: the stack limit, or no piece is left."""
+    army = len([one for one in chosen if state.world().is_army[one]])
+    if state.world().is_army[chosen[-1]] and army > room(state, seat, city):
+        return Refusal("COC-12.3", "stack-full", city=state.land().answers[city], most=state.number("stack"))
+    return Refusal("COC-12.5", "unit-nowhere", unit=unit)
+
+
+# -- collecting --------------------------------------------------------------------------------------
+
+
+def not_collected(state: Position, frame: Collect, answer: str) -> Refusal | None:
+    """COC-10.1 to 10.9: too many, goods that no space gives, more of them than spaces."""
+    seat, city = frame.seat, frame.city
+    kind, _, goods = answer.partition(":")
+    if kind != "collect" or not all(_is_good(part) for part in goods.split("_")):
+        return None
+    wanted = vectors.read(answer)
+    if wanted is None:
+        return None
+    place, count = state.land().answers[city], number(state, seat, city, "collect")
+    if sum(wanted) > count:
+        return Refusal("COC-10.1", "collect-many", city=place, most=count, count=sum(wanted))
+    near, sea, far, _ = sources(state, seat, city)
+    every = sea
+    for bits in near + far:
+        every |= bits
+    for good, some in enumerate(wanted):
+        if some and not every >> good & 1:
+            return Refusal("COC-10.4", "collect-none", city=place, good=goods_answer(good))
+    if wanted in harvests(state, seat, city, count):
+        return Refusal("COC-10.9", "collect-fewer", city=place)
+    return Refusal("COC-10.2", "collect-spaces", city=place)
+
+
+def _is_good(part: str) -> bool:
+    name = part.rstrip("0123456789")
+    return name in vectors.PLACES and name != part

@@ -1,6 +1,15 @@
 """Why not in this city: happiness, influence, razing (sections 20, 21 and 28)."""
 
-from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, CULTURE, HAPPY, MOOD, NOBODY, PIECE_NAMES, PIECES
+from gonfalon.games.clash_of_cultures.content.names import (
+    BARBARIAN,
+    CULTURE,
+    HAPPY,
+    MOOD,
+    NOBODY,
+    PIECE_NAMES,
+    PIECES,
+    SETTLEMENT,
+)
 from gonfalon.games.clash_of_cultures.rules.happiness import ImproveHappiness
 from gonfalon.games.clash_of_cultures.rules.influence import InfluenceCulture, boostable, reach, sources, takable
 from gonfalon.games.clash_of_cultures.rules.moments import INFLUENCE_BAN
@@ -59,7 +68,7 @@ def _not_influenced(state: Position, seat: int, start: int, place: int) -> Refus
         if bans:
             return Refusal(bans[0].effect.rule, "effect-forbids", effect=bans[0].effect.thing)
     if not any(takable(state, seat, place, piece) for piece in range(1, PIECES)):
-        return Refusal("COC-21.6", "nothing-to-exchange", city=at)
+        return _not_takable(state, seat, place)
     distance, range_ = state.distance(start, place), reach(state, seat, start)
     if distance == FAR:
         return Refusal("COC-21.9", "no-way-known", at=at, here=answers[start])
@@ -69,11 +78,27 @@ def _not_influenced(state: Position, seat: int, start: int, place: int) -> Refus
     return Refusal("COC-21.4", "out-of-range", city=at, **facts)
 
 
+def _not_takable(state: Position, seat: int, place: int) -> Refusal:
+    """COC-21.6: the buildings are of this seat's colour, or keep theirs, or it has none of their kinds left."""
+    at = state.land().answers[place]
+    found = [piece for piece in range(1, PIECES) if state.has_building(place, piece)]
+    others = [piece for piece in found if state.building(place, piece) != seat]
+    if not others:
+        return Refusal("COC-21.6", "buildings-yours", city=at)
+    missing = [piece for piece in others if not state.spare_piece(seat, piece)]
+    if not missing:
+        return Refusal("COC-21.6", "buildings-stay", city=at)
+    whole = len(missing) == len(others)
+    return Refusal("COC-21.6", "buildings-spent" if whole else "nothing-to-exchange", city=at)
+
+
 def not_exchanged(state: Position, frame: InfluenceCulture, answer: str) -> Refusal | None:
     """COC-21.6: the buildings that cannot be chosen after a success."""
     name = answer.removeprefix("building:")
-    if name not in PIECE_NAMES[1:]:
+    if name not in PIECE_NAMES:
         return None
+    if name == PIECE_NAMES[SETTLEMENT]:
+        return Refusal("COC-21.6", "building-stays", building=answer)
     piece, at = PIECE_NAMES.index(name), state.land().answers[frame.place]
     colour = state.building(frame.place, piece)
     if colour == NOBODY:

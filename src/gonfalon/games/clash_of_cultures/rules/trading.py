@@ -16,8 +16,8 @@ from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.sight import SEAT, Sight
 from gonfalon.kernel.state import END, Frame, Next
 
-PER_TURN: Final = 8  # trades a player may conclude in a turn; one that is refused counts for several: every turn ends
-REFUSED: Final = 4
+PER_TURN: Final = 8  # trades a player may conclude in a turn ...
+REFUSALS: Final = 2  # ... and proposals that may be refused, so that every turn ends (COC-5.6)
 HANDS: Final = ("action", "objective", "wonder")
 GOODS_GIVEN: Final = [f"give:{name}=" for name in GOOD_NAMES]
 GOODS_GOT: Final = [f"get:{name}=" for name in GOOD_NAMES]
@@ -61,9 +61,9 @@ def wealth(state: Position, seat: int) -> int:
     return sum(state.goods[seat * GOODS : (seat + 1) * GOODS]) + cards
 
 
-def can_trade(state: Position, seat: int, opened: int) -> bool:
+def can_trade(state: Position, seat: int, made: int, refused: int) -> bool:
     """COC-5.1: with an opponent, as long as there is something to exchange."""
-    if opened >= PER_TURN or not state.options["trades"]:
+    if made >= PER_TURN or refused >= REFUSALS or not state.options["trades"]:
         return False
     return any(wealth(state, who) for who in range(state.seats))
 

@@ -28,7 +28,7 @@ from gonfalon.games.clash_of_cultures.rules.move import move_action
 from gonfalon.games.clash_of_cultures.rules.play import PlayCard, PlayPerson, playable_cards, playable_persons
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.recruit import Recruit, can_recruit
-from gonfalon.games.clash_of_cultures.rules.trading import REFUSED, TradeTable, can_trade
+from gonfalon.games.clash_of_cultures.rules.trading import TradeTable, can_trade
 from gonfalon.kernel.effects import Listener
 from gonfalon.kernel.moments import Procedure
 from gonfalon.kernel.requests import Ask
@@ -169,7 +169,8 @@ class Turn(Frame):
 
     seat: int
     doing: str = ""
-    trades: int = 0
+    trades: int = 0  # made in this turn
+    refused: int = 0  # proposals
 
     def begin(self, state: Position) -> Next:
         state.active = self.seat
@@ -200,7 +201,7 @@ class Turn(Frame):
         values += able_effects(state, WINDOW_FREE, seat)
         values += [action_answer(state, card) for card in playable_cards(state, seat)]
         values += [event_answer(state, event) for event in playable_persons(state, seat)]
-        if can_trade(state, seat, self.trades):
+        if can_trade(state, seat, self.trades, self.refused):
             values.append("button:trade")
         values.append("button:end")
         return Ask(seat, values, "turn", "COC-3.5", always=bool(state.hand[seat]))
@@ -245,7 +246,10 @@ class Turn(Frame):
             return None
         if not done.sent:
             return "choose"
-        self.trades += REFUSED if done.other == NOBODY else 1
+        if done.other == NOBODY:
+            self.refused += 1
+        else:
+            self.trades += 1
         return None
 
     def after(self, state: Position) -> Next:

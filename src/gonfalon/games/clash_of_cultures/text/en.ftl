@@ -2103,9 +2103,12 @@ why-price = It costs { $price }; you have { $goods ->
 why-advance-price = An advance costs { $price } food, for which ideas and gold may stand in; you have { $food } food, { $ideas } ideas and { $gold } gold.
 why-no-actions = You have no action left in this turn.
 why-card-useless = That card could change nothing now.
-why-card-not-held = That card is not among the { $count } action cards in your hand.
+why-card-not-held = That card is not among the { $count } action { $count ->
+    [one] card
+   *[other] cards
+} in your hand.
 why-trades-off = This table is played without trades.
-why-traded-enough = Two of your proposals were refused in this turn, or you have made eight trades.
+why-traded-enough = You have made { $count } trades in this turn.
 why-nothing-to-trade = Nobody has anything to trade.
 why-no-settlement = All your settlements are on the board.
 why-no-site = { $count ->
@@ -2206,11 +2209,9 @@ why-goal-excluded = It does not go together with { $other } in one Status Phase:
 why-goal-open = It is not fulfilled now, or its price is missing: { $objective }.
 why-no-units-there = You have no units there: { $at }.
 why-nowhere-to-go = The units there have nowhere to go: { $at }.
-why-spent-units = The units there have fought, or entered a mountain, or may not move again in this turn: { $at }.
 why-moved-units = The units there have moved in this action: { $at }.
-why-no-road = Roads carry a squad over explored land from or to one of your cities, for 1 food and 1 ore: none leads there.
 why-not-so-many = There are only { $count } of them in { $at }: { $unit }.
-why-squad-stuck = A squad put together like this has nowhere to go, or too few ships: { $at }.
+why-squad-stuck = A squad put together like this has nowhere to go: { $at }.
 why-stands-there = The squad stands there already: { $at }.
 why-no-sea-way = The two are not in the same ocean: { $here } and { $at }.
 why-ships-on-land = Ships do not go on land: { $at }.
@@ -2219,8 +2220,48 @@ why-not-adjacent = { $at } is not adjacent to { $here }.
 why-no-ship-room = You have no ship with room for the squad there: { $at }.
 why-no-change-of-ship = Who is aboard can only go ashore, not onto other ships: { $at }.
 why-settlers-only = Enemies or their city are there, and settlers alone do not fight: { $at }.
+why-founded-not-built = Settlements are founded by settlers, not built.
+why-no-expansion = This table is played without the expansion: { $what }.
+why-extra-chosen = It gives one unit per Recruit, which you have chosen already: { $effect }.
+why-extra-price = Its price in mood tokens cannot be paid, you have { $count }: { $effect }.
+why-collect-many = The city gives { $most } { $most ->
+    [one] resource
+   *[other] resources
+}, these are { $count }: { $city }.
+why-collect-none = No free space in its reach gives { $good }: { $city }.
+why-collect-fewer = The city gives more than that; say first that you take fewer: { $city }.
+why-collect-spaces = Too few spaces give all of that at once: { $city }.
+why-buildings-yours = Its buildings are of your colour already: { $city }.
+why-buildings-stay = Its buildings keep their colour: { $city }.
+why-buildings-spent = You have no building of the same kinds left: { $city }.
+why-fought-units = The units there have fought in this turn: { $at }.
+why-mountain-units = The units there entered a mountain in this turn: { $at }.
+why-held-units = The effect that moved the units there allows them no other move in this turn: { $at }.
+why-squad-ships = A ship carries { $most }: the ships that would go, or those that would stay, are too few for who is aboard: { $at }.
+why-road-no-land = Roads lead over explored land only.
+why-road-no-city = Neither { $here } nor { $at } is a city of yours.
+why-road-too-far = { $at } is more than { $most } land spaces from { $here }.
+why-road-blocked = Enemies, or too many of your own army units, stand on every way from { $here } to { $at }.
+why-not-beside-city = It is not beside a city of yours: { $at }.
+why-no-barbarian-city = No barbarian city stands there: { $at }.
+why-barbarians-full = The stack limit allows no more barbarians there: { $at }.
+why-barbarians-spent = No barbarian unit is in supply that may be placed there: { $at }.
+why-no-barbarians-there = No barbarian army stands there: { $at }.
+why-barbarians-stuck = That army finds no room on its way to your nearest city: { $at }.
+why-barbarians-moved = The army there has moved already: { $at }.
+why-barbarians-far = The army there is not within 2 land spaces of a city of yours: { $at }.
+why-not-nearer = It leads them no nearer to your nearest city: { $at }.
+why-settlers-unhurt = Settlers take no hits.
+why-carried-unhurt = In a naval battle ships take the hits, not who is aboard: { $unit }.
+why-not-fighting = No such unit of this side is in the conflict: { $unit }.
+why-other-group = { $advance } does not belong to { $group }.
+why-refused-enough = Two of your proposals were refused in this turn.
+why-nothing-proposed = Nothing is offered or asked for yet.
+why-proposed-already = That is part of your proposal already.
+why-never-traded = Only resources, tokens and cards of a hand are traded.
+why-not-yours-to-give = You have nothing of the kind to give: { $what }.
+why-not-theirs-to-give = { $other } has nothing of the kind to give: { $what }.
 why-from-forest = The squad entered a forest in this turn and cannot attack: { $at }.
-why-attack-forbidden = An effect forbids this attack, or its price cannot be paid: { $at }.
 
 # -- what the others are waiting for
 
