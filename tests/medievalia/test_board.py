@@ -69,3 +69,14 @@ def test_a_long_name_leaves_room_for_the_turn() -> None:
     m.names = ["W" * 32, "M" * 32]
     lines = re.findall("<text[^>]*>([^<]*)</text>", m.svg(0))
     assert [line for line in lines if line.startswith("Hand of W") and line.endswith("…")]
+
+
+def test_an_empty_hand_says_so_and_whoever_is_out_is_named() -> None:
+    m = first_round("city; farm; hand: forest", "city", "city", "city")
+    assert "no cards in hand" not in written(m, 0)
+    assert "no cards in hand" in written(m, 1)
+    assert "aucune carte en main" in written(m, 1, "fr")
+    assert "no cards in hand" not in written(m, None), "a spectator has no hand that could be empty"
+    assert "Clovis: out of the game" not in written(m, 0)
+    position(m).alive[2] = 0
+    assert "Clovis: out of the game" in written(m, 0)

@@ -52,13 +52,15 @@ def test_cells_lie_in_their_fief_and_cards_keep_their_shape(seats: int) -> None:
 
 
 def test_a_fief_with_few_cards_draws_them_larger_and_stays_in_its_frame() -> None:
-    row, block = layout.wide(2, 5).fiefs[0, 2], layout.wide(4, 5).fiefs[0, 1]
+    row, block, stack = layout.wide(2, 5).fiefs[0, 2], layout.wide(3, 5).fiefs[0, 0], layout.wide(4, 5).fiefs[0, 1]
     assert layout.larger(row, 6, 86) == (1, 6)
     assert layout.larger(row, 3, layout.CELL[1]) == (1, 3)
     assert layout.larger(row, 3, 86) == (layout.LARGEST, 3)
     assert layout.larger(block, 6, 86) == (1, 3)
     assert layout.larger(block, 4, 86) == (1.5, 2)
-    for fief in (row, block):
+    assert layout.larger(stack, 6, 86) == (1, 2)
+    assert layout.larger(stack, 3, 86) == (layout.LARGEST, 1)
+    for fief in (row, block, stack):
         for cells in range(2, 7):
             for depth in (86.0, 146.0, layout.CELL[1]):
                 scale, columns = layout.larger(fief, cells, depth)

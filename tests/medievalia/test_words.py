@@ -8,6 +8,7 @@ import pytest
 from gonfalon.draw.svg import repeated_ids
 from gonfalon.games.medievalia import GAME
 from gonfalon.games.medievalia.content import CARD, DECK, PILE
+from gonfalon.games.medievalia.picture import art
 from gonfalon.ledger import ledger, rule_texts
 from gonfalon.match import fresh
 from tests.medievalia.build import fiefs, find, go, position
@@ -83,7 +84,7 @@ def test_card_tip_and_button_agree_on_the_price_of_a_card_without_its_building()
     m = fiefs("city: peasant; field: peasant; forest; mine: peasant; hand: archer", "city")
     tip = next(tip for tip in GAME.tips(position(m), 0, m.words()).values() if tip.title == "Archer")
     assert "+2 gold without a Carpenter in your fief." in tip.lines
-    assert "+2 gold without<" in m.svg(0)
+    assert {"+2", "without"} <= set(re.findall("<text[^>]*>([^<]*)</text>", m.svg(0)))
     labels = [option["label"] for option in (m.decision(0) or {})["options"]]
     assert any(label.startswith("Play Archer") and "2 gold" in label for label in labels)
 
@@ -97,7 +98,8 @@ def test_the_deal_is_no_round_of_anybody() -> None:
 
 def test_a_used_card_lies_on_its_side() -> None:
     m = fiefs("city; farm u: peasant u; free: peasant", "city")
-    assert m.svg(0).count('width="58" height="46"') >= 1
+    lying, upright = (f'width="{width:g}" height="{height:g}" rx' for width, height in (art.LYING, art.TILE))
+    assert m.svg(0).count(lying) == m.svg(0).count(upright) == 3, "where it is clicked, its light and the card itself"
 
 
 def test_labels_say_what_is_bought_turned_and_lost() -> None:

@@ -86,10 +86,15 @@ def opened(player: Player, record: Record, version: int) -> str:
     """A table at that moment: the reader against bots."""
     table = str(player.post("/api/tables/import", {"record": until(record, version)})["table"])
     if version < len(record["answers"]):
-        for seat in range(record["seats"]):
-            if seat != READER:
-                player.post(f"/api/tables/{table}/bot", {"seat": seat, "level": "novice"})
+        seat_bots(player, table, record["seats"])
     return table
+
+
+def seat_bots(player: Player, table: str, seats: int) -> None:
+    """Beside the reader."""
+    for seat in range(seats):
+        if seat != READER:
+            player.post(f"/api/tables/{table}/bot", {"seat": seat, "level": "novice"})
 
 
 def screens(browser: Browser, url: str, state: str) -> Iterator[tuple[str, Player]]:

@@ -7,8 +7,13 @@ from pathlib import Path
 
 import pytest
 
+import gonfalon
+from gonfalon import bots
+from gonfalon.kernel.generator import Generator
+
 from .conftest import Enter
 from .player import BOT, ME, Options, Player
+from .screenshots import READER, seat_bots
 from .serving import Server
 
 #: Chance and bots are the same every time. Anna begins; with these she lives long enough to make war on one bot, to pay
@@ -125,9 +130,9 @@ def seeded(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
         yield running
 
 
-def play_to_the_end(player: Player, bots: int, warlike: bool = False) -> list[str]:
+def play_to_the_end(player: Player, others: int, warlike: bool = False) -> list[str]:
     """Sit down with bots and play the whole game; what the log of the page says then."""
-    player.open_table([{**ME, "name": "Anna"}, *[BOT] * bots], game="medievalia")
+    player.open_table([{**ME, "name": "Anna"}, *[BOT] * others], game="medievalia")
     player.play(Steward(warlike))
     player.page.wait_for_selector("#end:visible .charts .chart")
     return player.page.locator("#log .line").all_text_contents()
@@ -209,6 +214,40 @@ def test_cards_are_readable_on_a_phone(enter: Enter, seeded: Server) -> None:
     anna.page.set_viewport_size({"width": 844, "height": 390})
     anna.page.wait_for_function("() => document.querySelector('#board > svg').viewBox.baseVal.width > 1000")
     assert anna.page.locator("#board .lit").count() > 0, "what can be done is still lit"
+
+
+#: Words of one small card that lie on each other, or reach beyond it.
+COLLIDING = """() => [...document.querySelectorAll('#board .land, #board .tile')].flatMap((card) => {
+  const frame = card.querySelector(':scope > rect:not(.hit, .halo)').getBoundingClientRect();
+  const texts = [...card.querySelectorAll(':scope > text')].map((text) => {
+    const { left, right, top, bottom } = text.getBoundingClientRect();
+    return { words: text.textContent.trim(), left, right, top, bottom };
+  }).filter(({ words }) => words.length > 1); // a badge may stand on a corner
+  const beyond = texts.filter(({ left, right }) => left < frame.left - 1 || right > frame.right + 1);
+  const on = texts.filter((one, i) => texts.some((other, j) => i < j
+    && Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 5));
+  return [...beyond.map(({ words }) => `${words} beyond`), ...on.map(({ words }) => words)];
+})"""
+
+
+@pytest.mark.parametrize(("seats", "answers"), [(2, 110), (3, 330), (4, 360)])
+def test_nothing_lies_on_anything_else_on_a_small_card(enter: Enter, seats: int, answers: int) -> None:
+    match, bot, chance = gonfalon.new("medievalia", seats, seed=5), bots.make("greedy"), Generator(5)
+    while match.version < answers or match.turn != (READER,):
+        match.apply(bot.choose(match, match.turn[0], chance))
+    anna = enter(1024, 768)
+    anna.call("Anna")
+    table = anna.post("/api/tables/import", {"record": match.record()})["table"]
+    seat_bots(anna, table, seats)
+    anna.visit(f"/t/{table}")
+    anna.see_table()
+    for width, height in ((1024, 768), (1440, 900)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.page.wait_for_function("() => !document.querySelector('#board[data-lettering]')")
+        assert anna.page.locator("#board .land").count() > seats
+        assert anna.page.locator("#board .tile").count() > 1
+        assert anna.page.evaluate(COLLIDING) == [], width
 
 
 def test_a_payment_shows_what_it_turns(enter: Enter, seeded: Server) -> None:

@@ -8,7 +8,22 @@ from typing import Final
 
 from gonfalon.draw.icons import PATHS, icon
 from gonfalon.draw.pieces import seat_mark
-from gonfalon.draw.svg import Attr, Box, Markup, circle, group, join, move, path, rect, target, text, text_width, wrap
+from gonfalon.draw.svg import (
+    Attr,
+    Box,
+    Markup,
+    circle,
+    fitted,
+    group,
+    join,
+    move,
+    path,
+    rect,
+    target,
+    text,
+    text_width,
+    wrap,
+)
 from gonfalon.draw.theme import paint, seat_paint
 from gonfalon.games.medievalia.content import (
     CARD,
@@ -27,7 +42,6 @@ from gonfalon.games.medievalia.content import (
     Tables,
     Vector,
 )
-from gonfalon.games.medievalia.rules.facts import amounts as prices
 from gonfalon.kernel.game import Words
 
 WIDTH: Final = 150
@@ -81,6 +95,7 @@ FRAME: Final[dict[str, str]] = {
     "military building": "masonry",
 }
 DARK: Final = "#2b241c"
+SPENT: Final = "#6b6155"  # the ink of a used card, and of what matters less
 
 
 def emblem(name: str, size: float, x: float = 0, y: float = 0, fill: str = DARK, **attrs: Attr) -> Markup:
@@ -139,17 +154,17 @@ def face(tables: Tables, kind: int, words: Words) -> Markup:
     parts: list[str] = [
         rect((2, 3, WIDTH, HEIGHT), 10, fill="#000", fill_opacity=0.18),
         rect((0, 0, WIDTH, HEIGHT), 10, fill="#fbf6ea", stroke=DARK, stroke_width=1.4),
-        rect((5, 41, WIDTH - 10, 49), 5, fill=paint(FRAME[_kind_of(kind)]), fill_opacity=0.4),
-        emblem(name, 42, WIDTH / 2, 65.5) if LINK[kind] < 0 else emblem(name, 30, WIDTH / 2, 57),
-        _line(words(f"name-kind-{name}"), WIDTH / 2, 108, 19, WIDTH - 14, "serif bold"),
+        rect((5, 40, WIDTH - 10, 47), 5, fill=paint(FRAME[_kind_of(kind)]), fill_opacity=0.4),
+        emblem(name, 40, WIDTH / 2, 63.5) if LINK[kind] < 0 else emblem(name, 26, WIDTH / 2, 54),
+        _line(words(f"name-kind-{name}"), WIDTH / 2, 104, 19, WIDTH - 14, "serif bold"),
     ]
     if tables.defence[kind]:
         parts.append(_strength(tables, kind, words))
     if sum(tables.production[kind]):
         parts.append(_gives(tables, kind, words))
     if VP[kind]:
-        parts.append(icon("star", 20, 18, 55, fill=paint("gold"), stroke=DARK, stroke_width=1))
-        parts.append(text(str(VP[kind]), 31, 55, 16, "start", middle=True, class_="bold", style=f"fill:{DARK}"))
+        parts.append(icon("star", 20, 18, 54, fill=paint("gold"), stroke=DARK, stroke_width=1))
+        parts.append(text(str(VP[kind]), 31, 54, 16, "start", middle=True, class_="bold", style=f"fill:{DARK}"))
     parts += _power(tables, kind, words)
     if sum(tables.cost[kind]):
         parts.append(_cost(tables, kind, words))
@@ -192,13 +207,17 @@ def _gives(tables: Tables, kind: int, words: Words) -> Markup:
 
 def _power(tables: Tables, kind: int, words: Words) -> list[str]:
     lines = wrap(power_words(tables, kind, words), WIDTH - 8, WORD)
-    parts: list[str] = [_line(line, WIDTH / 2, 127 + i * 17, WORD, WIDTH - 16) for i, line in enumerate(lines[:2])]
+    parts: list[str] = [_line(line, WIDTH / 2, 124 + i * 20, WORD, WIDTH - 22) for i, line in enumerate(lines[:2])]
     if LINK[kind] >= 0:
-        parts.append(_line(words("face-link", price=prices(SURCHARGE)), WIDTH / 2 - 12, 87, WORD, WIDTH - 44))
-        parts.append(emblem(KINDS[LINK[kind]], 16, WIDTH - 15, 81))
+        for name, n in zip(RESOURCES, SURCHARGE, strict=True):
+            if n:
+                parts.append(text(f"+{n}", 8, 77, WORD, "start", middle=True, class_="bold", style=f"fill:{DARK}"))
+                parts.append(resource(name, 17, 46, 77))
+        parts.append(fitted(words("face-without"), 62, WORD, 58, 77, style=f"fill:{DARK}"))
+        parts.append(emblem(KINDS[LINK[kind]], 18, WIDTH - 16, 76))
     if IS_LAND[kind]:
         for worker in range(tables.slots[kind]):
-            parts.append(emblem("workforce", 15, 18 + worker * 17, 80, fill="#6b6155"))
+            parts.append(emblem("workforce", 15, 18 + worker * 17, 77, fill=SPENT))
     return parts
 
 
@@ -208,7 +227,7 @@ def _cost(tables: Tables, kind: int, words: Words) -> Markup:
     label = words("face-cost")
     parts: list[Markup] = [
         path(f"M{16 + text_width(label, WORD):g} 160H{WIDTH - 8}", stroke=paint("line")),
-        text(label, 8, 165, WORD, "start", class_=FINE, style="fill:#6b6155"),
+        text(label, 8, 165, WORD, "start", class_=FINE, style=f"fill:{SPENT}"),
     ]
     widths = [max(text_width(words(f"short-{name}"), WORD) * 1.1, 36) + 9 for name, _ in price]
     squeeze = min(1.0, (WIDTH - 6) / sum(widths))
@@ -244,7 +263,8 @@ def back(ident: str, choose: str, label: str, count: int, sign: str) -> Markup:
 
 # -- small tiles ---------------------------------------------------------------------------------
 
-TILE: Final = (46.0, 58.0)
+TILE: Final = (62.0, 56.0)
+LYING: Final = (66.0, 46.0)
 
 
 def tile(tables: Tables, card: int, used: bool, damage: int, seat: int | None, sign: str, words: Words) -> Markup:
@@ -253,63 +273,67 @@ def tile(tables: Tables, card: int, used: bool, damage: int, seat: int | None, s
     ``seat``: whose it is, if abroad; ``sign``: the number of its army.
     """
     kind = KIND[card]
-    width, height = (TILE[1], TILE[0]) if used else TILE
+    width, height = LYING if used else TILE
     box: Box = (-width / 2, -height / 2, width, height)
     edge = DARK if seat is None else seat_paint(seat)
+    ink = SPENT if used else DARK
+    middle = -height / 2 + (16 if used else 19)
     parts: list[str] = [
         rect(box, 5, fill="#e7dcc3" if used else "#fbf6ea", stroke=edge, stroke_width=1.2 if seat is None else 3),
-        emblem(
-            KINDS[kind], 20 if used else 23, -9 if used else 0, -6 if used else -12, fill="#6b6155" if used else DARK
-        ),
+        emblem(KINDS[kind], 21 if used else 25, -15, middle, fill=ink),
+        _line(words(f"name-kind-{KINDS[kind]}"), 0, height / 2 - 7, 13, width - 10),
     ]
-    name = words(f"name-kind-{KINDS[kind]}")
-    parts.append(_line(name, 0, height / 2 - (4 if used else 16), 10.5, width - 3))
     if tables.defence[kind]:
         shown = f"{tables.attack[kind]}/{tables.defence[kind]}"
-        at = (14, -1) if used else (0, height / 2 - 3)
-        parts.append(text(shown, at[0], at[1], 14, class_="bold", style=f"fill:{DARK}"))
+        parts.append(text(shown, 14, middle, 16, middle=True, class_="bold", style=f"fill:{DARK}"))
     elif IS_CIVIL[kind]:
-        parts.append(resource(RESOURCES[tables.resource[kind]], 13, 14 if used else 0, -5 if used else height / 2 - 8))
+        parts.append(resource(RESOURCES[tables.resource[kind]], 20, 14, middle))
     if damage:
         parts.append(_badge(str(damage), width / 2 - 4, -height / 2 + 4, paint("accent"), "#fff"))
     if seat is not None:
-        parts.append(group(seat_mark(seat, 6), at=(-width / 2 + 5, -height / 2 + 5)))
+        parts.append(group(seat_mark(seat, 8), at=(-width / 2 + 6, -height / 2 + 5)))
     if sign:
         parts.append(_badge(sign, width / 2 - 2, height / 2 - 2, DARK, "#fff"))
-    return target(f"card-{card}", *parts, choose=CARD[card], reach=box)
+    return target(f"card-{card}", *parts, choose=CARD[card], reach=box, class_="piece tile")
 
 
 def _badge(words: str, x: float, y: float, fill: str, ink: str) -> Markup:
-    return circle(8.5, x, y, fill=fill, stroke=ink) + text(
-        words, x, y, 12, middle=True, class_="bold", style=f"fill:{ink}"
+    return circle(9.5, x, y, fill=fill, stroke=ink) + text(
+        words, x, y, 14, middle=True, class_="bold", style=f"fill:{ink}"
     )
 
 
 def land_tile(tables: Tables, card: int, used: bool, gives: Vector, sign: str, words: Words) -> Markup:
     """A land in a fief: broad when used (turned), upright otherwise; what its group gives now is written on it."""
     kind = KIND[card]
-    width, height = (118.0, 62.0) if used else (96.0, 74.0)
+    width, height = (130.0, 62.0) if used else (116.0, 76.0)
     box: Box = (-width / 2, -height / 2, width, height)
     fill = paint(FRAME[_kind_of(kind)])
-    name = words(f"name-kind-{KINDS[kind]}")
+    ink = SPENT if used else DARK
+    top, end = -height / 2 + 18, width / 2 - (24 if used else 6)
     parts: list[str] = [
         rect(box, 7, fill="#fbf6ea", stroke=DARK, stroke_width=1.4),
         rect(
             (-width / 2 + 3, -height / 2 + 3, width - 6, height - 6), 5, fill=fill, fill_opacity=0.25 if used else 0.5
         ),
-        emblem(KINDS[kind], 28, -width / 2 + 21, -height / 2 + 22, fill="#6b6155" if used else DARK),
-        _line(name, 16, -height / 2 + 20, 16, 58, "serif bold"),
+        emblem(KINDS[kind], 27, -width / 2 + 18, top + 1, fill=ink),
     ]
+    left = -width / 2 + 33
     if tables.defence[kind]:
         shown = f"{tables.attack[kind]}/{tables.defence[kind]}"
-        parts.append(text(shown, 16, -height / 2 + 35, 14, class_="bold", style=f"fill:{DARK}"))
-    else:
-        for worker in range(tables.slots[kind]):
-            parts.append(emblem("workforce", 11, 10 + worker * 13, -height / 2 + 31, fill="#6b6155"))
-    size = min(16.0, 16 * (width - 10) / amounts_width(gives, 16))
-    parts.append(amounts(gives, size, -amounts_width(gives, size) / 2 + 2, height / 2 - 14))
+        parts.append(text(shown, end, top, 16, "end", middle=True, class_="bold", style=f"fill:{DARK}"))
+        end -= 36
+    name = words(f"name-kind-{KINDS[kind]}")
+    size = min(18.0, 18 * (end - left) / (text_width(name, 18) * 1.1))
+    parts.append(text(name, left, top, size, "start", middle=True, class_="serif bold", style=f"fill:{DARK}"))
+    low = height / 2 - 16
+    for worker in range(0 if tables.defence[kind] else tables.slots[kind]):
+        parts.append(emblem("workforce", 15, width / 2 - 14 - worker * 14, low, fill=SPENT))
+    room = width - 12 if tables.defence[kind] else width - 20 - 14 * tables.slots[kind]
+    size = min(19.0, 19 * room / amounts_width(gives, 19))
+    parts.append(amounts(gives, size, -width / 2 + 9, low))
     if used:
-        parts.append(icon("undo", 13, width / 2 - 12, -height / 2 + 12, fill="#6b6155"))
+        parts.append(icon("undo", 15, width / 2 - 14, top, fill=SPENT))
     if sign:
         parts.append(_badge(sign, width / 2 - 3, height / 2 - 3, DARK, "#fff"))
     return target(f"card-{card}", *parts, choose=CARD[card], reach=box, class_="piece land")

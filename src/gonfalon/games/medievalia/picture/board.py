@@ -27,7 +27,7 @@ from gonfalon.draw.svg import (
 from gonfalon.draw.theme import paint, seat_paint
 from gonfalon.games.medievalia.content import CARD, DECK, DECKS, KIND, PILE, PILES
 from gonfalon.games.medievalia.picture import art, colours, layout
-from gonfalon.games.medievalia.picture.layout import CELL, EDGE, HEAD, Plan
+from gonfalon.games.medievalia.picture.layout import CELL, EDGE, Plan
 from gonfalon.games.medievalia.picture.tell import output
 from gonfalon.games.medievalia.rules.battle import ARMY_AIM, Battle
 from gonfalon.games.medievalia.rules.position import FREE, NOBODY, NOWHERE, Position
@@ -38,6 +38,8 @@ DECK_SIGN: Final = ("field", "sword", "peasant")
 FREE_CELL: Final = 5
 GUEST_CELL: Final = 4  # unless a fifth land lies there
 MARGIN: Final = 10.0
+LABEL: Final = 15.0  # words above characters
+STEP: Final = 67.0  # from tile to tile
 
 
 class Table:
@@ -191,12 +193,12 @@ def _fief(table: Table, seat: int) -> Markup:
     parts += [cell(i, _PLOT) for i in vacant]
     half = (CELL[1] - 20) / 2
     room = half if shared else CELL[1] - 20
-    if free or not shared:
-        title = text(words("board-free"), CELL[0] / 2, 13, 14, class_="serif soft")
+    if free:
+        title = text(words("board-free", count=len(free)), CELL[0] / 2, 13, LABEL, class_="serif soft")
         parts.append(cell(FREE_CELL, title, *_crowd(table, [(card, None) for card in free], 18, room)))
     if guests:
         top = half if shared else 0.0
-        title = text(words("board-guests"), CELL[0] / 2, top + 13, 14, class_="serif soft")
+        title = text(words("board-guests"), CELL[0] / 2, top + 13, LABEL, class_="serif soft")
         parts.append(cell(FREE_CELL if shared else GUEST_CELL, title, *_crowd(table, guests, top + 18, room)))
     home = "yes" if seat == table.seat else None
     return group(*parts, data_home=home)
@@ -218,29 +220,34 @@ _PLOT: Final = rect(
 
 
 def _header(table: Table, seat: int, width: float) -> list[Markup]:
-    """Name, food, hand and prestige; a siege in red."""
+    """Name, food, hand and prestige; a siege in red. A narrow fief has its numbers in a second line."""
     state, words = table.state, table.words
-    people, most = len(state.troops[seat]), state.capacity(seat)
+    narrow = width < layout.BLOCK[0]
+    y = 18 + layout.SECOND if narrow else 18.0
+    left = 12.0 if narrow else width - 240
+    fed = f"{len(state.troops[seat])}/{state.capacity(seat)}"
+    points = words("board-vp", points=state.prestige(seat))
     parts = [
-        rect((2, 2, width - 4, HEAD - 6), 8, fill=paint("panel")),
+        rect((2, 2, width - 4, layout.head(width) - 6), 8, fill=paint("panel")),
         group(seat_mark(seat, 12), at=(22, 19)),
-        icon("crown", 18, width - 102, 18, fill=paint("gold")),
-        text(words("board-vp", points=state.prestige(seat)), width - 88, 25, 17, "start", class_="serif bold"),
-        art.resource("food", 18, width - 232, 18),
-        text(f"{people}/{most}", width - 219, 24, 16, "start", class_="bold"),
-        icon("scroll", 18, width - 162, 18, fill=paint("ink2")),
-        text(str(state.hand_size(seat)), width - 149, 24, 16, "start", class_="bold"),
+        art.resource("food", 19, left + 10, y),
+        text(fed, left + 23, y, 17, "start", middle=True, class_="bold"),
+        icon("scroll", 19, left + 86, y, fill=paint("ink2")),
+        text(str(state.hand_size(seat)), left + 98, y, 17, "start", middle=True, class_="bold"),
+        icon("crown", 19, left + 142, y, fill=paint("gold")),
+        text(points, left + 155, y, 17, "start", middle=True, class_="serif bold"),
     ]
-    room = width - 42 - 248
+    room = width - 82 if narrow else left - 50
     if state.siege[seat]:
         label = words("board-siege", number=state.siege[seat]) if width > layout.BLOCK[0] else f"{state.siege[seat]}/3"
-        wide = text_width(label, 15) * 1.1
-        parts.append(icon("flame", 18, width - 262 - wide, 18, fill=paint("accent")))
-        parts.append(text(label, width - 250, 24, 15, "end", class_="bold", style="fill:var(--g-accent)"))
-        room -= wide + 26
-    parts.append(text(_cut(words.seat(seat), room, 18), 42, 25, 18, "start", class_="serif bold"))
+        wide = text_width(label, 16) * 1.3  # bold letters
+        at = width - 40 if narrow else left - 14 - wide
+        parts.append(icon("flame", 19, at - 11, y, fill=paint("accent")))
+        parts.append(text(label, at, y, 16, "start", middle=True, class_="bold", style="fill:var(--g-accent)"))
+        room -= 0 if narrow else wide + 26
+    parts.append(text(_cut(words.seat(seat), room, 18), 42, 18, 18, "start", middle=True, class_="serif bold"))
     if state.active == seat and not state.over:
-        parts.append(group(banner(seat, 26), at=(width - 20, 16)))
+        parts.append(group(banner(seat, 26), at=(width - 20, 17)))
     return parts
 
 
@@ -261,8 +268,9 @@ def _land(table: Table, seat: int, land: int) -> list[Markup]:
     tile = art.land_tile(state.tables(), land, bool(state.used[land]), output(state, seat, land), sign, table.words)
     out = [group(tile, at=(middle, 42))]
     built = state.buildings_on(seat, land)
+    step = min(STEP, (CELL[0] - STEP) / max(len(built) - 1, 1))
     for i, card in enumerate(built):
-        out.append(group(table.tile(card, None), at=(middle + (i - (len(built) - 1) / 2) * 62, 112)))
+        out.append(group(table.tile(card, None), at=(middle + (i - (len(built) - 1) / 2) * step, 111)))
     return out + _crowd(table, [(card, None) for card in state.guards(seat, land)], 142, CELL[1] - 142)
 
 
@@ -276,9 +284,9 @@ def _spread(count: int, box: Box) -> list[Point]:
     """Places for tiles in a box, close together where they are many."""
     x, y, width, height = box
     most = max(1, int((height + 4) // 60))
-    rows = min(most, -(-count // max(1, int(width // 49)))) or 1
+    rows = min(most, -(-count // max(1, int(width // STEP)))) or 1
     columns = -(-count // rows)
-    step = min(49.0, (width - 52) / max(columns - 1, 1))
+    step = min(STEP, (width - STEP) / max(columns - 1, 1))
     return [
         (x + width / 2 + (i % columns - (columns - 1) / 2) * step, y + 30 + i // columns * 60) for i in range(count)
     ]
@@ -308,8 +316,8 @@ def _empty_land(table: Table, fief: int, width: float, height: float) -> list[Ma
         for left, rise in ((0.08, 26), (0.3, 40), (0.55, 30), (0.76, 44))
     )
     box: Box = (0, 0, width, height)
-    label = words("board-neutral") if fief >= state.seats else words("board-out")
-    size = min(16.0, 16 * (width - 56) / text_width(label, 16))
+    label = words("board-neutral") if fief >= state.seats else words("board-out", seat=fief)
+    size = min(17.0, 17 * (width - 60) / text_width(label, 17))
     parts = [
         rect(box, 10, fill=paint("paper2"), stroke=paint("line"), stroke_width=2, stroke_dasharray="8 6"),
         path(hills, stroke=paint("relief"), stroke_opacity=0.6, stroke_width=2, fill="none"),
@@ -319,7 +327,7 @@ def _empty_land(table: Table, fief: int, width: float, height: float) -> list[Ma
     if state.seats > 2 and len(beside) == 2:
         off = text_width(label, size) / 2 + 17
         parts += [
-            group(seat_mark(seat, 8), at=(width / 2 + way * off, 17)) for seat, way in zip(beside, (-1, 1), strict=True)
+            group(seat_mark(seat, 9), at=(width / 2 + way * off, 17)) for seat, way in zip(beside, (-1, 1), strict=True)
         ]
     return parts
 
@@ -348,7 +356,7 @@ def _market(table: Table) -> Markup:
 
 def _above(words: str) -> Markup:
     """A line over a deck or pile."""
-    size = min(15.0, 15 * (art.WIDTH + 4) / text_width(words, 15))
+    size = min(17.0, 17 * (art.WIDTH - 8) / (text_width(words, 17) * 1.2))
     return text(words, art.WIDTH / 2, -7, size, class_="soft")
 
 
@@ -388,9 +396,16 @@ def _hand(table: Table) -> Markup:
         _panel(wide.hand, tall.hand),
         _only("wide", title) + _only("tall", tall_title),
     ]
+    if table.seat is not None and not table.mine:
+        none = text(words("board-no-cards"), 0, 0, 17, class_="serif soft")
+        parts.append(_put(none, _middle(wide.hand), _middle(tall.hand)))
     for card, place, tall_place in zip(table.mine, wide.cards, tall.cards, strict=True):
         parts.append(_scaled(art.whole_card(state.tables(), card, words), place, tall_place))
     return join(parts)
+
+
+def _middle(box: Box) -> Point:
+    return box[0] + box[2] / 2, box[1] + box[3] / 2
 
 
 def _turn(state: Position, words: Words) -> list[str]:

@@ -1,13 +1,15 @@
 """Where everything on the table goes. A drawing has two plans: a wide one, and a tall one for narrow screens.
 
-A fief keeps its six cells (five lands, and one for free characters) in one row or in two. In the wide plans the fiefs
-lie as on the table; in the tall plan everything lies one below the other, the reader's own things next to each other.
+A fief keeps its six cells (five lands, and one for free characters) in one row, in two or in three. In the wide plans
+the fiefs lie as on the table; in the tall plan everything lies one below the other, the reader's own things next to
+each other.
 """
 
 from typing import Final
 
 CELL: Final = (134.0, 206.0)  # one land with what lies on it
-HEAD: Final = 40.0
+HEAD: Final = 40.0  # the line above a fief: whose it is and what there is
+SECOND: Final = 26.0  # the second line, where a fief is too narrow for one
 GAP: Final = 14.0
 EDGE: Final = 10.0  # between a frame and what is in it
 CARD: Final = (150.0, 214.0)
@@ -21,6 +23,7 @@ Grid = tuple[int, int]
 
 ROW: Final = (CELLS * CELL[0] + 2 * EDGE, HEAD + CELL[1] + 8)  # a fief in one row
 BLOCK: Final = (CELLS / 2 * CELL[0] + 2 * EDGE, HEAD + 2 * CELL[1] + 8)  # in two
+STACK: Final = (CELLS / 3 * CELL[0] + 2 * EDGE, HEAD + SECOND + 3 * CELL[1] + 8)  # in three
 
 
 class Plan:
@@ -64,10 +67,15 @@ def column_of(box: Box) -> int:
     return round((box[2] - 2 * EDGE) / CELL[0])
 
 
+def head(width: float) -> float:
+    """How high the lines above a fief of that width are."""
+    return HEAD if width >= BLOCK[0] else HEAD + SECOND
+
+
 def cell(box: Box, at: int, scale: float = 1, columns: int = 0) -> tuple[float, float]:
     """The top left corner of a cell of a fief, where cells are drawn that much larger, fewer of them in a row."""
     columns = columns or column_of(box)
-    return box[0] + EDGE + at % columns * CELL[0] * scale, box[1] + HEAD + at // columns * CELL[1]
+    return box[0] + EDGE + at % columns * CELL[0] * scale, box[1] + head(box[2]) + at // columns * CELL[1]
 
 
 def larger(box: Box, cells: int, depth: float) -> tuple[float, int]:
@@ -84,7 +92,7 @@ def wide(seats: int, hand: int) -> Plan:
         plan.hand = (0, plan.bottom + GAP, plan.width, TITLE)
         plan.bottom += GAP + TITLE
     else:
-        row = {2: 8, 3: 10, 4: 11}[seats]
+        row = {2: 8, 3: 8, 4: 9}[seats]
         plan.put_hand(hand, plan.bottom + GAP, row, row + 2)
     return plan
 
@@ -126,17 +134,21 @@ def _three() -> Plan:
 
 
 def _four() -> Plan:
-    """A grid of three by three; decks and piles lie above the fief in the middle."""
-    plan = Plan(2 * BLOCK[0] + ROW[0] + 2 * GAP)
-    lefts, widths = (0.0, BLOCK[0] + GAP, BLOCK[0] + ROW[0] + 2 * GAP), (BLOCK[0], ROW[0], BLOCK[0])
-    tops, heights = (0.0, ROW[1] + GAP, ROW[1] + BLOCK[1] + 2 * GAP), (ROW[1], BLOCK[1], ROW[1])
+    """Allies face each other between the others' upright fiefs; decks and piles lie above the one in the middle."""
+    corner = 102.0
+    plan = Plan(2 * STACK[0] + ROW[0] + 2 * GAP)
+    plan.bottom = STACK[1] + 2 * (corner + GAP)
+    lefts, widths = (0.0, STACK[0] + GAP, STACK[0] + ROW[0] + 2 * GAP), (STACK[0], ROW[0], STACK[0])
     for column in range(3):
+        edge = ROW[1] if column == 1 else corner
+        tops = (0.0, edge + GAP, plan.bottom - edge)
+        heights = (edge, plan.bottom - 2 * (edge + GAP), edge)
         for row in range(3):
             plan.fiefs[column, row] = (lefts[column], tops[row], widths[column], heights[row])
-    plan.put_stock(lefts[1], tops[1], 6, (ROW[0] - EDGE) / 6 - EDGE)
+    left, top, width, height = plan.fiefs[1, 1]
+    plan.put_stock(left, top, 6, (width - EDGE) / 6 - EDGE)
     used = plan.shelf[3] + GAP
-    plan.fiefs[1, 1] = (lefts[1], tops[1] + used, widths[1], heights[1] - used)
-    plan.bottom = tops[2] + heights[2]
+    plan.fiefs[1, 1] = (left, top + used, width, height - used)
     return plan
 
 

@@ -751,6 +751,7 @@ panel-ally = Ally
 panel-out = Eliminated
 
 board-hand = Hand of { $seat }
+board-no-cards = no cards in hand
 board-neutral = Neutral fief
 board-vp = { $points } VP
 board-siege = Siege { $number }/3
@@ -766,7 +767,7 @@ board-more = { $count ->
     [0] the last one
    *[other] { $count } more below
 }
-board-out = eliminated
+board-out = { $seat }: out of the game
 
 short-food = food
 short-energy = energy
@@ -776,7 +777,7 @@ short-gold = gold
 face-strength = att/def
 face-cost = cost
 face-gives = gives
-face-link = +{ $price } without
+face-without = without
 
 power-none = no power
 power-heal = heals 1 damage

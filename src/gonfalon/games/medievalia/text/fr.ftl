@@ -751,6 +751,7 @@ panel-ally = Allié
 panel-out = Éliminé
 
 board-hand = Main de { $seat }
+board-no-cards = aucune carte en main
 board-neutral = Fief neutre
 board-vp = { $points } PV
 board-siege = Siège { $number }/3
@@ -760,14 +761,17 @@ board-asked = à { $who } de choisir
 board-deal = La donne
 board-empty = vide
 board-bottom = dernière : { $card }
-board-free = libre
+board-free = { $count ->
+    [one] libre
+   *[other] libres
+}
 board-guests = autres
 board-more = { $count ->
     [0] la dernière
     [one] encore 1 dessous
    *[other] encore { $count } dessous
 }
-board-out = éliminé
+board-out = { $seat } : hors jeu
 
 short-food = nourr.
 short-energy = énergie
@@ -777,7 +781,7 @@ short-gold = or
 face-strength = att/déf
 face-cost = coût
 face-gives = donne
-face-link = +{ $price } sans
+face-without = sans
 
 power-none = sans pouvoir
 power-heal = soigne 1 dommage
