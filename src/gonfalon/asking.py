@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from gonfalon.kernel.acts import CLEAR, ORDER
 from gonfalon.kernel.game import Game
-from gonfalon.kernel.requests import Answer, Ask, Number
+from gonfalon.kernel.requests import Answer, Ask, Number, Refusal
 from gonfalon.kernel.state import State
 from gonfalon.wording import Wording
 
@@ -40,15 +40,21 @@ def option(words: Wording, state: State, ask: Ask, value: str) -> dict[str, Any]
     """One answer, worded, with what it is about on the board."""
     frame = state.frames[-1]
     rule_of = getattr(frame, "rule_of_" + frame.STEPS[frame.at], None)
-    targets_of = getattr(frame, "targets_of_" + frame.STEPS[frame.at], None)
     group = f"group-{ask.prompt}-{value.partition(':')[0]}"
     return {
         "answer": value,
         "label": label(words, state, ask, value),
-        "targets": [value] if targets_of is None else list(targets_of(state, value)),
+        "targets": targets(state, value),
         "rule": ask.rule if rule_of is None else rule_of(state, value),
         **({"group": words(group)} if words.has(group) else {}),
     }
+
+
+def targets(state: State, value: str) -> list[str]:
+    """The elements of the board that an answer to the present question is about."""
+    frame = state.frames[-1]
+    targets_of = getattr(frame, "targets_of_" + frame.STEPS[frame.at], None)
+    return [value] if targets_of is None else list(targets_of(state, value))
 
 
 def chosen(words: Wording, state: State, ask: Ask, picks: list[tuple[State, Answer]]) -> list[dict[str, Any]]:
@@ -59,7 +65,7 @@ def chosen(words: Wording, state: State, ask: Ask, picks: list[tuple[State, Answ
     way: list[tuple[str, dict[str, Any]]] = []
     for before, answer in picks:
         asked = before.ask_of(ask.seat)
-        if asked is not None and _goes_on(before, state):
+        if asked is not None and goes_on(before, state):
             way = [*_up_to(way, asked.prompt), (asked.prompt, _picked(words, before, asked, answer))]
     return [pick for _, pick in _up_to(way, ask.prompt)]
 
@@ -71,7 +77,7 @@ def _picked(words: Wording, state: State, ask: Ask, answer: Answer) -> dict[str,
     return {name: shown[name] for name in ("answer", "label", "targets")}
 
 
-def _goes_on(then: State, now: State) -> bool:
+def goes_on(then: State, now: State) -> bool:
     """Whether the procedure that put a question then is still going on."""
     place = len(then.frames) - 1
     return place < len(now.frames) and type(now.frames[place]) is type(then.frames[place])
@@ -97,8 +103,26 @@ def act_label(words: Wording, act: str) -> str:
     return _capital(words(key if words.has(key) else f"act-{kind}", what=words.name(f"{kind}:{ident}")))
 
 
-def not_offered(words: Wording, game: Game, state: State, ask: Ask, answer: Any) -> str:
-    """The plain fact that an answer is not among those to the question."""
+def refusal(game: Game, state: State, ask: Ask, answer: Any) -> Refusal:
+    """What the game has against an answer, or the step; the question's own rule if neither knows it."""
+    if type(answer) is not str:
+        return Refusal(ask.rule)
+    known = game.refuse(state, ask, answer)
+    if known is not None:
+        return known
+    frame = state.frames[-1]
+    refuse = getattr(frame, "refuse_" + frame.STEPS[frame.at], None)
+    said: str | Refusal | None = None if refuse is None else refuse(state, answer)
+    return said if isinstance(said, Refusal) else Refusal(said or ask.rule)
+
+
+def fact(words: Wording, seat: int, answer: Any, refused: Refusal) -> str:
+    """What stands in the way of an answer, in words."""
+    return words(f"why-{refused.fact}", **{"seat": seat, **named(words, answer), **refused.facts})
+
+
+def not_offered(words: Wording, game: Game, state: State, ask: Ask, answer: Any, ahead: bool = False) -> str:
+    """The plain fact that an answer is not among those to the question, nor ``ahead`` to those that they lead to."""
     question = prompt(words, state, ask).removesuffix(".")
     if isinstance(ask, Number):
         return words("why-range", low=ask.low, high=ask.high, step=ask.step, question=question)
@@ -117,6 +141,8 @@ def not_offered(words: Wording, game: Game, state: State, ask: Ask, answer: Any)
         known = ident and (words.knows(kind) or alike or ident.isdecimal())
         key = "why-nowhere" if known else "why-strange"
         return words(key, text=answer.replace(":", ": ")[:MOST_SAID], question=question, count=len(ask.offered()))
+    if ahead and not alike and kind != "button":
+        return words("why-idle", question=question, **what)
     if kind == "button" or not alike:
         return words("why-question", question=question, count=len(ask.offered()), **what)
     shown = all(words.names_thing(value) for value in alike) and len(alike) <= MOST_NAMED

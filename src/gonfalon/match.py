@@ -3,6 +3,7 @@
 from typing import Any
 
 from gonfalon import asking
+from gonfalon.ahead import look as look_ahead
 from gonfalon.kernel import fields, views
 from gonfalon.kernel.acts import CLEAR, is_act
 from gonfalon.kernel.errors import (
@@ -281,8 +282,11 @@ class Match:
         said = self.objection(answer, seat, lang)
         return None if said is None else (said["rule"], f"{said['fact']} {said['law']}")
 
-    def objection(self, answer: Any, seat: Any = None, lang: str = "en") -> dict[str, str] | None:
-        """The same in parts: ``rule``, ``fact`` (what is missing here), ``law`` (the rule in brief)."""
+    def objection(self, answer: Any, seat: Any = None, lang: str = "en", ahead: bool = False) -> dict[str, str] | None:
+        """The same in parts: ``rule``, ``fact`` (what is missing here), ``law`` (the rule in brief).
+
+        ``ahead``: also look whether what is asked for could be chosen after something else, and what to choose first.
+        """
         turn = self.state.turn()
         asked = turn[0] if seat is None and len(turn) == 1 else seat
         ask = self.state.ask_of(asked) if type(asked) is int else None
@@ -297,31 +301,22 @@ class Match:
         elif type(answer) is str and ask.accepts(answer):
             return None
         else:
-            refusal = self._refusal(ask, answer)
-        words = self.words(lang)
+            if type(answer) is str and not ask.accepts(self.game.meant(self.state, answer)):
+                answer = self.game.meant(self.state, answer)
+            refusal = asking.refusal(self.game, self.state, ask, answer)
+        words, rule, fact = self.words(lang), refusal.rule, ""
         if ask is None or (seat is None and self.state.VISIBLE):
-            fact = self.waiting(lang)
-        elif refusal.fact:
-            fact = words(f"why-{refusal.fact}", **{"seat": asked, **asking.named(words, answer), **refusal.facts})
-        else:
-            fact = asking.not_offered(words, self.game, self.state, ask, answer)
-        return {
-            "rule": refusal.rule,
-            "fact": asking.sentence(fact),
-            "law": self.rule_text(refusal.rule, lang, brief=True),
-        }
+            return self._objection(rule, self.waiting(lang), lang)
+        if refusal.fact:
+            fact = asking.sentence(asking.fact(words, ask.seat, answer, refusal))
+        if ahead and type(answer) is str and self.state.request() is ask:
+            found = look_ahead(words, self.game, self.state, ask, answer)
+            if not fact or (found.first and found.first not in fact):
+                rule, fact = found.rule or rule, f"{fact} {found.words}".strip()
+        return self._objection(rule, fact or asking.not_offered(words, self.game, self.state, ask, answer, ahead), lang)
 
-    def _refusal(self, ask: Ask, answer: Any) -> Refusal:
-        """What the game has against an answer, or the step; the question's own rule if neither knows it."""
-        if type(answer) is not str:
-            return Refusal(ask.rule)
-        known = self.game.refuse(self.state, ask, answer)
-        if known is not None:
-            return known
-        frame = self.state.frames[-1]
-        refuse = getattr(frame, "refuse_" + frame.STEPS[frame.at], None)
-        said: str | Refusal | None = None if refuse is None else refuse(self.state, answer)
-        return said if isinstance(said, Refusal) else Refusal(said or ask.rule)
+    def _objection(self, rule: str, fact: str, lang: str) -> dict[str, str]:
+        return {"rule": rule, "fact": asking.sentence(fact), "law": self.rule_text(rule, lang, brief=True)}
 
     def rule_text(self, rule: str, lang: str = "en", brief: bool = False) -> str:
         """The text of a rule of this game's ledger; ``brief``: its gist in plain sentences."""

@@ -176,7 +176,7 @@ class Terminal:
         elif what.isdigit():
             self.tell(self.words["number"].format(count=len(numbered)))
         else:
-            said = self.match.objection(what, self.seat, self.lang)
+            said = self.match.objection(what, self.seat, self.lang, ahead=True)
             self.tell(self.words["legal"] if said is None else "{fact} {rule}: {law}".format(**said))
 
     def _tell_rule(self, rule: str) -> None:

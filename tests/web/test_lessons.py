@@ -80,6 +80,38 @@ def test_the_player_may_do_something_else_and_send_the_coach_away(enter: Enter) 
     player.page.wait_for_selector(READY)
 
 
+SIZES = ((390, 844), (1024, 768), (1440, 900))
+
+#: What the coach hides: its proposal, all answers, or everything that it points at on the board.
+HIDDEN = """() => {
+  const seen = (element) => {
+    const { left, top, width, height } = (element.querySelector(':scope > .hit') ?? element).getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    const whole = element.closest('#board svg') ?? element; // on the board, pieces stand on what is pointed at
+    return hit !== null && (whole.contains(hit) || hit.contains(element));
+  };
+  const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  const groups = {
+    proposal: all('#coach-do'),
+    answers: all('#choices :is(.option, summary, .stepper, input), #feet .option'),
+    listed: all('#choices :is(.option, summary, .stepper, input)'),
+    pointed: all('.board .coached, .board .suggested'),
+  };
+  return Object.entries(groups).flatMap(([name, them]) => (them.length && !them.some(seen) ? [name] : []));
+}"""
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_the_coach_hides_neither_the_answers_nor_what_it_points_at(enter: Enter, game: str) -> None:
+    for width, height in SIZES:
+        player = enter(width, height, lang="fr", has_touch=width < 500)  # the longer words
+        begin(player, game)
+        for _ in range(6):
+            player.page.wait_for_selector(READY)
+            assert player.page.evaluate(HIDDEN) == [], (width, player.page.inner_text("#prompt"))
+            follow(player, game, 1)
+
+
 def believe(player: Player, **memory: int) -> None:
     """Let the coach remember something else, and look again."""
     player.page.evaluate(

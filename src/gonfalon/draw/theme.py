@@ -67,8 +67,7 @@ stroke-width:3.5px;stroke-linejoin:round}
 .far .gonfalon-board .afar{display:inline}
 .gonfalon-board .piece{transition:transform .2s ease-in-out}
 @keyframes gonfalon-glow{from{stroke-opacity:.6}to{stroke-opacity:1}}
-@media (prefers-reduced-motion:reduce){.gonfalon-board .only-tall{display:none}
-.gonfalon-board .piece{transition:none}\
+@media (prefers-reduced-motion:reduce){.gonfalon-board .piece{transition:none}\
 .gonfalon-board .lit>.halo{animation:none}}
 """
 

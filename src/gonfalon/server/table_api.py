@@ -236,7 +236,8 @@ async def why(
 ) -> Why:
     """Whether one of your seats may give this answer now; if not, the rule that forbids it."""
     table = await _playing(served, table_id, acting, seat)
-    said = shown.named(table.match, table, lang).objection(answer, seat, lang)
+    match = shown.named(table.match, table, lang)
+    said = await run_in_threadpool(match.objection, answer, seat, lang, True)
     return Why(legal=True) if said is None else Why(legal=False, text=f"{said['fact']} {said['law']}", **said)
 
 

@@ -76,10 +76,19 @@ why-question = { $what }: no answer to “{ $question }” ({ $count ->
     [one] one answer is
    *[other] { $count } answers are
 } possible).
+why-idle = { $what }: nothing that you can choose now has to do with it (“{ $question }”).
 why-others = { $what }: not possible here{ $named ->
     [yes] {""}; only { $few } can be chosen
    *[no] {""}, though { $count } others are
 } (“{ $question }”).
+
+# what a thing that is no answer now could be chosen for, after another choice
+why-first = First choose “{ $way }”{ $two ->
+    [yes] {" "}or “{ $other }”
+   *[no] {""}
+}.
+why-way = { $first } › { $next }
+why-then = “{ $way }”: { $fact }
 
 why-offer-one-sided = { $given ->
     [0] { $wanted ->

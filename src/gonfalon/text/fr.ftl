@@ -76,10 +76,19 @@ why-question = { $what } : ce n’est pas une réponse à « { $question } »
     [one] une seule est possible
    *[other] { $count } sont possibles
 }).
+why-idle = { $what } : rien de ce que vous pouvez choisir maintenant ne s’y rapporte (« { $question } »).
 why-others = { $what } : ce choix est impossible ici ; { $named ->
     [yes] on ne peut choisir que : { $few }
    *[no] { $count } autres sont possibles
 } (« { $question } »).
+
+# what a thing that is no answer now could be chosen for, after another choice
+why-first = Choisissez d’abord « { $way } »{ $two ->
+    [yes] {" "}ou « { $other } »
+   *[no] {""}
+}.
+why-way = { $first } › { $next }
+why-then = « { $way } » : { $fact }
 
 why-offer-one-sided = { $given ->
     [0] { $wanted ->

@@ -79,6 +79,9 @@ class ClashOfCultures(Game):
     def refuse(self, state: Position, ask: Ask, answer: str) -> Refusal | None:
         return refusals.refuse(state, ask, answer)
 
+    def meant(self, state: Position, thing: str) -> str:
+        return "hex:" + thing[len("city:") :] if thing.startswith("city:") else thing
+
     def laws(self, state: Position) -> None:
         check(state)
 

@@ -78,6 +78,12 @@ class MedioevoUniversale(Game):
     def refuse(self, state: Position, ask: Ask, answer: str) -> Refusal | None:
         return refusals.refuse(state, ask, answer)
 
+    def meant(self, state: Position, thing: str) -> str:
+        kind, _, number = thing.partition(":")
+        if kind != "at" or not number.isdecimal() or int(number) >= len(state.built):
+            return thing
+        return "land:" + state.world().names[int(number) // 3]
+
     def laws(self, state: Position) -> None:
         check(state)
 

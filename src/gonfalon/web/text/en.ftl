@@ -65,7 +65,6 @@ first-game = Your first game
 coach = Coach
 coach-call = Coach me here
 coach-good = Good here:
-coach-do = Do this
 coach-thinking = The coach is looking at the board…
 coach-free = You may do something else at any time; the coach goes along.
 coach-dismiss = Send the coach away

@@ -65,7 +65,6 @@ first-game = Votre première partie
 coach = Guide
 coach-call = Me guider ici
 coach-good = Un bon choix :
-coach-do = Le faire
 coach-thinking = Le guide regarde le plateau…
 coach-free = Vous pouvez faire autre chose à tout moment ; le guide vous suit.
 coach-dismiss = Renvoyer le guide

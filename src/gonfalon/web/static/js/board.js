@@ -176,6 +176,11 @@ export class Board {
     for (const name of names) for (const element of this.elements(name)) element.classList.add(look);
   }
 
+  /** Bring things into view if none of them is. @param {string[]} names */
+  reveal(names) {
+    this.camera.reveal(names.flatMap((name) => this.elements(name)));
+  }
+
   /** @param {boolean} hidden */
   hidePieces(hidden) {
     this.frame.classList.toggle("bare", hidden);

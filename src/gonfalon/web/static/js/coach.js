@@ -89,7 +89,8 @@ export class Coach {
       this.place.dataset.step = step?.id ?? "";
       remember({ ...memory, told: step && !told.includes(step.id) ? [...told, step.id] : told, at: decision.id, step: step?.id });
     };
-    this.frame(t("coach"), text, choice, h("p", { class: "quiet" }, t("coach-free")));
+    const free = told.length ? [] : [h("p", { class: "quiet" }, t("coach-free"))]; // said once
+    this.frame(t("coach"), h("div", { class: "coach-words" }, text, ...free), choice);
     this.place.dataset.step = "";
     this.place.dataset.about = decision.id;
     this.place.dataset.state = "asking";
@@ -127,16 +128,17 @@ export class Coach {
     this.options.advise(answer, false);
     this.suggested = this.few(this.desk.data.view.decision?.options.find((option) => option.answer === answer)?.targets ?? []);
     this.remark();
+    this.board.reveal(this.suggested);
     const better = reasons.filter(({ points }) => points > 0).slice(0, MOST);
     place.replaceChildren(
-      h("p", {}, h("span", { class: "quiet" }, `${t("coach-good")} `), h("b", {}, label)),
-      ...(better.length ? [h("ul", { class: "reasons" }, ...better.map(({ text }) => h("li", {}, icon("plus"), h("span", {}, text))))] : []),
+      h("p", { class: "quiet", id: "coach-good" }, t("coach-good")),
       h(
         "button",
-        { type: "button", class: "button small main", id: "coach-do", "data-answer": answer, onclick: () => this.options.choose(answer) },
-        icon("next"),
-        t("coach-do"),
+        { type: "button", class: "button small main", id: "coach-do", "aria-describedby": "coach-good", "data-answer": answer, onclick: () => this.options.choose(answer) },
+        icon("bulb"),
+        label,
       ),
+      ...(better.length ? [h("ul", { class: "reasons" }, ...better.map(({ text }) => h("li", {}, icon("plus"), h("span", {}, text))))] : []),
     );
   }
 
@@ -148,8 +150,7 @@ export class Coach {
     const game = this.desk.data.table.game;
     this.frame(
       t("coach-ended"),
-      h("p", { class: "coach-text" }, lesson.end),
-      h("p", {}, t("coach-hint")),
+      h("div", { class: "coach-words" }, h("p", { class: "coach-text" }, lesson.end), h("p", {}, t("coach-hint"))),
       h("p", {}, h("a", { href: `/learn/${game}` }, t("learn"))),
     );
     this.place.dataset.about = "end";
@@ -193,6 +194,7 @@ export class Coach {
     this.pointed = names;
     if (!names.length) this.suggested = [];
     this.remark();
+    this.board.reveal(names);
   }
 
   remark() {
