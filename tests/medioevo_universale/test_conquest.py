@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from gonfalon.games.medioevo_universale.rules import carriers, laws
 from gonfalon.games.medioevo_universale.rules.conquest import conquest
 from gonfalon.games.medioevo_universale.rules.plunder import spoils
 from gonfalon.match import Match
@@ -318,14 +317,3 @@ def test_the_route_of_a_transport_that_is_taken_is_over(answer: str) -> None:
     )
     other = looted(answer, route={1: (11, "crimea* saraj trebisonda antioch")})
     assert (position(other).road[1], len(position(other).route[1])) == (11, 4)  # another one travels
-
-
-@rule("MEU-13.2", "MEU-7.21")
-def test_what_a_captured_galley_carries_needs_a_token_too() -> None:
-    for own, inside in ((7, "galley2(wagon1)"), (8, "galley2")):
-        m = medioevo(at={"propontis": "1: galley2(wagon1)", "thracia": "0: " + " ".join(["catapult"] * own)})
-        state = position(m)
-        new = carriers.hand_over(state, 10, 0)
-        assert (state.what[10], state.what[11], state.moves[new]) == (-1, -1, 0)
-        assert here(m, "propontis", 0) == inside
-        laws.check(state)

@@ -1,15 +1,18 @@
 """An army has entered a space: resistance, battles, conquest (MEU-8.16 to 8.21, 12.15 to 12.17, 13.13)."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
+from gonfalon.games.medioevo_universale.rules.carriers import can_own
 from gonfalon.games.medioevo_universale.rules.conquest import conquest, fight, opponents_left
 from gonfalon.games.medioevo_universale.rules.occasions import Entered
 from gonfalon.games.medioevo_universale.rules.plunder import (
+    CARRIER,
     Pillage,
     Spoils,
     carriers_in,
     exposed,
     pillage,
+    protected,
     ships_without_troops,
     spoils,
 )
@@ -18,6 +21,8 @@ from gonfalon.games.medioevo_universale.rules.units import horde
 from gonfalon.games.medioevo_universale.rules.wars import attack, intrude, truce
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
+
+STOP: Final = "button:stop"
 
 
 class Arrival(Frame):
@@ -105,13 +110,20 @@ class Arrival(Frame):
         return [other for other in hostile if other not in self.met]
 
     def enemy(self, state: Position) -> Next:
+        """MEU-12.15: one at a time; after a battle he decides whether there is another against a player."""
         left = [] if self._peaceful(state) or not state.units(self.space, self.seat) else self._enemies(state)
         if not left:
             return "conquer"
-        return Ask(self.seat, [f"seat:{other}" for other in left], "whom-to-fight", "MEU-12.15")
+        values = [f"seat:{other}" for other in left]
+        if self.fought:
+            values.append(STOP)
+        return Ask(self.seat, values, "whom-to-fight", "MEU-12.15", default=values[-1] if self.fought else "")
 
-    def on_enemy(self, state: Position, answer: str) -> None:
+    def on_enemy(self, state: Position, answer: str) -> str | None:
+        if answer == STOP:
+            return "conquer"
         self.other = int(answer[5:])
+        return None
 
     def battle(self, state: Position) -> Next:
         self.met.append(self.other)
@@ -230,10 +242,15 @@ def seizures(state: Position, seat: int) -> list[tuple[int, int]]:
         for other in state.others(seat):
             if state.units(space, other) or truce(state, seat, other):
                 continue
-            owned = [slot for slot in carriers_in(state, space) if state.owner_of(slot) == other]
-            if owned or (not state.is_sea(space) and occupied(state, seat, other, space)):
+            if booty(state, seat, other, space) or (not state.is_sea(space) and occupied(state, seat, other, space)):
                 out.append((space, other))
     return out
+
+
+def booty(state: Position, seat: int, other: int, space: int) -> list[int]:
+    """Another's pieces that can be taken there; what is protected and cannot be kept stays his (MEU-18.50)."""
+    owned = [slot for slot in carriers_in(state, space) if state.owner_of(slot) == other]
+    return [s for s in owned if not protected(state, CARRIER + s) or can_own(state, seat, state.level[s])]
 
 
 def occupied(state: Position, seat: int, other: int, territory: int) -> bool:
@@ -267,6 +284,5 @@ class Seizure(Frame):
         return END
 
     def take(self, state: Position) -> Next:
-        slots = [slot for slot in carriers_in(state, self.space) if state.owner_of(slot) == self.other]
-        state.enter(self.space, self.seat)
+        slots = booty(state, self.seat, self.other, self.space)
         return spoils(state, self.seat, self.space, [self.other], slots)

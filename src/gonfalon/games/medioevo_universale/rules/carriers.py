@@ -24,10 +24,20 @@ def can_own(state: Position, owner: int, level: int, instead: int = 0) -> bool:
     """Whether a property token is free for one more piece of a level, in the place of one of level ``instead``."""
     if owner == HORDE:
         return free_slot(state, owner) != NOTHING
+    return _tokens_for(state, owner, [level], instead)
+
+
+def can_own_all(state: Position, owner: int, levels: list[int]) -> bool:
+    """Whether a player has property tokens for several more pieces."""
+    return _tokens_for(state, owner, levels, 0)
+
+
+def _tokens_for(state: Position, owner: int, levels: list[int], instead: int) -> bool:
     numbers = [0, 0, 0, 0]
     for slot in state.carriers(owner):
         numbers[state.level[slot]] += 1
-    numbers[level] += 1
+    for level in levels:
+        numbers[level] += 1
     if instead:
         numbers[instead] -= 1
     return tokens_allow(numbers[1], numbers[2], numbers[3])
@@ -80,13 +90,11 @@ def upgrade(state: Position, slot: int, level: int) -> None:
 
 def remove(state: Position, slot: int) -> None:
     """A piece goes to the bank, with its cubes; a Galley at sea with all it carries (MEU-8.26)."""
-    if state.what[slot] == GALLEY:
-        for other in range(ALL_SLOTS):
-            if state.what[other] != NOTHING and state.aboard[other] == slot:
-                state.aboard[other] = NOTHING
-                remove(state, other)
-        if state.load[slot]:
-            carry_changes(state, state.owner_of(slot), state.load[slot], state.place[slot])
+    for other in aboard(state, slot):
+        state.aboard[other] = NOTHING
+        remove(state, other)
+    if state.load[slot]:
+        carry_changes(state, state.owner_of(slot), state.load[slot], state.place[slot])
     empty_hold(state, slot)
     state.what[slot] = NOTHING
     state.level[slot] = state.moves[slot] = state.load[slot] = state.sortie[slot] = 0
@@ -108,19 +116,18 @@ def cancel_route(state: Position, seat: int) -> None:
     state.route[seat] = []
 
 
+def aboard(state: Position, slot: int) -> list[int]:
+    """The War Wagons and siege machines that a Galley carries at sea."""
+    return [s for s in range(ALL_SLOTS) if state.what[s] != NOTHING and state.aboard[s] == slot]
+
+
 def hand_over(state: Position, slot: int, owner: int) -> int:
-    """A piece with its cubes gets another owner's property token (MEU-13.2)."""
+    """A piece with its cubes and what is aboard gets another owner's property tokens (MEU-13.2)."""
     new = add(state, owner, state.what[slot], state.level[slot], state.place[slot])
     state.cargo[new], state.cargo[slot] = state.cargo[slot], 0
-    state.moves[new] = 0
-    if state.what[slot] == GALLEY:
-        for other in range(ALL_SLOTS):
-            if state.what[other] != NOTHING and state.aboard[other] == slot:
-                state.aboard[other] = NOTHING
-                if can_own(state, owner, state.level[other]):
-                    state.aboard[hand_over(state, other, owner)] = new
-                else:
-                    remove(state, other)
+    state.moves[new], state.sortie[new] = state.moves[slot], state.sortie[slot]  # no rule stops it
+    for other in aboard(state, slot):
+        state.aboard[hand_over(state, other, owner)] = new
     remove(state, slot)
     return new
 

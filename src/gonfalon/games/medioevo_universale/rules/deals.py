@@ -163,10 +163,7 @@ class Trade(Frame):
         return DealDue(seat=self.seat, space=self.space, slot=self.slot)
 
     def on_window(self, state: Position, window: DealDue) -> str | None:
-        if window.forbidden:
-            return END
-        state.moves[self.slot] -= 1
-        return None
+        return END if window.forbidden else None
 
     def pay(self, state: Position) -> Next:
         return Pay(seat=self.seat, florins=self.price(state), need=NO_POINTS, rule="MEU-14.9")
@@ -176,6 +173,7 @@ class Trade(Frame):
 
     def load(self, state: Position) -> Next:
         good = self._good(state)
+        state.moves[self.slot] -= 1
         carriers.put_cubes(state, self.slot, good, self.count)
         place = state.world().answers[self.space]
         state.say("buys", seat=self.seat, good=f"good:{GOODS[good]}", count=self.count, place=place)

@@ -64,8 +64,19 @@ def fresh_units(state: Position, seat: int, space: int, sea: bool) -> int:
     """The units of a territory that may go along: not stopped, or leaving a Castle for the first time this turn."""
     at = space * OWNERS + seat
     if not sea and has_castle(state, seat, space):
-        return state.army[at] - state.sallied[at]
+        return state.army[at] - within(state.sallied[at], state.halted[at])
     return state.army[at] - state.halted[at]
+
+
+def walkers(state: Position, seat: int, space: int) -> int:
+    """MEU-8.14: the units that may leave a Castle on foot, once a turn each."""
+    at = space * OWNERS + seat
+    return state.army[at] - state.sallied[at] if has_castle(state, seat, space) else 0
+
+
+def riders(state: Position, group: Group) -> int:
+    """Of a group that leaves a Castle, the units that have done so before and need a carrier now."""
+    return group.army - within(group.army, walkers(state, group.seat, group.here))
 
 
 def origins(state: Position, seat: int) -> list[int]:
@@ -87,21 +98,26 @@ def origins(state: Position, seat: int) -> list[int]:
 def _by_land(state: Position, seat: int, space: int) -> bool:
     units = fresh_units(state, seat, space, False)
     slots = land_carriers(state, seat, space)
-    castle = has_castle(state, seat, space) and units > 0
-    if not slots and not castle:
+    castle = has_castle(state, seat, space)
+    free = castle and (walkers(state, seat, space) > 0 or any(not state.sortie[slot] for slot in slots))
+    if not slots and not free:
         return False
-    most = 99 if castle else max([state.moves[slot] for slot in slots])
+    most = 99 if free else max([state.moves[slot] for slot in slots])
     for goal in state.world().by_land[space]:
-        near = state.in_play[goal] and (
-            castle or has_castle(state, seat, space) or step_cost(state, space, goal) <= most
-        )
+        near = state.in_play[goal] and step_cost(state, space, goal) <= most
         if near and (may_cross(state, seat, goal) or units):
             return True
     return False
 
 
-def cost_of(state: Position, group: Group, goal: int) -> int:
-    if has_castle(state, group.seat, group.here) and not state.is_sea(goal) and not group.sea:
+def leaves_castle(state: Position, group: Group, goal: int) -> bool:
+    """MEU-8.14: a step that is free for whoever has not made such a one this turn."""
+    return has_castle(state, group.seat, group.here) and not state.is_sea(goal) and not group.sea
+
+
+def cost_of(state: Position, group: Group, goal: int, slot: int = NOTHING) -> int:
+    """What a step costs a carrier of the group; without one, what it costs the units."""
+    if leaves_castle(state, group, goal) and (slot == NOTHING or not state.sortie[slot]):
         return 0
     return step_cost(state, group.here, goal)
 
@@ -151,23 +167,24 @@ def crossable(state: Position, group: Group, space: int) -> bool:
 
 def _reaches(state: Position, group: Group, goal: int) -> bool:
     """Whether the group has the movement and the room for a step."""
-    cost = cost_of(state, group, goal)
-    if not state.in_play[goal] or any(_lacks(state, group, slot, cost) for slot in group.slots):
+    if not state.in_play[goal] or any(_lacks(state, group, slot, goal) for slot in group.slots):
         return False
     if group.extra:
-        return cost <= 1 or bool(group.slots)
+        return cost_of(state, group, goal) <= 1 or bool(group.slots)
     if not group.slots and not has_castle(state, group.seat, group.here):
         return False
-    if not cost or group.sea:
+    if group.sea:
         return True
+    if leaves_castle(state, group, goal):
+        return size(riders(state, group)) <= room(state, group.slots)
     at = group.here * OWNERS + group.seat
     tired = not state.is_sea(group.here) and within(group.army, state.army[at] - state.halted[at]) != group.army
     return not tired and len(group.slots) > 0 and group.fits(state)
 
 
-def _lacks(state: Position, group: Group, slot: int, cost: int) -> bool:
+def _lacks(state: Position, group: Group, slot: int, goal: int) -> bool:
     """MEU-18.53: one siege machine goes on as long as the army does."""
-    if state.moves[slot] >= cost:
+    if state.moves[slot] >= cost_of(state, group, goal, slot):
         return False
     tireless = any(effect[0] == 53 and effect[2] == slot for effect in state.effects)
     return not (tireless and group.army and len(group.slots) > 1)
@@ -189,14 +206,14 @@ def muster(state: Position, group: Group) -> bool:
 
 def advance(state: Position, group: Group, goal: int) -> None:
     """One step of a group, with everything it pays and everything it changes."""
-    cost = cost_of(state, group, goal)
+    free = leaves_castle(state, group, goal)
     for slot in group.slots:
-        state.moves[slot] = max(0, state.moves[slot] - cost)
+        state.moves[slot] = max(0, state.moves[slot] - cost_of(state, group, goal, slot))
     group.keeper = NOBODY if state.is_sea(goal) else state.holder[goal]
     if group.sea and (state.is_sea(group.here) or state.is_sea(goal)):
         _sail(state, group, goal)
     else:
-        _walk(state, group, goal, cost == 0)
+        _walk(state, group, goal, free)
     group.here = goal
     group.moved = True
 

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from gonfalon.games.medioevo_universale.content.terms import LOGISTICS, UNITS
-from gonfalon.games.medioevo_universale.rules.army import ONE, count, kinds, size
+from gonfalon.games.medioevo_universale.rules.army import ONE, count, kinds, size, within
 from gonfalon.games.medioevo_universale.rules.groups import (
     Group,
     advance,
@@ -19,6 +19,7 @@ from gonfalon.games.medioevo_universale.rules.groups import (
     room,
     strange_steps,
     troops_of,
+    walkers,
 )
 from gonfalon.games.medioevo_universale.rules.naming import thing_facts
 from gonfalon.games.medioevo_universale.rules.nearby import could_use
@@ -76,9 +77,7 @@ class March(Frame):
             return self._afloat(state, here)
         values: list[str] = []
         if group is None or not (group.slots or group.army or group.sea):
-            if land_carriers(state, self.seat, here) or (
-                has_castle(state, self.seat, here) and fresh_units(state, self.seat, here, False)
-            ):
+            if land_carriers(state, self.seat, here) or walkers(state, self.seat, here):
                 values.append(ALL_LAND)
             if ready_galleys(state, self.seat, here):
                 values += [ALL_SEA, BY_SEA]
@@ -131,14 +130,15 @@ class March(Frame):
         army = group.army if group else 0
         free = fresh_units(state, self.seat, here, sea) - army
         slots = group.slots if group else []
-        used = size(army) + (len(group.cargo) if group else 0)
+        on_foot = 0 if sea else walkers(state, self.seat, here)
+        used = size(army - within(army, on_foot)) + (len(group.cargo) if group else 0)
         if self.limit and size(army) >= self.limit:
             return []
-        castle = has_castle(state, self.seat, here) and not sea
-        if not castle and used >= room(state, slots):
-            return []
         least = max(kinds(army), default=0)
-        return [f"take:{UNITS[kind]}" for kind in kinds(free) if kind >= least]
+        wanted = [kind for kind in kinds(free) if kind >= least]
+        if used >= room(state, slots):
+            wanted = [kind for kind in wanted if count(on_foot, kind) > count(army, kind)]
+        return [f"take:{UNITS[kind]}" for kind in wanted]
 
     def on_compose(self, state: Position, answer: str) -> str | None:
         here = self._here()
@@ -171,14 +171,14 @@ class March(Frame):
         if state.is_sea(here):
             return
         free = fresh_units(state, self.seat, here, group.sea)
-        left = room(state, group.slots)
-        if has_castle(state, self.seat, here) and not group.sea:
-            left = size(free)
-        left = min(left, self.limit) if self.limit else left
+        on_foot = 0 if group.sea else walkers(state, self.seat, here)
+        most, left = self.limit or size(free), room(state, group.slots)
         for kind in reversed(kinds(free)):
-            number = min(left, count(free, kind))
+            riding = min(left, count(free, kind) - count(on_foot, kind))
+            number = min(most, count(on_foot, kind) + riding)
             group.army += number * ONE[kind]
-            left -= number
+            most -= number
+            left -= max(0, number - count(on_foot, kind))
 
     # -- where it goes -----------------------------------------------------------------------
 

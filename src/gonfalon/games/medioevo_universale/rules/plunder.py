@@ -185,7 +185,7 @@ class Spoils(Frame):
             return Ask(self.seat, [SACK], "asset", "MEU-13.3")
         if protected(state, item % 1000 + MARKET if item >= MARKET else item):
             return Ask(self.seat, [KEEP], "asset", "MEU-13.14")
-        laden = CARRIER <= item < MARKET and state.cargo[item - CARRIER]
+        laden = CARRIER <= item < MARKET and (state.cargo[item - CARRIER] or carriers.aboard(state, item - CARRIER))
         return Ask(self.seat, [KEEP, SACK, *([KEEP_EMPTY] if laden else []), KEEP_ALL], "asset", "MEU-13.2")
 
     def on_choose(self, state: Position, answer: str) -> str:
@@ -217,11 +217,27 @@ class Spoils(Frame):
             owner = state.owner_of(slot)
             if state.road[owner] == slot:
                 carriers.cancel_route(state, owner)
+            self._sort_out(state, slot)
             carriers.hand_over(state, slot, self.seat)
             state.say("keeps", seat=self.seat, asset=asset_name(state, item))
 
+    def _sort_out(self, state: Position, slot: int) -> None:
+        """MEU-13.3: what is aboard a Galley and finds no property token is plundered; the machines are captured."""
+        levels = [state.level[slot]]
+        for other in carriers.aboard(state, slot):
+            if carriers.can_own_all(state, self.seat, [*levels, state.level[other]]):
+                levels.append(state.level[other])
+                if state.what[other] == MACHINE:
+                    happened(state, self.seat, "destroy_or_capture")
+            else:
+                self._sack(state, CARRIER + other)
+
     def _unload(self, state: Position, slot: int) -> None:
-        """The cubes are plundered, the transport is kept."""
+        """The cubes and what is aboard are plundered, the transport is kept."""
+        for other in carriers.aboard(state, slot):
+            self._sack(state, CARRIER + other)
+        if not state.cargo[slot]:
+            return
         florins = carriers.cube_count(state.cargo[slot]) * state.number("plundered_cube")
         carriers.empty_hold(state, slot)
         self.hurt.append(state.owner_of(slot))
@@ -244,7 +260,9 @@ class Spoils(Frame):
         state.say("plunders", seat=self.seat, asset=name, florins=half)
 
     def _sack_carrier(self, state: Position, slot: int) -> int:
-        florins = carriers.price(state, slot) // 2
+        """What it brings, with its cubes and all that is aboard."""
+        florins = sum([self._sack_carrier(state, other) for other in carriers.aboard(state, slot)])
+        florins += carriers.price(state, slot) // 2
         florins += carriers.cube_count(state.cargo[slot]) * state.number("plundered_cube")
         owner, what = state.owner_of(slot), state.what[slot]
         if what == MACHINE:

@@ -94,9 +94,11 @@ def no_step(state: Position, frame: March, answer: str) -> Refusal | None:
     if known is not None:
         return known
     facts = {"place": state.world().answers[goal]}
-    cost, moves = cost_of(state, group, goal), min([state.moves[slot] for slot in group.slots], default=0)
-    if cost > moves:
-        return Refusal("MEU-8.15", "no-moves", cost=cost, moves=moves, **facts)
+    cost = cost_of(state, group, goal)
+    for slot in group.slots or [NOTHING]:
+        due, moves = cost_of(state, group, goal, slot), 0 if slot == NOTHING else state.moves[slot]
+        if due > moves:
+            return Refusal("MEU-8.15", "no-moves", cost=due, moves=moves, **facts)
     if not group.fits(state) and cost:
         carried = room(state, group.slots)
         return Refusal("MEU-8.8", "no-room", room=carried, used=size(group.army) + len(group.cargo))

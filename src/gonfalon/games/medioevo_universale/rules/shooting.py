@@ -26,18 +26,33 @@ FROM_ARCHERS: Final = 1
 FROM_MELEE: Final = 2
 
 
-def machines(state: Position, owner: int, space: int) -> list[int]:
-    """The siege machines a side can use: at sea those aboard Galleys, within the Galley's level (MEU-10.3)."""
+def arsenal(state: Position, owner: int, space: int) -> list[int]:
+    """The siege machines a side can choose from: at sea those of each Galley, the strongest first (MEU-10.3)."""
     own = [slot for slot in state.carriers(owner) if state.what[slot] == MACHINE and state.place[slot] == space]
     if not state.is_sea(space):
         return own
     out: list[int] = []
     for galley in state.galleys(space, owner):
-        level = state.level[galley]
-        for slot in sorted([m for m in own if state.aboard[m] == galley], key=lambda m: -state.level[m]):
-            if state.level[slot] <= level:
-                level -= state.level[slot]
-                out.append(slot)
+        aboard = [slot for slot in own if state.aboard[slot] == galley and state.level[slot] <= state.level[galley]]
+        out += sorted(aboard, key=lambda slot: -state.level[slot])
+    return out
+
+
+def works_beside(state: Position, slot: int, others: list[int]) -> bool:
+    """MEU-10.3: whether the level of its Galley allows a machine at sea besides those in use."""
+    galley = state.aboard[slot]
+    if galley == NOTHING:
+        return True
+    used = sum([state.level[other] for other in others if state.aboard[other] == galley])
+    return used + state.level[slot] <= state.level[galley]
+
+
+def machines(state: Position, owner: int, space: int) -> list[int]:
+    """The machines a side uses if it has no other wish: the strongest that can work together."""
+    out: list[int] = []
+    for slot in arsenal(state, owner, space):
+        if works_beside(state, slot, out):
+            out.append(slot)
     return out
 
 
@@ -54,7 +69,7 @@ class ArtilleryStep(Stage):
     rolls: list[int]
 
     def about(self, state: Any) -> dict[str, Any]:
-        mine = machines(state, self._owner(state), the_round(state).space)
+        mine = arsenal(state, self._owner(state), the_round(state).space)
         slot = mine[self.machine] if self.machine < len(mine) else NOTHING
         return {
             "level": 0 if slot == NOTHING else state.level[slot],
@@ -71,13 +86,19 @@ class ArtilleryStep(Stage):
             self.side, self.machine = 0, 0
             return None
         owner = fight.owners[self.side]
-        mine = machines(state, owner, fight.space) if owner != HORDE else []
+        mine = arsenal(state, owner, fight.space) if owner != HORDE else []
         free = fight.force(state, self.side) - fight.crew[self.side] - the_battle(state).idle(state, self.side)
         if self.machine == len(mine) or not free:
             self.side, self.machine, self.manning = self.side + 1, 0, 0
             return "man"
         slot = mine[self.machine]
-        if size(self._crew(slot)) == state.number("machine_crew"):
+        galley = state.aboard[slot]
+        if galley != NOTHING:  # MEU-10.3: crews come from the units aboard
+            busy = [self._crew(other) for other in mine if state.aboard[other] == galley]
+            free = within(free, state.load[galley] - within(sum(busy), state.load[galley]))
+        others = [other for other in self.crews[1::3] if other != slot]
+        full = size(self._crew(slot)) == state.number("machine_crew") or not works_beside(state, slot, others)
+        if full or not free:
             self.machine, self.manning = self.machine + 1, 0
             return "man"
         values = [f"crew:{UNITS[kind]}" for kind in kinds(free) if kind >= self.manning]
@@ -99,7 +120,7 @@ class ArtilleryStep(Stage):
             self.machine, self.manning = self.machine + 1, 0
             return "man"
         kind = UNITS.index(answer[5:])
-        slot = machines(state, fight.owners[self.side], fight.space)[self.machine]
+        slot = arsenal(state, fight.owners[self.side], fight.space)[self.machine]
         self.manning = kind  # units are named in one order, so that every crew is named once
         fight.crew[self.side] += ONE[kind]
         for at in range(0, len(self.crews), 3):
@@ -139,7 +160,7 @@ class ArtilleryStep(Stage):
 
     def window(self, state: Position) -> Next:
         fight = the_round(state)
-        if not any(machines(state, owner, fight.space) for owner in fight.owners if owner != HORDE):
+        if not any(arsenal(state, owner, fight.space) for owner in fight.owners if owner != HORDE):
             return END
         if 0 in self.crews[2::3]:
             return "fire"  # machines without crew have been aimed as well
@@ -151,8 +172,8 @@ class ArtilleryStep(Stage):
         self.join_melee(state)
         for side in (0, 1):
             if the_battle(state).gunners[side]:
-                for slot in machines(state, fight.owners[side], fight.space):
-                    if not self._crew(slot):
+                for slot in arsenal(state, fight.owners[side], fight.space):
+                    if not self._crew(slot) and works_beside(state, slot, self.crews[1::3]):
                         self.crews += [side, slot, 0]
         return "aim" if len(self.crews) > 3 * len(self.aims) else "fire"
 

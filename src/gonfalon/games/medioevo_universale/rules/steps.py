@@ -40,11 +40,12 @@ def ways_back(state: Position, goal: int, ship: bool) -> list[int]:
 
 
 def may_cross(state: Position, seat: int, space: int) -> bool:
-    """MEU-8.19: own land, land opened by a Passage pact, seas without hostile Galleys."""
-    if state.is_sea(space):
-        return not any(state.units(space, owner) for owner in range(7) if state.hostile(seat, owner))
-    holder = state.holder[space]
-    return holder == seat or (holder >= 0 and state.permits(PASSAGE, holder, seat, space))
+    """MEU-8.17, 8.19: own land, land opened by a Passage pact, seas; wherever no hostile army is."""
+    if not state.is_sea(space):
+        holder = state.holder[space]
+        if holder != seat and (holder < 0 or not state.permits(PASSAGE, holder, seat, space)):
+            return False
+    return not any(state.units(space, owner) for owner in range(7) if state.hostile(seat, owner))
 
 
 def opponents(state: Position, seat: int, space: int) -> list[int]:

@@ -1,0 +1,176 @@
+"""Exceptions read word for word, and rules that meet: Castles in a row, enemies as guests, what is aboard Galleys."""
+
+import pytest
+
+from gonfalon.match import Match
+from tests.medioevo_universale.build import (
+    asked,
+    battle,
+    here,
+    holder,
+    legal,
+    medioevo,
+    passes,
+    play,
+    position,
+)
+from tests.medioevo_universale.cards import dice_due, to
+from tests.support import rule
+
+
+def moves(m: Match, slot: int) -> int:
+    return position(m).moves[slot]
+
+
+# -- Castles ---------------------------------------------------------------------------------------
+
+
+@rule("MEU-8.14")
+def test_a_second_castle_on_the_way_is_left_at_the_usual_price() -> None:
+    at = {"macedonia": "0: 3 heavy wagon1"}
+    m = medioevo(at=at, built={"macedonia": "castle", "rhodope": "castle"})
+    play(m, "group:macedonia", "button:all-land", "land:rhodope")
+    assert moves(m, 0) == 6
+    play(m, "land:thracia")
+    assert moves(m, 0) == 5
+    back = medioevo(at=at, built={"macedonia": "castle"})
+    play(back, "group:macedonia", "button:all-land", "land:rhodope", "land:macedonia", "land:rhodope")
+    assert moves(back, 0) == 4  # nothing, then a point each
+
+
+@rule("MEU-8.14", "MEU-8.8")
+def test_who_has_left_a_castle_before_leaves_it_again_only_on_a_wagon() -> None:
+    at = {"macedonia": "0: 4 heavy wagon1", "phrygia": "0: 1 light wagon1"}
+    m = medioevo(at=at, built={"macedonia": "castle", "rhodope": "castle"}, stopped={"macedonia": "0: 1 heavy"})
+    play(m, "group:macedonia", "carrier:0", *["take:heavy"] * 3, "button:go", "land:rhodope", "button:stay")
+    play(m, "group:phrygia", "button:all-land", "enter:lydia", "button:enter", "button:pass", "button:pass")
+    assert (here(m, "rhodope", 0), moves(m, 0)) == ("3 heavy wagon1", 6)  # left behind on the way (MEU-8.3)
+    play(m, "group:rhodope", "carrier:0", *["take:heavy"] * 3, "button:go", "enter:thracia", "button:enter")
+    assert here(m, "thracia", 0) == "3 heavy wagon1"
+    assert legal(medioevo(at={"rhodope": "0: 3 heavy"}, built={"rhodope": "castle"}), "group") == ["rhodope"]
+
+
+# -- what stops a movement -------------------------------------------------------------------------
+
+
+@rule("MEU-8.17", "MEU-8.19")
+def test_an_enemy_who_is_a_guest_too_stops_whoever_passes() -> None:
+    at = {"thracia": "0: 3 light wagon1", "bulgaria": "1: 1 light; 2: 1 light"}
+    pacts = ("1>0 passage", "1>2 passage")
+    open_way = medioevo(4, at=at, tokens={"bulgaria": 1}, pacts=pacts)
+    play(open_way, "group:thracia", "button:all-land")
+    assert "land:bulgaria" in legal(open_way)
+    m = medioevo(4, at=at, tokens={"bulgaria": 1}, pacts=pacts, war=((0, 2),))
+    assert holder(m, "bulgaria") == 1
+    play(m, "group:thracia", "button:all-land")
+    assert "land:bulgaria" not in legal(m)
+    play(m, "enter:bulgaria", "button:enter")
+    assert asked(m) == (0, "capture")  # against the guest alone
+    assert position(m).relation[1] == 0
+
+
+@rule("MEU-12.15", "MEU-25.6")
+def test_after_one_battle_a_second_player_is_fought_only_if_one_likes() -> None:
+    at = {"thracia": "0: 9 heavy wagon3", "bulgaria": "1: 1 light; 2: 1 light"}
+    for answer in ("button:stop", "seat:2"):
+        m = medioevo(at=at, war=((0, 1), (0, 2)))
+        play(m, "group:thracia", "button:all-land", "enter:bulgaria", "button:enter")
+        assert legal(m) == ["seat:1", "seat:2"]  # with one of them there is a battle (MEU-8.17)
+        play(m, "seat:1")
+        to(m, "whom-to-fight", (4, 6, 8), (1, 1, 2))
+        assert legal(m) == ["seat:2", "button:stop"]
+        play(m, answer)
+        if answer == "seat:2":
+            assert asked(m) == (0, "capture")
+            continue
+        assert asked(m) == (1, "activation")
+        assert (here(m, "bulgaria", 2), holder(m, "bulgaria")) == ("1 light", -1)
+        assert position(m).conquests[0] == 0
+
+
+# -- siege machines at sea -------------------------------------------------------------------------
+
+
+def broadside(load: str) -> Match:
+    at = {"aegean_north": f"0: {load}; 1: galley1(3 light)"}
+    m = medioevo(at=at, war=((0, 1),), run=battle(0, 1, "aegean_north"))
+    return to(m, "crew")
+
+
+@rule("MEU-10.3", "MEU-9.6")
+def test_which_machines_a_galley_uses_is_its_owner_s_choice() -> None:
+    strong = broadside("galley3(6 light bombard trebuchet catapult)")
+    play(strong, *["crew:light"] * 3)
+    assert dice_due(strong) == 3  # the Bombard is all the Galley can use
+    m = broadside("galley3(6 light bombard trebuchet catapult)")
+    play(m, "button:done", *["crew:light"] * 6)
+    assert dice_due(m) == 6  # Trebuchet and Catapult
+
+
+@rule("MEU-10.3")
+def test_crews_come_from_the_galley_itself() -> None:
+    at = {"aegean_north": "0: galley1(catapult) galley1(2 light); 1: galley1(3 light)"}
+    m = medioevo(at=at, war=((0, 1),), run=battle(0, 1, "aegean_north"))
+    to(m, "reroll", (4, 6, 8), never="crew:light")
+    beside = broadside("galley1(1 light catapult) galley1(1 heavy)")
+    assert legal(beside, "crew") == ["light"]
+    play(beside, "crew:light")
+    assert asked(beside)[1] != "crew"
+
+
+# -- what is taken ---------------------------------------------------------------------------------
+
+EIGHT = " ".join(["wagon1"] * 7)  # with the Galley eight pieces of level I: no token for another
+
+
+def boarded(answer: str, own: str = "", cargo: str = "catapult wagon2") -> Match:
+    at = {"propontis": "0: galley1(3 light)", "aegean_north": f"1: galley2({cargo})", "thracia": f"0: {own}"}
+    m = medioevo(at=at, war=((0, 1),), florins={0: 0})
+    play(m, "group:propontis", "carrier:0", "button:go", "enter:aegean_north", "button:enter", answer)
+    return m
+
+
+@rule("MEU-13.2", "MEU-13.3", "MEU-10.8")
+def test_what_is_aboard_a_galley_is_kept_or_plundered_with_it() -> None:
+    assert here(boarded("button:keep"), "aegean_north", 0) == "galley1(3 light) galley2(catapult wagon2)"
+    sacked = boarded("button:plunder")
+    assert (here(sacked, "aegean_north", 0), position(sacked).florins[0]) == ("galley1(3 light)", 100 + 50 + 100)
+    empty = boarded("button:keep-empty")
+    assert (here(empty, "aegean_north", 0), position(empty).florins[0]) == ("galley1(3 light) galley2", 50 + 100)
+    short = boarded("button:keep", EIGHT)  # a token of level II is left, none of level I
+    assert (here(short, "aegean_north", 0), position(short).florins[0]) == ("galley1(3 light) galley2(wagon2)", 50)
+
+
+@rule("MEU-13.2", "MEU-1.16")
+@pytest.mark.parametrize("left", [6, 2])
+def test_a_captured_transport_has_the_movement_it_had_left(left: int) -> None:
+    m = medioevo(at={"serbia": "0: 2 light; 1: caravan1"}, war=((0, 1),), moves={10: left})
+    play(m, "seize:serbia-1", "button:keep")
+    assert (here(m, "serbia", 0), moves(m, 0)) == ("2 light caravan1", left)
+
+
+@rule("MEU-13.13")
+def test_one_player_s_pieces_are_seized_after_another_s() -> None:
+    m = medioevo(4, at={"serbia": "0: 2 light; 1: caravan1; 2: wagon1"}, war=((0, 1), (0, 2)))
+    assert legal(m, "seize") == ["serbia-1", "serbia-2"]
+    play(m, "seize:serbia-1", "button:plunder", "button:pass", "button:pass", "button:pass")
+    assert legal(m, "seize") == ["serbia-2"]
+    safe = medioevo(  # protected, and no token to keep it: it stays its owner's, and nothing is done about it
+        at={"serbia": "0: 2 light; 1: wagon1", "thracia": f"0: {EIGHT} wagon1"}, war=((0, 1),), effects=((51, 1, 1010),)
+    )
+    assert legal(safe, "seize") == []
+
+
+# -- trade -----------------------------------------------------------------------------------------
+
+
+@rule("MEU-28.15", "MEU-14.3")
+def test_a_purchase_that_is_taken_back_costs_no_movement() -> None:
+    for answer, left in (("button:withdraw", 6), ("button:loan", 5)):
+        m = medioevo(phase=6, at={"thracia": "0: caravan1"}, florins={0: 0})
+        to(m, "trade")
+        play(m, "carrier:0", "button:buy", "number:1")
+        passes(m)
+        assert asked(m) == (0, "short")
+        play(m, answer)
+        assert moves(m, 0) == left
