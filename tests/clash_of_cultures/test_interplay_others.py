@@ -280,3 +280,42 @@ def test_four_withdraw_with_xerxes_to_one_more() -> None:
         )
         do(match, "card:A17")
         assert ("hex:C7" in match.legal() or standing(match, "C7").get("leader") == 1) == free
+
+
+# -- objectives --------------------------------------------------------------------------------------
+
+
+@rule("COC-32.6", "COC-23.2")
+def test_a_king_who_is_given_up_to_his_own_card_was_slain_by_nobody() -> None:
+    """Purple's leader and 2 infantry fall to red: by red's hits, or the leader to purple's own Martyr."""
+    for hand, card, slain in (("", "", True), ("A24", "card:A24", False)):
+        match = invaded(
+            "greece",
+            "leonidas",
+            "4 infantry",
+            "2 infantry",
+            goals={RED: "O35"},  # King Slayer
+            hand={PURPLE: hand},
+            advances={RED: "tactics", PURPLE: "tactics"},
+        )
+        if hand:
+            do(match, card, "unit:leader")  # red has only infantry to give
+        roll(match, "6I", "2C")
+        some(match, "unit:infantry", "unit:infantry", "unit:infantry", "unit:infantry")
+        assert ("effect:o:king_slayer" in match.legal()) == slain
+
+
+@rule("COC-13.7", "COC-16.6")
+def test_who_withdraws_from_barbarians_in_the_own_turn_has_fought() -> None:
+    match = coc(
+        turn=PURPLE,
+        civ={PURPLE: "rome"},
+        regions=SOUTH,
+        advances={PURPLE: "tactics"},
+        hand={PURPLE: "A17"},  # Tactical Retreat
+        units={"D6": "purple 2 infantry 1 settler", "C6": "barbarian 2 infantry"},
+    )
+    do(running(match, BarbariansMove(seat=PURPLE, armies=[])), "hex:D6", "card:A17", "hex:E6")
+    assert standing(match, "E6") == {"infantry": 2, "settler": 1}
+    march(match, "E6", "2 infantry 1 settler", "hex:F6")
+    assert (standing(match, "E6"), standing(match, "F6")) == ({"infantry": 2}, {"settler": 1})  # he did not fight

@@ -70,6 +70,7 @@ class Battle(Frame):
     led: tuple[int, ...] = ()  # seats whose leader takes part (COC-32.8)
     noted: int = 0  # what effects remember of the moment before the attack, as bits
     lost: list[int]  # eliminated units by side and kind
+    given: tuple[int, ...] = ()  # side and kind of those among them that their owner gave up to an own card
     begun: tuple[int, ...] = (0, 0)  # units of the two sides at the start of the round
     laid: list[list[int]]  # by seat: the card put down, face down
     tactic: list[int]  # by side: the tactics in force this round, or NOBODY
@@ -184,6 +185,10 @@ class Battle(Frame):
         """Army units, at sea ships, that a side has lost so far."""
         kinds = (SHIP,) if self.naval else ARMY
         return sum([self.lost[side * UNITS + kind] for kind in kinds])
+
+    def slain(self, side: int, kinds: tuple[int, ...]) -> int:
+        """Units of these kinds that the enemy of a side has eliminated: not those given up to a card of its own."""
+        return sum([self.lost[side * UNITS + kind] - self.given.count(side * UNITS + kind) for kind in kinds])
 
     def about(self, state: Any) -> dict[str, Any]:
         return {"at": state.land().answers[self.place], "round": self.round}

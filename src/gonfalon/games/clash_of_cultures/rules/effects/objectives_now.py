@@ -3,13 +3,14 @@
 Whether somebody is asked follows from what everybody can see: that a condition has come true, not who holds the card.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from gonfalon.games.clash_of_cultures.content.names import (
     ANGRY,
     BARBARIAN,
     CAVALRY,
     ELEPHANT,
+    INFANTRY,
     LEADER,
     NOBODY,
     PIRATE,
@@ -36,12 +37,14 @@ from gonfalon.games.clash_of_cultures.rules.position import (
     Position,
 )
 from gonfalon.games.clash_of_cultures.rules.recruit import DRAFT_USED
-from gonfalon.games.clash_of_cultures.rules.sides import ATTACKER, DEFENDER, Battle, conflict_of
+from gonfalon.games.clash_of_cultures.rules.sides import ARMY, ATTACKER, DEFENDER, Battle, conflict_of
 from gonfalon.kernel.effects import Says
 from gonfalon.kernel.moments import Procedure
 from gonfalon.kernel.state import Frame
 
 EFFECTS = TABLE.effects
+#: Army units and ships that are no leaders.
+OTHERS: Final = (INFANTRY, CAVALRY, ELEPHANT, SHIP)
 
 
 class InHand:
@@ -123,7 +126,7 @@ def _won(c: Battle, owner: int) -> bool:
 
 def _beaten(c: Battle, owner: int) -> int:
     """Army units (at sea ships) of the enemy eliminated in the conflict."""
-    return c.lost_fighters(1 - c.side_of(owner))
+    return c.slain(1 - c.side_of(owner), (SHIP,) if c.naval else ARMY)
 
 
 def _started(c: Battle, owner: int) -> tuple[int, int]:
@@ -219,9 +222,8 @@ def _great_commander(state: Position, owner: int, matter: Any) -> bool:
 
 def _king_slayer(state: Position, owner: int, matter: Any) -> bool:
     c = conflict_of(state)
-    at = (1 - c.side_of(owner)) * UNITS
-    others = sum([c.lost[at + kind] for kind in range(UNITS) if kind not in (SETTLER, LEADER)])
-    return _rival(c, owner) and c.lost[at + LEADER] > 0 and others >= 2
+    side = 1 - c.side_of(owner)
+    return _rival(c, owner) and c.slain(side, (LEADER,)) > 0 and c.slain(side, OTHERS) >= 2
 
 
 def _stampede(state: Position, owner: int, matter: Any) -> bool:

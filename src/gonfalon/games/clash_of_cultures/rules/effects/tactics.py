@@ -3,7 +3,7 @@
 from bisect import insort
 from typing import Any, ClassVar, Final
 
-from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, FOOD, LEADER, NOBODY, UNIT_NAMES
+from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, FOOD, LEADER, NOBODY, SETTLER, UNIT_NAMES, UNITS
 from gonfalon.games.clash_of_cultures.rules.cards import DrawActions, action_answer
 from gonfalon.games.clash_of_cultures.rules.leaders import leader_lost
 from gonfalon.games.clash_of_cultures.rules.limits import room
@@ -22,7 +22,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
 from gonfalon.games.clash_of_cultures.rules.paying import payable, paying, tokens
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.sides import ATTACKER, DEFENDER, Battle, conflict_of
-from gonfalon.games.clash_of_cultures.rules.tired import carry, groups
+from gonfalon.games.clash_of_cultures.rules.tired import FOUGHT, carry, groups
 from gonfalon.kernel.requests import Ask, Dice
 from gonfalon.kernel.state import END, Frame, Next
 
@@ -83,7 +83,10 @@ class Casualty(Frame):
 
     def on_choose(self, state: Position, answer: str) -> None:
         c = conflict_of(state)
-        c.eliminate(state, self.side, UNIT_NAMES.index(answer.removeprefix("unit:")), 1)
+        kind = UNIT_NAMES.index(answer.removeprefix("unit:"))
+        c.eliminate(state, self.side, kind, 1)
+        if self.own:
+            c.given += (self.side * UNITS + kind,)
         state.say("struck", seat=c.who(self.side), unit=answer)
 
     def fallen(self, state: Position) -> Next:
@@ -319,7 +322,8 @@ class Withdrawal(Frame):
         there = state.land().hex_of[answer]
         for group in groups(state, c.place):
             kind, _, number = group
-            carry(state, group, c.place, there, 0)
+            fought = FOUGHT if kind != SETTLER and c.defender == state.active else 0  # COC-13.7
+            carry(state, group, c.place, there, fought)
             state.lift(c.place, kind, number)
             state.arrive(c.defender, kind, there, number)
         c.result = ATTACKER
