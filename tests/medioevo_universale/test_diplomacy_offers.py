@@ -5,6 +5,7 @@ import pytest
 from gonfalon.games.medioevo_universale.content.terms import HEAVY, LIGHT
 from gonfalon.games.medioevo_universale.rules import articles
 from gonfalon.games.medioevo_universale.rules.army import ONE
+from gonfalon.games.medioevo_universale.rules.occasions import PhaseStart
 from gonfalon.games.medioevo_universale.rules.pacts import sign
 from gonfalon.games.medioevo_universale.rules.position import (
     ARMISTICE,
@@ -194,6 +195,27 @@ def test_a_secret_pact_is_not_ended_in_public_and_a_party_may_show_it() -> None:
     play(m, "button:drop", "free:show", f"pact:{number}")
     assert len(visible(m.state, 2)["pacts"]) == 1
     assert "free:show" not in _more(m)
+
+
+@rule("MEU-19.15", "MEU-19.25")
+def test_nobody_else_is_asked_about_the_end_of_a_secret_pact() -> None:
+    for secret in (True, False):
+        m = medioevo(phase=4)
+        number = sign(position(m), (0, 1), ((NON_BELLIGERENCE,),), secret=secret)
+        m.state._request = None
+        play(m, "free:offer", "seat:1")
+        assert f"end:{number}" in _more(m)
+        play(m, "seat:2")
+        assert (f"end:{number}" in _more(m)) == (not secret)
+
+
+@rule("MEU-28.1", "MEU-19.19")
+def test_a_draft_that_is_dropped_is_no_use_of_the_window() -> None:
+    """After a use everybody is asked again; an offer is one, accepted or not."""
+    for answers, then in ((("button:drop",), 1), ((SEND, REFUSE), 0)):
+        m = medioevo(phase=4, run=PhaseStart(seat=0))
+        play(m, "button:pass", "free:offer", "seat:2", "passage:2-1", *answers)
+        assert asked(m) == (then, "phase-start")
 
 
 @rule("MEU-19.19")

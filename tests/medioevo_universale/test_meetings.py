@@ -4,15 +4,28 @@ import pytest
 
 from gonfalon.games.medioevo_universale.content.terms import CAPTAIN, LIGHT
 from gonfalon.games.medioevo_universale.rules import carriers
+from gonfalon.games.medioevo_universale.rules.army import ONE
 from gonfalon.games.medioevo_universale.rules.flight import flee
+from gonfalon.games.medioevo_universale.rules.groups import Group, founder
 from gonfalon.games.medioevo_universale.rules.library import end_of_turn
 from gonfalon.games.medioevo_universale.rules.position import PLAYERS
-from gonfalon.games.medioevo_universale.rules.sides import the_battle
-from gonfalon.games.medioevo_universale.rules.units import change_unit, undo_changes
+from gonfalon.games.medioevo_universale.rules.sides import the_battle, the_round
+from gonfalon.games.medioevo_universale.rules.units import carry_changes, change_unit, undo_changes
 from gonfalon.kernel.fields import with_item
 from gonfalon.match import Match
-from tests.medioevo_universale.build import HORDE, WORLD, army_text, battle, here, holder, medioevo, play, position
-from tests.medioevo_universale.cards import SPOT, fought, to
+from tests.medioevo_universale.build import (
+    HORDE,
+    WORLD,
+    army_text,
+    battle,
+    here,
+    holder,
+    legal,
+    medioevo,
+    play,
+    position,
+)
+from tests.medioevo_universale.cards import SPOT, dice_due, fought, to
 from tests.support import rule
 
 
@@ -102,8 +115,7 @@ def test_a_heroine_at_sea_takes_what_she_is_with_her_also_to_the_bottom() -> Non
     undo_changes(position(afloat))
     assert (here(afloat, "propontis", 0), here(afloat, "lydia", 0)) == ("galley1(1 light)", "1 captain")
     carriers.remove(position(m), 0)
-    undo_changes(position(m))
-    assert here(m, "lydia", 0) == "1 captain"
+    assert position(m).changed == []
 
 
 def struck(unit: str, *steps: str) -> Match:
@@ -142,16 +154,65 @@ def test_a_heroine_who_is_promoted_for_florins_is_herself_again_all_the_same() -
 
 
 @rule("MEU-12.3", "MEU-15.2", "MEU-18.67")
-@pytest.mark.parametrize("galley", ["", "galley1"])
-def test_a_heroine_who_flees_takes_what_she_is_with_her(galley: str) -> None:
-    """By land, and aboard a Galley that was docked."""
-    at = {"crimea": f"0: 2 light {galley or 'wagon1'}; 1: 1 light", "thracia": "0: 1 captain"}
-    m = medioevo(at=at, war=((0, 1),), run=battle(0, 1, "crimea"))
-    state, start = position(m), WORLD.index["crimea"]
-    goal = WORLD.index["black_sea_west" if galley else "yedisan"]
+@pytest.mark.parametrize(
+    ("start", "carrier", "goal"),
+    [
+        ("crimea", "2 light wagon1", "yedisan"),
+        ("crimea", "2 light galley1", "black_sea_west"),
+        ("black_sea_west", "galley1(2 light)", "propontis"),
+        ("black_sea_west", "galley1(2 light)", "thracia"),
+    ],
+)
+def test_a_heroine_who_flees_takes_what_she_is_with_her(start: str, carrier: str, goal: str) -> None:
+    enemy = "galley1(1 light)" if "black" in start else "1 light"
+    m = medioevo(at={start: f"0: {carrier}; 1: {enemy}"}, war=((0, 1),), run=battle(0, 1, start))
+    state = position(m)
+    change_unit(state, 0, LIGHT, CAPTAIN, WORLD.index[start])
+    flee(state, the_battle(state), [WORLD.index[goal]], 0)
+    assert "1 light 1 captain" in here(m, goal, 0)
+    assert state.changed == [(WORLD.index[goal], 0, CAPTAIN, LIGHT)]
+
+
+@rule("MEU-8.3", "MEU-15.2", "MEU-18.67")
+def test_of_two_captains_the_heroine_stays_when_one_goes() -> None:
+    m = medioevo(at={"lydia": "0: 1 light 1 captain wagon1"})
+    state, start, goal = position(m), WORLD.index["lydia"], WORLD.index["phrygia"]
     change_unit(state, 0, LIGHT, CAPTAIN, start)
-    flee(state, the_battle(state), [goal], 0)
-    assert state.changed == [(goal, 0, CAPTAIN, LIGHT)]
+    for army, place in ((ONE[CAPTAIN], start), (2 * ONE[CAPTAIN], goal)):
+        carry_changes(state, 0, army, start, goal)
+        assert state.changed == [(place, 0, CAPTAIN, LIGHT)]
+
+
+@rule("MEU-16.3", "MEU-18.67")
+def test_a_heroine_lost_at_sea_without_a_ship_is_nobody_s_captain() -> None:
+    m = medioevo(at={"lydia": "0: 1 light wagon1"})
+    state, here_ = position(m), WORLD.index["lydia"]
+    change_unit(state, 0, LIGHT, CAPTAIN, here_)
+    founder(state, Group(seat=0, here=here_, slots=[0], cargo=[], army=ONE[CAPTAIN]))
+    assert state.changed == []
+
+
+@rule("MEU-18.25", "MEU-18.67", "MEU-15.2")
+def test_a_heroine_called_to_arms_is_herself_again_where_she_has_come() -> None:
+    at = {"thracia": "0: 1 heavy", "rhodope": "0: 1 light", "bulgaria": "1: 4 light wagon2", "lydia": "0: 1 captain"}
+    m = medioevo(order=(1, 0, 2), at=at, war=((0, 1),), cards={0: (25, 67)})
+    play(to(m, "activation-start", seat=0), "card:67", "hero:light-rhodope-0")
+    play(to(m, "activation", seat=1), "group:bulgaria", "button:all-land", "enter:thracia", "button:enter", "card:25")
+    play(m, "call:captain-rhodope")
+    assert here(m, "thracia", 0) == "1 heavy 1 captain"
+    undo_changes(position(m))
+    assert (here(m, "thracia", 0), here(m, "lydia", 0)) == ("1 light 1 heavy", "1 captain")
+
+
+@rule("MEU-7.24", "MEU-18.68", "MEU-15.2")
+@pytest.mark.parametrize(("others", "then"), [("", "1 captain2"), ("1 captain2", "1 captain 1 captain3")])
+def test_a_level_bought_for_a_captain_whom_a_heroine_has_raised_is_his(others: str, then: str) -> None:
+    """Beside a Captain who is of level II by himself, that one rises."""
+    at = {"thracia": f"0: 1 captain {others}"}
+    m = medioevo(phase=4, at=at, cards={0: (68,)}, tech={0: "red 1"}, points={0: "red 1"})
+    play(to(m, "buy", seat=0), "card:68", "hero:captain-thracia-0", "promote:captain2-captain3-thracia")
+    undo_changes(position(m))
+    assert here(m, "thracia", 0) == then
 
 
 @rule("MEU-18.66", "MEU-18.67")
@@ -162,3 +223,39 @@ def test_a_heroine_lent_to_barbarians_comes_home_as_what_she_was() -> None:
     assert position(m).reserve(0, LIGHT) == 19
     end_of_turn(position(m))
     assert (here(m, "thracia", 0), here(m, "serbia", HORDE)) == ("1 light", "1 light")
+
+
+# -- one by one ----------------------------------------------------------------------------------
+
+
+@rule("MEU-18.17", "MEU-17.6")
+def test_whoever_was_ambushed_has_lost_a_unit() -> None:
+    """Card 18 asks for a victory over three units without losing one."""
+    for die, met in ((3, 0), (4, 1)):
+        m = fought("3 light", "4 archer", cards={0: (17,), 1: (18,)})
+        play(to(m, "battle-opens", seat=0), "card:17", (die,))
+        to(m, "chance")
+        play(m, (1,) * dice_due(m))
+        assert here(m, SPOT, 0) == ""
+        assert position(m).met[18] == met
+
+
+@rule("MEU-18.8")
+def test_steady_hands_make_no_die_less_than_one() -> None:
+    m = fought("4 archer", "9 light", cards={0: (8,)})
+    play(to(m, "chance"), (1, 2, 3, 5))
+    fight = the_round(position(m))
+    play(to(m, "archers-rolled"), "card:8")
+    assert fight.archer_dice == [1, 1, 1, 3]
+
+
+@rule("MEU-18.25")
+def test_whoever_calls_for_help_brings_somebody_and_may_then_stop() -> None:
+    at = {"thracia": "0: 1 light", "rhodope": "0: 1 archer 1 heavy", "bulgaria": "1: 4 light wagon2"}
+    m = medioevo(order=(1, 0, 2), at=at, war=((0, 1),), cards={0: (25,)})
+    play(m, "group:bulgaria", "button:all-land", "enter:thracia", "button:enter", "card:25")
+    assert legal(m) == ["call:archer-rhodope", "call:heavy-rhodope"]
+    play(m, "call:heavy-rhodope")
+    assert legal(m) == ["call:archer-rhodope", "button:done"]
+    play(m, "button:done")
+    assert here(m, "thracia", 0) == "1 light 1 heavy"

@@ -5,7 +5,6 @@ import pytest
 from gonfalon.games.medioevo_universale import GAME
 from gonfalon.games.medioevo_universale.content.terms import MACHINE, MILITARY
 from gonfalon.games.medioevo_universale.rules import carriers, scoring
-from gonfalon.games.medioevo_universale.rules.deployment import Deploy
 from gonfalon.games.medioevo_universale.rules.honour import AUCTION
 from gonfalon.games.medioevo_universale.rules.melee import Melee
 from gonfalon.games.medioevo_universale.rules.purchases import behind_screen
@@ -266,12 +265,15 @@ def test_hidden_purchases_are_paid_at_once_and_placed_when_all_have_bought() -> 
 
 @rule("MEU-24.8")
 def test_what_is_placed_after_a_building_has_come_to_light() -> None:
-    """Whoever sees it asked about must not find the building's last token taken back."""
+    """Whoever sees it asked about must not find the building's last token taken back; the first one may be."""
     m = demanded()
-    deploy = Deploy(seat=0)
-    m.state._revealed = False
-    assert deploy.on_build(position(m), deploy) == "place"
-    assert m.state._revealed
+    play(m, "design:fort-0", "gear:green", "gear:green", "recruit:light", "button:done", "button:done", "button:done")
+    play(m, "land:thracia", "land:bulgaria")
+    assert asked(m) == (0, "control-token")
+    assert m.fixed < m.version
+    play(m, "button:no-token")
+    assert asked(m) == (0, "put")
+    assert m.fixed == m.version
 
 
 @rule("MEU-24.8")

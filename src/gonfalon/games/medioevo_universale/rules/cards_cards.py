@@ -1,6 +1,6 @@
 """Cards about other cards: Joker, Princess, Bard, Infiltrator (MEU-18.13, 18.44, 18.45, 18.48, 18.49, 18.59, 18.60)."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.medioevo_universale.rules.cards import Card, CardUse
 from gonfalon.games.medioevo_universale.rules.dice import third
@@ -16,6 +16,8 @@ from gonfalon.games.medioevo_universale.rules.windows import (
 )
 from gonfalon.kernel.state import Frame, Next
 
+JOKER: Final = 50  # florins for the first of them
+
 
 class Joker(Card):
     """MEU-18.48, 18.49: a card just turned gives nothing."""
@@ -29,25 +31,12 @@ class Joker(Card):
         return window.seat != seat and not window.cancelled
 
     def price(self) -> int:
-        return Cancel.FLORINS if self.card == 48 else 0
+        return JOKER if self.card == 48 else 0
 
     def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
-        return Cancel(seat=seat) if self.card == 48 else CancelFree(seat=seat)
-
-
-class Cancel(CardUse):
-    CARD: ClassVar[int] = 48
-    FLORINS: ClassVar[int] = 50
-
-    def apply(self, state: Position) -> Next:
         _turned(state).cancelled = True
-        state.say("joker", seat=self.seat)
+        state.say("joker", seat=seat)
         return None
-
-
-class CancelFree(Cancel):
-    CARD: ClassVar[int] = 49
-    FLORINS: ClassVar[int] = 0
 
 
 def _turned(state: Position) -> CardTurned:

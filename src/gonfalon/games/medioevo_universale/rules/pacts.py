@@ -29,7 +29,7 @@ def sign(
 ) -> int:
     """MEU-19.16: a pact begins; ``last`` 0: for the whole game. Its number tells nothing of secret ones."""
     if secret:
-        like = [pact[0] for pact in state.pacts if pact[0] > 100 and pact[0] // 100 == _mask(parties)]
+        like = [pact[0] for pact in state.pacts if pact[0] // 100 == _mask(parties)]
         number = max(like, default=_mask(parties) * 100) + 1
     else:
         state.pact_count += 1
