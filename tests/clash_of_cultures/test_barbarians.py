@@ -296,3 +296,30 @@ def test_the_drawer_says_which_barbarian_city_gets_the_last_infantry() -> None:
     assert (short.state.step_name(), standing(short, "C6")) == ("Turn.choose", {})  # nothing is left for it
     do(other, "hex:C6")
     assert (standing(other, "C6"), offered(other, "unit")) == ({"infantry": 1}, ["unit:cavalry", "unit:elephant"])
+
+
+@rule("COC-25.3")
+def test_a_new_barbarian_city_may_lack_its_infantry_and_keeps_away_from_every_own_city() -> None:
+    match = coc(turn=PURPLE, regions=NEAR)
+    state_of(match).supply[BARBARIAN * STOCK + INFANTRY] = 0
+    do(running(match, BarbariansAppear(seat=PURPLE)), "hex:C6")
+    assert (owner(match, "C6"), standing(match, "C6")) == (BARBARIAN, {})
+    assert state_of(match).spare(BARBARIAN, INFANTRY) == 0
+    two = running(coc(turn=PURPLE, regions=SOUTH, cities={"E6": "purple"}), BarbariansAppear(seat=PURPLE))
+    assert offered(two, "hex") == ["hex:B6", "hex:B7", "hex:C6", "hex:G7"]  # D5, two away from D7, touches E6
+
+
+@rule("COC-25.6", "COC-25.7")
+def test_an_army_three_land_spaces_away_does_not_move() -> None:
+    for where, moves in (("A7", False), ("B7", True)):
+        match = coc(turn=PURPLE, regions=SOUTH, units={where: "barbarian 1 infantry"})
+        running(match, BarbariansMove(seat=PURPLE, armies=[]))
+        assert (match.state.step_name() == "BarbariansMove.step") == moves
+
+
+@rule("COC-26.2")
+def test_with_one_pirate_ship_beside_a_city_the_other_goes_anywhere() -> None:
+    match = running(at_sea(), PiratesAppear(seat=PURPLE))
+    spaces = offered(match, "hex")
+    do(match, "hex:E7")
+    assert offered(match, "hex") == spaces

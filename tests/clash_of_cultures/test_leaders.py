@@ -170,3 +170,20 @@ def test_conquering_with_a_leader_means_surviving() -> None:
     some(alive, "button:none")
     assert held(alive, PURPLE) == {"gold": 1, "culture": 1}
     assert place(state_of(alive), "D6") == state_of(alive).leader_at[PURPLE]
+
+
+@rule("COC-12.9", "COC-12.3")
+def test_a_new_leader_takes_the_room_of_the_old_one() -> None:
+    price = {PURPLE: "mood 1 culture 1"}
+    for army, where, allowed in ((3, "D7", True), (4, "D6", False), (3, "D6", True)):
+        match = coc(
+            turn=PURPLE,
+            civ={PURPLE: "rome"},
+            regions=SOUTH,
+            units={"D7": f"purple {army} infantry"},
+            leader={PURPLE: f"caesar at {where}"},
+            goods=price,
+        )
+        assert ("action:recruit" in match.legal()) == allowed
+    alone = coc(turn=PURPLE, civ={PURPLE: "rome"}, units={"D7": "purple 4 infantry"}, goods=price)
+    assert "action:recruit" not in alone.legal()

@@ -1,9 +1,15 @@
 """Sections 13 and 14: squads, ships, Navigation."""
 
+from typing import Any
+
+from gonfalon.games.clash_of_cultures.content.names import GRASSLAND, NOBODY, SEA, SHIP
 from gonfalon.games.clash_of_cultures.rules.sides import conflict_of
 from gonfalon.match import Match
 from tests.clash_of_cultures.build import (
     PURPLE,
+    RED,
+    again,
+    clear,
     coc,
     do,
     faces,
@@ -155,6 +161,32 @@ def test_navigation_goes_round_to_the_next_ocean_or_stops_at_the_unknown() -> No
     do(match, "action:move", "hex:A7")
     assert offered(match, "sail", "edge") == ["sail:A3", "edge:F7"]
     assert refused(coc(turn=PURPLE, regions=regions, units=units), "action:move") == "COC-13.1"
+
+
+def drawn_by_hand(seas: str, unknown: tuple[int, ...], **more: Any) -> Match:
+    """Purple with Navigation on a board of grassland with these seas; slots whose tiles are unknown."""
+    match = coc(turn=PURPLE, advances={PURPLE: "fishing navigation"})
+    state = state_of(match)
+    for region in range(state.seats, len(state.land().regions)):
+        if region - state.seats + 1 not in unknown:
+            spaces = state.land().regions[region]
+            state.explore(region, [SEA if state.land().hexes[there] in seas.split() else GRASSLAND for there in spaces])
+    for where, owner_of in {"D7": NOBODY, "A7": PURPLE, **more}.items():
+        clear(state, where)
+        if owner_of != NOBODY:
+            state.put(owner_of, SHIP, place(state, where))
+    return again(match)
+
+
+@rule("COC-14.11", "COC-14.12")
+def test_the_way_round_ends_before_a_third_ocean_and_before_the_unknown() -> None:
+    second = "A5 B4 C5 D4 E5 F4"  # from the western edge to the eastern one
+    for third, unknown in (("A3", (8,)), ("", (1, 8))):
+        seas = f"A7 {second} {third}"
+        guarded = do(drawn_by_hand(seas, unknown, A5=RED, B4=RED), "action:move", "hex:A7")
+        assert offered(guarded, "sail", "edge") == ["sail:A5", "sail:B4", "edge:F7"]  # not in by F4
+        open_sea = do(drawn_by_hand(seas, unknown, A5=RED), "action:move", "hex:A7")
+        assert offered(open_sea, "sail") == ["sail:A5", "sail:B4", "sail:C5", "sail:D4", "sail:E5", "sail:F4"]
 
 
 @rule("COC-31.8", "COC-31.9", "COC-31.10", "COC-EX-23")

@@ -44,7 +44,7 @@ def takable(state: Position, seat: int, city: int, piece: int) -> bool:
     colour = state.building(city, piece)
     if colour in (NOBODY, seat) or not state.spare_piece(seat, piece):
         return False
-    return colour >= BARBARIAN or not INFLUENCE_BAN.allowed(state, colour, (city, piece))
+    return not INFLUENCE_BAN.allowed(state, colour, (city, piece))
 
 
 def boostable(state: Position, seat: int, city: int) -> bool:

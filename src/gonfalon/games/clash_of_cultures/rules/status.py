@@ -96,7 +96,6 @@ class StatusPhase(Frame):
         if state.options["short"] and not self.second:
             self.second = True
             return "free_advance"
-        self.second = False
         return None
 
     def cards(self, state: Position) -> Next:
