@@ -1,10 +1,13 @@
 """The board as a picture: what stands on it, and what it says about itself."""
 
+import math
 import re
 
 import pytest
 
+from gonfalon.draw.pieces import seat_outline
 from gonfalon.draw.svg import repeated_ids
+from gonfalon.games.clash_of_cultures.picture import chart, land
 from gonfalon.games.clash_of_cultures.picture.goals import progress
 from gonfalon.match import Match
 
@@ -61,6 +64,29 @@ def test_a_city_shows_each_building_in_its_colour() -> None:
         ("market", "s1"),
     ]
     assert ">5</text>" in shown  # its size
+
+
+def test_a_building_of_somebody_else_bears_his_shape() -> None:
+    for owner, marks in (("", 0), (":purple", 1)):
+        shown = part(str(coc(cities={"D2": f"red happy temple{owner}"}).svg(RED)), "city-D2")
+        assert shown.count(seat_outline(PURPLE, 4.6)) == marks
+
+
+def test_the_question_of_covered_land_stands_on_no_name() -> None:
+    match = coc()
+    state = state_of(match)
+    lay, places = chart.grid(state), state.land().places
+    named = [(x - lay.size * 0.37, y - lay.size * 0.62) for x, y in map(lay.center, places)]
+    for slot in state.land().regions:
+        heart = land.heart(lay, [places[place] for place in slot])
+        assert min(math.dist(heart, name) for name in named) > 17 + lay.size * 0.2
+
+
+def test_signs_are_explained_where_there_is_room() -> None:
+    plain, full = coc(age=2), coc(age=2)
+    state_of(full).table[:] = range(12)
+    assert "On the map" in str(plain.svg(RED))
+    assert "On the map" not in str(full.svg(RED))
 
 
 def test_every_drawing_that_is_referred_to_is_there() -> None:

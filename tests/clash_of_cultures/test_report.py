@@ -2,6 +2,9 @@
 
 import re
 
+import pytest
+
+from gonfalon.draw.icons import PATHS
 from gonfalon.games.clash_of_cultures.content.names import CAVALRY, INFANTRY
 from gonfalon.games.clash_of_cultures.rules.report import AGAIN, CARD, HITS, LOSS, RESULT, ROLL
 from gonfalon.match import Match
@@ -137,3 +140,42 @@ def test_what_is_cut_off_or_taken_away_is_on_record_too() -> None:
         rolls = [entry for entry in state_of(match).report[1:] if entry[0] == ROLL]
         assert len(rolls) == 2
         assert all(adds_up(entry) for entry in rolls), rolls
+
+
+@pytest.mark.parametrize(
+    ("lang", "red", "wild"),
+    [
+        ("en", "Red rolls 6 with a bonus of 1", "A roll for the barbarians: 6 with a bonus of 1"),
+        ("fr", "Rouge lance 6 avec un bonus de 1", "Un jet pour les barbares\u00a0: 6 avec un bonus de 1"),
+    ],
+)
+def test_barbarians_roll_as_several_and_as_no_seat(lang: str, red: str, wild: str) -> None:
+    for defender, told, seats in (("red", red, [1, 0]), ("barbarian", wild, [1])):
+        match = duel("3 infantry", f"{defender} 1 infantry")
+        do(match, faces("1L 1L 1L"), faces("6I"))
+        rolls = [line for line in match.log(lang=lang) if "rolls" in line["key"]]
+        assert [value for line in rolls for name, value in line["args"] if name == "seat"] == seats
+        assert told in rolls[-1]["text"]
+
+
+@pytest.mark.parametrize(("defenders", "skull"), [("red 1 infantry", False), ("barbarian 1 infantry", True)])
+def test_who_is_no_seat_has_a_badge_of_its_own(defenders: str, skull: bool) -> None:
+    shown = panel(duel("2 infantry", defenders, advances={PURPLE: "tactics"}, hand={PURPLE: "A5"}))
+    assert (PATHS["skull"] in shown) == skull
+
+
+def test_a_round_that_has_not_begun_takes_no_room() -> None:
+    match = duel("3 infantry", "red 3 infantry", advances={PURPLE: "tactics"}, hand={PURPLE: "A5"})
+    assert "Your tactics" in panel(match)
+    assert "Round 1" not in panel(match)
+    do(match, "card:A5")
+    assert "Round 1" in panel(match)
+
+
+@pytest.mark.parametrize("hand", ["A5", "A5 A12 A20 A30"])
+def test_on_a_phone_nothing_of_a_battle_is_wider_than_its_sheet(hand: str) -> None:
+    """Whatever stands out makes everything smaller."""
+    match = duel("2 infantry 2 cavalry", "red 4 infantry", advances={PURPLE: "tactics"}, hand={PURPLE: hand})
+    squads = re.findall(r'transform="translate\((-?[\d.]+) 99\)"', panel(match))
+    assert squads
+    assert all(abs(float(x)) < 300 for x in squads)

@@ -2,8 +2,12 @@
 
 import re
 
+import pytest
+
+from gonfalon.draw.icons import PATHS
 from gonfalon.draw.svg import repeated_ids
 from gonfalon.games.medioevo_universale.content.terms import CAPTAIN, CAVALRY, HEAVY, LIGHT
+from gonfalon.games.medioevo_universale.picture.battle import TALL
 from gonfalon.games.medioevo_universale.rules import report
 from gonfalon.match import Match
 from tests.medioevo_universale.build import HORDE, battle, legal, medioevo, play, position, step
@@ -103,3 +107,23 @@ def test_only_who_fights_is_led_to_the_panel() -> None:
     assert [' data-now=""' in panel(match, seat) for seat in (0, 1, 2)] == [True, True, False]
     assert ' data-now=""' not in panel(match, None)
     assert f'id="fighter-0-{CAPTAIN}"' in panel(match)
+
+
+def test_on_a_phone_nothing_of_a_battle_is_wider_than_its_sheet() -> None:
+    """Whatever stands out makes everything smaller, also what only answers to a touch."""
+    match = field(cards={0: (5,)}, order=(1, 0, 2))
+    play(match, "captain:copy-archer", (8,), "sacrifice:0", (4, 4, 8), "reroll:none", (1, 2, 7), "reroll:none")
+    play(match, "card:5", "side:attacker")
+    used = re.search(r'id="used-[^>]*><rect x="-4" y="-14" width="(\d+)"', panel(match))
+    assert used
+    assert float(used[1]) < TALL
+
+
+@pytest.mark.parametrize(("owner", "skull"), [("1", False), ("horde", True)])
+def test_barbarians_have_a_badge_of_their_own(owner: str, skull: bool) -> None:
+    match = medioevo(
+        at={"serbia": f"0: 3 light; {owner}: 2 light"},
+        war=((0, 1),),
+        run=battle(0, HORDE if skull else 1, "serbia"),
+    )
+    assert (PATHS["skull"] in panel(match)) == skull

@@ -11,6 +11,8 @@ from gonfalon.draw.svg import Attr, Markup, Point, circle, group, join, num, pat
 from gonfalon.draw.theme import paint, seat_ink, seat_paint
 
 LETTERS: Final = "ABCDEF"
+#: The head of a horse in the square -12..12: cavalry.
+HORSE: Final = "M-9 12H9Q9 8 5 5 2 3 2 0L7 2Q10 3 11.5 0L11-2 6-8Q3-10.5-1-10.5L-2.5-13-5-10Q-10-5-10 2-10 7-9 12Z"
 _PIPS: Final = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),

@@ -4,11 +4,24 @@ from typing import Final, NamedTuple
 
 from gonfalon.draw import pieces
 from gonfalon.draw.icons import icon
-from gonfalon.draw.svg import Box, Markup, fitted, group, join, move, path, rect, target, text
+from gonfalon.draw.scene import landscape
+from gonfalon.draw.svg import Box, Markup, circle, fitted, group, join, move, path, rect, target, text
 from gonfalon.draw.theme import paint, seat_paint
-from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, CAVALRY, ELEPHANT, INFANTRY, NOBODY, UNIT_NAMES
+from gonfalon.games.clash_of_cultures.content.names import (
+    BARBARIAN,
+    BARREN,
+    CAVALRY,
+    ELEPHANT,
+    FOREST,
+    INFANTRY,
+    MOUNTAIN,
+    NOBODY,
+    SEA,
+    TERRAIN_NAMES,
+    UNIT_NAMES,
+)
 from gonfalon.games.clash_of_cultures.content.names import UNITS as KINDS
-from gonfalon.games.clash_of_cultures.picture import faces, stock, tokens
+from gonfalon.games.clash_of_cultures.picture import faces, land, stock, tokens
 from gonfalon.games.clash_of_cultures.rules import report
 from gonfalon.games.clash_of_cultures.rules.combat_round import Round
 from gonfalon.games.clash_of_cultures.rules.moments import TABLE
@@ -22,6 +35,10 @@ WIDE: Final[Box] = (0, 0, 1300, 1010)
 TALL: Final[Box] = (0, 0, 620, 2150)
 MINUS: Final = "\N{MINUS SIGN}"
 HALF: Final = 600.0  # the width of a side
+FIELD_TOP: Final = 120.0  # where the landscape begins, and how high it is
+FIELD: Final = 150.0
+CITY: Final = 150.0  # of it, the room of a city
+SCENES: Final = {FOREST: "forest", MOUNTAIN: "mountains", BARREN: "desert", SEA: "sea"}
 SHOWN: Final = 3  # rounds, the latest first
 ROLLING: Final = ("again", "elephants", "next_roll")
 
@@ -98,6 +115,11 @@ class Clash:
             known.add(self.battle.round)
         return sorted(known, reverse=True)[:SHOWN]
 
+    def told(self, number: int) -> bool:
+        """Whether anything has been seen of a round."""
+        laid = self.battle is not None and self.battle.round == number and any(map(len, self.battle.laid))
+        return laid or number in self.hits or any((number, side) in (*self.cards, *self.throws) for side in (0, 1))
+
     def concerns(self, seat: int | None) -> bool:
         """Whether it is fought now, and this seat has to do with it."""
         battle = self.battle
@@ -111,15 +133,21 @@ def battle(state: Position, seat: int | None, words: Words, at: str, tall: str) 
     clash = Clash(state)
     parts = [
         _title(state, clash, words),
-        _placed(_head(state, clash, ATTACKER, words), (30, 70), (10, 82)),
-        _placed(_head(state, clash, DEFENDER, words), (670, 70), (10, 184)),
+        _field(state, clash, (30, FIELD_TOP, 1240, FIELD), "only-wide"),
+        _field(state, clash, (10, FIELD_TOP + 72, 600, FIELD), "only-tall"),
+        _placed(_head(clash, ATTACKER, words), (30, 66), (10, 78)),
+        _placed(_head(clash, DEFENDER, words), (670, 66), (10, 126)),
+        _placed(_squad(clash, ATTACKER), (30, FIELD_TOP), (10, FIELD_TOP + 72)),
+        _placed(_squad(clash, DEFENDER), (1270, FIELD_TOP), (610, FIELD_TOP + 72)),
     ]
-    top, tall_top = 190.0, 298.0
+    top, tall_top = FIELD_TOP + FIELD + 14, FIELD_TOP + FIELD + 88
     if cards := _choice(state, clash, seat, words):
         parts.append(_placed(cards, (30, top), (10, tall_top)))
-        rows, tall_rows = -(-len(state.hand[seat or 0]) // 5), -(-len(state.hand[seat or 0]) // 2)
-        top, tall_top = top + rows * 160 + 40, tall_top + tall_rows * 160 + 40
+        top, tall_top = top + _wide_cards(len(state.hand[seat or 0]))[2] + 16, tall_top + 40
+        tall_top += -(-len(state.hand[seat or 0]) // 2) * 196
     for number in clash.rounds():
+        if cards and not clash.told(number):
+            continue  # it is about to begin
         if top + 250 > WIDE[3]:
             break
         line = path(f"M0 0H{WIDE[2] - 60:g}", stroke=paint("line"), class_="only-wide")
@@ -184,29 +212,63 @@ def _name(who: int, words: Words) -> str:
     return words.seat(who) if who < BARBARIAN else words("battle-barbarians" if who == BARBARIAN else "battle-pirates")
 
 
-def _head(state: Position, clash: Clash, side: int, words: Words) -> Markup:
-    """Who it is and what is left of them; units that may be taken off can be picked here."""
+def _head(clash: Clash, side: int, words: Words) -> Markup:
+    """Who it is, and which side."""
     who = clash.who(side)
-    out = rect((0, 0, HALF, 96), 10, fill=paint("paper"), stroke=_colour(who), stroke_width=2.5)
-    if who < BARBARIAN:
-        out += group(pieces.seat_mark(who, 15), at=(28, 26))
-    out += fitted(_name(who, words), 300, 21, 52, 26, class_="serif bold")
+    out = rect((0, 0, HALF, 42), 10, fill=paint("paper"), stroke=_colour(who), stroke_width=2.5)
+    out += group(pieces.seat_mark(who, 14) if who < BARBARIAN else stock.wild(14), at=(28, 21))
+    out += fitted(_name(who, words), 300, 21, 54, 21, class_="serif bold")
     role = words("battle-attacker") if side == ATTACKER else words("battle-defender")
-    out += text(role, HALF - 16, 26, 15, "end", middle=True, class_="soft")
-    x = 36.0
-    seat = who if who < BARBARIAN else stock.BARBARIAN
+    return out + text(role, HALF - 16, 21, 16, "end", middle=True, class_="soft")
+
+
+def _field(state: Position, clash: Clash, box: Box, class_: str) -> Markup:
+    """The land they fight for, with the city that stands there."""
+    kind = SEA if clash.naval else state.terrain[clash.place]
+    out = landscape(f"coc-field-{class_}", box, SCENES.get(kind, "plains"), land.TINTS[TERRAIN_NAMES[kind]])
+    if clash.city:
+        x, y, whose = box[0] + box[2] - CITY / 2, box[1] + FIELD * 0.52, _paints(clash.who(DEFENDER))
+        out += stock.dressed("town", whose, x, y, 2.6)
+        if clash.fortress:
+            out += stock.dressed("fortress", whose, x, y + 42, 1.5)
+    return group(out, class_=class_)
+
+
+def _squad(clash: Clash, side: int) -> Markup:
+    """What is left of a side, the attackers from the left; units that may be taken off can be picked here."""
+    who = _paints(clash.who(side))
     losing = clash.round is not None and clash.step() == "losses" and clash.round.side == side
+    out, x, ahead = Markup(), 44.0, 1 if side == ATTACKER else -1
+    if clash.city and side == DEFENDER:
+        x += CITY - 14
+    room = 300 - (CITY if clash.city else 0) / 2  # of a side on a phone
+    needed = sum(68 + 22 * min(3, number - 1) for number in clash.units[side] if number > 0)
+    near = min(1.0, room / max(1, needed))
     for kind, number in enumerate(clash.units[side]):
         if number <= 0:
             continue
-        art = tokens.unit(UNIT_NAMES[kind], seat, number, 32)
+        art, ranks = Markup(), min(4, number)
+        for rank in reversed(range(ranks)):
+            step = 22 * near * rank * ahead
+            art += group(stock.dressed(UNIT_NAMES[kind], who, scale=2, flip=side == DEFENDER), at=(step, rank % 2 * 7))
+        wide = 22 * near * (ranks - 1)
+        if number > 1:
+            right = wide * (ahead > 0) + 22
+            art += circle(13, right, 22, fill=paint("rim"), stroke=paint("edge"), stroke_width=1.2)
+            art += text(str(number), right, 22, 18, middle=True, class_="bold", style="fill:#231c14")
+        at = (x * ahead, FIELD * 0.66)
         if losing:
-            name = UNIT_NAMES[kind]
-            out += target(f"loss-{name}", art, at=(x, 68), choose=f"unit:{name}", reach=(-24, -24, 50, 48))
+            name, left = UNIT_NAMES[kind], -wide * (ahead < 0)
+            out += target(f"loss-{name}", art, at=at, choose=f"unit:{name}", reach=(left - 30, -34, wide + 62, 78))
         else:
-            out += group(art, at=(x, 68))
-        x += 62
+            out += group(art, at=at)
+        x += (68 + 22 * (ranks - 1)) * near
     return out
+
+
+def _paints(who: int) -> int:
+    """Whose colours a side wears."""
+    return who if who < BARBARIAN else stock.BARBARIAN
 
 
 def _choice(state: Position, clash: Clash, seat: int | None, words: Words) -> Markup:
@@ -216,13 +278,22 @@ def _choice(state: Position, clash: Clash, seat: int | None, words: Words) -> Ma
     if not step.endswith("_card") or clash.battle is None or seat is None or clash.battle.hand_of(side) != seat:
         return Markup()
     world = state.world()
-    out = text(words("battle-choose"), 0, 18, 17, "start", class_="serif bold")
+    out = text(words("battle-choose"), 0, 18, 19, "start", class_="serif bold")
+    scale, columns, _ = _wide_cards(len(state.hand[seat]))
     for number, card in enumerate(state.hand[seat]):
         fits = usable(state, clash.battle, side, world.card_tactic[card])
         art = faces.tactic(world, card, "" if fits else words("battle-no-effect"), words)
-        wide, tall = (number % 5 * 250, 30 + number // 5 * 160), (number % 2 * 302, 30 + number // 2 * 160)
-        out += _placed(art, wide, tall)
+        wide = (number % columns * 250 * scale, 30 + number // columns * 160 * scale, scale)
+        tall = (number % 2 * 304, 30 + number // 2 * 196, 1.22)
+        out += group(art, transform=move(*wide), data_tall=move(*tall))
     return out
+
+
+def _wide_cards(count: int) -> tuple[float, int, float]:
+    """How large the reader's tactics stand beside each other, how many in a row, and how high they are together."""
+    columns = min(5, max(1, count))
+    scale = round(min(1.6, 1240 / (250 * columns)), 2)
+    return scale, columns, 30 + -(-count // columns) * 160 * scale
 
 
 # -- a round ---------------------------------------------------------------------------------------
@@ -335,8 +406,7 @@ def _hits(state: Position, clash: Clash, number: int, side: int, words: Words) -
 
 def _lost(clash: Clash, number: int, side: int) -> Markup:
     """The units this side lost in the round, struck out."""
-    who = clash.who(side)
-    seat = who if who < BARBARIAN else stock.BARBARIAN
+    seat = _paints(clash.who(side))
     out = Markup()
     x = HALF - 24
     for kind, count in clash.losses.get((number, side), []):

@@ -115,7 +115,7 @@ def _rhumbs(x: float, y: float, box: Box) -> Markup:
 
 def _region(state: Position, lay: Grid, region: int) -> Markup:
     cells = [state.land().places[place] for place in state.land().regions[region]]
-    return target(f"region-{region}", at=land.middle(lay, cells), choose=f"region:{region}", reach=19)
+    return target(f"region-{region}", at=land.heart(lay, cells), choose=f"region:{region}", reach=19)
 
 
 def _orientations(state: Position, lay: Grid) -> Markup:
@@ -204,7 +204,7 @@ def _units(state: Position, lay: Grid, place: int) -> Markup:
     town = state.city[place] != NOBODY
     full = town and state.size(place) > 1
     low = 39 if full else 31 if town else 22 if state.pirates[place] else 4
-    size = (23 if town else 29) if len(stacks) < 3 else 21 if len(stacks) < 5 else 18
+    size = (24 if town else 31) if len(stacks) < 3 else 22 if len(stacks) < 5 else 18
     art = tokens.army(stacks, stock.BARBARIAN if owner == BARBARIAN else owner, size * scale)
     ident = f"units-{state.land().hexes[place]}"
     return group(art, at=(x, y + low * scale), id=ident, class_="piece", pointer_events="none")

@@ -6,12 +6,14 @@ from gonfalon.draw import pieces
 from gonfalon.draw.icons import icon
 from gonfalon.draw.svg import Markup, fitted, group, move, rect, target, text, wrap
 from gonfalon.draw.theme import paint, seat_paint
-from gonfalon.games.clash_of_cultures.picture import faces
+from gonfalon.games.clash_of_cultures.content.names import PIECE_NAMES
+from gonfalon.games.clash_of_cultures.picture import faces, stock, tokens
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.status import last_age
 from gonfalon.kernel.game import Words
 
 WIDTH: Final = 276.0
+LEGEND: Final = 204.0  # the height of the signs and their names
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 
 
@@ -22,8 +24,13 @@ def column(state: Position, words: Words, x: float, tall_top: float, bottom: flo
     height = track + 40 * state.seats + 10
     room = bottom - height - 10 - 170
     second = _decks(state, words) + group(_table(state, words, room), at=(0, 166))
+    low = 172.0 + len(_open(state, words)) * 34
     if state.age == 1:
-        second += group(_advice(words), at=(0, 172 + len(_open(state, words)) * 34))
+        advice, tall = _advice(words)
+        second += group(advice, at=(0, low))
+        low += tall + 6
+    if bottom - height - 20 - low >= LEGEND:
+        second += group(_legend(words), at=(0, bottom - height - 20 - LEGEND), class_="only-wide")
     return group(first, transform=move(x, 10), data_tall=move(8, tall_top, 1.08)) + group(
         second, transform=move(x, 10 + height), data_tall=move(314, tall_top, 1.08)
     )
@@ -60,11 +67,11 @@ def _order(state: Position, words: Words) -> Markup:
         edge = seat_paint(seat) if now else paint("line")
         out += rect((0, top, WIDTH, 36), 8, fill=paint("panel"), stroke=edge, stroke_width=3 if now else 1)
         out += group(pieces.seat_mark(seat, 11), at=(22, top + 18))
-        out += fitted(words.seat(seat), 120, 17, 42, top + 18, class_="bold" if now else "open")
+        out += fitted(words.seat(seat), 112, 17, 42, top + 18, class_="bold" if now else "open")
         if seat == state.first:
-            out += icon("banner", 18, 176, top + 18, fill=paint("gold"))
+            out += icon("banner", 18, 188, top + 18, fill=paint("gold"))
         for left in range(state.actions if now else 0):
-            out += icon("hammer", 17, 204 + left * 22, top + 18, fill=paint("accent"))
+            out += icon("hammer", 17, 212 + left * 21, top + 18, fill=paint("accent"))
     return target("turn-order", out, choose="track:order", reach=(0, 0, WIDTH, 40 * state.seats - 4))
 
 
@@ -77,13 +84,13 @@ def _decks(state: Position, words: Words) -> Markup:
         ("event", state.events.size(), len(state.event_discard)),
     )
     out = rect((0, 0, WIDTH, 30 + 32 * len(rows)), 8, fill=paint("panel"), stroke=paint("line"))
-    out += text(words("board-deck"), 196, 18, 14, "end", middle=True, class_="soft")
-    out += text(words("board-discard"), 264, 18, 14, "end", middle=True, class_="soft")
+    out += text(words("board-deck"), 182, 18, 14, "end", middle=True, class_="soft")
+    out += text(words("board-discard"), 268, 18, 14, "end", middle=True, class_="soft")
     for number, (kind, left, gone) in enumerate(rows):
         parts = [
             icon(faces.BACKS[kind], 18, 18, 0, fill=paint("ink2")),
-            fitted(words("deck-" + kind), 118, 16, 36, 0, class_="open"),
-            text(str(left), 190, 0, 16, "end", middle=True, class_="bold"),
+            fitted(words("deck-" + kind), 100, 16, 36, 0, class_="open"),
+            text(str(left), 176, 0, 16, "end", middle=True, class_="bold"),
             text(str(gone) if kind != "wonder" else "", 258, 0, 16, "end", middle=True),
         ]
         at = (0, 43 + number * 32)
@@ -107,19 +114,35 @@ def _table(state: Position, words: Words, room: float) -> Markup:
     return out
 
 
-def _advice(words: Words) -> Markup:
-    """What is worth doing in the first age."""
+def _legend(words: Words) -> Markup:
+    """What the signs on the map mean, where there is room to say so."""
+    out = rect((0, 0, WIDTH, LEGEND), 8, fill=paint("panel"), stroke=paint("line"), stroke_dasharray="6 4")
+    out += text(words("board-legend"), WIDTH / 2, 23, 18, class_="serif bold")
+    signs = [(name, words.name("building:" + name)) for name in PIECE_NAMES[1:]]
+    for number, (kind, name) in enumerate([*signs, ("wonder", words("board-wonder"))]):
+        x, y = number % 2 * 136.0, 47.0 + number // 2 * 27
+        out += group(tokens.building(tokens.Piece(kind, stock.BARBARIAN), 11), at=(x + 20, y))
+        out += fitted(name, 88, 15, x + 38, y, class_="open")
+    for number, mood in enumerate((2, 1, 0)):
+        x, y = number % 2 * 136.0, 158.0 + number // 2 * 27
+        out += group(tokens.mood(mood, 10), at=(x + 20, y))
+        out += fitted(words.name("mood:" + tokens.MOODS[mood]), 92, 15, x + 38, y, class_="open")
+    return out
+
+
+def _advice(words: Words) -> tuple[Markup, float]:
+    """What is worth doing in the first age, and how high that is."""
     out = Markup()
     y = 52.0
     for number in (1, 2, 3):
         out += icon("banner", 11, 18, y - 4, fill=paint("accent"))
-        for line in wrap(words(f"advice-{number}"), WIDTH - 46, 14.5):
+        for line in wrap(words(f"advice-{number}"), WIDTH - 72, 14.5):
             out += text(line, 32, y, 14.5, "start")
             y += 18
         y += 5
     frame = rect((0, 0, WIDTH, y - 6), 8, fill=paint("panel"), stroke=paint("line"), stroke_dasharray="6 4")
     title = text(words("advice-title"), 138, 26, 18, class_="serif bold")
-    return target("advice", frame, title, out, choose="track:advice", reach=(0, 0, WIDTH, y - 6))
+    return target("advice", frame, title, out, choose="track:advice", reach=(0, 0, WIDTH, y - 6)), y - 6
 
 
 def _open(state: Position, words: Words) -> list[tuple[str, str, str]]:

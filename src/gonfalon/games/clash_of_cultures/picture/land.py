@@ -50,7 +50,7 @@ def names(grid: Grid, hexes: Iterable[tuple[Hex, str]]) -> Markup:
     for cell, name in hexes:
         x, y = grid.center(cell)
         out.append(text(name, round(x - grid.size * 0.37, 1), round(y - grid.size * 0.62, 1), grid.size * 0.21))
-    return group(*out, class_="serif", opacity=0.62)
+    return group(*out, class_="serif", opacity=0.8)
 
 
 def spaces(grid: Grid, terrain: dict[Hex, str]) -> Markup:
@@ -116,15 +116,15 @@ def _drawings(grid: Grid, terrain: dict[Hex, str]) -> Markup:
     for cell, kind in terrain.items():
         if kind == "mountain":
             peaks.extend(
-                (x, y + 7, 17 + 5 * _jitter(cell, n)[0]) for n, (x, y) in enumerate(_ring(grid, cell, 6, 0.6, 0.5))
+                (x, y + 10, 25 + 9 * _jitter(cell, n)[0]) for n, (x, y) in enumerate(_ring(grid, cell, 7, 0.58, 0.5))
             )
         elif kind == "forest":
             woods.extend(
-                (x, y + 6, 15 + 4 * _jitter(cell, n)[1]) for n, (x, y) in enumerate(_ring(grid, cell, 11, 0.66))
+                (x, y + 7, 18 + 5 * _jitter(cell, n)[1]) for n, (x, y) in enumerate(_ring(grid, cell, 11, 0.66))
             )
-            woods.extend((x, y + 6, 13) for x, y in _ring(grid, cell, 5, 0.42, 0.3)[:5])
+            woods.extend((x, y + 6, 16) for x, y in _ring(grid, cell, 5, 0.42, 0.3)[:5])
         elif kind == "barren":
-            sands.extend((x, y, 10) for x, y in _ring(grid, cell, 6, 0.58, 0.2))
+            sands.extend((x, y, 14) for x, y in _ring(grid, cell, 6, 0.58, 0.2))
         elif kind == "grassland":
             tufts.extend(_ring(grid, cell, 8, 0.62, 0.1))
     return group(
@@ -165,7 +165,7 @@ def covered(grid: Grid, regions: Sequence[Sequence[Hex]]) -> Markup:
         out += path(d, fill=paint("paper2"), stroke=paint("paper2"), stroke_width=1.5, stroke_linejoin="round")
         out += path(d, fill="url(#unseen)")
         out += path(outline(grid, cells), fill="none", stroke=paint("relief"), stroke_width=2, stroke_dasharray="6 5")
-        x, y = middle(grid, cells)
+        x, y = heart(grid, cells)
         out += circle(17, x, y, fill=paint("paper"), stroke=paint("relief"), stroke_width=1.4)
         out += el(
             "text",
@@ -183,6 +183,12 @@ def middle(grid: Grid, cells: Sequence[Hex]) -> Point:
     """The middle of a region."""
     centres = [grid.center(cell) for cell in cells]
     return sum(x for x, _ in centres) / len(centres), sum(y for _, y in centres) / len(centres)
+
+
+def heart(grid: Grid, cells: Sequence[Hex]) -> Point:
+    """The middle of its innermost space, where no name stands."""
+    centre = middle(grid, cells)
+    return min((grid.center(cell) for cell in cells), key=lambda spot: math.dist(spot, centre))
 
 
 def outline(grid: Grid, cells: Sequence[Hex]) -> str:

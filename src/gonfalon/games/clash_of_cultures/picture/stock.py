@@ -8,7 +8,7 @@ from typing import Final
 
 from gonfalon.draw import pieces
 from gonfalon.draw.icons import PATHS, icon
-from gonfalon.draw.svg import Attr, Markup, circle, el, join, move, path, rect, text
+from gonfalon.draw.svg import Attr, Markup, circle, el, join, move, path, rect
 from gonfalon.draw.theme import paint, seat_ink, seat_paint
 
 BARBARIAN: Final = -1
@@ -18,21 +18,21 @@ UNITS: Final[dict[str, str]] = {
     "H-4V4L-8 9-10 7.6-4-3-2-5.4A3.6 3.6 0 0 1-3-11Z",
     "infantry": "M-1-12A3.4 3.4 0 1 1-1-5.2 3.4 3.4 0 1 1-1-12ZM-5-4H3V12H0V5H-2V12H-5Z"
     "M5-12H7V12H5ZM4-9L6-13 8-9ZM-9-3H-5V6L-7 9-9 6Z",
-    "cavalry": "M-11 5L-8-2-2-3-1-8-3-10 0-12 3-10 2-4 6-5 7-10 11-7 10-4 8-3 8 4 7 12H4.6L4 5H-4L-5 12H-7.6L-8 3-9 8Z",
+    "cavalry": pieces.HORSE,
     "elephant": "M-11 1Q-11-7-3-7H3Q6-11 9-8 13-5 11 1L10 8H8L8.6 0 7 2V12H3V6H-4V12H-8V5L-10 6Z",
     "leader": "M-8-5L-6-12-3-8 0-13 3-8 6-12 8-5ZM-5-4H5Q6 2 2 4L9 12H-9L-2 4Q-6 2-5-4Z",
     "ship": "M-12 3H12Q10 11 5 11H-6Q-11 11-12 3ZM-1-13H1V2H-1ZM2-11Q12-6 9 1H2ZM-2-9Q-10-5-8 1H-2Z",
 }
-#: City pieces: a letter and a silhouette each.
-BUILDINGS: Final[dict[str, tuple[str, str]]] = {
-    "port": ("P", "M-9 3H9L6 9H-6ZM-1-10H1V2H-1ZM2-9L8-1H2Z"),
-    "academy": ("A", "M-10-3L0-10 10-3ZM-8-1H-5V6H-8ZM-1.5-1H1.5V6H-1.5ZM5-1H8V6H5ZM-10 7H10V10H-10Z"),
-    "fortress": ("F", "M-9 10V-8H-5V-4H-2V-8H2V-4H5V-8H9V10H3V4H-3V10Z"),
-    "temple": ("T", "M-11 10L0-10 11 10H5V4H-5V10Z"),
-    "market": ("M", "M-10-6H10L8 0H-8ZM-7 1H-5V10H-7ZM5 1H7V10H5ZM-4 5H4V10H-4Z"),
-    "obelisk": ("O", "M0-11L3-7 4 10H-4L-3-7Z"),
-    "observatory": ("V", "M-9 10V1A9 9 0 0 1 9 1V10ZM-1-12H4L1-4Z"),
-    "wonder": ("W", "M0-11L3-4 11-3.6 5 1.6 7 10 0 5.4-7 10-5 1.6-11-3.6-3-4Z"),
+#: City pieces.
+BUILDINGS: Final[dict[str, str]] = {
+    "port": "M-9 3H9L6 9H-6ZM-1-10H1V2H-1ZM2-9L8-1H2Z",
+    "academy": "M-10-3L0-10 10-3ZM-8-1H-5V6H-8ZM-1.5-1H1.5V6H-1.5ZM5-1H8V6H5ZM-10 7H10V10H-10Z",
+    "fortress": "M-9 10V-8H-5V-4H-2V-8H2V-4H5V-8H9V10H3V4H-3V10Z",
+    "temple": "M-11 10L0-10 11 10H5V4H-5V10Z",
+    "market": "M-10-6H10L8 0H-8ZM-7 1H-5V10H-7ZM5 1H7V10H5ZM-4 5H4V10H-4Z",
+    "obelisk": "M0-11L3-7 4 10H-4L-3-7Z",
+    "observatory": "M-9 10V1A9 9 0 0 1 9 1V10ZM-1-12H4L1-4Z",
+    "wonder": "M0-11L3-4 11-3.6 5 1.6 7 10 0 5.4-7 10-5 1.6-11-3.6-3-4Z",
 }
 #: Goods and tokens: a tint and a shape each.
 GOODS: Final[dict[str, tuple[str, str]]] = {
@@ -51,7 +51,7 @@ WALLS: Final = "M-17 11V-4H-19V-12H-13V-8H-9V-12H-5V-17L0-23 5-17V-12H9V-8H13V-1
 def shared(seats: int) -> Markup:
     """What ``use`` refers to; stands once in a drawing."""
     parts = [_unit(name, d) for name, d in UNITS.items()]
-    parts += [_building(name, letter, d) for name, (letter, d) in BUILDINGS.items()]
+    parts += [_building(name, d) for name, d in BUILDINGS.items()]
     parts += [el("g", pieces.seat_cube(seat, 17), id=f"coc-cube-{seat}") for seat in range(seats)]
     parts += [_good(name, tint, d) for name, (tint, d) in GOODS.items()]
     parts.append(el("g", _town(), id="coc-town"))
@@ -65,9 +65,17 @@ def use(name: str, x: float = 0, y: float = 0, scale: float = 1, **attrs: Attr) 
     return el("use", href="#coc-" + name, transform=move(x, y, scale), **attrs)
 
 
-def dressed(name: str, seat: int, x: float = 0, y: float = 0, scale: float = 1) -> Markup:
-    """The same in the colours of a seat, or of the barbarians."""
-    return use(name, x, y, scale, color=colour(seat), fill=ink(seat))
+def dressed(name: str, seat: int, x: float = 0, y: float = 0, scale: float = 1, flip: bool = False) -> Markup:
+    """The same in the colours of a seat, or of the barbarians; ``flip``: it looks to the left."""
+    out = use(name, x, y, scale, color=colour(seat), fill=ink(seat))
+    return el("g", out, transform="scale(-1 1)") if flip else out
+
+
+def wild(r: float) -> Markup:
+    """The badge of barbarians and pirates, who are no seat."""
+    return circle(r, fill=paint("edge"), stroke=paint("rim"), stroke_width=1.5) + icon(
+        "skull", r * 1.3, fill=paint("rim")
+    )
 
 
 def colour(seat: int) -> str:
@@ -84,13 +92,11 @@ def _unit(name: str, d: str) -> Markup:
     return el("g", body, id="coc-" + name)
 
 
-def _building(name: str, letter: str, d: str) -> Markup:
-    """A city piece of radius 12: its symbol on its colour, its letter in the corner."""
+def _building(name: str, d: str) -> Markup:
+    """A city piece of radius 12: its symbol on its colour."""
     body = circle(13.4, fill=paint("rim"))
     body += circle(12, fill="currentColor", stroke=paint("edge"), stroke_width=1.2)
-    body += path(d, transform=move(0, -0.7, 0.7))
-    body += circle(5.5, 8.6, 8.6, fill=paint("rim"), stroke=paint("edge"), stroke_width=0.8)
-    body += text(letter, 8.6, 8.6, 8, middle=True, class_="bold", style="fill:#231c14")
+    body += path(d, transform=move(0, 0, 0.78))
     return el("g", body, id="coc-" + name)
 
 

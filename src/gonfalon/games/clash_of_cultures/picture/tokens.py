@@ -1,6 +1,6 @@
 """Pieces on the map: units by silhouette and number, cities by size, building and mood.
 
-Nothing is told by colour alone: seats have shapes, buildings letters, moods faces.
+Nothing is told by colour alone: seats have shapes, buildings signs, moods faces.
 """
 
 from collections.abc import Sequence
@@ -34,9 +34,8 @@ def unit(kind: str, seat: int, count: int = 1, size: float = 26) -> Markup:
     """One kind of unit of one owner in one space: its silhouette, with the number when there are more."""
     out = dressed(kind, seat, scale=size / 26)
     if count > 1:
-        at = size * 0.42
-        out += circle(size * 0.27, at, at * 0.75, fill=paint("rim"), stroke=paint("edge"), stroke_width=1)
-        out += text(str(count), at, at * 0.75, size * 0.42, middle=True, class_="bold", style="fill:#231c14")
+        look = f"fill:#231c14;paint-order:stroke;stroke:{paint('rim')};stroke-width:4px;stroke-linejoin:round"
+        out += text(str(count), size * 0.38, size * 0.3, size * 0.56, middle=True, class_="bold", style=look)
     return out
 
 
@@ -62,7 +61,9 @@ def army(stacks: Sequence[tuple[str, int]], seat: int, size: float = 26) -> Mark
             x += beside
     if seat == BARBARIAN:
         return plate + row
-    return plate + row + group(pieces.seat_mark(seat, size * 0.25), at=(left + size * 0.05, -size * 0.5))
+    shape = pieces.seat_outline(seat, size * 0.24)
+    mark = path(shape, fill=colour(seat), stroke=paint("rim"), stroke_width=3, paint_order="stroke")
+    return plate + row + group(mark, at=(left + size * 0.05, -size * 0.52))
 
 
 def mood(value: int, r: float = 8) -> Markup:
@@ -86,7 +87,7 @@ def mood(value: int, r: float = 8) -> Markup:
 
 
 def building(piece: Piece, r: float = 12) -> Markup:
-    """A city piece: its symbol on its colour, its letter in the corner."""
+    """A city piece: its symbol on its colour."""
     return dressed(piece.kind, piece.seat, scale=r / 12)
 
 
@@ -97,19 +98,34 @@ def city(found: City, crowded: bool = False) -> Markup:
     """
     rows = 1 + bool(found.pieces) + crowded
     top = (6, -10, -25)[rows - 1]
-    out = dressed("town", found.seat, 0, top + 4, 1.08)
+    out = dressed("town", found.seat, 0, top + 4, (1.4, 1.18, 1.08)[rows - 1])
+    beside = (36, 31, 29)[rows - 1]
     if found.seat != BARBARIAN:
         mark = path(pieces.seat_outline(found.seat, 6), fill="#fffaf0") + pieces.seat_letter(found.seat, 8.5, "#231c14")
         out += group(mark, at=(0, top - 5))
-        out += group(mood(found.mood, 9.5), at=(-27, top - 2))
+        out += group(mood(found.mood, 10.5), at=(-beside, top - 2))
     if found.used:
-        out += path(f"M-20 {top + 19}H20", stroke=paint("accent"), stroke_width=3.4, stroke_linecap="round")
-    out += circle(9.5, 27, top - 2, fill=paint("rim"), stroke=paint("edge"), stroke_width=1.1)
+        out += path(
+            f"M-22 {top + (22 if rows == 1 else 19)}H22",
+            stroke=paint("accent"),
+            stroke_width=3.4,
+            stroke_linecap="round",
+        )
+    out += circle(10.5, beside, top - 2, fill=paint("rim"), stroke=paint("edge"), stroke_width=1.1)
     size = str(1 + len(found.pieces))
-    out += text(size, 27, top - 2, 13, middle=True, class_="serif bold", style="fill:#231c14")
-    step = min(26.0, 104 / max(1, len(found.pieces)))
+    out += text(size, beside, top - 2, 15, middle=True, class_="serif bold", style="fill:#231c14")
+    step = min(28.0, 96 / max(1, len(found.pieces)))
     left = -step * (len(found.pieces) - 1) / 2
     return out + join(
-        dressed(piece.kind, piece.seat, left + step * number, top + 33, 0.95)
+        _piece(piece, piece.seat != found.seat, left + step * number, top + 33)
         for number, piece in enumerate(found.pieces)
     )
+
+
+def _piece(piece: Piece, foreign: bool, x: float, y: float) -> Markup:
+    """A building below its city; that of somebody else with his shape in the corner."""
+    out = dressed(piece.kind, piece.seat, x, y, 1)
+    if not foreign or piece.seat == BARBARIAN:
+        return out
+    shape = path(pieces.seat_outline(piece.seat, 4.6), fill=paint("rim"), stroke=paint("edge"), stroke_width=1)
+    return out + group(shape, at=(x + 9, y + 9))

@@ -236,8 +236,11 @@ class Round(Frame):
         dice, dropped = c.dice[side], c.dropped[side]
         seen = (len(dice), *dice, len(dropped), *dropped, infantry, cavalry, *sources)
         c.note(state, (ROLL, c.round, side, c.value[side], *seen))
-        told = "rolls" if numbers else "rolls-nothing"
-        state.say(told, seat=c.who(side), dice=tuple(numbers), bonus=bonus, value=c.value[side])
+        who, told = c.who(side), "rolls" if numbers else "rolls-nothing"
+        if who < BARBARIAN:
+            state.say(told, seat=who, dice=tuple(numbers), bonus=bonus, value=c.value[side])
+        else:  # who is no seat, and several
+            state.say("wild-" + told, owner=who, dice=tuple(numbers), bonus=bonus, value=c.value[side])
         if side == ATTACKER:
             self.side = DEFENDER
             return "roll"

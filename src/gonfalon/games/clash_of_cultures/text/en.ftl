@@ -1258,7 +1258,7 @@ log-influence-result = { $success ->
    *[other] The influence fails
 }
 log-influenced = { $building } in { $at } now shines for { $seat }
-log-conflict = { $attacker } attacks { $defender } in { $at }
+log-conflict = Attack in { $at }: { $attacker } against { $defender }
 log-lays = { $seat } puts down a card
 log-reveals = { $seat } reveals { $card }
 log-rolls = { $bonus ->
@@ -1266,13 +1266,18 @@ log-rolls = { $bonus ->
    *[other] { $seat } rolls { $dice } with a bonus of { $bonus }: combat value { $value }
 }
 log-rolls-nothing = { $seat } has nobody to roll for: combat value { $value }
+log-wild-rolls = { $bonus ->
+    [0] A roll for { $owner }: { $dice }; combat value { $value }
+   *[other] A roll for { $owner }: { $dice } with a bonus of { $bonus }; combat value { $value }
+}
+log-wild-rolls-nothing = No dice for { $owner }: combat value { $value }
 log-losses = Units lost: { $attacker } { $lost }, { $defender } { $killed }
 log-result = { $result }
 name-result-0 = The attackers win
 name-result-1 = The defenders win
 name-result-2 = Both sides are wiped out
 name-result-3 = The attackers retreat
-log-conquers = { $winner } conquers { $at } from { $owner }
+log-conquers = { $at } is conquered by { $winner }; it was held by { $owner }
 log-destroyed = The city in { $at } is destroyed
 log-event = { $seat } draws the event { $event }
 log-exhausted = The land in { $at } is exhausted
@@ -1346,6 +1351,8 @@ board-deck = deck
 board-discard = discard
 board-event-box = event box
 board-leaders = Leaders
+board-legend = On the map
+board-wonder = Wonder
 board-supply = In the supply
 board-objectives = Objectives
 board-captives = Captives

@@ -1267,7 +1267,7 @@ log-influence-result = { $success ->
    *[other] Le rayonnement échoue
 }
 log-influenced = { $building } en { $at } rayonne désormais pour { $seat }
-log-conflict = { $attacker } attaque { $defender } en { $at }
+log-conflict = Attaque en { $at } : { $attacker } contre { $defender }
 log-lays = { $seat } pose une carte
 log-reveals = { $seat } révèle { $card }
 log-rolls = { $bonus ->
@@ -1275,13 +1275,18 @@ log-rolls = { $bonus ->
    *[other] { $seat } lance { $dice } avec un bonus de { $bonus } : valeur de combat { $value }
 }
 log-rolls-nothing = { $seat } n’a personne pour qui lancer un dé : valeur de combat { $value }
+log-wild-rolls = { $bonus ->
+    [0] Un jet pour { $owner } : { $dice } ; valeur de combat { $value }
+   *[other] Un jet pour { $owner } : { $dice } avec un bonus de { $bonus } ; valeur de combat { $value }
+}
+log-wild-rolls-nothing = Aucun dé pour { $owner } : valeur de combat { $value }
 log-losses = Unités perdues : { $attacker } { $lost }, { $defender } { $killed }
 log-result = { $result }
 name-result-0 = Les attaquants l’emportent
 name-result-1 = Les défenseurs l’emportent
 name-result-2 = Les deux camps sont anéantis
 name-result-3 = Les attaquants se retirent
-log-conquers = { $winner } conquiert { $at } sur { $owner }
+log-conquers = { $at } est conquise par { $winner } ; elle était tenue par { $owner }
 log-destroyed = La cité en { $at } est détruite
 log-event = { $seat } tire l’événement { $event }
 log-exhausted = La terre en { $at } est épuisée
@@ -1361,6 +1366,8 @@ board-deck = pioche
 board-discard = défausse
 board-event-box = case Événement
 board-leaders = Chefs
+board-legend = Sur la carte
+board-wonder = Merveille
 board-supply = En réserve
 board-objectives = Objectifs
 board-captives = Captifs

@@ -4,11 +4,12 @@ from typing import Final
 
 from gonfalon.draw import pieces
 from gonfalon.draw.icons import icon
+from gonfalon.draw.scene import landscape
 from gonfalon.draw.svg import Markup, Point, fitted, group, join, move, path, rect, shifted, target, text, text_width
 from gonfalon.draw.theme import paint
-from gonfalon.games.medioevo_universale.content.terms import CAPTAIN, CARRIERS, CATEGORIES, KINDS, UNITS
+from gonfalon.games.medioevo_universale.content.terms import CAPTAIN, CARRIERS, CATEGORIES, KINDS, TERRAINS, UNITS
 from gonfalon.games.medioevo_universale.content.terms import MACHINE as CATAPULT
-from gonfalon.games.medioevo_universale.picture import tokens
+from gonfalon.games.medioevo_universale.picture import chart, tokens
 from gonfalon.games.medioevo_universale.picture.combat import Combat, Part, Step, Used
 from gonfalon.games.medioevo_universale.picture.sheet import LARGER, WIDTH
 from gonfalon.games.medioevo_universale.picture.sheet import TALL as TALL_SHEET
@@ -123,9 +124,9 @@ def _steps(fought: Combat, words: Words) -> Markup:
 def _head(state: Position, fought: Combat, side: int, seat: int | None, words: Words) -> Markup:
     """Who it is and what is left of them, each kind with its ability; whoever may be hit can be picked here."""
     owner = fought.owners[side]
-    out = rect((0, 0, HALF, 118), 10, fill=paint("paper"), stroke=tokens.colour(owner), stroke_width=2.5)
-    if owner != HORDE:
-        out += group(pieces.seat_mark(owner, 12), at=(22, 20))
+    out = rect((0, 0, HALF, 118), 10, fill=paint("paper")) + _land(state, fought, side)
+    out += rect((0, 0, HALF, 118), 10, fill="none", stroke=tokens.colour(owner), stroke_width=2.5)
+    out += group(tokens.wild(12) if owner == HORDE else pieces.seat_mark(owner, 12), at=(22, 20))
     out += fitted(side_name(owner, words), 230, 19, 42, 20, "serif bold")
     role = words("battle-attacker" if side == 0 else "battle-defender")
     if fought.guarded == side and fought.walls:
@@ -148,6 +149,13 @@ def _head(state: Position, fought: Combat, side: int, seat: int | None, words: W
         choose = picks.get(kind, f"unit:{UNITS[kind]}")
         out += target(f"fighter-{side}-{kind}", art, at=at, choose=choose, reach=(-width / 2 + 2, -22, width - 4, 64))
     return out
+
+
+def _land(state: Position, fought: Combat, side: int) -> Markup:
+    """Where they fight, pale behind those who do."""
+    terrain = "sea" if state.is_sea(fought.space) else TERRAINS[state.world().terrain[fought.space]]
+    tint = chart.TERRAINS.get(terrain, "sea")
+    return group(landscape(f"field-{side}", (0, 0, HALF, 118), terrain, tint), opacity=0.5)
 
 
 def _picks(state: Position, owner: int) -> dict[int, str]:
@@ -191,7 +199,7 @@ def _use(state: Position, used: Used, name: str, at: Point, words: Words) -> Mar
     line = fitted(said, WIDTH - 70, 16.5, 24, 0, "bold only-wide")
     line += fitted(said, TALL - 60, 16.5, 24, 0, "bold only-tall")
     art = icon("scroll", 17, 8, 0, fill=paint("accent")) + line
-    return target(f"used-{name}", art, at=at, choose=_thing(state, used), reach=(-4, -14, WIDTH - 40, 28))
+    return target(f"used-{name}", art, at=at, choose=_thing(state, used), reach=(-4, -14, TALL - 40, 28))
 
 
 def _thing(state: Position, used: Used) -> str:

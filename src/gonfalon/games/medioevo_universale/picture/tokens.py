@@ -16,7 +16,7 @@ UNITS: Final = (
     "M-4-11A3.2 3.2 0 1 1 1-11 3.2 3.2 0 0 1 1-5L8-4V-2L2-1V12H-5V-1L-6-4-3-5A3.2 3.2 0 0 1-4-11Z"
     "M7-10Q13-3 8 5L7 4Q10-3 6-9Z",
     "M-3-12H3V-6H-3ZM-6-5H3V12H-5V5H-6ZM5-12H7V12H5ZM-11-4H-5V5L-8 9-11 5Z",
-    "M-11 5L-8-2-2-3-1-8-3-10 0-12 3-10 2-4 6-5 7-10 11-7 10-4 8-3 8 4 7 12H4.6L4 5H-4L-5 12H-7.6L-8 3-9 8Z",
+    pieces.HORSE,
     "M-8-5L-6-12-3-8 0-13 3-8 6-12 8-5ZM-5-4H5Q6 2 2 4L9 12H-9L-2 4Q-6 2-5-4Z",
 )
 #: The same for carriers: war wagon, galley, caravan, merchant ship, siege machine.
@@ -36,6 +36,12 @@ BUILDINGS: Final = (
 
 def colour(owner: int) -> str:
     return paint("horde") if owner == HORDE else seat_paint(owner)
+
+
+def wild(r: float) -> Markup:
+    """The badge of the barbarians, who are no seat."""
+    ring = circle(r, fill=paint("horde"), stroke=paint("rim"), stroke_width=1.5)
+    return ring + icon("skull", r * 1.3, fill=paint("rim"))
 
 
 def _figure(d: str, owner: int, size: float) -> Markup:
