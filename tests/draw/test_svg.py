@@ -1,5 +1,7 @@
 """Elements, escaping and the contract of targets."""
 
+import re
+from itertools import pairwise
 from xml.etree import ElementTree
 
 import pytest
@@ -80,6 +82,21 @@ def test_markers_on_one_space_stay_apart() -> None:
 def test_a_track_goes_round_past_its_end_and_waits_at_its_start() -> None:
     track = Track("vp", (0, 0, 400, 160), last=40)
     assert track.place(41) == track.place(1) == track.place(0)
+
+
+def test_markers_lie_on_large_numbers_and_within_the_track() -> None:
+    track = Track("vp", (0, 0, 260, 76), last=40, size=14)
+
+    def marked(*scores: int) -> list[tuple[float, float]]:
+        found = re.findall(r'id="vp-\d" [^>]*translate\(([-\d.]+) ([-\d.]+)\)', track.markers(dict(enumerate(scores))))
+        return [(float(x), float(y)) for x, y in found]
+
+    assert marked(24) == [track.place(24)], "in the middle of its space"
+    crowd = [marked(score, score, score, score) for score in (11, 15, 20)]
+    for places in crowd:
+        assert all(b[0] - a[0] > 10 for a, b in pairwise(places)), "letters stay to be seen"
+        assert all(8 < x < 252 for x, _ in places)
+    assert sum(x for x, _ in crowd[1]) / 4 == pytest.approx(track.place(15)[0])
 
 
 def test_wrapped_lines_fit() -> None:

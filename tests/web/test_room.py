@@ -129,3 +129,11 @@ def test_dice_of_different_kinds_are_counted_apart(anna: Player) -> None:
     }"""
     assert anna.page.evaluate(count, throws) == [[[3, [0, 2, 1]], [6, [1, 1, 1, 0, 1, 2]]], [3, 6]]
     assert anna.page.evaluate(count, throws[3:]) == [[[4, [1, 1, 1, 0]]], [4]]  # unless there are no others
+
+
+def test_marks_at_the_end_of_a_chart_are_pushed_apart_and_none_out_of_it(anna: Player) -> None:
+    anna.visit("/")
+    put = "async values => (await import('/static/js/chart.js')).spread(values, 19, 264)"
+    assert anna.page.evaluate(put, [14, 260, 260, 260]) == [14, 226, 245, 264], "the winner stays beside his line"
+    assert anna.page.evaluate(put, [100, 100, 40]) == [100, 119, 40]
+    assert anna.page.evaluate(put, [260, 14, 255]) == [264, 14, 245]

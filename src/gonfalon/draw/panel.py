@@ -68,7 +68,7 @@ def spread(count: int, width: float, height: float, r: float) -> list[Point]:
 class Track:
     """A numbered track in rows from `first` to `last`, drawn inside `box`; it wraps round past its end.
 
-    Numbers are small, in a corner of their space; of a given `size` they stand on its left and a marker beside them.
+    Numbers are small, in a corner of their space; of a given `size` they fill it, and a marker lies on its number.
     """
 
     name: str
@@ -105,7 +105,7 @@ class Track:
         width, height = self.cell
         if self.size:
             return text(
-                str(value), left + 2, top + height / 2, self.size, "start", middle=True, class_="serif soft number"
+                str(value), left + width / 2, top + height / 2, self.size, middle=True, class_="serif soft number"
             )
         size = min(width, height) * 0.34
         return text(str(value), left + 2.5, top + size, size, "start", class_="serif soft number")
@@ -113,20 +113,25 @@ class Track:
     def markers(self, scores: Mapping[int, int]) -> Markup:
         """One marker per seat, spread so that all on the same space stay visible."""
         width, height = self.cell
-        r = min(width, height) * 0.4
+        r = min(width, height) * (0.45 if self.size else 0.4)
         together: dict[Point, list[int]] = {}
         for seat, score in scores.items():
             together.setdefault(self.place(score), []).append(seat)
         parts: list[str] = []
         for (x, y), seats in together.items():
-            places = spread(len(seats), width, height, r)
-            if self.size and len(seats) == 1:
-                places = [(width / 2 - r, 0.0)]
+            places = self._beside(x, len(seats), r) if self.size else spread(len(seats), width, height, r)
             for seat, (dx, dy) in zip(seats, places, strict=True):
                 parts.append(
                     target(f"{self.name}-{seat}", seat_mark(seat, r), at=(x + dx, y + dy), tip=str(scores[seat]))
                 )
         return join(parts)
+
+    def _beside(self, x: float, count: int, r: float) -> list[Point]:
+        """Offsets of markers in a row on one space, each told from the next, none beyond the ends of the track."""
+        step = 1.5 * r
+        half = (count - 1) * step / 2 + 1.25 * r
+        shift = max(self.box[0] + half - x, 0.0) - max(x + half - self.box[0] - self.box[2], 0.0)
+        return [(shift + (i - (count - 1) / 2) * step, 0.0) for i in range(count)]
 
 
 def table(box: Box, head: Sequence[str], rows: Sequence[Sequence[str]], size: float = 11) -> Markup:

@@ -16,6 +16,7 @@ from gonfalon.games.struggle_for_rome.rules.position import NEUTRAL, NOBODY, SET
 from gonfalon.kernel.game import Words
 
 NAME: Final = 62.0  # the widest line of a city's name
+WRITTEN: Final = 10.6  # and the size of its letters
 BRIEF: Final = 55.0  # the same on a narrow screen: as much as lies free between numbers and crossroads
 LARGE: Final = 19.0  # the size of its letters there
 SMALL: Final = 16.0  # and the size below which it is rather cut
@@ -57,6 +58,7 @@ def _map(state: Position, place: atlas.Sheet, seat: int | None, words: Words) ->
     prices = {"gold": state.number("land_gold"), "coins": state.number("sea_gold")}
     told = [words("board-limes"), words("tip-arrow-land", **prices), words("tip-arrow-sea", **prices)]
     lines, bill = journey.routes(state, place, seat)
+    names = [wrap(words.name(f"city:{name}"), NAME, WRITTEN) for name in state.land().cities]
     return [
         atlas.ground(state.edition, *told),
         *_hexes(state, place),
@@ -64,7 +66,7 @@ def _map(state: Position, place: atlas.Sheet, seat: int | None, words: Words) ->
         *_cities(state, place, words),
         *_tribes(state, place),
         _legionnaire(state, place),
-        *journey.crossroads(state, place, seat),
+        *journey.crossroads(state, place, seat, [len(lines) for lines in names]),
         _rose(state, words),
         *_specials(state, words),
         *_piles(state, place, words),
@@ -115,8 +117,8 @@ def _cities(state: Position, place: atlas.Sheet, words: Words) -> list[Markup]:
 def _name(name: str, brief: str) -> list[Markup]:
     """A city's name below it; on a narrow screen in one line of large letters."""
     out: list[Markup] = []
-    for i, line in enumerate(wrap(name, NAME, 10.6)):
-        size = min(10.6, 10.6 * NAME / text_width(line, 10.6))
+    for i, line in enumerate(wrap(name, NAME, WRITTEN)):
+        size = min(WRITTEN, WRITTEN * NAME / text_width(line, WRITTEN))
         out.append(text(line, 0, 19.5 + i * 9.5, size, class_="place only-wide"))
     out.append(text(brief, 0, 28, min(LARGE, BRIEF / text_width(brief, 1)), class_="place only-tall"))
     return out

@@ -16,18 +16,24 @@ from gonfalon.kernel.game import Tip, Words
 INK: Final = "fill:#2b241c"
 ROW: Final = 27.0  # of the little bill beside the goal of a journey
 BILL: Final = 96.0
+#: How far below its crossroad a price stands beside the name of a city in no line, in one, or in two.
+BELOW: Final = (0.0, 11.0, 17.0)
 #: How the first route is drawn, and the second: colour and dashes.
 STROKES: Final = (("accent", None), ("ok", "9 5"))
 
 
-def crossroads(state: Position, place: atlas.Sheet, seat: int | None) -> list[Markup]:
-    """The open crossroads; those this seat's nomads can reach now show their cheapest price."""
+def crossroads(state: Position, place: atlas.Sheet, seat: int | None, lines: list[int]) -> list[Markup]:
+    """The open crossroads; those this seat's nomads can reach now show their cheapest price.
+
+    ``lines``: in how many lines each city's name is written below it. No price lies on a name.
+    """
     land = state.land()
     prices = _prices(state, seat)
     out: list[Markup] = []
     for c in land.open:
         dot = circle(3, fill=paint("roadfill"), stroke=paint("road"), stroke_width=1)
         reach: float | tuple[float, float, float, float] = 9
+        priced = False
         price = prices.get(land.zone[c])
         if state.stand[c] != NOBODY:
             dot, reach = Markup(), (-12, -20, 24, 29)  # pointed at by the figure that stands there
@@ -35,10 +41,14 @@ def crossroads(state: Position, place: atlas.Sheet, seat: int | None) -> list[Ma
             dot = circle(6, fill=paint("ok"), stroke=paint("rim"), stroke_width=1.4)
         elif price:
             dot, width = tag(price)
-            reach = (-width / 2 - 1.5, -8.5, width + 3, 17)
+            reach, priced = (-width / 2 - 1.5, -8.5, width + 3, 17), True
         answer = land.cross_answers[c]
-        at = place.crossroads[c]
-        out.append(target(answer.replace(":", "-"), dot, at=at, choose=answer, reach=reach, class_="crossroad"))
+        x, y = place.crossroads[c]
+        if priced:
+            beside = [land.city_of[d] for d in land.next_to[c] if place.crossroads[d][0] != x]
+            names = [lines[city] for city in beside if city >= 0 and place.crossroads[land.city_at[city]][1] < y]
+            y += BELOW[max(names, default=0)]
+        out.append(target(answer.replace(":", "-"), dot, at=(x, y), choose=answer, reach=reach, class_="crossroad"))
     return out
 
 
@@ -62,19 +72,23 @@ def _prices(state: Position, seat: int | None) -> dict[int, tuple[int, int]]:
 
 
 def tag(price: tuple[int, int]) -> tuple[Markup, float]:
-    """A small label round the origin, and its width: sheaves and coins, or the crown of a Leader."""
+    """A small label round the origin, and its width: sheaves, a coin that says how many, or the crown of a Leader."""
     parts: list[Markup] = []
     grain, gold = price
     width = 5.0
     if grain < 0:
         parts.append(icon("crown", 11, width + 6, 0, fill="#6d3f1c"))
         width += 12
-    for number, name, fill in ((grain, "wheat", "#8a5a12"), (gold, "coin", "#b07d12")):
-        if number > 0:
-            parts.append(text(str(number), width, 0, 11, "start", middle=True, class_="bold", style=INK))
-            parts.append(icon(name, 9.5, width + 12, 0, fill=fill))
-            width += 18.5
-    box = rect((0, -7, width, 14), 4, fill="#fffaf0", stroke="#8d7a58", stroke_width=0.8)
+    if grain > 0:
+        parts.append(text(str(grain), width, 0, 11, "start", middle=True, class_="bold", style=INK))
+        parts.append(icon("wheat", 9.5, width + 12, 0, fill="#8a5a12"))
+        width += 18.5
+    if gold > 0:
+        parts.append(circle(6.4, width + 5.4, 0, fill="#eec04d", stroke="#8a5a12", stroke_width=0.8))
+        parts.append(text(str(gold), width + 5.4, 0, 11, middle=True, class_="bold", style=INK))
+        width += 13
+    width += 1
+    box = rect((0, -7.5, width, 15), 4, fill="#fffaf0", stroke="#8d7a58", stroke_width=0.8)
     return group(box, *parts, at=(-width / 2, 0)), width
 
 

@@ -67,7 +67,7 @@ def _box(state: Position, seat: int, kind: int, words: Words, box: Box) -> Marku
     x, y, width, height = box
     tribe = seat * 2 + kind
     parts: list[Markup] = [rect((0, 0, width, height), 6, fill=paint("paper"), stroke=paint("line"))]
-    rows = (height * 0.16, height * 0.41, height * 0.65)
+    rows = (height * 0.14, height * 0.36, height * 0.57)
     step = min(23.0, (width - 54) / max(state.figures[tribe] - 1, 1))
     for i in range(state.figures[tribe]):
         parts.append(group(glyphs.figure(seat, kind, 24), at=(17 + i * step, rows[0])))
@@ -80,18 +80,16 @@ def _box(state: Position, seat: int, kind: int, words: Words, box: Box) -> Marku
     if state.scourge[tribe]:
         parts.append(icon("flame", 17, width - 11, rows[2], fill=paint("accent")))
     low = height - 13
-    parts.append(path(f"M6 {low - 11:g}h{width - 12:g}", stroke=paint("line"), stroke_opacity=0.6))
-    waits = words("board-reserve")
-    size = min(10.0, 10 * 31 / text_width(waits, 10))  # clear of the figure even where it grows
-    parts.append(text(waits, 7, low, size, "start", middle=True, class_="soft"))
-    parts.append(group(glyphs.figure(seat, kind, 12), at=(56, low)))
-    parts.append(text(str(state.spare[tribe]), 64, low, 11, "start", middle=True))
+    parts.append(path(f"M6 {low - 28:g}h{width - 12:g}", stroke=paint("line"), stroke_opacity=0.6))
+    parts.append(text(words("board-reserve"), 7, low - 18, 11, "start", middle=True, class_="soft"))
+    parts.append(group(glyphs.figure(seat, kind, 16), at=(15, low)))
+    parts.append(text(str(state.spare[tribe]), 26, low, 13, "start", middle=True))
     if not kind:
-        parts.append(group(glyphs.wagon(seat, 12), at=(80, low)))
-        parts.append(text(str(state.spare_wagons[seat]), 88, low, 11, "start", middle=True))
+        parts.append(group(glyphs.wagon(seat, 16), at=(51, low)))
+        parts.append(text(str(state.spare_wagons[seat]), 62, low, 13, "start", middle=True))
     if state.towns[tribe]:
-        parts.append(icon("tower", 13, width - 19, low, fill=paint("ink2")))
-        parts.append(text(str(state.towns[tribe]), width - 11, low, 12, "start", middle=True, class_="bold"))
+        parts.append(icon("tower", 15, width - 26, low, fill=paint("ink2")))
+        parts.append(text(str(state.towns[tribe]), width - 16, low, 13, "start", middle=True, class_="bold"))
     name = f"{seat}-{KINDS[kind]}"
     return target(f"box-{name}", *parts, at=(x, y), choose=f"box:{name}", reach=(0, 0, width, height), class_="space")
 
@@ -116,11 +114,19 @@ def hand(state: Position, seat: int | None, words: Words, at: Point, tall: Placi
     parts: list[Markup] = [panel((0, 0, HAND, STRIP))]
     if seat is not None:
         parts.append(_title(words("board-hand"), 14))
-        seen: dict[int, int] = {}
-        step = min(51.0, (HAND - 72) / max(len(state.hand[seat]) - 1, 1))
-        for i, kind in enumerate(state.hand[seat]):
-            parts.append(_resource(kind, seen.get(kind, 0), (36 + i * step, 66), words))
-            seen[kind] = seen.get(kind, 0) + 1
+        counts = state.counts(seat)
+        kinds = [kind for kind, count in enumerate(counts) if count]
+        more = sum(counts) - len(kinds)  # cards that lie under others of their kind
+        under = min(51.0, (HAND - 72 - 51 * (len(kinds) - 1)) / max(more, 1))
+        x = 36.0
+        for kind in kinds:
+            for number in range(counts[kind]):
+                x += under if number else 0
+                last = number == counts[kind] - 1
+                parts.append(_resource(kind, number, (x, 66), words, under == 51 or last))
+            if under < 51 and counts[kind] > 1:
+                parts.append(glyphs.count(counts[kind], x + 15, 37))
+            x += 51
     return group(*parts, at=at, data_tall=move(*tall), id="own-hand")
 
 
@@ -180,12 +186,12 @@ def _cards(state: Position, seat: int, words: Words) -> list[Markup]:
     return out
 
 
-def _resource(kind: int, number: int, at: tuple[float, float], words: Words) -> Markup:
+def _resource(kind: int, number: int, at: tuple[float, float], words: Words, named: bool) -> Markup:
     name = RESOURCES[kind]
     face = glyphs.mini_card(glyphs.RESOURCE_TINT[kind], glyphs.RESOURCE_GLYPH[kind], (48, 72))
     word = words.name(f"good:{name}")
     size = min(10.0, 10 * 34 / (text_width(word, 10) * 1.25))
-    label = text(word, 0, 29, size, class_="bold", style="fill:#fff8e6")
+    label = text(word, 0, 29, size, class_="bold", style="fill:#fff8e6") if named else Markup()
     return target(
         f"good-{name}-{number}",
         face,

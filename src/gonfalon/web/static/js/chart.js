@@ -58,9 +58,12 @@ export function spread(values, gap, most) {
   order.forEach((item, i) => {
     if (i) item.value = Math.max(item.value, order[i - 1].value + gap);
   });
-  const over = Math.max(0, (order.at(-1)?.value ?? 0) - most);
+  let room = most;
   const out = [...values];
-  for (const { value, index } of order) out[index] = value - over;
+  for (const { value, index } of order.reverse()) {
+    out[index] = Math.min(value, room);
+    room = out[index] - gap;
+  }
   return out;
 }
 
