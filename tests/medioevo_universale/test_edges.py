@@ -158,7 +158,8 @@ def test_a_bribed_army_was_not_destroyed_as_a_whole() -> None:
     assert the_battle(position(m)).missing == [0, 1]
     at = {"propontis": "0: galley1(2 light); 1: galley1(2 light)"}
     sea = medioevo(at=at, war=((0, 1),), cards={0: (14,)}, run=battle(0, 1, "propontis", -1))
-    to(sea, "reroll", (1, 2, 3), never="card:14")
+    play(sea, "card:14")
+    assert the_battle(position(sea)).missing == [0, 1]
 
 
 @rule("MEU-18.14")

@@ -32,7 +32,7 @@ def conquering(before: int) -> Match:
 
 def shot(*dice: int) -> Match:
     m = fought("3 archer", "9 light", cards={0: (8,)})
-    return passes(play(to(m, "chance"), dice))
+    return play(passes(play(to(m, "chance"), dice)))
 
 
 def rolled(*dice: int) -> Match:

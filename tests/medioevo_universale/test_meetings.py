@@ -1,5 +1,7 @@
 """Cards and technologies meeting each other, and meeting what has changed meanwhile (sections 16 to 18, 20 and 28)."""
 
+from typing import Any
+
 import pytest
 
 from gonfalon.games.medioevo_universale.content.terms import CAPTAIN, LIGHT
@@ -8,7 +10,7 @@ from gonfalon.games.medioevo_universale.rules.army import ONE
 from gonfalon.games.medioevo_universale.rules.flight import flee
 from gonfalon.games.medioevo_universale.rules.groups import Group, founder
 from gonfalon.games.medioevo_universale.rules.library import end_of_turn
-from gonfalon.games.medioevo_universale.rules.position import PLAYERS
+from gonfalon.games.medioevo_universale.rules.position import PLAYERS, Position
 from gonfalon.games.medioevo_universale.rules.sides import the_battle, the_round
 from gonfalon.games.medioevo_universale.rules.units import carry_changes, change_unit, undo_changes
 from gonfalon.kernel.fields import with_item
@@ -25,7 +27,7 @@ from tests.medioevo_universale.build import (
     play,
     position,
 )
-from tests.medioevo_universale.cards import SPOT, dice_due, fought, to
+from tests.medioevo_universale.cards import PASS, SPOT, dice_due, fought, to
 from tests.support import rule
 
 
@@ -259,3 +261,106 @@ def test_whoever_calls_for_help_brings_somebody_and_may_then_stop() -> None:
     assert legal(m) == ["call:archer-rhodope", "button:done"]
     play(m, "button:done")
     assert here(m, "thracia", 0) == "1 light 1 heavy"
+
+
+# -- a bankrupt, objectives ----------------------------------------------------------------------
+
+
+@rule("MEU-20.7", "MEU-18.37")
+def test_a_bankrupt_magnate_s_share_of_the_interest_goes_to_his_own() -> None:
+    def shared(loans: int) -> Position:
+        """Seat 1 pays interest for so many loans; seat 0 cannot pay his and turns the Magnate."""
+        florins = {0: 0, 1: 1000}
+        m = medioevo(phase=3, turn=3, cards={0: (37,)}, loans={0: 5, 1: loans}, due={0: 0}, florins=florins)
+        for seat in range(3):
+            m.apply("tax:10", seat)
+        play(m, "button:give-up")
+        play(to(m, "taxes-end", seat=0), "card:37")
+        to(m, "buy")
+        return position(m)
+
+    poor = shared(4)
+    assert (poor.due[0], poor.florins[0], poor.unpaid[0]) == (250 - 70 - 100, 0, 1)
+    rich = shared(5)
+    assert rich.due[0] == 250 - 70 - 125
+    assert rich.florins[0] == 0
+
+
+@rule("MEU-17.6", "MEU-18.27")
+@pytest.mark.parametrize(
+    ("enemy", "surgeon", "met"),
+    [("5 light", False, 1), ("5 light", True, 0), ("2 light", False, 0), ("1 cavalry", False, 1)],
+)
+def test_shots_that_do_no_damage_meet_no_objective(enemy: str, surgeon: bool, met: int) -> None:
+    """Card 8 asks for three points of damage by archery in a round."""
+    m = fought("3 archer", enemy, cards={0: (8,), 1: (27,)} if surgeon else {0: (8,)})
+    play(to(m, "chance"), (1, 1, 1))
+    play(to(m, "archers-rolled"), PASS)
+    if surgeon:
+        play(to(m, "damage", seat=1), "card:27")
+    assert position(m).met[8] == met
+
+
+@rule("MEU-18.14", "MEU-10.1")
+def test_a_sailor_is_bribed_where_there_is_room_for_him() -> None:
+    def afloat(own: str, enemy: str) -> Match:
+        at = {"propontis": f"0: {own}; {enemy}"}
+        rival = HORDE if "horde" in enemy else 1
+        return medioevo(at=at, war=((0, 1),), cards={0: (14,)}, run=battle(0, rival, "propontis"))
+
+    m = afloat("galley1(3 light) galley1(1 light wagon1)", "1: galley1(1 heavy 1 captain)")
+    play(m, "card:14")
+    assert position(m).florins[0] == 900
+    assert here(m, "propontis", 0) == "galley1(3 light) galley1(1 light 1 heavy wagon1)"
+    assert here(m, "propontis", 1) == "galley1(1 captain)"
+    barbarians = play(afloat("galley1(1 light)", "horde: galley1(1 light 1 archer)"), "card:14", "unit:archer")
+    assert here(barbarians, "propontis", 0) == "galley1(1 light 1 archer)"
+    full = afloat("galley1(2 light wagon1)", "1: galley1(1 heavy)")
+    assert "card:14" not in legal(full)
+
+
+# -- what Mystics are paid with ------------------------------------------------------------------
+
+
+def mystic(card: int, **more: Any) -> Match:
+    return medioevo(phase=6, cards={0: (card, *more.pop("beside", ())), 1: (9, 32)}, **more)
+
+
+@rule("MEU-16.23", "MEU-18.72", "MEU-28.15")
+def test_a_mystic_takes_violet_points_as_those_of_other_colours() -> None:
+    m = mystic(72, tech={0: "violet 2"}, gears={0: "violet 2"}, points={0: "red 1"})
+    play(m, "card:72", "convert:blue", "colour:blue", "colour:red", "colour:violet")
+    play(to(m, "trade"))
+    assert position(m).florins[0] == 1100
+    for without in (
+        mystic(72, tech={0: "violet 1"}, gears={0: "violet 2"}, points={0: "red 1"}),
+        mystic(72, tech={0: "violet 2"}, gears={0: "violet 1"}, points={0: "red 1"}),
+    ):
+        assert "card:72" not in legal(without)
+    one = play(mystic(71, tech={0: "violet 2"}, gears={0: "violet 2"}), "card:71")
+    assert legal(one) == ["colour:violet", "button:done"]  # a point is a point
+
+
+@rule("MEU-16.24", "MEU-18.71", "MEU-18.72", "MEU-28.15")
+def test_a_mystic_takes_the_points_of_a_neighbour_s_card() -> None:
+    m = mystic(71, tech={0: "violet 3"}, gears={0: "violet 1"})
+    play(m, "card:71", "borrow:32-green", "colour:green", "colour:green")
+    assert position(m).florins[0] == 1040
+    assert not position(m).turned[32]
+    again = mystic(71, tech={0: "violet 3"}, gears={0: "violet 2"})
+    play(again, "card:71", "borrow:32-green")
+    assert legal(again, "borrow") == ["9-yellow"]  # each once a turn
+    unable = play(mystic(71, tech={0: "violet 2"}, gears={0: "violet 1"}), "card:71")
+    assert legal(unable, "borrow") == []
+    mixed = mystic(72, tech={0: "violet 3"}, gears={0: "violet 1 blue 1"}, points={0: "red 1"})
+    play(mixed, "card:72", "borrow:9-yellow", "colour:blue", "colour:yellow", "colour:red")
+    play(to(mixed, "trade"))
+    assert position(mixed).florins[0] == 1100
+
+
+@rule("MEU-18.44", "MEU-18.71", "MEU-28.4")
+def test_a_bard_readies_a_card_for_a_mystic() -> None:
+    m = mystic(71, beside=(44, 5), turned=(5,), points={0: "red 1"})
+    play(m, "card:71", "sing:44", "card:5")
+    assert "turn:5-red" in legal(m)
+    assert legal(m, "sing") == []

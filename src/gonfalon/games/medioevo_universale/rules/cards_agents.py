@@ -10,7 +10,7 @@ from gonfalon.games.medioevo_universale.content.terms import (
     WAGON,
 )
 from gonfalon.games.medioevo_universale.rules import carriers
-from gonfalon.games.medioevo_universale.rules.army import ONE, captain_count, kinds, size
+from gonfalon.games.medioevo_universale.rules.army import ONE, captain_count, count, kinds, size
 from gonfalon.games.medioevo_universale.rules.cards import Card, CardUse
 from gonfalon.games.medioevo_universale.rules.cards_battle import party
 from gonfalon.games.medioevo_universale.rules.damage import EFFECT, Damage
@@ -20,7 +20,7 @@ from gonfalon.games.medioevo_universale.rules.position import HORDE, OWNERS, Pos
 from gonfalon.games.medioevo_universale.rules.powers import CARDS, innermost
 from gonfalon.games.medioevo_universale.rules.sides import Engagement, side_name, the_battle
 from gonfalon.games.medioevo_universale.rules.tech_war import side_of, transform
-from gonfalon.games.medioevo_universale.rules.units import place_units, take_units
+from gonfalon.games.medioevo_universale.rules.units import forget_change, place_units, take_units
 from gonfalon.kernel.state import Frame, Next
 
 HITS: Final = 3  # the dice of cards 16 to 18: 1 to 3 succeed, 7 and 8 fall back
@@ -28,7 +28,7 @@ BACKFIRES: Final = 7
 
 
 class Bribe(Card):
-    """MEU-18.14: for 100 florins an enemy unit changes sides; Captains do not."""
+    """MEU-18.14: for 100 florins an enemy unit changes sides; Captains do not. At sea he needs a berth (MEU-8.9)."""
 
     rule: ClassVar[str] = "MEU-18.14"
     florins: ClassVar[int] = 100
@@ -42,10 +42,15 @@ class Bribe(Card):
 
 def bribable(state: Position, seat: int) -> list[str]:
     battle = the_battle(state)
-    if state.is_sea(battle.space):
+    if state.is_sea(battle.space) and not roomy(state, seat, battle.space):
         return []
     enemy = battle.force(state, 1 - side_of(state, seat))
     return [f"unit:{UNITS[kind]}" for kind in kinds(enemy) if kind < CAPTAIN and state.reserve(seat, kind) > 0]
+
+
+def roomy(state: Position, seat: int, sea: int) -> list[int]:
+    """Galleys that can take one more unit."""
+    return [slot for slot in state.galleys(sea, seat) if carriers.berths(state, slot) > 0]
 
 
 class ChangeSides(CardUse):
@@ -57,9 +62,15 @@ class ChangeSides(CardUse):
 
     def apply(self, state: Position) -> Next:
         battle, side = the_battle(state), side_of(state, self.seat)
-        kind = UNITS.index(self.target[5:])
-        take_units(state, battle.owners[1 - side], ONE[kind], battle.space)
-        place_units(state, self.seat, ONE[kind], battle.space)
+        kind, rival, space = UNITS.index(self.target[5:]), battle.owners[1 - side], battle.space
+        if state.is_sea(space):
+            manned = [slot for slot in state.galleys(space, rival) if count(state.load[slot], kind)]
+            forget_change(state, space, rival, kind)
+            state.load[manned[0]] -= ONE[kind]
+            state.load[roomy(state, self.seat, space)[0]] += ONE[kind]
+        else:
+            take_units(state, rival, ONE[kind], space)
+            place_units(state, self.seat, ONE[kind], space)
         battle.missing[1 - side] = 1
         return None
 

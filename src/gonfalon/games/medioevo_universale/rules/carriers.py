@@ -1,6 +1,7 @@
 """Transports and siege machines: slots, property tokens, the bank's supply, cargo (sections 7D, 7F, 8D)."""
 
 from gonfalon.games.medioevo_universale.content.terms import CARAVAN, GALLEY, GOODS, MACHINE, SHIP, WAGON
+from gonfalon.games.medioevo_universale.rules.army import size
 from gonfalon.games.medioevo_universale.rules.position import (
     ALL_SLOTS,
     FLEET,
@@ -176,6 +177,12 @@ def most_cubes(state: Position, slot: int) -> int:
 def price(state: Position, slot: int) -> int:
     """MEU-7.19, MEU-7.28: 100 florins a level, whatever it is."""
     return state.number("carrier") * state.level[slot]
+
+
+def berths(state: Position, galley: int) -> int:
+    """How many more units a Galley at sea can take (MEU-8.9)."""
+    cargo = [slot for slot in state.carriers(state.owner_of(galley)) if state.aboard[slot] == galley]
+    return state.room(galley) - size(state.load[galley]) - len(cargo)
 
 
 def is_ship(what: int) -> bool:

@@ -123,8 +123,7 @@ class Fight(Frame):
     def _board(self, state: Position, seat: int, army: int) -> None:
         """Who is freed at sea goes aboard his own Galleys there, whom they cannot take beside the board (MEU-12.13)."""
         for slot in state.galleys(self.space, seat):
-            aboard = [other for other in state.carriers(seat) if state.aboard[other] == slot]
-            taken = strongest(army, state.room(slot) - size(state.load[slot]) - len(aboard))
+            taken = strongest(army, carriers.berths(state, slot))
             state.load[slot] += taken
             army -= taken
         state.surrendered[seat] += army

@@ -58,6 +58,7 @@ class Damage(Stage):
     chosen: int = 0  # points that the other side assigns (Tactics)
     target: str = ""
     kept: bool = False
+    done: int = 0  # points that have hit somebody
     lost: int = 0
     captured: int = 0
     hits: list[int]  # what was hit outside the crews and what became of it, two numbers each
@@ -141,6 +142,7 @@ class Damage(Stage):
     def fall(self, state: Position) -> Next:
         kind, where, crewing = self._hit(state)
         self.points -= 1
+        self.done += 1
         owner = self.owner
         if owner == HORDE and not where.isdigit():
             owner = lender(state, kind, state.world().index[where])

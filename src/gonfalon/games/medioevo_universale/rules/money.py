@@ -50,7 +50,13 @@ def means(state: Position, seat: int) -> int:
 def receive(state: Position, seat: int, florins: int) -> None:
     """Money comes in; from a bankrupt the interest due is taken first (MEU-20.7)."""
     state.florins[seat] += florins
-    if state.due[seat] and state.phase != 3:
+    if state.phase != 3:
+        pay_due(state, seat)
+
+
+def pay_due(state: Position, seat: int) -> None:
+    """What a bankrupt has goes to the interest due."""
+    if state.due[seat]:
         state.reveal()  # what remains due shows what he had
         paid = min(state.due[seat], state.florins[seat])
         state.florins[seat] -= paid

@@ -354,25 +354,28 @@ class ArcherStep(Stage):
         dice = fight.archer_dice[first:] if side == 0 else fight.archer_dice[:first]
         hits = sum([die <= state.number("shot_hits") for die in dice]) + fight.hits[1 - side]
         points = max(0, hits - fight.defence(side, FROM_ARCHERS))
-        if points and fight.owners[1 - side] != HORDE:
-            happened(state, fight.owners[1 - side], "archery_damage_in_round", points)
         if dice:
             state.say("archers", dice=tuple(dice), points=points, place=state.world().answers[fight.space])
         if dice or fight.hits[1 - side]:
             note(state, ARCHERS, 1 - side, fight.hits[1 - side], points, *dice)
         return shot_damage(state, side, points, ARCHERY, "MEU-9.12")
 
+    def _suffered(self, state: Position, side: int, damage: Damage) -> None:
+        suffered(state, side, damage)
+        if damage.by != HORDE:
+            happened(state, damage.by, "archery_damage_in_round", damage.done)
+
     def first_hit(self, state: Position) -> Next:
         return self._damage(state, 0)
 
     def on_first_hit(self, state: Position, damage: Damage) -> None:
-        suffered(state, 0, damage)
+        self._suffered(state, 0, damage)
 
     def second_hit(self, state: Position) -> Next:
         return self._damage(state, 1)
 
     def on_second_hit(self, state: Position, damage: Damage) -> None:
-        suffered(state, 1, damage)
+        self._suffered(state, 1, damage)
 
 
 def working(state: Position, fight: Exchange, side: int, kind: int) -> int:

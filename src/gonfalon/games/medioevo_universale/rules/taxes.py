@@ -7,7 +7,7 @@ from gonfalon.games.medioevo_universale.rules import carriers
 from gonfalon.games.medioevo_universale.rules.army import size
 from gonfalon.games.medioevo_universale.rules.buildings import raze
 from gonfalon.games.medioevo_universale.rules.happenings import happened
-from gonfalon.games.medioevo_universale.rules.money import LOAN, borrow, may_borrow, receive
+from gonfalon.games.medioevo_universale.rules.money import LOAN, borrow, may_borrow, pay_due, receive
 from gonfalon.games.medioevo_universale.rules.naming import thing_facts
 from gonfalon.games.medioevo_universale.rules.occasions import InterestDue, TaxesEnd
 from gonfalon.games.medioevo_universale.rules.pacts import EVERY_TURN, PactDues, dues, end_pact, of
@@ -26,7 +26,7 @@ MAGNATE: Final = 36  # the card with florins on it
 class TaxesPhase(Frame):
     """MEU-6.10: sealed levels, income, interest, upkeep, card 37."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("choose", "income", "pacts", "interest", "upkeep", "window")
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "income", "pacts", "interest", "upkeep", "window", "late")
 
     turn: int = 0
     paid: list[int]  # interest each player has paid
@@ -89,6 +89,12 @@ class TaxesPhase(Frame):
 
     def window(self, state: Position) -> Next:
         return TaxesEnd(seat=state.playing()[0], interest=self.paid[:])
+
+    def late(self, state: Position) -> Next:
+        """MEU-20.7: what a bankrupt has received since his own payment."""
+        for seat in state.playing():
+            pay_due(state, seat)
+        return None
 
 
 def income(state: Position, seat: int) -> int:
