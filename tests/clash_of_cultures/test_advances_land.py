@@ -94,6 +94,16 @@ def test_husbandry_reaches_two_land_spaces() -> None:
     assert "food3" in sets(table(advances={PURPLE: roads}, **shut), "D7")
 
 
+@rule("COC-31.5")
+def test_husbandry_with_roads_uses_two_distant_spaces_and_not_three() -> None:
+    """D7 and D6 are grassland, C6, E6 and B7 grassland two away."""
+    kw: dict[str, Any] = {"cities": {"D7": "purple happy temple academy fortress"}, "regions": {6: "R20", 7: "R19"}}
+    roads = sets(table(advances={PURPLE: "storage husbandry engineering roads"}, **kw), "D7")
+    assert ("food4_wood1" in roads, "food5" in roads) == (True, False)
+    plain = sets(table(advances={PURPLE: "storage husbandry"}, **kw), "D7")
+    assert ("food3_wood1" in plain, "food4" in plain) == (True, False)
+
+
 @rule("COC-31.5", "COC-0.9")
 def test_husbandry_works_in_one_collect_a_turn() -> None:
     cities = {"D7": "purple happy temple", "F6": "purple neutral"}

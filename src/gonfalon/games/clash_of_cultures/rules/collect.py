@@ -97,8 +97,9 @@ def harvests(state: Position, seat: int, city: int, count: int, distant: int = N
         found |= _with(found, bits, count)
     if sea:
         found |= _with(found, sea, count)
+    beside = set(found)
     for extra in range(min(reach, len(far))):
-        found |= _far(found, far, extra + 1, count)
+        found |= _far(beside, far, extra + 1, count)
     found.discard(none)
     return sorted(found, key=_rank)
 
