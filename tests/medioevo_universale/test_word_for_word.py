@@ -1,11 +1,19 @@
 """Exceptions read word for word, and rules that meet: Castles in a row, enemies as guests, what is aboard Galleys."""
 
+from typing import Any
+
 import pytest
 
+from gonfalon.games.medioevo_universale.content.terms import BUILDINGS
+from gonfalon.games.medioevo_universale.rules.events import Strike
 from gonfalon.match import Match
 from tests.medioevo_universale.build import (
+    CHANCE,
+    HORDE,
+    WORLD,
     asked,
     battle,
+    buildings,
     here,
     holder,
     legal,
@@ -174,3 +182,45 @@ def test_a_purchase_that_is_taken_back_costs_no_movement() -> None:
         assert asked(m) == (0, "short")
         play(m, answer)
         assert moves(m, 0) == left
+
+
+# -- what is nobody's ------------------------------------------------------------------------------
+
+
+def stricken(at: dict[str, str], built: dict[str, str], **more: Any) -> Match:
+    """An event strikes buildings in Thracia; seat 0 has nothing else there."""
+    run = Strike(icon=BUILDINGS, red=[WORLD.index["thracia"]], waiting=[0], dice=[])
+    return medioevo(phase=2, at=at, built=built, run=run, **more)
+
+
+@rule("MEU-13.11", "MEU-5.11")
+def test_a_building_that_barbarians_left_standing_is_nobody_s() -> None:
+    spared = ((51, 0, WORLD.index["thracia"] * 3),)
+    rebel = stricken({"thracia": "horde: 1 light"}, {"thracia": "city"}, effects=spared)
+    assert asked(rebel)[0] != CHANCE
+    contested = stricken({"thracia": "horde: 1 light; 0: 1 light"}, {"thracia": "city"})
+    assert asked(contested)[0] == CHANCE  # who has troops there is its owner still
+
+
+@rule("MEU-11.10", "MEU-13.11")
+def test_a_tower_among_barbarians_holds_no_token() -> None:
+    for rebels, left in (("", 0), ("horde: 1 light", -1)):
+        at = {"rhodope": rebels} if rebels else {}
+        spared = ((51, 0, WORLD.index["rhodope"] * 3 + 1),)
+        towers = {"thracia": "tower", "rhodope": "tower"}
+        m = stricken(at, towers, tokens={"bulgaria": 0}, effects=spared)
+        play(m, (3,))
+        assert (buildings(m, "thracia"), buildings(m, "rhodope")) == ("", "tower")
+        assert holder(m, "bulgaria") == left
+
+
+@rule("MEU-10.9", "MEU-10.6")
+def test_no_die_is_rolled_for_a_galley_of_barbarians() -> None:
+    at = {"propontis": "0: galley1(3 archer); horde: galley1(1 light)"}
+    m = medioevo(at=at, circle="4 6 8", run=battle(0, HORDE, "propontis"))
+    to(m, "phase-start", (1, 8, 8))
+    assert here(m, "propontis", HORDE) == ""
+    other = {"propontis": "0: galley1(3 archer); 1: galley1(1 light)"}
+    m = medioevo(at=other, war=((0, 1),), run=battle(0, 1, "propontis"))
+    to(m, "asset", (1, 8, 8), (8,))
+    assert here(m, "propontis", 1) == "galley1"

@@ -46,7 +46,7 @@ def loosen(state: Position, territory: int) -> None:
 def held_in_place(state: Position, territory: int) -> bool:
     """Whether a military building of the token's owner stands next to it."""
     owner = state.token[territory]
-    return any(state.fortress(n) and state.keeper[n] == owner for n in state.world().by_land[territory])
+    return any(state.fortress(n) and state.lord(n) == owner for n in state.world().by_land[territory])
 
 
 def take_token(state: Position, territory: int) -> None:

@@ -18,7 +18,7 @@ from gonfalon.games.medioevo_universale.rules.plunder import (
     ships_without_troops,
     spoils,
 )
-from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, PLAYERS, SLOTS, Position
+from gonfalon.games.medioevo_universale.rules.position import FLEET, HORDE, NOBODY, OWNERS, PLAYERS, SLOTS, Position
 from gonfalon.games.medioevo_universale.rules.units import place_units, stand_down
 from gonfalon.kernel.requests import Ask, Dice
 from gonfalon.kernel.state import Frame, Next
@@ -73,7 +73,9 @@ class Fight(Frame):
         self.rising = self.rising or bool(not state.is_sea(self.space) and state.rebelled[self.space])
         if state.is_sea(self.space):
             self.manned = [
-                slot for slot in range(len(state.load)) if state.place[slot] == self.space and state.load[slot]
+                slot
+                for slot in range(FLEET)
+                if state.place[slot] == self.space and state.load[slot]  # MEU-10.9
             ]
         return new_battle(state, self.attacker, self.defender, self.space, self.keeper, self.reserve)
 

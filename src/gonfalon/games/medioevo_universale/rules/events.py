@@ -225,7 +225,7 @@ def concerned(state: Position, seat: int, icon: int, red: list[int]) -> bool:
 
 def _built(state: Position, seat: int, red: list[int]) -> list[int]:
     """The buildings of a player in the red area (MEU-13.11)."""
-    lands = [t for t in red if not state.is_sea(t) and state.keeper[t] == seat]
+    lands = [t for t in red if not state.is_sea(t) and state.lord(t) == seat]
     return [at for t in lands for at in range(t * 3, t * 3 + 3) if state.built[at]]
 
 
