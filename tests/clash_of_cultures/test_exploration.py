@@ -1,7 +1,20 @@
 """Section 15 and section 1: what turns up, and how it lies."""
 
+from gonfalon.games.clash_of_cultures.rules.explore import BY_EFFECT, Explore
 from gonfalon.match import Match
-from tests.clash_of_cultures.build import PURPLE, coc, do, explored, offered, place, refused, standing, state_of, tile
+from tests.clash_of_cultures.build import (
+    PURPLE,
+    coc,
+    do,
+    explored,
+    offered,
+    place,
+    refused,
+    running,
+    standing,
+    state_of,
+    tile,
+)
 from tests.support import rule
 
 TERRAIN = {-1: "?", 0: "grassland", 1: "forest", 2: "mountain", 3: "barren", 4: "sea"}
@@ -115,3 +128,13 @@ def test_distances_are_measured_anew_once_more_is_known() -> None:
     assert (state.row(home)[there], state.land_row(home)[there]) == (99, 99)
     explored(state, 3, "R20")
     assert (state.row(home)[there], state.land_row(home)[there]) == (1, 1)
+
+
+@rule("COC-15.3", "COC-15.4", "COC-15.8")
+def test_the_seas_of_a_tile_do_not_join_each_other_and_all_of_them_seek_the_edge() -> None:
+    for name, lies in (("R08", ["sea", "forest", "sea", "grassland"]), ("R07", ["forest", "forest", "sea", "sea"])):
+        match = coc(turn=PURPLE)
+        slot = state_of(match).seats + 4
+        running(match, Explore(seat=PURPLE, region=slot, by=BY_EFFECT))  # F4, G5 and F5 are at the edge, E5 is not
+        do(match, tile(name))
+        assert (match.state.step_name(), terrain(match, "F4", "E5", "G5", "F5")) == ("Turn.choose", lies)

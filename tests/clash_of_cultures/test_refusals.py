@@ -265,8 +265,10 @@ def test_an_objective_says_why_it_is_not_completed() -> None:
     assert facts(match, "goal:O1-civilization", "goal:O2-academic", "goal:O2-conqueror") == [
         ("COC-23.1", "You do not hold that objective card."),
         ("COC-23.3", "You have completed this objective in this Status Phase already: Academic."),
-        ("COC-28.2", "It is not fulfilled now, or its price is missing: Conqueror."),
+        ("COC-23.2", "It is completed at the moment it describes, not in the Status Phase: Conqueror."),
     ]
+    poor = running(coc(**SOUTHERN, goals={PURPLE: "O7"}), StatusObjectives(seat=PURPLE, finished=[]))
+    assert facts(poor, "goal:O7-ideas_obj") == [("COC-28.2", "Its condition is not met now: Ideas!.")]
 
 
 @rule("COC-10.1", "COC-10.2", "COC-10.4", "COC-10.9")
@@ -423,3 +425,27 @@ def test_a_trade_says_what_it_cannot_contain() -> None:
     do(match, "button:send", "button:refuse", "button:trade", "seat:2", "give:gold=", "number:1", "button:send")
     do(match, "button:refuse")
     assert facts(match, "button:trade") == [("COC-5.6", "Two of your proposals were refused in this turn.")]
+
+
+@rule("COC-14.9", "COC-14.13", "COC-15.9", "COC-20.2", "COC-0.3")
+def test_ships_payments_and_moods_say_what_is_missing() -> None:
+    regions = {8: "R08", 6: "R05"}  # E7, F7, E6, D5 sea; F7 at the edge
+    units = {"D7": "", "E7": "purple 1 ship"}
+    match = do(coc(turn=PURPLE, regions=regions, units=units), "action:move", "hex:E7")
+    far, known = [f"region:{2 + slot - 1}" for slot in (1, 8)]
+    assert facts(match, "sail:A3", far, known) == [
+        ("COC-14.9", "You do not have Navigation."),
+        ("COC-15.9", "That region does not touch the sea the squad can reach."),
+        ("COC-15.9", "That region is explored already."),
+    ]
+    inland = coc(
+        turn=PURPLE, regions={6: "R05"}, units={"D7": "", "D5": "purple 1 ship"}, advances={PURPLE: "navigation"}
+    )
+    assert facts(do(inland, "action:move", "hex:D5"), "sail:A3") == [
+        ("COC-14.13", "The squad reaches no sea space at the edge of the board.")
+    ]
+    dear = do(coc(goods={RED: "food 1 gold 2"}), "action:advance", "advance:fishing")
+    assert facts(dear, "pay:food2") == [("COC-7.1", "It costs 2 food; you have 1 food, 2 gold.")]
+    towns = {"D7": "purple angry", "D6": "purple angry"}
+    glad = do(coc(**SOUTHERN, cities=towns, goods={PURPLE: "mood 1"}), "action:happiness")
+    assert facts(glad, "button:done") == [("COC-20.2", "No city has been raised yet.")]

@@ -139,3 +139,43 @@ def test_who_beats_off_barbarians_in_the_own_turn_does_not_move_in_it_any_more()
     assert standing(match, "D7") == {"infantry": 2}
     do(match, "button:done", "button:end", "button:end")
     assert "hex:D7" in do(match, "action:move").legal()  # in the next turn they move again
+
+
+@rule("COC-1.9", "COC-13.3", "COC-14.8")
+def test_five_army_units_do_not_land_in_the_unknown_together() -> None:
+    units = {"D7": "", "E7": "purple 3 ship 5 infantry"}
+    for number, lands in ((5, False), (4, True)):
+        match = coc(turn=PURPLE, regions={8: "R08"}, units=units, advances={PURPLE: "tactics"})
+        do(match, "action:move", "hex:E7", f"take:infantry_{number}")
+        assert (
+            "take:ship_0" in match.legal()
+        ) == lands  # ashore without the ships: D6 and E6 are unknown, the rest full
+        if lands:
+            do(match, "take:ship_0")
+            assert {"hex:D6", "hex:E6"} <= set(match.legal())
+
+
+@rule("COC-31.10")
+def test_a_full_space_is_no_gate_of_an_attack_by_road() -> None:
+    units = {"D7": "purple 2 infantry", "C6": "red 1 infantry", "D6": "purple 3 infantry"}
+    fare: dict[str, Any] = {"goods": {PURPLE: "food 1 ore 1"}, "advances": {PURPLE: "tactics roads"}}
+    match = march(coc(turn=PURPLE, regions=SOUTH, units=units, **fare), "D7", "2 infantry", "road:C6")
+    assert match.state.step_name() == "Round.roll"  # only by C7
+    do(match, faces("1L 1L"), faces("1L"), "button:retreat")
+    assert standing(match, "C7") == {"infantry": 2}
+    some_room = units | {"D6": "purple 2 infantry"}
+    asked = march(coc(turn=PURPLE, regions=SOUTH, units=some_room, **fare), "D7", "2 infantry", "road:C6")
+    assert set(offered(asked, "hex")) == {"hex:C7", "hex:D6"}
+
+
+@rule("COC-12.4", "COC-12.5")
+def test_enemy_ships_before_a_port_take_no_own_ship_from_the_supply() -> None:
+    match = coc(
+        turn=PURPLE,
+        regions=SOUTH,
+        cities={"D7": "purple neutral port>E7"},
+        units={"E7": "red 4 ship"},
+        goods={PURPLE: "wood 2"},
+    )
+    do(match, "action:recruit")
+    assert match.state.step_name() == "Round.roll"

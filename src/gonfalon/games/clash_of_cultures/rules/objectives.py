@@ -112,13 +112,14 @@ class StatusObjectives(Frame):
         return {"card": card, "what": f"objective:{name}"} if name else {}
 
 
-def _condition(state: Position, objective: int) -> Listener | None:
+def condition(state: Position, objective: int) -> Listener | None:
+    """What a Status Phase objective asks for; None for those of other moments (COC-23.2)."""
     return STATUS_OBJECTIVES.first.get("o:" + state.world().objectives[objective])
 
 
 def fulfilled(state: Position, seat: int, objective: int) -> bool:
     """Whether a Status Phase objective is met now, and what it asks for can be paid."""
-    listener = _condition(state, objective)
+    listener = condition(state, objective)
     if listener is None or not listener.says(state, seat, None):
         return False
     return payable(state, seat, bill(state.world().objective_pay[objective]).exact())

@@ -6,6 +6,7 @@ It speaks to the seat that is asked, of what lies on the table and of that seat'
 from gonfalon.games.clash_of_cultures.content.names import (
     FOOD,
     GOLD,
+    GOODS,
     HAPPY,
     IDEAS,
     MOOD,
@@ -28,7 +29,7 @@ from gonfalon.games.clash_of_cultures.rules.influence import InfluenceCulture
 from gonfalon.games.clash_of_cultures.rules.moments import MOVE_OPTIONS, WINDOW_ACTION
 from gonfalon.games.clash_of_cultures.rules.move import March, MoveAction
 from gonfalon.games.clash_of_cultures.rules.objectives import StatusObjectives
-from gonfalon.games.clash_of_cultures.rules.paying import bill, payable
+from gonfalon.games.clash_of_cultures.rules.paying import Pay, bill, payable
 from gonfalon.games.clash_of_cultures.rules.pirates import PiratesAppear
 from gonfalon.games.clash_of_cultures.rules.position import SUCCESSES, TALLIES, Position
 from gonfalon.games.clash_of_cultures.rules.recruit import Recruit
@@ -94,6 +95,8 @@ def refuse(state: Position, ask: Ask, answer: str) -> Refusal | None:
         return not_founded(state, frame.seat, answer)
     if isinstance(frame, Collect):
         return not_collected(state, frame, answer)
+    if isinstance(frame, Pay):
+        return _not_paid(state, frame, answer)
     if isinstance(frame, ExhaustedLand):
         return not_exhausted(state, answer)
     if isinstance(frame, Construct):
@@ -218,6 +221,14 @@ def _no_trade(state: Position, turn: Turn) -> Refusal:
     if turn.trades >= PER_TURN:
         return Refusal("COC-5.6", "traded-enough", count=turn.trades)
     return Refusal("COC-5.1", "nothing-to-trade")
+
+
+def _not_paid(state: Position, frame: Pay, answer: str) -> Refusal | None:
+    """What is due, and what there is to pay it with."""
+    if not answer.startswith("pay:"):
+        return None
+    owed = [sum([number for number, due, _ in frame.dues if due == good]) for good in range(GOODS)]
+    return price(state, frame.seat, frame.rule, owed)
 
 
 # -- advances and governments ------------------------------------------------------------------------

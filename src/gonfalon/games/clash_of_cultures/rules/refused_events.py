@@ -4,7 +4,7 @@ from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, BARREN, NO
 from gonfalon.games.clash_of_cultures.rules.barbarians import REACH, BarbariansMove
 from gonfalon.games.clash_of_cultures.rules.cards import goal_answer
 from gonfalon.games.clash_of_cultures.rules.limits import room
-from gonfalon.games.clash_of_cultures.rules.objectives import StatusObjectives
+from gonfalon.games.clash_of_cultures.rules.objectives import StatusObjectives, condition
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.kernel.requests import Refusal
 
@@ -105,4 +105,6 @@ def not_completed(state: Position, frame: StatusObjectives, answer: str) -> Refu
         if other in frame.finished:
             done = f"objective:{world.objectives[other]}"
             return Refusal("COC-23.4", "goal-excluded", objective=what, other=done)
+    if condition(state, objective) is None:
+        return Refusal("COC-23.2", "goal-other-time", objective=what)
     return Refusal("COC-28.2", "goal-open", objective=what)

@@ -18,6 +18,8 @@ from gonfalon.kernel.requests import Refusal
 
 
 def not_raised(state: Position, frame: ImproveHappiness, answer: str) -> Refusal | None:
+    if answer == "button:done":
+        return Refusal("COC-20.2", "nothing-raised")
     city = state.land().hex_of.get(answer, NOBODY)
     if city == NOBODY:
         return None

@@ -9,7 +9,7 @@ from gonfalon.games.clash_of_cultures.rules.move import March
 from gonfalon.games.clash_of_cultures.rules.paying import Bill, payable
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.refused_cities import price
-from gonfalon.games.clash_of_cultures.rules.sailing import blocked, ocean_of
+from gonfalon.games.clash_of_cultures.rules.sailing import blocked, ocean_of, waters
 from gonfalon.games.clash_of_cultures.rules.tired import groups
 from gonfalon.kernel.requests import Refusal
 
@@ -91,6 +91,10 @@ def no_way(state: Position, frame: March, answer: str) -> Refusal | None:
     here = state.land().answers[frame.start]
     if kind == "road":
         return _no_road(state, squad, state.land().hex_of.get("hex:" + answer.partition(":")[2], NOBODY))
+    if kind in ("sail", "edge") and squad.ships:
+        return _no_passage(state, squad)
+    if kind == "region" and squad.ships:
+        return _no_coast(state, answer)
     if place == NOBODY:
         return None
     if place == frame.start:
@@ -137,6 +141,24 @@ def _no_sea_way(state: Position, squad: Squad, place: int) -> Refusal:
             return Refusal("COC-14.2", "sea-blocked", at=at, here=here)
         return _no_attack(state, squad, place)
     return Refusal("COC-14.1", "no-sea-way", at=at, here=here)
+
+
+def _no_passage(state: Position, squad: Squad) -> Refusal:
+    """COC-14.9 to 14.13: no Navigation, no edge in reach, or another way round."""
+    if not MOVE_OPTIONS.allowed(state, squad.seat, "round"):
+        return Refusal("COC-14.9", "effect-not-yours", effect="advance:navigation")
+    free, _ = waters(state, squad.seat, squad.start)
+    at_edge = any(place in state.land().ring_at for place in free)
+    return Refusal("COC-14.12" if at_edge else "COC-14.13", "no-passage" if at_edge else "no-edge")
+
+
+def _no_coast(state: Position, answer: str) -> Refusal | None:
+    """COC-15.9: a region that is known, or does not touch the ocean."""
+    region = answer.removeprefix("region:")
+    if not region.isdecimal() or int(region) >= len(state.land().regions):
+        return None
+    known = state.is_explored(int(region))
+    return Refusal("COC-15.9", "region-known" if known else "region-far")
 
 
 def _no_road(state: Position, squad: Squad, place: int) -> Refusal:
