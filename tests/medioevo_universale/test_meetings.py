@@ -16,9 +16,11 @@ from gonfalon.games.medioevo_universale.rules.units import carry_changes, change
 from gonfalon.kernel.fields import with_item
 from gonfalon.match import Match
 from tests.medioevo_universale.build import (
+    CHANCE,
     HORDE,
     WORLD,
     army_text,
+    asked,
     battle,
     here,
     holder,
@@ -364,3 +366,22 @@ def test_a_bard_readies_a_card_for_a_mystic() -> None:
     play(m, "card:71", "sing:44", "card:5")
     assert "turn:5-red" in legal(m)
     assert legal(m, "sing") == []
+
+
+@rule("MEU-18.7", "MEU-9.11")
+def test_a_captain_lets_crossbows_shoot_against_archers_one_by_one() -> None:
+    """Two captain actions; the die gives the ability of archers to three units. The two archers shoot besides."""
+    m = fought("3 heavy 1 captain2", "2 archer", cards={0: (7,)})
+    play(to(m, "captain", seat=0), "button:done", "card:7", (6,))
+    assert asked(m) == (0, "captain")
+    play(m, "captain:allow-archer", "captain:allow-archer")
+    assert dice_due(m) == 2 + 2
+    used = fought("3 heavy 1 captain2", "2 archer", cards={0: (7,)})
+    play(to(used, "captain", seat=0), "captain:copy-archer", "captain:cancel-archer")
+    assert asked(used) == (CHANCE, "chance")  # no action left, and no use for crossbows
+    assert dice_due(used) == 1 + 1
+    free = fought("3 heavy 1 captain2", "2 light", cards={0: (7,)})
+    play(to(free, "captain", seat=0), "button:done", "card:7", (6,))
+    assert dice_due(free) == 3  # nobody keeps them from it
+    none = fought("3 heavy", "2 archer", cards={0: (7,)})
+    to(none, "reroll", (8, 8), (1, 2, 3), never="card:7")

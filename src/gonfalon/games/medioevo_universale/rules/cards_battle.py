@@ -11,7 +11,7 @@ from gonfalon.games.medioevo_universale.rules.damage import ARCHERY, ARTILLERY
 from gonfalon.games.medioevo_universale.rules.dice import third
 from gonfalon.games.medioevo_universale.rules.position import Position
 from gonfalon.games.medioevo_universale.rules.powers import CARDS, innermost
-from gonfalon.games.medioevo_universale.rules.shooting import machines
+from gonfalon.games.medioevo_universale.rules.shooting import able, machines
 from gonfalon.games.medioevo_universale.rules.sides import Engagement, the_battle, the_round
 from gonfalon.games.medioevo_universale.rules.tech_war import side_of
 from gonfalon.games.medioevo_universale.rules.windows import window_of
@@ -59,7 +59,8 @@ class AddTwo(CardUse):
 
 
 class MoreShots(Card):
-    """MEU-18.7: one to three of his units shoot as well, if no archers of the enemy keep him from it."""
+    """MEU-18.7: one to three of his units shoot as well, if no archers of the enemy keep him from it; against them one
+    by one, as his Captain has actions left."""
 
     rule: ClassVar[str] = "MEU-18.7"
 
@@ -67,8 +68,7 @@ class MoreShots(Card):
         if not party(state, seat):
             return False
         fight, side = the_round(state), side_of(state, seat)
-        own, enemy = (count(fight.fighters(state, one), ARCHER) for one in (side, 1 - side))
-        return not enemy or (fight.outnumbering[side] > 0 and own > enemy)
+        return able(state, fight, side, ARCHER) or (fight.captain_side == side and fight.actions > 0)
 
     def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
         return Crossbows(seat=seat)

@@ -291,6 +291,7 @@ class ArcherStep(Stage):
         "captains",
         "act",
         "window",
+        "allow",
         "roll",
         "rolled",
         "first_hit",
@@ -330,6 +331,17 @@ class ArcherStep(Stage):
     def window(self, state: Position) -> Next:
         fight = the_round(state)
         return Archery(seat=fight.owners[0], rival=fight.owners[1], space=fight.space)
+
+    def allow(self, state: Position) -> Next:
+        """MEU-18.7: a Captain may let crossbows shoot that archers of the enemy keep from it."""
+        fight = the_round(state)
+        blocked = (
+            fight.actions and fight.shots[fight.captain_side] and not able(state, fight, fight.captain_side, ARCHER)
+        )
+        return self.act(state) if blocked else None
+
+    def on_allow(self, state: Position, answer: str) -> str | None:
+        return "allow" if self.on_act(state, answer) else None
 
     def roll(self, state: Position) -> Next:
         fight = the_round(state)
@@ -378,19 +390,28 @@ class ArcherStep(Stage):
         self._suffered(state, 1, damage)
 
 
+def able(state: Position, fight: Exchange, side: int, kind: int) -> bool:
+    """Whether no units of the enemy keep a side from the ability of a kind (MEU-9.12, 9.13; card 4)."""
+    own, enemy = (count(fight.fighters(state, one), kind) for one in (side, 1 - side))
+    return not enemy or (fight.outnumbering[side] > 0 and own > enemy)
+
+
+def skilled(state: Position, fight: Exchange, side: int, kind: int) -> int:
+    """How many units of a side have the ability of a kind; card 7 makes some archers besides."""
+    return count(fight.fighters(state, side), kind) + (fight.shots[side] if kind == ARCHER else 0)
+
+
 def working(state: Position, fight: Exchange, side: int, kind: int) -> int:
-    """How many units of a side use the ability of their kind (MEU-9.12, 9.13), with what Captains do to it."""
-    own = count(fight.fighters(state, side), kind)
-    enemy = count(fight.fighters(state, 1 - side), kind)
-    at = side * 4 + kind
-    if own and (not enemy or (fight.outnumbering[side] and own > enemy)):
-        return max(0, own - fight.cancelled[at])
-    return max(0, min(own, fight.extra[at]) - fight.cancelled[at])
+    """How many units of a side use the ability of their kind, with what Captains do to it."""
+    own, at = skilled(state, fight, side, kind), side * 4 + kind
+    if not able(state, fight, side, kind):
+        own = min(own, fight.extra[at])
+    return max(0, own - fight.cancelled[at])
 
 
 def shooters(state: Position, fight: Exchange, side: int) -> int:
-    """Archer shots of a side: archers, Captains who shoot, cards."""
-    return working(state, fight, side, ARCHER) + fight.copies[side * 4 + ARCHER] + fight.shots[side]
+    """Archer shots of a side: archers, crossbows, Captains who shoot."""
+    return working(state, fight, side, ARCHER) + fight.copies[side * 4 + ARCHER]
 
 
 def captain_actions(state: Position, fight: Exchange, abilities: tuple[int, ...]) -> list[str]:
@@ -406,8 +427,7 @@ def captain_actions(state: Position, fight: Exchange, abilities: tuple[int, ...]
         at, other = side * 4 + kind, (1 - side) * 4 + kind
         if fight.copies[at] < captain_count(own):
             out.append(f"captain:copy-{UNITS[kind]}")
-        blocked = count(enemy, kind) > 0 and working(state, fight, side, kind) <= fight.extra[at]
-        if blocked and count(own, kind) > fight.extra[at]:
+        if not able(state, fight, side, kind) and skilled(state, fight, side, kind) > fight.extra[at]:
             out.append(f"captain:allow-{UNITS[kind]}")
         if working(state, fight, 1 - side, kind) and fight.cancelled[other] < count(enemy, kind):
             out.append(f"captain:cancel-{UNITS[kind]}")
