@@ -19,6 +19,7 @@ from tests.clash_of_cultures.build import (
     standing,
     state_of,
 )
+from tests.clash_of_cultures.war import SOUTH
 from tests.support import rule
 
 AROUND = {6: "R20", 7: "R19", 8: "R08"}
@@ -140,6 +141,21 @@ def test_no_city_outgrows_the_number_of_cities() -> None:
     )
     do(match, "action:construct")
     assert state_of(match).has_building(place(state_of(match), "D6"), 2)
+
+
+@rule("COC-6.2", "COC-11.3")
+def test_no_city_grows_beyond_five() -> None:
+    for pieces, grows in (("temple fortress academy port>E7", False), ("temple fortress port>E7", True)):
+        towns = dict.fromkeys(("D6", "C6", "E6", "F6", "B6"), "purple angry")
+        match = coc(
+            turn=PURPLE,
+            regions=SOUTH,
+            civ={PURPLE: "rome"},
+            cities={"D7": f"purple {pieces}", **towns},
+            goods={PURPLE: "food 1 wood 1 ore 1"},
+            advances={PURPLE: "bartering"},
+        )
+        assert ("action:construct" in match.legal()) == grows
 
 
 @rule("COC-6.3", "COC-EX-4")

@@ -1,5 +1,6 @@
 """Sections 16 to 19: combats, conquest, naval battles."""
 
+from gonfalon.games.clash_of_cultures.rules.barbarians import BarbariansMove
 from gonfalon.games.clash_of_cultures.rules.conflict import attack
 from gonfalon.games.clash_of_cultures.rules.sides import conflict_of
 from gonfalon.match import Match
@@ -186,3 +187,15 @@ def test_pieces_that_cannot_be_replaced_are_destroyed_for_gold() -> None:
     do(match, "button:none")
     assert held(match, PURPLE) == {"gold": 3}
     assert state.size(place(state, "D6")) == 1
+
+
+@rule("COC-16.15", "COC-16.19", "COC-25.14")
+def test_a_fortress_wins_alone_but_not_after_its_army_has_fallen_with_the_enemy() -> None:
+    city = {"D7": "purple neutral fortress"}
+    both = coc(turn=PURPLE, regions=PLAIN, cities=city, units={"D6": "barbarian 2 infantry", "D7": "purple 1 infantry"})
+    do(running(both, BarbariansMove(seat=PURPLE, armies=[])), faces("6I 6I"), faces("6I 5C"))  # 14 and 12
+    assert (owner(both, "D7"), standing(both, "D7"), standing(both, "D6")) == (PURPLE, {}, {})
+    assert held(both, PURPLE) == {}  # nobody has won
+    alone = coc(turn=PURPLE, regions=PLAIN, cities=city, units={"D6": "barbarian 1 infantry", "D7": "purple"})
+    do(running(alone, BarbariansMove(seat=PURPLE, armies=[])), faces("6I"), faces("5C"))
+    assert (owner(alone, "D7"), held(alone, PURPLE)) == (PURPLE, {"gold": 1})

@@ -54,6 +54,9 @@ def test_opponents_do_not_trade_and_a_surplus_is_lost() -> None:
     assert refused(match, "button:trade", PURPLE) == "COC-3.2"
     do(match, "button:trade", "seat:1", "give:food=", "number:2", "button:send", "button:accept")
     assert (held(match, RED), held(match, PURPLE)) == ({}, {"food": 2})
+    greedy = coc(3, trades=True, goods={RED: "food 1", PURPLE: "food 2"})
+    do(greedy, "button:trade", "seat:1", "get:food=", "number:2", "button:send", "button:accept")
+    assert (held(greedy, RED), held(greedy, PURPLE)) == ({"food": 2}, {})
 
 
 @rule("COC-5.2")

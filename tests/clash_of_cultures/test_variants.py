@@ -140,7 +140,8 @@ def test_the_wonderful_end_comes_with_a_wonder_of_a_marked_round() -> None:
     match = wonder_built(6, 2, track="wonder")
     do(match, "button:end")
     assert (match.turn, match.state.step_name()) == ((PURPLE,), "Turn.choose")  # the round is finished
-    assert until(do(match, "button:end"), "FreeAdvance.choose").over
+    ended = until(do(match, "button:end"), "FreeAdvance.choose")
+    assert (ended.over, state_of(ended).round_number) == (True, 2)  # and no other one follows
     for age, number, track in ((6, 1, "wonder"), (5, 2, "wonder"), (6, 2, "roll"), (6, 2, "six")):
         other = wonder_built(age, number, track=track)
         assert not state_of(other).closing, (age, number, track)
