@@ -46,7 +46,7 @@ def rolled(match: Match) -> tuple[int, int]:
     link: Any = match._log
     while link is not None and len(found) < 2:
         event = link[2]
-        if event.key == "rolls":
+        if event.key in ("rolls", "wild-rolls"):
             found.append(event.args["value"])
         link = link[0]
     return found[1], found[0]
