@@ -123,6 +123,7 @@ def _territory(state: Position, t: int, spot: spots.Spots) -> Markup:
     """Area, buildings, control, armies, carriers and cubes of one territory."""
     world = state.world()
     x, y = spot.town
+    y += 5 if world.area[t] else 0
     parts: list[Markup] = []
     top: list[Markup] = []
     if world.area[t]:
@@ -140,7 +141,7 @@ def _territory(state: Position, t: int, spot: spots.Spots) -> Markup:
         parts.append(group(tokens.held(holder), at=(x - STEP / 2 * max(1, len(top)) - 11, y)))
     cubes = [good for good in range(len(GOODS)) if state.market[t] >> good & 1]
     parts += [
-        group(tokens.cube(good, 12), at=(x + (n - (len(cubes) - 1) / 2) * 13, y - 20)) for n, good in enumerate(cubes)
+        group(tokens.cube(good, 11), at=(x + (n - (len(cubes) - 1) / 2) * 12, y - 18)) for n, good in enumerate(cubes)
     ]
     armies = [(units, owner) for owner in range(OWNERS) if (units := state.army[t * OWNERS + owner])]
     parts.append(_armies(state, t, armies, spot.army))

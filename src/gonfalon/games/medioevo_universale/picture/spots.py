@@ -8,7 +8,7 @@ it covers least. A place never depends on the position, so that nothing moves wh
 import math
 from bisect import bisect
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -20,21 +20,21 @@ NEAR: Final = 150.0  # further away nothing is in the way
 ROUNDS: Final = 2
 GRID: Final = 4.0  # lines by which borders are looked up
 
-Rings = tuple[tuple[Point, ...], ...]
-
 
 class Size(NamedTuple):
-    """The room that a kind of thing takes, and how much it would rather stand above the name than below it."""
+    """The room that a kind of thing takes, how much it would rather stand above the name than below it, and what speaks
+    against a place beyond the border: whoever can move must be seen to stand in his space."""
 
     width: float
     height: float
     above: float
+    abroad: float
 
 
-TOWN: Final = Size(46, 28, 1)
-BUILDING: Final = Size(26, 26, 1)  # where nobody lives
-ARMY: Final = Size(46, 29, -1)
-CARRIER: Final = Size(34, 33, -2)
+TOWN: Final = Size(44, 36, 1, 1500)  # with the cubes of a market
+BUILDING: Final = Size(26, 26, 1, 1500)  # where nobody lives
+ARMY: Final = Size(44, 28, -1, 1e6)
+CARRIER: Final = Size(32, 32, -2, 1e6)
 
 
 class Spots(NamedTuple):
@@ -43,6 +43,35 @@ class Spots(NamedTuple):
     town: Point
     army: Point
     carrier: Point
+
+
+class _Outline:
+    """The borders of a space, looked up line by line."""
+
+    def __init__(self, shape: chart.Shape) -> None:
+        self.rings = shape.rings
+        self.rows: dict[int, list[float]] = {}
+
+    def holds(self, point: Point) -> bool:
+        """Whether a point lies within, as far as the nearest line of the grid tells."""
+        return bisect(self._crossings(round(point[1] / GRID)), point[0]) % 2 == 1
+
+    def _crossings(self, row: int) -> list[float]:
+        """Where a line of the grid crosses the borders, from west to east."""
+        if row not in self.rows:
+            y = row * GRID + 0.01
+            self.rows[row] = sorted(
+                x1 + (x2 - x1) * (y - y1) / (y2 - y1)
+                for ring in self.rings
+                for (x1, y1), (x2, y2) in pairwise((*ring, ring[0]))
+                if (y1 > y) != (y2 > y)
+            )
+        return self.rows[row]
+
+
+@cache
+def _outline(ident: str) -> _Outline:
+    return _Outline(chart.chart().shapes[ident])
 
 
 class _Thing:
@@ -102,42 +131,23 @@ def _name(place: chart.Place) -> Box:
 
 def _choices(place: chart.Place, name: Box, size: Size) -> list[tuple[Point, float]]:
     """Places round the name and in the middle of the space, with what speaks against each in itself."""
-    shape = chart.chart().shapes[place.id]
+    shape, land = chart.chart().shapes[place.id], _outline(place.id)
     x, y = name[0] + name[2] / 2, name[1] + name[3] / 2
     down, beside = (name[3] + size.height) / 2, (name[2] + size.width) / 2
-    out: list[tuple[Point, float]] = []
-    for dy in (-down, down, -down - size.height * 0.8, down + size.height * 0.8):
-        shifts = (0.0, -size.width * 0.55, size.width * 0.55, -size.width * 1.05, size.width * 1.05)
-        out += [((x + dx, y + dy), abs(dx) * 0.6 + dy * size.above * 2) for dx in shifts]
-    out += [((x + dx, y + dy), 60.0) for dx in (-beside, beside) for dy in (-8.0, 0.0, 8.0)]
-    if math.dist(shape.centre, (x, y)) > 30:
-        cx, cy = shape.centre
-        out += [((cx + dx, cy + dy), 0.0) for dx in (-20.0, 0.0, 20.0) for dy in (-16.0, 0.0, 16.0)]
-    return [(at, cost + _strays(shape, at, size) * 130) for at, cost in out]
+    around = [(x + dx * size.width, y + dy) for dy in (-down, down) for dx in (0.0, -0.5, 0.5, -1.0, 1.0)]
+    around += [(x + dx, y + dy) for dx in (-beside, beside) for dy in (-8.0, 0.0, 8.0)]
+    for cx, cy in {(x, y), shape.centre}:
+        within = [(cx + dx * 17, cy + dy * 15) for dx in range(-3, 4) for dy in range(-3, 4)]
+        around += [at for at in within if land.holds(at)]
+    return [(at, math.dist(at, (x, y)) * 2 + (at[1] - y) * size.above * 2 + _strays(land, at, size)) for at in around]
 
 
-def _strays(shape: chart.Shape, at: Point, size: Size) -> int:
-    """How many corners of a thing lie beyond the borders of the space; its middle counts twice."""
+def _strays(land: _Outline, at: Point, size: Size) -> float:
+    """What speaks against a place beyond the borders of the space: a little for every corner, much for the middle."""
     w, h = size.width * 0.42, size.height * 0.42
     corners = [(at[0] + dx, at[1] + dy) for dx in (-w, w) for dy in (-h, h)]
-    return sum(not _inside(shape.rings, point) for point in (*corners, at, at))
-
-
-def _inside(rings: Rings, point: Point) -> bool:
-    """Whether a point lies within these rings, as far as a line of the grid tells."""
-    return bisect(_crossings(rings, round(point[1] / GRID)), point[0]) % 2 == 1
-
-
-@lru_cache(1 << 13)
-def _crossings(rings: Rings, row: int) -> list[float]:
-    """Where a horizontal line crosses the borders of a space, from west to east."""
-    y = row * GRID + 0.01
-    return sorted(
-        x1 + (x2 - x1) * (y - y1) / (y2 - y1)
-        for ring in rings
-        for (x1, y1), (x2, y2) in pairwise((*ring, ring[0]))
-        if (y1 > y) != (y2 > y)
-    )
+    out = sum(not land.holds(corner) for corner in corners) * 150.0
+    return out if land.holds(at) else out + size.abroad
 
 
 def _covers(box: Box, other: Box) -> float:
