@@ -12,6 +12,7 @@ from gonfalon.games.medioevo_universale.rules.groups import Group, founder
 from gonfalon.games.medioevo_universale.rules.library import end_of_turn
 from gonfalon.games.medioevo_universale.rules.position import PLAYERS, Position
 from gonfalon.games.medioevo_universale.rules.sides import the_battle, the_round
+from gonfalon.games.medioevo_universale.rules.taxes import eliminate
 from gonfalon.games.medioevo_universale.rules.units import carry_changes, change_unit, undo_changes
 from gonfalon.kernel.fields import with_item
 from gonfalon.match import Match
@@ -385,3 +386,30 @@ def test_a_captain_lets_crossbows_shoot_against_archers_one_by_one() -> None:
     assert dice_due(free) == 3  # nobody keeps them from it
     none = fought("3 heavy", "2 archer", cards={0: (7,)})
     to(none, "reroll", (8, 8), (1, 2, 3), never="card:7")
+
+
+@rule("MEU-16.3", "MEU-15.2", "MEU-18.67")
+def test_a_heroine_crosses_the_sea_by_logistics_and_is_herself_again() -> None:
+    at = {"thracia": "0: 1 light wagon1", "lydia": "0: 1 captain"}
+    m = medioevo(at=at, cards={0: (67,)}, tech={0: "blue 2"}, points={0: "blue 1"})
+    play(to(m, "activation-start", seat=0), "card:67", "hero:light-thracia-0")
+    play(to(m, "activation", seat=0), "group:thracia", "button:all-land", "sea:propontis", "tech:logistics")
+    play(m, "land:bithynia")
+    assert here(m, "bithynia", 0) == "1 captain wagon1"
+    undo_changes(position(m))
+    assert (here(m, "bithynia", 0), here(m, "lydia", 0)) == ("1 light wagon1", "1 captain")
+
+
+@rule("MEU-20.8", "MEU-18.65", "MEU-18.67")
+def test_nothing_is_treated_as_his_who_is_out_of_the_game() -> None:
+    """A Heroine and hired barbarians go with the army they were in."""
+    at = {"thracia": "0: 1 light", "lydia": "0: 1 light"}
+    m = medioevo(phase=6, at=at, cards={0: (65, 67)}, circle="1 6 8")
+    play(m, "card:65", "land:thracia", "card:67", "hero:light-lydia-0")
+    state = position(m)
+    assert state.changed
+    assert state.reserve(HORDE, LIGHT) == 38
+    eliminate(state, 0)
+    assert not state.changed
+    assert not state.strangers
+    assert state.reserve(HORDE, LIGHT) == 40

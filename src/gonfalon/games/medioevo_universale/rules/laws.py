@@ -6,6 +6,7 @@ from gonfalon.games.medioevo_universale.rules.army import count, within
 from gonfalon.games.medioevo_universale.rules.movement import FullMovement
 from gonfalon.games.medioevo_universale.rules.position import ALL_SLOTS, DECK, HORDE, NOTHING, OWNERS, Position
 from gonfalon.games.medioevo_universale.rules.trade import Journey
+from gonfalon.games.medioevo_universale.rules.units import all_troops
 from gonfalon.kernel.errors import BrokenLaw
 
 
@@ -55,6 +56,9 @@ def _armies(state: Position) -> None:
     for owner in (*range(state.seats), HORDE):
         for kind in range(KINDS):
             _law(state.reserve(owner, kind) >= 0, f"owner {owner} has too many units of kind {kind}")
+    for space, owner, now, _ in state.changed:
+        alike = [change for change in state.changed if change[:3] == (space, owner, now)]
+        _law(len(alike) <= count(all_troops(state, space, owner), now), f"who was changed in {space} is not there")
     _law(all(count(load, kind) >= 0 for load in state.load for kind in range(KINDS)), "a load below nothing")
 
 

@@ -213,6 +213,8 @@ def eliminate(state: Position, seat: int) -> None:
                 state.hurt(place, 0)
         if state.token[territory] == seat:
             state.token[territory] = NOBODY
+    state.changed = [change for change in state.changed if change[1] != seat]
+    state.strangers = [unit for unit in state.strangers if unit[1] != seat]
     if state.held[MAGNATE] == seat:
         state.magnate = 0
     for card in state.cards(seat):

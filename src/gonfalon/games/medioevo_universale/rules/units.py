@@ -159,11 +159,17 @@ def hit_change(state: Position, space: int, owner: int, kind: int, into: int) ->
     return was, was
 
 
+def all_troops(state: Position, space: int, owner: int) -> int:
+    """The units of an owner in a space, also those whom Logistics is taking over the sea (MEU-16.3)."""
+    crossing = state.army[space * OWNERS + owner] if state.is_sea(space) else 0
+    return state.units(space, owner) + crossing
+
+
 def carry_changes(state: Position, owner: int, army: int, start: int, goal: int = NOBODY) -> None:
     """Before units leave a space: what they are treated as this turn goes with them, or is lost with them."""
     if not state.changed:
         return
-    staying = state.units(start, owner) - army
+    staying = all_troops(state, start, owner) - army
     for at in reversed(range(len(state.changed))):
         change = state.changed[at]
         alike = [other for other in state.changed if other[:3] == change[:3]]
