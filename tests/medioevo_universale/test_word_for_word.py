@@ -6,6 +6,7 @@ import pytest
 
 from gonfalon.games.medioevo_universale.content.terms import BUILDINGS
 from gonfalon.games.medioevo_universale.rules.events import Strike
+from gonfalon.games.medioevo_universale.rules.sides import the_battle
 from gonfalon.match import Match
 from tests.medioevo_universale.build import (
     CHANCE,
@@ -224,3 +225,63 @@ def test_no_die_is_rolled_for_a_galley_of_barbarians() -> None:
     m = medioevo(at=other, war=((0, 1),), run=battle(0, 1, "propontis"))
     to(m, "asset", (1, 8, 8), (8,))
     assert here(m, "propontis", 1) == "galley1"
+
+
+# -- third parties ---------------------------------------------------------------------------------
+
+
+def invaded(**more: Any) -> Match:
+    """Seat 1 enters Thracia, where an army of its owner and one of seat 2 stand."""
+    at = {"bulgaria": "1: 9 heavy wagon3", "thracia": "0: 1 light; 2: 1 light"}
+    m = medioevo(4, at=at, built={"thracia": "village"}, order=(1, 0, 2, 3), **more)
+    return play(m, "group:bulgaria", "button:all-land", "enter:thracia", "button:enter")
+
+
+@rule("MEU-19.3", "MEU-8.21")
+def test_only_whose_land_it_is_is_attacked_by_entering_it() -> None:
+    m = invaded(pacts=("0>2 passage",))
+    assert asked(m) == (1, "undeclared-attack")
+    play(m, "button:attack")
+    assert (position(m).honour[1], position(m).hostile(1, 0), position(m).hostile(1, 2)) == (7, True, False)
+    m = invaded(armistice=((0, 2),))  # contested: its owner controls it no more, but his army is there
+    play(m, "button:attack")
+    assert (position(m).honour[1], position(m).hostile(1, 2)) == (7, False)
+    at = {"serbia": "1: 9 heavy wagon3", "bosnia": "horde: 1 light; 2: 1 light"}
+    m = medioevo(4, at=at, order=(1, 0, 2, 3))
+    play(m, "group:serbia", "button:all-land", "enter:bosnia", "button:enter")
+    assert (position(m).honour[1], the_battle(position(m)).owners) == (10, [1, HORDE])  # nobody's land
+
+
+@rule("MEU-13.1", "MEU-13.11", "MEU-1.12")
+def test_a_bystander_does_not_hinder_a_conquest() -> None:
+    m = invaded(pacts=("0>2 passage",), war=((0, 1),))
+    assert asked(m) == (1, "capture")
+    to(m, "asset", (4, 5, 8), (1, 1, 2))
+    assert position(m).honour[1] == 10 + 2
+    play(m, "button:keep")
+    assert (holder(m, "thracia"), position(m).lord(WORLD.index["thracia"])) == (-1, 1)
+    m = invaded(pacts=("0>2 passage",), war=((0, 1),), armistice=((1, 2),))
+    to(m, "activation", (4, 5, 8), (1, 1, 2))
+    assert position(m).honour[1] == 10  # where he stands nothing is conquered (MEU-19.5)
+
+
+@rule("MEU-14.8")
+def test_no_trade_beside_armies_at_war_even_under_an_armistice() -> None:
+    for relation in ("war", "armistice", "declared"):
+        at = {"thracia": "0: caravan1; 1: 1 light; 2: 1 light"}
+        pairs: dict[str, Any] = {relation: ((1, 2),)}
+        m = medioevo(4, phase=6, at=at, pacts=("0>1 passage", "0>2 passage"), **pairs)
+        to(m, "trade")
+        play(m, "carrier:0")
+        assert ("button:buy" in legal(m)) == (relation == "declared")
+
+
+@rule("MEU-19.9", "MEU-7.20", "MEU-7.25")
+def test_what_stands_on_another_s_land_is_not_raised_there() -> None:
+    for pact, place in ((("1>0 military passage",), "pannonia"), ((), "thracia")):
+        at = {place: "0: wagon1 1 captain"}
+        m = medioevo(phase=4, at=at, pacts=pact, tech={0: "blue 1 red 1"}, points={0: "blue 3 red 3"})
+        to(m, "buy", seat=0)
+        assert (len(legal(m, "raise")), len(legal(m, "promote"))) == ((0, 0) if pact else (2, 2))
+        play(m, "make:wagon1")
+        assert f"land:{place}" in legal(m)

@@ -18,7 +18,17 @@ from gonfalon.games.medioevo_universale.rules.plunder import (
     ships_without_troops,
     spoils,
 )
-from gonfalon.games.medioevo_universale.rules.position import FLEET, HORDE, NOBODY, OWNERS, PLAYERS, SLOTS, Position
+from gonfalon.games.medioevo_universale.rules.position import (
+    ARMISTICE,
+    FLEET,
+    HORDE,
+    NOBODY,
+    OWNERS,
+    PLAYERS,
+    SLOTS,
+    WAR,
+    Position,
+)
 from gonfalon.games.medioevo_universale.rules.units import place_units, stand_down
 from gonfalon.kernel.requests import Ask, Dice
 from gonfalon.kernel.state import Frame, Next
@@ -214,7 +224,7 @@ class Fight(Frame):
         parties = dict.fromkeys((self.keeper, self.defender))
         losers = [seat for seat in parties if seat not in (NOBODY, HORDE, self.attacker)]
         if self.winner == self.attacker and not self._at_home(state):
-            if opponents_left(state, self.attacker, self.space):
+            if self._disputed(state):
                 return None
             return conquest(state, self.attacker, self.space, self.keeper, losers)
         loser = self.defender if self.winner == self.attacker else self.attacker
@@ -222,6 +232,11 @@ class Fight(Frame):
             slots = [slot for slot in carriers_in(state, self.space) if state.owner_of(slot) == loser]
             return spoils(state, self.winner, self.space, [loser], slots)
         return None
+
+    def _disputed(self, state: Position) -> bool:
+        """Whether an opponent is left, or somebody with whom an armistice is in force (MEU-13.1, 19.5)."""
+        foes = [state.relation[self.attacker * PLAYERS + other] for other in state.present(self.space)]
+        return state.horde(self.space) > 0 or WAR in foes or ARMISTICE in foes
 
     def _at_home(self, state: Position) -> bool:
         """Whether the attacker stands on his own ground, or on that of a host who is no party (MEU-13.1, 19.8)."""
@@ -283,7 +298,7 @@ def fight(attacker: int, defender: int, space: int, keeper: int, reserve: list[i
 
 
 def opponents_left(state: Position, seat: int, space: int) -> bool:
-    """Whether somebody else's troops still dispute a space."""
+    """Whether somebody else's troops are in a space without leave."""
     others = [other for other in state.present(space) if other != seat and not state.guest(seat, other, space)]
     return bool(others) or state.horde(space) > 0
 
@@ -306,6 +321,8 @@ class Conquest(Frame):
     def enter(self, state: Position) -> Next:
         take_token(state, self.space)
         state.refresh(self.space)
+        if state.holder[self.space] != self.seat:
+            state.keeper[self.space] = self.seat  # somebody else's army stands there too (MEU-13.11)
         world, at = state.world(), self.space * 3
         self.levels = sum(state.built[at : at + 3])
         place = world.answers[self.space]

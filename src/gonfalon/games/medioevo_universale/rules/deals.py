@@ -9,7 +9,7 @@ from gonfalon.games.medioevo_universale.rules.honour import ROUTE
 from gonfalon.games.medioevo_universale.rules.money import NO_POINTS, Pay, means, receive
 from gonfalon.games.medioevo_universale.rules.occasions import DealDue
 from gonfalon.games.medioevo_universale.rules.pacts import PER_DEAL, PactDues, dues
-from gonfalon.games.medioevo_universale.rules.position import COMMERCIAL, NOBODY, Position
+from gonfalon.games.medioevo_universale.rules.position import ARMISTICE, COMMERCIAL, NOBODY, PLAYERS, WAR, Position
 from gonfalon.kernel.requests import Ask, Number
 from gonfalon.kernel.state import END, Frame, Next
 
@@ -35,7 +35,7 @@ def may_trade(state: Position, seat: int, territory: int) -> bool:
     if state.barred(BAN, territory) or state.horde(territory):
         return False
     armies = state.present(territory)
-    if any(state.hostile(a, b) for a in armies for b in armies):
+    if any(state.relation[a * PLAYERS + b] in (WAR, ARMISTICE) for a in armies for b in armies):
         return False
     holder = state.holder[territory]
     if holder == NOBODY:

@@ -86,6 +86,11 @@ def carrier_sites(state: Position, seat: int, what: int) -> list[int]:
     return areas if what == CARAVAN else [t for t in areas if world.port[t]]
 
 
+def _own(state: Position, seat: int, space: int, places: list[int]) -> bool:
+    """MEU-7.20, 7.25: what is there already is raised on controlled ground; pacts speak of what is new (MEU-19.9)."""
+    return space in places and state.holder[space] == seat
+
+
 def unit_limit(state: Position, seat: int) -> int:
     """MEU-7.26: 3 and the levels of civil buildings."""
     return state.number("unit_limit") + sum([state.civil(t) for t in state.territories(seat)])
@@ -246,7 +251,7 @@ def transports(state: Position, seat: int, purse: int = UNCOUNTED) -> list[Offer
                 answer = f"make:{CARRIERS[what]}{level}"
                 out.append(Offer(answer, each * level, plus(points(colour, level), more), "MEU-7.20"))
         for slot in state.carriers(seat):
-            if state.what[slot] != what or state.place[slot] not in places:
+            if state.what[slot] != what or not _own(state, seat, state.place[slot], places):
                 continue
             for level in range(state.level[slot] + 1, 4):
                 fits = carriers.can_own(state, seat, level, state.level[slot])
@@ -273,7 +278,7 @@ def units(state: Position, seat: int, purse: int = UNCOUNTED) -> list[Offer]:
                 price = world.unit_price[kind]
                 out.append(Offer(f"recruit:{UNITS[kind]}", price, plus(points(RED, level), art), "MEU-7.24"))
     if art is not None:
-        for t in places:
+        for t in [place for place in places if _own(state, seat, place, places)]:
             army = state.own_units(t, seat)
             for kind in (CAPTAIN, CAPTAIN + 1):
                 if count(army, kind):

@@ -5,7 +5,7 @@ from gonfalon.games.medioevo_universale.rules import carriers
 from gonfalon.games.medioevo_universale.rules.deals import BAN, Sale, Trade, may_trade
 from gonfalon.games.medioevo_universale.rules.money import means
 from gonfalon.games.medioevo_universale.rules.naming import thing_facts
-from gonfalon.games.medioevo_universale.rules.position import NOBODY, NOTHING, Position
+from gonfalon.games.medioevo_universale.rules.position import COMMERCIAL, NOBODY, NOTHING, Position
 from gonfalon.games.medioevo_universale.rules.refused_moves import not_there, slot_named, space_named
 from gonfalon.games.medioevo_universale.rules.trade import BUY, CANCEL_ROUTE, SELL, Journey, TradeTurn
 from gonfalon.kernel.requests import Refusal
@@ -63,7 +63,7 @@ def _closed(state: Position, seat: int, slot: int) -> Refusal | None:
     if state.horde(here):
         return Refusal("MEU-14.8", "market-barbarians", **facts)
     holder = state.holder[here]
-    if holder in (NOBODY, seat) or any(state.hostile(holder, other) for other in state.present(here)):
+    if holder in (NOBODY, seat) or state.permits(COMMERCIAL, holder, seat, here):
         return Refusal("MEU-14.8", "market-disputed", **facts)
     return Refusal("MEU-14.8", "foreign-market", other=holder, **facts)
 

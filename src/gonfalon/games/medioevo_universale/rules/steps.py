@@ -49,13 +49,14 @@ def may_cross(state: Position, seat: int, space: int) -> bool:
 
 
 def opponents(state: Position, seat: int, space: int) -> list[int]:
-    """The players with military units there whom entering would mean to fight: hostile ones, or on land anybody
-    without a pact (MEU-8.17, 8.21)."""
+    """The players with military units there whom entering would mean to fight: hostile ones, and without a pact whose
+    the land is (MEU-8.17, 8.21)."""
+    lord = -1 if state.is_sea(space) else state.lord(space)
     out: list[int] = []
     for other in state.present(space):
         if other == seat:
             continue
-        allowed = state.is_sea(space) or state.guest(other, seat, space)
+        allowed = other != lord or state.guest(other, seat, space)
         if state.hostile(seat, other) or not allowed:
             out.append(other)
     return out

@@ -15,7 +15,6 @@ from gonfalon.games.medioevo_universale.rules.position import (
     WAR,
     Position,
 )
-from gonfalon.games.medioevo_universale.rules.steps import opponents
 from gonfalon.kernel.fields import with_item
 
 
@@ -25,14 +24,16 @@ def is_undeclared(state: Position, seat: int, other: int) -> bool:
 
 
 def undeclared(state: Position, seat: int, space: int, keeper: int) -> list[int]:
-    """The players whom an army entering a space that ``keeper`` controls would attack without declaration."""
+    """Whom an army entering a space that ``keeper`` controls would attack without declaration: him, or who controlled
+    contested land last and has troops there; nobody else whose army happens to be in it (MEU-8.21, 19.3)."""
     if state.is_sea(space):
         return []
-    others = opponents(state, seat, space)
-    is_other = keeper not in (NOBODY, seat) and keeper not in others
-    if is_other and not state.permits(PASSAGE, keeper, seat, space):
-        others.append(keeper)
-    return [other for other in others if is_undeclared(state, seat, other)]
+    lord = state.lord(space)
+    if keeper == NOBODY and lord != NOBODY and state.units(space, lord):
+        keeper = lord
+    if keeper in (NOBODY, seat) or state.permits(PASSAGE, keeper, seat, space):
+        return []
+    return [keeper] if is_undeclared(state, seat, keeper) else []
 
 
 def truce(state: Position, seat: int, other: int) -> bool:
