@@ -2,6 +2,7 @@
 
 import re
 from functools import cache, partial
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 import gonfalon
 from gonfalon import bots, registry
 from gonfalon.examine import messages
+from gonfalon.games.medievalia.mind.evaluation import yields
 from gonfalon.kernel.errors import BadGame
 from gonfalon.kernel.generator import Generator
 from gonfalon.server import about, guide, lessons, rulebook
@@ -132,6 +134,34 @@ def test_who_obeys_the_coach_of_byzantium_pays_the_upkeep_and_gains(seed: int) -
     plan = lessons.lesson("byzantium")
     assert [line for line in match.log(0) if line["key"] == "unpaid" and ["seat", 0] in line["args"]] == []
     assert match.scores()[0] > gonfalon.new("byzantium", plan.seats, seed=plan.seed).scores()[0]
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2])
+def test_who_obeys_the_coach_of_byzantium_spends_the_free_cubes_and_settles_off_the_bulgars_way(seed: int) -> None:
+    _, told = followed("byzantium", seed)
+    actions = [answer for ask, _, answer in told if ask == "action"]
+    assert len(actions) >= 8
+    assert actions[-1] == "action:pass"
+    assert not {"city:thessalonica", "city:adrianople"} & {answer for ask, _, answer in told if ask == "take"}
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2])
+def test_who_obeys_the_coach_of_medievalia_has_every_resource_next_turn_and_a_hand(seed: int) -> None:
+    match, told = followed("medievalia", seed)
+    state: Any = match.state
+    assert [bool(amount) for amount in yields(state, 0)] == [True] * 4
+    assert len(state.troops[0]) == 2
+    assert len(state.hand_territory[0]) + len(state.hand_character[0]) == 2
+    assert [answer for ask, _, answer in told if ask == "discard"] == ["card:50", "card:80"]  # what was too dear
+
+
+def test_a_step_that_follows_another_is_told_only_after_it() -> None:
+    field = lessons.Step("field", "act", good=["card:7"])
+    peasant = lessons.Step("peasant", "act", good=["card:63"], after="field")
+    plain = lessons.Step("plain", "act")
+    steps = [field, peasant, plain]
+    assert lessons.said(steps, ["card:63"], set(), lambda: "card:63")[0] is plain
+    assert lessons.said(steps, ["card:63"], {"field"}, lambda: None) == (peasant, "card:63")
 
 
 def test_a_text_gives_way_to_one_that_fits_the_advice() -> None:

@@ -30,6 +30,7 @@ class Step:
     good: list[str] = field(default_factory=list)  # answers, best first; one that ends in "*" is the beginning of some
     fits: list[str] = field(default_factory=list)  # the answers its text speaks of; as ``good``, or any where both fail
     point: list[str] = field(default_factory=list)  # elements of the board, or of the page (#players)
+    after: str = ""  # another step, without which this one is not told
 
     def offered(self, answers: Sequence[str]) -> str | None:
         """The best of its good answers among those that can be given."""
@@ -89,6 +90,7 @@ def said(
     The first step not told yet that can be followed, or once more the last one, proposes its own answer; where it has
     none, the advice is proposed, and told is the first text that speaks of it: a new one, or the latest old one.
     """
+    steps = [step for step in steps if not step.after or step.after in told]
     fresh = [step for step in steps if step.id not in told]
     ready = next((step for step in [*fresh, *steps[-1:]] if not step.good or step.offered(answers)), None)
     if ready and ready.good:
@@ -115,6 +117,7 @@ def told(game: str, lang: str) -> dict[str, Any]:
                 "good": step.good,
                 "fits": step.fits or step.good,
                 "point": step.point,
+                "after": step.after,
             }
             for step in found.steps
         ],

@@ -176,9 +176,9 @@ export class Board {
     for (const name of names) for (const element of this.elements(name)) element.classList.add(look);
   }
 
-  /** Bring things into view if none of them is. @param {string[]} names */
+  /** Bring one of these things wholly into view. @param {string[]} names */
   reveal(names) {
-    this.camera.reveal(names.flatMap((name) => this.elements(name)));
+    this.camera.reveal(names.flatMap((name) => this.elements(name)), true);
   }
 
   /** @param {boolean} hidden */

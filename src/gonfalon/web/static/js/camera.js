@@ -223,24 +223,25 @@ export class Camera {
     this.zoom(1 / STEP);
   }
 
-  /** Bring elements into view if none of them is. @param {Element[]} elements */
-  reveal(elements) {
-    if (!elements.length || this.sees(elements)) return;
+  /** Bring elements into view if none of them is. @param {Element[]} elements @param {boolean} [whole] to its edges */
+  reveal(elements, whole = false) {
+    if (!elements.length || this.sees(elements, whole)) return;
     if (this.places().some((place) => place.dataset.place === this.looked && place.dataset.stay !== undefined)) return;
     const place = /** @type {SVGElement | null} */ (elements[0].closest("[data-place]"));
     if (place && place.dataset.place !== this.looked) this.look(place.dataset.place ?? "");
-    if (this.sees(elements)) return;
+    if (this.sees(elements, whole)) return;
     this.centre(elements[0].querySelector(".hit") ?? elements[0]);
     this.whole = false;
   }
 
-  /** Whether one of these elements is in view. @param {Element[]} elements */
-  sees(elements) {
+  /** Whether one of these elements is in view: its middle, or all of it if there is room. @param {Element[]} elements @param {boolean} [whole] */
+  sees(elements, whole = false) {
     const frame = this.frame.getBoundingClientRect();
     return elements.some((element) => {
       const { left, top, width, height } = (element.querySelector(".hit") ?? element).getBoundingClientRect();
       const [x, y] = [left + width / 2 - frame.left, top + height / 2 - frame.top];
-      return this.shows(element) && x > 0 && y > 0 && x < frame.width && y < frame.height;
+      const [w, h] = whole ? [Math.min(width, frame.width) / 2, Math.min(height, frame.height) / 2] : [0, 0];
+      return this.shows(element) && x >= w && y >= h && x <= frame.width - w && y <= frame.height - h;
     });
   }
 

@@ -43,12 +43,12 @@ export class Coach {
 
   /** The table has changed: say something about what is asked now. */
   async show() {
-    const memory = coached(this.desk.id);
-    if (!memory) return this.silent();
+    if (!coached(this.desk.id)) return this.silent();
     this.lesson ??= await get(`/api/games/${this.desk.data.table.game}/lesson`, { lang });
     const { view } = this.desk.data;
     const { lesson } = this;
-    if (!lesson) return;
+    const memory = coached(this.desk.id); // as it is now: something may have been told meanwhile
+    if (!lesson || !memory) return;
     const turns = view.log.filter(({ key }) => key === lesson.over).length;
     if (memory.since === undefined) remember({ ...memory, since: (memory.since = Math.max(0, turns - lesson.times + 1)) });
     if (view.over || turns > (memory.until ?? Infinity)) return this.leave();
@@ -77,7 +77,7 @@ export class Coach {
    */
   async speak(lesson, memory, decision) {
     const told = memory.told.filter((id) => memory.at !== decision.id || id !== memory.step); // the page may be loaded again
-    const steps = lesson.steps.filter((step) => step.ask === decision.ask);
+    const steps = lesson.steps.filter((step) => step.ask === decision.ask && (!step.after || told.includes(step.after)));
     const fresh = steps.filter(({ id }) => !told.includes(id));
     const ready = [...fresh, ...steps.slice(-1)].find((step) => !step.good.length || offered(step, decision));
     const best = ready && offered(ready, decision);

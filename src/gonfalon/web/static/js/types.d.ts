@@ -234,6 +234,7 @@ interface LessonStep {
   good: string[];
   fits: string[];
   point: string[];
+  after: string;
 }
 
 interface Lesson {

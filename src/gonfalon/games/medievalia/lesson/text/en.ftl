@@ -1,17 +1,30 @@
 ### What the coach of a first game says, question by question.
 
-lesson-deal = You choose your eight first cards by deck. Land feeds people, people work the land, arms protect both: take some of each, and land first.
-lesson-deal-on = Another territory: every land you lay down pays for something each turn.
-lesson-deal-people = Now a character: people work your lands and guard them.
-lesson-deal-arms = A military card: its soldiers and machines guard your lands and win wars.
-lesson-draw = A turn begins with a card from the deck you like. Early on land is what you lack.
+lesson-deal = You choose your eight first cards by deck: land, people, arms. Land comes first: four lands find room beside your City.
+lesson-deal-kinds = Fields and farms give food, forests energy, mines gold. You want one of each: every building costs several kinds.
+lesson-deal-pays = A land pays for something every turn, even when nobody works on it.
+lesson-deal-room = The fourth land. A fifth would find no room, but no card is useless: any can be discarded for one resource.
+lesson-deal-people = Now people. A peasant costs one food and gives workforce: that is what lands and buildings cost.
+lesson-deal-food = Two people live on each food that your fief could produce. You will feed a few more: take another.
+lesson-deal-powers = Not all of them are peasants: merchants, artists and bureaucrats have powers, and cost more.
+lesson-deal-arms = And one card of arms. Wars begin later: for now one is enough.
+lesson-draw = A turn begins with a card from the deck you like. You hold land enough; people to work it are what you lack.
+lesson-act-field = Now act as often as you can pay. The prices stand on the cards and on the buttons. Begin with the Field: it costs one workforce, just what your City gives.
+lesson-act-peasant = What you have just laid down can be used at once. The Field gives one food, and a Peasant costs one food.
+lesson-act-forest = And the Peasant pays for the Forest. City, Field, Peasant: three cards, and each has paid for the next. That chain is the heart of the first turn.
+lesson-act-hand = Everything you have lies down now. But hand cards are money too: any of them may be discarded for one resource. Another Peasant will help to pay for the Mine.
+lesson-act-mine = The new Peasant and one more card pay for the Mine. Next turn you have food, energy, workforce and gold: all that buildings cost.
+lesson-act-done = Keep the rest: a land and somebody to work on it for next turn. Whoever has nothing in hand has nothing to add when a resource is missing. End your actions.
 lesson-act = Now act as often as you can pay. Your City gives resources once a turn, so let it help to pay for the first thing. The price stands on the card and on the button.
-lesson-pay = The ways to pay, cheapest first. What a payment gives beyond the price is lost, so the best one says exact. Cards that pay lie down until your next turn.
 lesson-act-on = What you have just played can be used at once: a land pays for somebody to work it, and who works there helps to pay for the next land. That chain is the heart of the first turn.
 lesson-act-more = Hand cards are money too: any of them may be discarded for one resource.
+lesson-act-end = When nothing worthwhile can be paid any more, end your actions.
+lesson-pay-city = The ways to pay, cheapest first. What a payment gives beyond the price is lost, so the best one says exact. Cards that pay lie down until your next turn.
+lesson-pay = What lies in your fief pays first: it stands up again every turn. A card that is discarded is gone.
+lesson-place-free = Free, a character gives its own symbol at once: one workforce of this Peasant. On a land it would make that land give one more, and guard it; unused people may be moved there for nothing in a later turn.
+lesson-place-again = Free once more: this one is to pay at once, too. In a later turn it may move onto a land, for nothing.
 lesson-place = On a land a character works and guards it; free, it gives its own symbol and can be sent against attackers.
 lesson-build-on = A land without a guard falls to a single point of attack, with everything on it: buildings are safest where guards are.
-lesson-act-end = When nothing worthwhile can be paid any more, end your actions.
 lesson-discard = Discard what you can use least: a card too dear to be played soon.
 lesson-march = Unused characters may march to an adjacent fief. On the first turn stay at home: whoever leaves guards nothing.
 lesson-declare = War is fought in a fief where your characters meet the other’s. Not today.

@@ -1,17 +1,30 @@
 ### Ce que dit le guide d’une première partie, question par question.
 
-lesson-deal = Vous choisissez vos huit premières cartes par pioche. La terre nourrit les gens, les gens travaillent la terre, les armes protègent l’une et les autres : prenez un peu de tout, et d’abord de la terre.
-lesson-deal-on = Encore un territoire : chaque terre posée paie quelque chose à chaque tour.
-lesson-deal-people = Maintenant un personnage : les gens travaillent vos terres et les gardent.
-lesson-deal-arms = Une carte militaire : ses soldats et ses machines gardent vos terres et gagnent les guerres.
-lesson-draw = Un tour commence par une carte de la pioche de votre choix. Au début, c’est la terre qui manque.
+lesson-deal = Vous choisissez vos huit premières cartes par pioche : la terre, les gens, les armes. La terre d’abord : quatre terres tiennent à côté de votre Ville.
+lesson-deal-kinds = Champs et fermes donnent de la nourriture, les forêts de l’énergie, les mines de l’or. Il vous faut un peu de tout : chaque bâtiment coûte plusieurs ressources.
+lesson-deal-pays = Une terre paie quelque chose à chaque tour, même si personne ne la travaille.
+lesson-deal-room = La quatrième terre. Une cinquième ne tiendrait plus ; mais aucune carte n’est inutile : chacune peut être défaussée pour une ressource.
+lesson-deal-people = Les gens, maintenant. Un paysan coûte une nourriture et donne un bras : ce sont des bras que coûtent les terres et les bâtiments.
+lesson-deal-food = Chaque nourriture que votre fief peut produire suffit à deux personnages. Vous en nourrirez encore : prenez-en un autre.
+lesson-deal-powers = Tous ne sont pas des paysans : marchands, artistes et bureaucrates ont des pouvoirs, et coûtent plus cher.
+lesson-deal-arms = Et une carte militaire. Les guerres viennent plus tard : une seule suffit pour l’instant.
+lesson-draw = Un tour commence par une carte de la pioche de votre choix. Vous avez assez de terres en main ; ce sont les gens qui manquent.
+lesson-act-field = Agissez maintenant tant que vous pouvez payer. Les prix sont sur les cartes et sur les boutons. Commencez par le Champ : il coûte un bras, juste ce que donne votre Ville.
+lesson-act-peasant = Ce que vous venez de poser sert aussitôt. Le Champ donne une nourriture, et un Paysan coûte une nourriture.
+lesson-act-forest = Et le Paysan paie la Forêt. Ville, Champ, Paysan : trois cartes, et chacune a payé la suivante. Cette chaîne est le cœur du premier tour.
+lesson-act-hand = Tout ce que vous avez est couché, à présent. Mais les cartes en main sont aussi de l’argent : chacune peut être défaussée pour une ressource. Un autre Paysan aidera à payer la Mine.
+lesson-act-mine = Le nouveau Paysan et une carte de plus paient la Mine. Au prochain tour vous aurez de la nourriture, de l’énergie, des bras et de l’or : tout ce que coûtent les bâtiments.
+lesson-act-done = Gardez le reste : une terre et quelqu’un pour la travailler au prochain tour. Qui n’a rien en main n’a rien à ajouter quand une ressource manque. Finissez vos actions.
 lesson-act = Agissez maintenant tant que vous pouvez payer. Votre Ville donne des ressources une fois par tour : qu’elle aide à payer la première chose. Le prix est sur la carte et sur le bouton.
-lesson-pay = Les façons de payer, la moins chère d’abord. Ce qu’un paiement donne de trop est perdu : la meilleure dit « juste le prix ». Les cartes qui paient restent couchées jusqu’à votre prochain tour.
 lesson-act-on = Ce que vous venez de jouer sert aussitôt : une terre paie quelqu’un qui la travaille, et qui la travaille aide à payer la terre suivante. Cette chaîne est le cœur du premier tour.
 lesson-act-more = Les cartes en main sont aussi de l’argent : chacune peut être défaussée pour une ressource.
+lesson-act-end = Quand plus rien d’utile n’est payable, finissez vos actions.
+lesson-pay-city = Les façons de payer, la moins chère d’abord. Ce qu’un paiement donne de trop est perdu : la meilleure dit « juste le prix ». Les cartes qui paient restent couchées jusqu’à votre prochain tour.
+lesson-pay = Ce qui est dans votre fief paie d’abord : cela se redresse à chaque tour. Une carte défaussée est perdue.
+lesson-place-free = Libre, un personnage donne tout de suite son propre symbole : un bras pour ce Paysan. Sur une terre, il la ferait donner une ressource de plus et la garderait ; non utilisé, il pourra y aller sans frais à un tour suivant.
+lesson-place-again = Libre encore : celui-ci aussi doit payer tout de suite. À un tour suivant, il pourra aller sur une terre, sans frais.
 lesson-place = Sur une terre, un personnage travaille et la garde ; libre, il donne son propre symbole et peut être envoyé contre un attaquant.
 lesson-build-on = Une terre sans garde tombe pour un seul point d’attaque, avec tout ce qu’elle porte : les bâtiments sont plus sûrs là où sont vos gardes.
-lesson-act-end = Quand plus rien d’utile n’est payable, finissez vos actions.
 lesson-discard = Défaussez ce qui vous sert le moins : une carte trop chère pour être jouée bientôt.
 lesson-march = Les personnages non utilisés peuvent marcher vers un fief adjacent. Au premier tour, restez chez vous : qui part ne garde plus rien.
 lesson-declare = La guerre se fait dans un fief où vos personnages rencontrent ceux de l’autre. Pas aujourd’hui.
