@@ -413,3 +413,53 @@ def test_nothing_is_treated_as_his_who_is_out_of_the_game() -> None:
     assert not state.changed
     assert not state.strangers
     assert state.reserve(HORDE, LIGHT) == 40
+
+
+# -- barbarians in pay ---------------------------------------------------------------------------
+
+
+@rule("MEU-18.65", "MEU-12.11")
+@pytest.mark.parametrize(("camp", "captive"), [("pannonia", "1 light"), (SPOT, "")])
+def test_barbarians_in_pay_elsewhere_keep_nobody_from_being_captured(camp: str, captive: str) -> None:
+    """Of the light infantry in Alfold barbarians in pay fall first, and are nobody's prisoners."""
+    at = {SPOT: "1: 1 light", "pannonia": "1: 1 light", "galicia": "0: 9 light wagon3"}
+    m = medioevo(order=(1, 0, 2), circle="4 6 8", at=at, war=((0, 1),), cards={1: (65,)})
+    play(to(m, "activation", seat=1), "card:65", f"land:{camp}", PASS)
+    play(to(m, "activation", seat=0), "group:galicia", "button:all-land", f"enter:{SPOT}", "button:enter")
+    play(to(m, "capture", seat=0), "button:capture")
+    play(to(m, "chance"), (1, 2, 3), "reroll:none", (1, 1, 1), "reroll:none")
+    assert army_text(position(m).prisoners[1]) == captive
+
+
+@rule("MEU-18.28", "MEU-18.65")
+def test_barbarians_in_pay_are_not_bought_back() -> None:
+    for camp, lost in (("pannonia", "1 light"), (SPOT, "")):
+        at = {SPOT: "1: 1 light 2 heavy", "pannonia": "1: 1 light", "galicia": "0: 9 archer wagon3"}
+        m = medioevo(order=(1, 0, 2), circle="4 6 8", at=at, war=((0, 1),), cards={1: (65, 28)})
+        play(to(m, "activation", seat=1), "card:65", f"land:{camp}", PASS)
+        play(to(m, "activation", seat=0), "group:galicia", "button:all-land", f"enter:{SPOT}", "button:enter")
+        play(to(m, "chance"), (1, *[8] * 8))
+        play(to(m, "hit", seat=1), f"hit:light-{SPOT}")
+        assert army_text(the_round(position(m)).fallen[1]) == lost
+
+
+@rule("MEU-18.28", "MEU-18.65", "MEU-9.14")
+def test_barbarians_in_pay_who_are_given_up_are_not_bought_back_either() -> None:
+    at = {SPOT: "1: 1 light 1 heavy", "galicia": "0: 9 heavy wagon3"}
+    m = medioevo(order=(1, 0, 2), circle="4 6 8", at=at, war=((0, 1),), cards={1: (65, 28)})
+    play(to(m, "activation", seat=1), "card:65", PASS)
+    play(to(m, "activation", seat=0), "group:galicia", "button:all-land", f"enter:{SPOT}", "button:enter")
+    play(to(m, "sacrifice", (1, 2, 3), seat=1), "sacrifice:2")
+    assert here(m, SPOT, 1) == "1 heavy"
+    assert army_text(the_round(position(m)).fallen[1]) == "1 light"
+
+
+@rule("MEU-18.39", "MEU-18.65")
+def test_no_jailer_is_asked_about_barbarians_in_pay() -> None:
+    for camp, asks in (("pannonia", True), (SPOT, False)):
+        at = {SPOT: "1: 1 light", "pannonia": "1: 1 light", "galicia": "0: 9 light wagon3"}
+        m = medioevo(order=(1, 0, 2), circle="4 6 8", at=at, war=((0, 1),), cards={0: (39,), 1: (65,)})
+        play(to(m, "activation", seat=1), "card:65", f"land:{camp}", PASS)
+        play(to(m, "activation", seat=0), "group:galicia", "button:all-land", f"enter:{SPOT}", "button:enter")
+        play(to(m, "chance"), (1, 2, 3), "reroll:none", (1, 1, 1), "reroll:none")
+        assert (asked(m)[1] == "unit-destroyed") == asks

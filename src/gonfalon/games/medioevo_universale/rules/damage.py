@@ -18,6 +18,7 @@ from gonfalon.games.medioevo_universale.rules.units import (
     GONE,
     after_damage,
     hit_change,
+    in_pay,
     lender,
     part,
     swap_aboard,
@@ -60,6 +61,7 @@ class Damage(Stage):
     kept: bool = False
     done: int = 0  # points that have hit somebody
     lost: int = 0
+    hired: int = 0  # of them, barbarians in pay
     captured: int = 0
     hits: list[int]  # what was hit outside the crews and what became of it, two numbers each
 
@@ -172,11 +174,15 @@ class Damage(Stage):
         if count(battle.idle(state, side), kind) and not (self.chosen and fresh):
             battle.retrap(side, kind, into)
 
+    def _hired(self, state: Position) -> bool:
+        kind, where, _ = self._hit(state)
+        return not where.isdigit() and in_pay(state, state.world().index[where], self.owner, kind)
+
     def spare(self, state: Position) -> Next:
         """MEU-28.38: a Jailer may keep what an enemy's damage destroys."""
         self.kept = self.capture
         enemy = self.cause in (ARTILLERY, ARCHERY, MELEE) and HORDE not in (self.by, self.owner)
-        if self.kept or not enemy:
+        if self.kept or not enemy or self._hired(state):
             return None
         return UnitDestroyed(seat=self.by, owner=self.owner, unit=self._hit(state)[0])
 
@@ -185,8 +191,8 @@ class Damage(Stage):
 
     def remove(self, state: Position) -> Next:
         kind, where, crewing = self._hit(state)
-        if self.kept and any(unit[1:4] == (self.owner, HORDE, kind) for unit in state.strangers):
-            self.kept = False  # a barbarian in pay is nobody's prisoner (MEU-18.65)
+        hired = self._hired(state)
+        self.kept = self.kept and not hired  # a barbarian in pay is nobody's prisoner (MEU-18.65)
         if crewing:
             self.crew -= ONE[kind]
         else:
@@ -199,6 +205,7 @@ class Damage(Stage):
             state.say("captured", seat=self.by, owner=_who(self.owner), unit=f"unit:{UNITS[kind]}")
         else:
             self.lost += ONE[kind]
+            self.hired += ONE[kind] if hired else 0
             state.say("destroyed", owner=_who(self.owner), unit=f"unit:{UNITS[kind]}")
         if self.by != HORDE and self.by != self.owner:
             if self.owner == HORDE:

@@ -27,7 +27,7 @@ from gonfalon.games.medioevo_universale.rules.shooting import (
     working,
 )
 from gonfalon.games.medioevo_universale.rules.sides import Exchange, Stage, the_battle, the_round
-from gonfalon.games.medioevo_universale.rules.units import GONE, forget_change, part, swap_aboard, swap_unit
+from gonfalon.games.medioevo_universale.rules.units import GONE, forget_change, in_pay, part, swap_aboard, swap_unit
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Next
 
@@ -140,8 +140,9 @@ class Melee(Stage):
         light = min(number, fight.fresh_light(state, self.side) if fight.active[self.side * 4 + LIGHT] else 0)
         for given in range(number):
             kind = LIGHT if given < light else _least_captain(fight.force(state, self.side))
+            if not in_pay(state, fight.space, fight.owners[self.side], kind):
+                fight.fallen[self.side] += ONE[kind]
             self._remove(state, fight, kind)
-            fight.fallen[self.side] += ONE[kind]
         battle.lost[self.side] += number
         if number:
             note(state, SACRIFICE, self.side, number)

@@ -279,7 +279,7 @@ def suffered(state: Position, side: int, damage: Damage) -> None:
     else:
         fight.crew[side] = within(fight.crew[side], fight.force(state, side))
         fight.manned[side] = within(fight.manned[side], fight.crew[side])
-    fight.fallen[side] += damage.lost
+    fight.fallen[side] += damage.lost - damage.hired
     battle.lost[side] += size(damage.lost) + size(damage.captured)
     battle.taken[1 - side] += damage.captured
 

@@ -64,6 +64,12 @@ def swap_unit(state: Position, owner: int, kind: int, into: int, territory: int)
         state.refresh(territory)
 
 
+def in_pay(state: Position, space: int, owner: int, kind: int) -> bool:
+    """Whether a unit of this kind that falls is a barbarian in a player's pay: they are the first to go (MEU-18.65)."""
+    real = next((change[3] for change in reversed(state.changed) if change[:3] == (space, owner, kind)), kind)
+    return any(unit[:4] == (space, owner, HORDE, real) for unit in state.strangers)
+
+
 def part(state: Position, owner: int, kind: int, into: int, territory: int) -> None:
     """A unit has left an army or changed: hired barbarians are the first to go, units lent to a horde the last."""
     if not state.strangers:
