@@ -6,6 +6,7 @@ from gonfalon.games.clash_of_cultures.content.names import NOBODY, TEMPLE, UNITS
 from gonfalon.games.clash_of_cultures.rules.barbarians import BarbariansMove
 from gonfalon.games.clash_of_cultures.rules.cards import DrawActions
 from gonfalon.games.clash_of_cultures.rules.collect import harvests
+from gonfalon.games.clash_of_cultures.rules.effects.action_cards import synergies
 from gonfalon.games.clash_of_cultures.rules.events import DrawEvent
 from gonfalon.games.clash_of_cultures.rules.position import STOCK
 from gonfalon.games.clash_of_cultures.rules.report import HITS
@@ -13,6 +14,7 @@ from gonfalon.match import Match
 from tests.clash_of_cultures.build import (
     PURPLE,
     RED,
+    WORLD,
     again,
     card,
     coc,
@@ -211,6 +213,28 @@ def test_tech_synergy_counts_what_works_once_for_one_of_the_two() -> None:
             hand={PURPLE: "A33"},
         )
         assert ("card:A33" in match.legal()) == found, (nation, goods)
+
+
+@rule("COC-31.18", "COC-35.1")
+def test_what_the_first_of_two_advances_brings_pays_for_the_second() -> None:
+    for nation, advances, goods, found in (
+        ("rome", "writing philosophy", "food 2 ideas 1", ["math"]),  # an idea with every Science advance
+        ("rome", "writing", "food 2 ideas 1", ["philosophy"]),  # and one with Philosophy itself
+        ("rome", "writing philosophy", "food 2", []),
+        ("india", "arts theaters", "food 2", ["fishing", "myths"]),  # a mood token, for a poem
+        ("india", "arts theaters", "food 1", []),
+    ):
+        match = coc(
+            turn=PURPLE,
+            civ={PURPLE: nation},
+            advances={PURPLE: advances},
+            goods={PURPLE: goods},
+            hand={PURPLE: "A33"},
+        )
+        able = synergies(state_of(match), PURPLE)
+        assert ("card:A33" in match.legal()) == bool(found)
+        assert all((WORLD.advance_of[name] in able) for name in found), (nation, advances)
+        assert WORLD.advance_of["tactics"] not in able
 
 
 # -- objectives --------------------------------------------------------------------------------------

@@ -186,14 +186,8 @@ class Acquire(Frame):
             self.source = sources[0].effect.ident
         elif self.from_box:
             state.box[seat] -= 1
-        state.owned[seat] |= 1 << advance
-        state.changed()
         state.say("advance", seat=seat, advance=state.world().advance_answers[advance])
-        bonus = state.world().bonus[advance]
-        if bonus >= 0:
-            gain(state, seat, bonus, 1)
-        bring_along(state, seat, advance)
-        refresh(state, seat)
+        learn(state, seat, advance)
         return None
 
     def taken(self, state: Position) -> Next:
@@ -218,6 +212,17 @@ class Acquire(Frame):
 
     def about(self, state: Any) -> dict[str, Any]:
         return {"advance": state.world().advance_answers[self.advance]}
+
+
+def learn(state: Position, seat: int, advance: int) -> None:
+    """COC-7.3: the cube lies on the advance; its token is gained, and what comes with it."""
+    state.owned[seat] |= 1 << advance
+    state.changed()
+    bonus = state.world().bonus[advance]
+    if bonus >= 0:
+        gain(state, seat, bonus, 1)
+    bring_along(state, seat, advance)
+    refresh(state, seat)
 
 
 def bring_along(state: Position, seat: int, advance: int) -> None:

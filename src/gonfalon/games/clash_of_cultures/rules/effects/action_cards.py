@@ -2,17 +2,20 @@
 
 from typing import Any, ClassVar, Final
 
-from gonfalon.games.clash_of_cultures.content.names import ACADEMY, BARBARIAN, IDEAS, NOBODY
+from gonfalon.games.clash_of_cultures.content.names import ACADEMY, BARBARIAN, IDEAS, MOOD, NOBODY
 from gonfalon.games.clash_of_cultures.rules.advance import (
     Acquire,
     AdvanceAction,
     affordable,
     base_price,
+    learn,
     legal_advances,
     optional_bits,
     price,
 )
 from gonfalon.games.clash_of_cultures.rules.effects.common import gains, in_range
+from gonfalon.games.clash_of_cultures.rules.effects.leading import poorer
+from gonfalon.games.clash_of_cultures.rules.effects.learning import enlightens
 from gonfalon.games.clash_of_cultures.rules.goods import gain, limit
 from gonfalon.games.clash_of_cultures.rules.moments import (
     ADVANCE_COST,
@@ -200,18 +203,33 @@ def _both_payable(state: Position, seat: int, first: int, second: int, every: in
     return found
 
 
+def _paid_by_the_first(state: Position, seat: int, first: int, every: int) -> bool:
+    """Whether a second one can be paid with what the first brings: an idea, or a token that some effect takes."""
+    token = state.world().bonus[first] == MOOD and ADVANCE_COST.heard(state, seat)
+    if not token and not enlightens(state, seat, first):
+        return False
+    for using in subsets(every):
+        for after in poorer(state, seat, price(state, seat, first, using)):
+            ADVANCE_COST.taken(after, seat, base_price(after), first, using)
+            learn(after, seat, first)
+            gain(after, seat, IDEAS, int(enlightens(after, seat, first)))
+            if any(second in affordable(after, seat) for second in _after(after, seat, first)):
+                return True
+    return False
+
+
 def synergies(state: Position, seat: int) -> list[int]:
     """The advances after which a second one of the group can be acquired and paid as well."""
     every = optional_bits(state, seat)
-    able = affordable(state, seat)
-    if not ADVANCE_COST.heard(state, seat):  # all have one price
-        base = base_price(state)
-        rich = bool(able) and payable(state, seat, both(base, base))
-        return [first for first in able if _after(state, seat, first)] if rich else []
+    able = [first for first in affordable(state, seat) if _after(state, seat, first)]
+    base = base_price(state)
+    if able and not ADVANCE_COST.heard(state, seat) and payable(state, seat, both(base, base)):
+        return able  # all have one price
     return [
         first
         for first in able
         if any(_both_payable(state, seat, first, second, every) for second in _after(state, seat, first))
+        or _paid_by_the_first(state, seat, first, every)
     ]
 
 

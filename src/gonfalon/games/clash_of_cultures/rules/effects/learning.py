@@ -105,10 +105,17 @@ def _study(state: Position, owner: int, matter: Any) -> Frame | None:
 ADVANCE_GAINED.act(EFFECTS["a:free_education"], "education", _study, _may_study, optional=True)
 
 
-def _enlightens(state: Position, owner: int, matter: Any) -> bool:
-    """COC-31.18: itself, and every Science advance after it."""
+def enlightens(state: Position, seat: int, advance: int) -> bool:
+    """COC-31.18: Philosophy itself, and every Science advance after it."""
     world = state.world()
-    return bool(world.advances[matter[0]] == "philosophy") or world.groups[world.group_of[matter[0]]] == "science"
+    if world.advances[advance] == "philosophy":
+        return True
+    science = world.groups[world.group_of[advance]] == "science"
+    return science and state.uses(seat, world.advance_of["philosophy"])
+
+
+def _enlightened(state: Position, owner: int, matter: Any) -> bool:
+    return enlightens(state, owner, matter[0])
 
 
 def _idea(state: Position, owner: int, matter: Any) -> Frame | None:
@@ -116,7 +123,7 @@ def _idea(state: Position, owner: int, matter: Any) -> Frame | None:
     return None
 
 
-ADVANCE_GAINED.act(EFFECTS["a:philosophy"], "philosophy", _idea, _enlightens, automatic=True)
+ADVANCE_GAINED.act(EFFECTS["a:philosophy"], "philosophy", _idea, _enlightened, automatic=True)
 
 # -- Math, Astronomy, Medicine, Metallurgy -----------------------------------------------------------
 
