@@ -29,9 +29,10 @@ The module may hold any of
     until(state, seat) -> int               a plan of this seat that begins here ends at this time of the clock
     passes(state, ask) -> str               what lets the turn of another seat pass meanwhile; "" where he answers as a
                                             hasty player is likeliest to do
-    outlook(state) -> list[float]           how every seat stands where a plan or a series ends, if other things count
-                                            there than in ``chances``: one more makes a seat e times as likely to win
-    counsel(state, ask) -> list[float]      the policy of who compares series, where he knows better than a hasty player
+    outlook(state) -> list[float]           how every seat stands where a plan, a series or a turn ends, if other things
+                                            count there than in ``chances``: one more makes a seat e times as likely to
+                                            win
+    counsel(state, ask) -> list[float]      the policy of who compares series or turns, where it is not the hasty one
     settled(state) -> bool                  nothing is half done: a good moment to evaluate
     reasons(state, seat) -> list[tuple[str, float]]     message keys and the points each is worth
 """
@@ -246,5 +247,5 @@ def knowledge(game: Game) -> Knowledge:
 
 @cache
 def foresight(game: Game) -> Knowledge:
-    """The same for a search that compares series of actions."""
+    """The same for a search that compares series of actions, or turns."""
     return Foresight(game)

@@ -69,10 +69,11 @@ class SearchBot(Bot):
         return answer
 
     def _further(self, mind: Knowledge) -> Knowledge:
-        """What a search goes by: what was learnt, if anything was; where it compares series, what lies further off."""
+        """What a search goes by: what was learnt, if anything was; with series or turns to compare, the outlook."""
         if self.value:
             mind = valued(mind.game, self.value)
-        return foresight(mind.game) if mind.series and mind is knowledge(mind.game) else mind
+        further = bool(mind.series) or mind.courses
+        return foresight(mind.game) if further and mind is knowledge(mind.game) else mind
 
     def answered(self, answer: str) -> None:
         """Keep what was found out about the questions after this answer, if the seat is asked again at once."""

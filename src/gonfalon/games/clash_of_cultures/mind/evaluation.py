@@ -19,12 +19,14 @@ from gonfalon.games.clash_of_cultures.mind.goals import missing
 from gonfalon.games.clash_of_cultures.mind.hasty import policy as policy
 from gonfalon.games.clash_of_cultures.mind.land import site, yields
 from gonfalon.games.clash_of_cultures.mind.observation import describe as describe
+from gonfalon.games.clash_of_cultures.mind.outlook import counsel as counsel
+from gonfalon.games.clash_of_cultures.mind.outlook import outlook as outlook
+from gonfalon.games.clash_of_cultures.mind.pace import at_hand, left, to_come
 from gonfalon.games.clash_of_cultures.mind.vocabulary import OPEN as OPEN
 from gonfalon.games.clash_of_cultures.mind.vocabulary import vocabulary as vocabulary
 from gonfalon.games.clash_of_cultures.mind.worth import advance_worths, guards, leads, paid, stock
 from gonfalon.games.clash_of_cultures.rules import scoring
 from gonfalon.games.clash_of_cultures.rules.position import Position
-from gonfalon.games.clash_of_cultures.rules.status import last_age
 from gonfalon.games.clash_of_cultures.rules.turn import Turn
 from gonfalon.kernel.requests import Ask
 
@@ -75,27 +77,6 @@ RIVAL = 1.0
 PREY: Final = [0.25, 0.15, 0.0]
 #: A new city gives so many goods at a Collect.
 NEW_CITY = 1.3
-
-
-def to_come(state: Position) -> float:
-    """The actions a seat has from the next round on."""
-    rounds = state.number("rounds")
-    return float(3 * max(0, last_age(state) * rounds - (state.age - 1) * rounds - state.round_number))
-
-
-def at_hand(state: Position, seat: int) -> int:
-    """The actions a seat still has in this round: equally many just before its turn begins and just after."""
-    if state.active == seat:
-        return max(0, state.actions)
-    waits = (seat - state.first) % state.seats > (state.active - state.first) % state.seats
-    return 3 if waits and state.active != NOBODY else 0
-
-
-def left(state: Position) -> float:
-    """The share of the game still to come."""
-    rounds = state.number("rounds")
-    whole = last_age(state) * rounds
-    return max(0.0, 1 - ((state.age - 1) * rounds + state.round_number - 1) / whole)
 
 
 def _cities(state: Position, seat: int, cities: list[int], actions: float) -> float:
