@@ -6,7 +6,7 @@ from gonfalon.draw import pieces
 from gonfalon.draw.icons import icon
 from gonfalon.draw.svg import Markup, Point, fitted, group, join, move, path, rect, shifted, target, text, wrap
 from gonfalon.draw.theme import paint, seat_paint
-from gonfalon.games.medioevo_universale.content.terms import BRANCHES, COLOURS
+from gonfalon.games.medioevo_universale.content.terms import BRANCHES, COLOURS, CORNERS
 from gonfalon.games.medioevo_universale.picture import tokens
 from gonfalon.games.medioevo_universale.rules.position import PLAYERS, Position
 from gonfalon.kernel.game import Words
@@ -121,6 +121,18 @@ def _gears(state: Position, seat: int, branch: int, colour: str, at: Point) -> M
     return group(out, at=at)
 
 
+def _corner(state: Position, card: int) -> list[str]:
+    """The colours of the technology points that a card gives instead of its ability, the last one first."""
+    world = state.world()
+    given = world.corner_colours[card] if CORNERS[world.corner[card]] != "none" else ()
+    return [GEARS[COLOURS[colour]] for colour in reversed(given)]
+
+
+def _gear(colour: str, at: Point, opacity: float = 1) -> Markup:
+    gear = path(pieces.regular(8, 9, 0, 7), fill=colour, stroke=paint("edge"), stroke_width=1.2)
+    return group(gear, at=at, opacity=None if opacity == 1 else opacity)
+
+
 def _cards(state: Position, seat: int, reader: int | None, words: Words) -> Markup:
     """The Empire cards, turned ones faded; those the reader is choosing from stand behind them."""
     title = text(words("sheet-cards"), 18, 364, 16, "start", middle=True, class_="serif bold")
@@ -135,9 +147,12 @@ def _cards(state: Position, seat: int, reader: int | None, words: Words) -> Mark
         body = rect(
             box, 6, fill=paint("paper2" if turned else "land"), stroke=paint("accent" if card in dealt else "line")
         )
-        body += fitted(words.name(f"card:{card}"), 200, 15, 12, 17, "soft" if turned else "bold")
+        corner = _corner(state, card)
+        room = 204 - 20 * len(corner)
+        body += fitted(words.name(f"card:{card}"), room, 15, 12, 17, "soft" if turned else "bold")
+        body += join(_gear(colour, (210 - 20 * n, 17), 0.4 if turned else 1) for n, colour in enumerate(corner))
         if turned:
-            body += path("M10 17H212", stroke=paint("ink2"), stroke_width=1)
+            body += path(f"M10 17H{room + 6}", stroke=paint("ink2"), stroke_width=1)
         art = target(f"card-{card}", body, at=at, choose=f"card:{card}", reach=box, class_="piece card")
         out += shifted(art, at, (16.0 + number % 2 * 226, CARDS + 16 + number // 2 * 39))
     return out

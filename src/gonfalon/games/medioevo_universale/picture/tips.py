@@ -1,6 +1,6 @@
 """What every element of the board says about itself, and the short facts of the players' panels."""
 
-from gonfalon.games.medioevo_universale.content.terms import CARRIERS, GOODS, TERRAINS, UNITS
+from gonfalon.games.medioevo_universale.content.terms import CARRIERS, COLOURS, CORNERS, GOODS, TERRAINS, UNITS
 from gonfalon.games.medioevo_universale.picture import diplomacy
 from gonfalon.games.medioevo_universale.picture.prospects import prospects
 from gonfalon.games.medioevo_universale.picture.sheet import RELATIONS
@@ -138,11 +138,21 @@ def _cards(state: Position, words: Words) -> dict[str, Tip]:
     for card in range(1, 73):
         holder = state.held[card]
         if 0 <= holder < state.seats:
-            lines = [words(f"effect-card-{card}")]
+            lines = [words(f"effect-card-{card}"), *_points(state, card, words)]
+            if not state.met[card]:
+                lines.append(words("tip-objective", goal=words(f"goal-card-{card}")))
             if state.turned[card]:
                 lines.append(words("tip-turned"))
             out[f"card:{card}"] = Tip(words.name(f"card:{card}"), lines, (f"MEU-18.{card}", "MEU-17.1"))
     return out
+
+
+def _points(state: Position, card: int, words: Words) -> list[str]:
+    """The technology points in the corner of a card."""
+    world = state.world()
+    kind = CORNERS[world.corner[card]]
+    colours = [f"colour:{COLOURS[colour]}" for colour in world.corner_colours[card]]
+    return [words("tip-points-" + kind, colours=colours)] if kind != "none" and colours else []
 
 
 def purse(state: Position, seat: int, words: Words) -> list[tuple[str, str, str]]:

@@ -1414,6 +1414,10 @@ tip-owner = { $who }
 tip-load = Aboard: { $units }
 tip-cargo = Cargo: { $goods }
 tip-known = Known to { $who }
+tip-points-single = Or 1 technology point: { $colours }
+tip-points-choice = Or 1 technology point, of one of these colours: { $colours }
+tip-points-all = Or 1 technology point of each of these colours: { $colours }
+tip-objective = Objective: { $goal }
 tip-turned = Turned for this turn
 
 # in words

@@ -1423,6 +1423,10 @@ tip-owner = { $who }
 tip-load = À bord : { $units }
 tip-cargo = Cargaison : { $goods }
 tip-known = Connue de { $who }
+tip-points-single = Ou 1 point de technologie : { $colours }
+tip-points-choice = Ou 1 point de technologie, de l’une de ces couleurs : { $colours }
+tip-points-all = Ou 1 point de technologie de chacune de ces couleurs : { $colours }
+tip-objective = Objectif : { $goal }
 tip-turned = Engagée pour ce tour
 
 # in words
