@@ -45,6 +45,13 @@ def test_headings_and_words_below_them_read_in_both_languages(file: Path) -> Non
     assert [entry.en for entry in ledger(file) if not (entry.en and entry.fr)] == []
 
 
+@pytest.mark.parametrize("file", FILES, ids=by_game)
+def test_no_line_of_french_can_begin_with_a_colon(file: Path) -> None:
+    assert sum(entry.fr.count("\u00a0:") for entry in ledger(file)) > 10
+    assert [entry.id for entry in ledger(file) if re.search(r" [:;?!](?:\s|$)| »|« ", entry.fr)] == []
+    assert "\u00a0" not in "".join(entry.en for entry in ledger(file))
+
+
 @pytest.mark.parametrize("file", NEW, ids=by_game)
 def test_both_languages_say_the_same_numbers(file: Path) -> None:
     assert [entry.id for entry in entries(file) if numbers(entry.en) != numbers(entry.fr)] == []

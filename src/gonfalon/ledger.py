@@ -18,6 +18,7 @@ _STOP = re.compile(r"(?<=[.!?])\s")
 _TITLE = 40  # a shorter sentence says only what the rule is about
 _SHORT = 240  # characters of a rule in brief, if its first sentence is not longer
 _SOURCE = re.compile(r"\s?\[R\b[^\]]*\]")
+_FRENCH = re.compile(r" (?=[:;?!](?:[\s)]|$)|»)|(?<=«) ", re.MULTILINE)  # spaces at which French does not break a line
 
 
 class Entry(NamedTuple):
@@ -62,7 +63,7 @@ def ledger(path: Path) -> tuple[Entry, ...]:
         if level:
             entries.append(Entry("", en.pop(0), fr.pop(0) if fr else "", level))
         if name or any(en):
-            entries.append(Entry(name, _shown(en), _shown(fr)))
+            entries.append(Entry(name, _shown(en), _FRENCH.sub("\u00a0", _shown(fr))))
         en.clear()
         fr.clear()
 

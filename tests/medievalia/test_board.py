@@ -80,3 +80,16 @@ def test_an_empty_hand_says_so_and_whoever_is_out_is_named() -> None:
     assert "Clovis: out of the game" not in written(m, 0)
     position(m).alive[2] = 0
     assert "Clovis: out of the game" in written(m, 0)
+
+
+def test_a_long_name_loses_what_is_in_brackets_first() -> None:
+    m = first_round("city", "city")
+    position(m).siege[1] = 2
+
+    def named(name: str) -> set[str]:
+        m.names = ["Anna", name]
+        return set(re.findall("<text[^>]*>([^<]*)</text>", m.svg(0)))
+
+    assert "Blue (Novice)" in named("Blue (Novice)"), "on a wide screen there is room"
+    assert "Blue" in named("Blue (Novice)"), "a narrow one has none beside a siege"
+    assert any(re.fullmatch("Charl.*…", words) for words in named("Charlemagne the Elder (Novice)"))

@@ -6,7 +6,7 @@ from typing import Final
 from gonfalon.draw import pieces, theme
 from gonfalon.draw.icons import icon
 from gonfalon.draw.panel import Track, sheet, space
-from gonfalon.draw.svg import Box, Markup, Point, circle, document, group, join, move, rect, text, text_width
+from gonfalon.draw.svg import Box, Markup, Point, circle, document, group, join, move, rect, text
 from gonfalon.draw.theme import paint, seat_paint
 from gonfalon.games.byzantium.content import (
     ARAB,
@@ -280,9 +280,8 @@ def army_sheet(state: Position, seat: int, words: Words) -> Markup:
         ),
     ]
     for column, box in enumerate((*BOXES, "treasury")):
-        label = words(f"box-{box}")
-        size = min(8.2, 8.2 * 35 / (text_width(label, 8.2) * 1.15))  # within its column also where it grows
-        parts.append(text(label, x + (50 + column * 41 if box in BOXES else 212), y + 46, size, class_="soft"))
+        middle = 50 + column * 41 if box in BOXES else 210  # the last one stays within the sheet
+        parts.append(text(words(f"box-{box}"), x + middle, y + 46, 8.2, class_="soft"))
     for side in (BYZ, ARAB):
         parts.append(_army_row(state, seat, side, x, y + 52 + side * 54))
     parts.append(_pools(state, seat, x, y + 163, words))

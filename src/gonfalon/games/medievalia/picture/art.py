@@ -255,7 +255,7 @@ def back(ident: str, choose: str, label: str, count: int, sign: str) -> Markup:
         rect((7, 7, WIDTH - 14, HEIGHT - 14), 7, fill="none", stroke=paint("ink2")),
         circle(40, WIDTH / 2, 84, fill=paint("paper"), stroke=paint("ink2")),
         emblem(sign, 50, WIDTH / 2, 84, fill=paint("ink")),
-        text(label, WIDTH / 2, 150, min(18, 18 * (WIDTH - 16) / text_width(label, 18)), class_="serif bold"),
+        text(label, WIDTH / 2, 150, min(18, 18 * (WIDTH - 18) / (text_width(label, 18) * 1.15)), class_="serif bold"),
         text(str(count), WIDTH / 2, 190, 30, class_="serif bold"),
     ]
     return target(ident, *parts, choose=choose, reach=(0, 0, WIDTH, HEIGHT), class_="piece deck")

@@ -252,9 +252,10 @@ def _header(table: Table, seat: int, width: float) -> list[Markup]:
 
 
 def _cut(name: str, room: float, size: float) -> str:
-    """A name that fits, if need be without its end."""
-    if text_width(name, size) <= room:
-        return name
+    """A name that fits, if need be without what stands in brackets behind it or without its end."""
+    for whole in (name, name.partition(" (")[0]):
+        if text_width(whole, size) <= room:
+            return whole
     while name and text_width(name + "…", size) > room:
         name = name[:-1]
     return name + "…"

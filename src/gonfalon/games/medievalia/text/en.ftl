@@ -732,8 +732,8 @@ log-dies = { $seat } loses { $card }.
 log-ruined = { $seat }’s { $card } is destroyed with everything on it.
 log-city-falls = { $seat }’s City falls!
 log-eliminated = { $seat } is out of the game.
-log-end-prestige = Prestige decides: { $who } win.
-log-end-military = Only one side has a City left: { $who } win.
+log-end-prestige = Prestige decides. The victory goes to { $who }.
+log-end-military = Only one side has a City left. The victory goes to { $who }.
 log-end-exhaustion = The cards have run out: { $who } ahead.
 
 # -- scores, board, panels -----------------------------------------------------------------

@@ -448,7 +448,7 @@ do-starve = { $what }{ $spot ->
     [away] {" "}({ $where })
    *[other] {""}
 }{ $used ->
-    [yes] {" "}(utilisé)
+    [yes] {" "}(carte utilisée)
    *[no] {""}
 }{ $damage ->
     [0] {""}
@@ -500,7 +500,7 @@ do-shift-card = Sur { $what }{ $used ->
 }
 do-shift-fief = Quitter la terre, libre dans le fief
 do-place-card = Sur { $what }{ $used ->
-    [yes] {" "}(utilisé)
+    [yes] {" "}(carte utilisée)
    *[no] {""}
 }
 do-place-fief = Libre dans le fief
@@ -602,7 +602,7 @@ do-arrange-stay = Rester à l’écart
 do-send-army = Contre l’armée { $number } : { $cards } ({ $attack }/{ $defence })
 do-send-stay = Garder en réserve
 do-target-card = { $what }{ $used ->
-    [yes] {" "}(utilisé)
+    [yes] {" "}(carte utilisée)
    *[no] {""}
 }{ $damage ->
     [0] {""}
@@ -621,7 +621,7 @@ do-bonus = { $what }{ $damage ->
     [0] {""}
    *[other] {" "}+0/{ $bonus }
 }{ $used ->
-    [yes] {" "}(utilisé)
+    [yes] {" "}(carte utilisée)
    *[no] {""}
 }
 do-order = { $what }{ $damage ->
@@ -631,7 +631,7 @@ do-order = { $what }{ $damage ->
     [0] {""}
    *[other] {" "}+0/{ $bonus }
 }{ $used ->
-    [yes] {" "}(utilisé)
+    [yes] {" "}(carte utilisée)
    *[no] {""}
 } (supporte encore { $bears })
 do-power-card = { $deed ->
@@ -651,7 +651,7 @@ do-shoot = { $what }{ $spot ->
     [away] {" "}({ $where })
    *[other] {""}
 }{ $used ->
-    [yes] {" "}(utilisé)
+    [yes] {" "}(carte utilisée)
    *[no] {""}
 }{ $damage ->
     [0] {""}
@@ -668,7 +668,7 @@ do-heal = { $what }{ $spot ->
     [away] {" "}({ $where })
    *[other] {""}
 }{ $used ->
-    [yes] {" "}(utilisé)
+    [yes] {" "}(carte utilisée)
    *[no] {""}
 }{ $damage ->
     [0] {""}
@@ -732,8 +732,8 @@ log-dies = { $seat } perd { $card }.
 log-ruined = { $seat } perd { $card }, avec tout ce qui s’y trouvait.
 log-city-falls = La Ville de { $seat } tombe !
 log-eliminated = { $seat } est éliminé.
-log-end-prestige = Le prestige décide : { $who } l’emporte.
-log-end-military = Un seul camp garde une Ville : { $who } l’emporte.
+log-end-prestige = Le prestige décide. La victoire revient à { $who }.
+log-end-military = Un seul camp garde une Ville. La victoire revient à { $who }.
 log-end-exhaustion = Les cartes sont épuisées : { $who } en tête.
 
 # -- scores, plateau, panneaux -------------------------------------------------------------
@@ -810,8 +810,8 @@ tip-strength = Attaque { $attack }, défense { $defence }.
 tip-link = +{ $price } sans { $building } dans votre fief.
 tip-unlocks = Permet de jouer { $card } sans le supplément de 2 or.
 tip-vp = Vaut { $points } de prestige ; un double compte 0.
-tip-used = Utilisé jusqu’au prochain tour de son propriétaire.
-tip-unused = Non utilisé.
+tip-used = Carte utilisée jusqu’au prochain tour de son propriétaire.
+tip-unused = Carte non utilisée.
 tip-damage = Dommages : { $damage }.
 tip-reconstructed = Reconstitué, imprimé nulle part à notre connaissance : { $values }.
 tip-owner = Appartient à { $owner }.
@@ -867,7 +867,7 @@ text-player = { $owner } : { $points } de prestige, { $count } { $count ->
 text-out = { $owner } : éliminé.
 text-siege = Assiégé depuis { $number } tours sur 3.
 text-land = { $card }{ $used ->
-    [yes] {" "}(utilisé)
+    [yes] {" "}(carte utilisée)
    *[no] {""}
 } : donne { $gives }{ $count ->
     [0] {""}
@@ -876,7 +876,7 @@ text-land = { $card }{ $used ->
 text-free = Libres : { $cards }
 text-hand = Main : { $cards }
 text-away = { $owner }, { $fief } : { $cards }
-text-used = { $card } (utilisé)
+text-used = { $card } (carte utilisée)
 
 # -- pourquoi un robot aime un coup ---------------------------------------------------------
 

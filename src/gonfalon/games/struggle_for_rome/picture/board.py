@@ -16,7 +16,8 @@ from gonfalon.games.struggle_for_rome.rules.position import NEUTRAL, NOBODY, SET
 from gonfalon.kernel.game import Words
 
 NAME: Final = 62.0  # the widest line of a city's name
-WRITTEN: Final = 10.6  # and the size of its letters
+FREE: Final = 54.0  # what lies free between the numbers beside it
+WRITTEN: Final = 10.6  # the size of its letters
 BRIEF: Final = 55.0  # the same on a narrow screen: as much as lies free between numbers and crossroads
 LARGE: Final = 19.0  # the size of its letters there
 SMALL: Final = 16.0  # and the size below which it is rather cut
@@ -118,7 +119,7 @@ def _name(name: str, brief: str) -> list[Markup]:
     """A city's name below it; on a narrow screen in one line of large letters."""
     out: list[Markup] = []
     for i, line in enumerate(wrap(name, NAME, WRITTEN)):
-        size = min(WRITTEN, WRITTEN * NAME / text_width(line, WRITTEN))
+        size = min(WRITTEN, WRITTEN * FREE / text_width(line, WRITTEN))
         out.append(text(line, 0, 19.5 + i * 9.5, size, class_="place only-wide"))
     out.append(text(brief, 0, 28, min(LARGE, BRIEF / text_width(brief, 1)), class_="place only-tall"))
     return out
@@ -210,7 +211,8 @@ def _specials(state: Position, words: Words) -> list[Markup]:
     out: list[Markup] = []
     for i, (name, emblem, left, holder) in enumerate(rows):
         parts = [glyphs.mini_card("#f7f1e2", emblem, (46, 58), "#6d3f1c")]
-        parts.append(text(words.name(f"special:{name}"), 0, 41, 9.6, class_="place afloat"))
+        for row, line in enumerate(wrap(words.name(f"special:{name}"), 76, 9.6)):
+            parts.append(text(line, 0, 41 + row * 11.5, 9.6, class_="place afloat"))
         if holder != NOBODY:
             parts.append(group(pieces.seat_mark(holder, 9), at=(16, -22)))
         else:
@@ -246,7 +248,9 @@ def _piles(state: Position, place: atlas.Sheet, words: Words) -> list[Markup]:
             if count
             else [rect((-17, -23, 34, 46), 4, fill="none", stroke=paint("line"), stroke_dasharray="3 3")]
         )
-        parts.append(text(words(label), 0, 36, 10.2, class_="place afloat"))
+        named = words(label)
+        size = min(10.2, 10.2 * 60 / (text_width(named, 10.2) * 1.05))
+        parts.append(text(named, 0, 36, size, class_="place afloat"))
         if count >= 0:
             parts.append(glyphs.count(count, 14, -20))
         out.append(

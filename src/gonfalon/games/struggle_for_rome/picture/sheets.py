@@ -18,6 +18,7 @@ from gonfalon.kernel.game import Tip, Words
 COLUMN: Final = 270.0  # the width of a player's sheet
 GAP: Final = 10.0
 BACKS: Final = {"green": "#47693c", "grey": "#6c7076"}
+SIGNS: Final = {"green": "#5f8a4c", "grey": "#7d8288"}  # the same as an icon, seen on light and on dark
 CARD_BACK: Final = "#2c2620"
 CARD_GLYPH: Final = ("scroll", "crown", "sword", "coin", "cross", "shield", "banner")
 BUILD_RULES: Final = (1, 3, 4)
@@ -36,7 +37,7 @@ def player(state: Position, seat: int, words: Words, at: tuple[float, float, flo
     facts: list[Markup] = []
     row = (
         ("coin", state.gold[seat], "#b07d12"),
-        ("wheat", len(state.hand[seat]), BACKS[state.options["backs"]]),
+        ("wheat", len(state.hand[seat]), SIGNS[state.options["backs"]]),
         ("book", len(state.cards[seat]), "currentColor"),
         ("scroll", state.diplomats[seat], "currentColor"),
     )
@@ -170,7 +171,7 @@ def _prices(state: Position, seat: int, words: Words) -> list[Markup]:
         else:
             made = glyphs.mini_card(CARD_BACK, "banner", (20, 26)) if what == CARD else glyphs.wagon(seat, 24)
         parts.append(path("M53 41h10l-5 5z", fill=paint("ink2")))
-        parts.append(group(made, at=(middle, 60)))
+        parts.append(group(made, at=(middle, 58.5)))
         spot, reach = (12 + what * 122, 28.0), (0.0, 0.0, 116.0, 76.0)
         out.append(target(f"build-{name}", *parts, at=spot, choose=f"build:{name}", reach=reach, class_="space"))
     return out

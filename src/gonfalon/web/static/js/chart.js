@@ -37,7 +37,7 @@ export function pointsChart(moments, names) {
     const left = x(moment.version);
     svg.append(s("path", { d: `M${left} ${TOP}V${H - BOTTOM}`, class: "grid turn" }));
     const right = left + 4 + LETTER * moment.stage.length;
-    if (left < free || right > W) return; // many short turns: a label only where there is room for one
+    if (left < free || right > W - RIGHT) return; // many short turns: a label only where there is room for one
     svg.append(s("text", { x: left + 4, y: H - BOTTOM + 18 }, moment.stage));
     free = right + GAP;
   });
