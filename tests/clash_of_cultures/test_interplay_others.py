@@ -21,7 +21,7 @@ from tests.clash_of_cultures.build import (
     standing,
     state_of,
 )
-from tests.clash_of_cultures.drawn import joined, told
+from tests.clash_of_cultures.drawn import acquired, joined, lying, told
 from tests.clash_of_cultures.war import SOUTH, construct, invaded, march, recruit, roll, some
 from tests.support import rule
 
@@ -319,3 +319,28 @@ def test_who_withdraws_from_barbarians_in_the_own_turn_has_fought() -> None:
     assert standing(match, "E6") == {"infantry": 2, "settler": 1}
     march(match, "E6", "2 infantry 1 settler", "hex:F6")
     assert (standing(match, "E6"), standing(match, "F6")) == ({"infantry": 2}, {"settler": 1})  # he did not fight
+
+
+# -- wonder cards ------------------------------------------------------------------------------------
+
+
+@rule("COC-33.10", "COC-35.21")
+def test_who_must_give_the_gardens_draws_like_anybody_else() -> None:
+    """Red's other leader takes the Great Wall; without him the wonder of Envoys Meet may be taken."""
+    kw: dict[str, Any] = {
+        "civ": {PURPLE: "babylonia", RED: "china"},
+        "leader": {PURPLE: "nebuchadnezzar at D7", RED: "qin_shi_huang at D2"},
+        "plans": {RED: "W2"},
+    }
+    match = acquired(coc(turn=PURPLE, **kw), "monuments")
+    state = state_of(match)
+    assert (state.plans[PURPLE], state.plans[RED]) == ([1], [7])
+    kw["leader"].pop(RED)
+    open_one = lying(coc(turn=PURPLE, **kw), "E40")
+    state = state_of(open_one)
+    state.plan_deck.remove(4)
+    state.envoys = 4
+    acquired(open_one, "monuments")
+    assert (open_one.turn, open_one.legal()) == ((RED,), ["effect:e:E40", "button:done"])
+    do(open_one, "effect:e:E40")
+    assert (state.plans[RED], state.envoys) == ([4], NOBODY)

@@ -71,11 +71,8 @@ class Claim(Frame):
         return None
 
     def replace(self, state: Position) -> Next:
-        return Draw(state.plan_deck, 1) if self.loser != NOBODY and state.plan_deck else None
-
-    def on_replace(self, state: Position, drawn: tuple[int, ...]) -> None:
-        state.plan_deck.remove(drawn[0])
-        hold_plan(state, self.loser, drawn[0])
+        """A draw like any other: a leader of the loser's own, or Envoys Meet, may have their say."""
+        return DrawPlan(seat=self.loser) if self.loser != NOBODY else None
 
     def envoys(self, state: Position) -> Next:
         if self.shown and not state.plan_deck:
