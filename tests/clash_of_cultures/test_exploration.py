@@ -138,3 +138,17 @@ def test_the_seas_of_a_tile_do_not_join_each_other_and_all_of_them_seek_the_edge
         running(match, Explore(seat=PURPLE, region=slot, by=BY_EFFECT))  # F4, G5 and F5 are at the edge, E5 is not
         do(match, tile(name))
         assert (match.state.step_name(), terrain(match, "F4", "E5", "G5", "F5")) == ("Turn.choose", lies)
+
+
+@rule("COC-15.8", "COC-15.9")
+def test_regions_to_explore_are_told_apart_in_words() -> None:
+    ship = coc(turn=PURPLE, regions={8: "R08", 6: "R05"}, units={"D7": "", "E7": "purple 1 ship"})
+    sails = do(ship, "action:move", "hex:E7")
+    cards = do(coc(turn=PURPLE, hand={PURPLE: "A21"}, goods={PURPLE: "culture 1"}), "card:A21")
+    for match in (sails, cards):
+        regions = offered(match, "region")
+        assert len(regions) > 1
+        for lang, name in (("en", "Explore the region of"), ("fr", "Explorer la région de")):
+            labels = {match.describe(answer, lang) for answer in regions}
+            assert len(labels) == len(regions)
+            assert all(label.startswith(name) for label in labels)

@@ -193,3 +193,23 @@ def test_the_last_token_counts_and_the_owner_of_the_roll_pays() -> None:
             assert match.turn == (RED,)
             do(match, "button:boost")
             assert (held(match, RED), held(match, PURPLE)) == ({}, {"culture": 5})
+
+
+@rule("COC-21.11", "COC-31.50", "COC-21.4")
+def test_a_range_is_not_extended_towards_a_city_that_forbids_boosts() -> None:
+    for piece, reached in (("academy", True), ("temple", False)):  # Devotion protects cities with a Temple
+        match = coc(
+            turn=PURPLE,
+            regions={6: "R20", 7: "R19"},
+            cities={"D7": "purple temple", "A7": f"red {piece}"},
+            goods={PURPLE: "culture 5"},
+            advances={RED: "myths state_religion dogma devotion"},
+        )
+        assert ("action:influence" in match.legal()) == reached  # 3 spaces away, range 2
+    near = coc(
+        turn=PURPLE,
+        regions={6: "R20"},
+        cities={"D7": "purple temple", "D6": "red temple"},
+        advances={RED: "myths state_religion dogma devotion"},
+    )
+    assert "action:influence" in near.legal()

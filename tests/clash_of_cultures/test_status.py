@@ -105,6 +105,14 @@ def test_a_change_needs_the_advance_and_the_tokens() -> None:
         assert match.state.step_name() == "StatusPhase.first_player"
 
 
+@rule("COC-29.6", "COC-29.3")
+def test_only_the_top_advance_of_a_government_asks_for_another() -> None:
+    for advances, legal in (("voting", True), ("", False)):  # Philosophy is not owned
+        match = do(coc(goods={RED: "food 2"}, advances={RED: advances}), "action:advance")
+        assert ("advance:free_economy" in match.legal()) == legal
+        assert "advance:voting" not in match.legal()
+
+
 @rule("COC-29.5", "COC-4.11", "COC-31.49", "COC-4.2")
 def test_dogma_cuts_the_ideas_at_once() -> None:
     match = coc(goods={RED: "food 2 ideas 6"}, advances={RED: "myths state_religion"})

@@ -63,6 +63,13 @@ def landfalls(state: Position, region: int, tile: int, turned: int, ocean: list[
     return sorted(reached)
 
 
+def where_it_lies(state: Position, answer: str) -> dict[str, Any]:
+    """For the label of a region that may be explored: one of its spaces names it."""
+    if not answer.startswith("region:"):
+        return {}
+    return {"at": state.land().answers[state.land().regions[int(answer.removeprefix("region:"))][0]]}
+
+
 class Explore(Frame):
     """One region becomes known. Ships then get ``landing``, a sea space of it, or NOBODY: they go back."""
 

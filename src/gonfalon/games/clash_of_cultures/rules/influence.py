@@ -68,7 +68,7 @@ def targets(state: Position, seat: int, source: int, most: int = FAR) -> list[tu
         if (bound and place != source) or (state.city[source] == NOBODY and state.city[place] == seat):
             continue  # COC-21.3; COC-33.29
         short = max(0, row[place] - range_)
-        if row[place] == FAR or (bound and short):
+        if row[place] == FAR:
             continue
         if short and purse == NOT_COUNTED:
             purse = _tokens(state, seat)

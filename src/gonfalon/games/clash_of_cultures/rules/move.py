@@ -18,7 +18,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
 )
 from gonfalon.games.clash_of_cultures.rules import tired
 from gonfalon.games.clash_of_cultures.rules.conflict import attack, join
-from gonfalon.games.clash_of_cultures.rules.explore import LAND_SQUAD, SHIPS, Explore
+from gonfalon.games.clash_of_cultures.rules.explore import LAND_SQUAD, SHIPS, Explore, where_it_lies
 from gonfalon.games.clash_of_cultures.rules.limits import ship_room
 from gonfalon.games.clash_of_cultures.rules.march import (
     ROADS_PRICE,
@@ -251,6 +251,9 @@ class March(Frame):
         self.way = kind
         self.place = int(name) if kind == "region" else state.land().index[name]
         self.gate = self.start
+
+    def about_target(self, state: Any, answer: str) -> dict[str, Any]:
+        return where_it_lies(state, answer)
 
     def targets_of_target(self, state: Any, answer: str) -> list[str]:
         kind, _, name = answer.partition(":")

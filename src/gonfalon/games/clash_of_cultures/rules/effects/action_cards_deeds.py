@@ -18,7 +18,7 @@ from gonfalon.games.clash_of_cultures.rules.choices import PlaceUnit
 from gonfalon.games.clash_of_cultures.rules.conquest import forget_tokens
 from gonfalon.games.clash_of_cultures.rules.construct import Construct, may_build
 from gonfalon.games.clash_of_cultures.rules.exchanges import ExchangeGoal, Spying, spied_on
-from gonfalon.games.clash_of_cultures.rules.explore import BY_EFFECT, Explore
+from gonfalon.games.clash_of_cultures.rules.explore import BY_EFFECT, Explore, where_it_lies
 from gonfalon.games.clash_of_cultures.rules.influence import influencing, sources, targets
 from gonfalon.games.clash_of_cultures.rules.moments import (
     ACTIVATION_AFTER,
@@ -314,6 +314,9 @@ class Expedition(Frame):
 
     def explore(self, state: Position) -> Next:
         return Explore(seat=self.seat, region=self.region, by=BY_EFFECT)
+
+    def about_choose(self, state: Any, answer: str) -> dict[str, Any]:
+        return where_it_lies(state, answer)
 
 
 class Explorers(Frame):

@@ -19,7 +19,7 @@ from gonfalon.games.clash_of_cultures.rules.choices import RaiseCity
 from gonfalon.games.clash_of_cultures.rules.construct import Construct, pieces_for
 from gonfalon.games.clash_of_cultures.rules.effects.culture import ticket
 from gonfalon.games.clash_of_cultures.rules.effects.routes import TradeRoutes, possible
-from gonfalon.games.clash_of_cultures.rules.explore import BY_EFFECT, Explore
+from gonfalon.games.clash_of_cultures.rules.explore import BY_EFFECT, Explore, where_it_lies
 from gonfalon.games.clash_of_cultures.rules.goods import gain, goods_answer
 from gonfalon.games.clash_of_cultures.rules.march import origins
 from gonfalon.games.clash_of_cultures.rules.moments import (
@@ -181,6 +181,9 @@ class Discover(Frame):
 
     def explore(self, state: Position) -> Next:
         return Explore(seat=self.seat, region=self.region, by=BY_EFFECT)
+
+    def about_choose(self, state: Any, answer: str) -> dict[str, Any]:
+        return where_it_lies(state, answer)
 
     def where(self, state: Position) -> Next:
         """The card limits the choice to the new region (found.options)."""
