@@ -10,6 +10,7 @@ from gonfalon.match import Match
 from tests.clash_of_cultures.build import (
     PURPLE,
     RED,
+    WORLD,
     again,
     coc,
     do,
@@ -344,3 +345,24 @@ def test_who_must_give_the_gardens_draws_like_anybody_else() -> None:
     assert (open_one.turn, open_one.legal()) == ((RED,), ["effect:e:E40", "button:done"])
     do(open_one, "effect:e:E40")
     assert (state.plans[RED], state.envoys) == ([4], NOBODY)
+
+
+@rule("COC-1.9", "COC-12.3", "COC-35.20")
+def test_a_fifth_comes_into_a_full_city_if_it_is_xerxes() -> None:
+    """He brings his limit along, recruited or placed by Brutus; no other leader of the Persians does."""
+    full: dict[str, Any] = {
+        "turn": PURPLE,
+        "civ": {PURPLE: "persia"},
+        "units": {"D7": "purple 4 infantry"},
+        "goods": {PURPLE: "mood 1 culture 1"},
+    }
+    match = recruit(coc(**full), "D7", "unit:leader")
+    assert standing(match, "D7") == {"infantry": 4, "leader": 1}
+    assert state_of(match).leader[PURPLE] == WORLD.leader_of["xerxes"]
+    gone = coc(**full)
+    state_of(gone).leaders[PURPLE].remove(WORLD.leader_of["xerxes"])
+    assert "action:recruit" not in again(gone).legal()
+    stabbed = told(coc(**full), "E43")
+    assert stabbed.legal() == ["leader:xerxes", "button:points"]
+    do(stabbed, "leader:xerxes")
+    assert standing(stabbed, "D7") == {"infantry": 4, "leader": 1}

@@ -1,7 +1,13 @@
 """How many units a space can hold (COC-1.9, COC-14.4)."""
 
 from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, NOBODY, SHIP
-from gonfalon.games.clash_of_cultures.rules.moments import LIMIT_FLEET, LIMIT_SHIPS, LIMIT_STACK, MOVE_OPTIONS
+from gonfalon.games.clash_of_cultures.rules.moments import (
+    LEADER_BITS,
+    LIMIT_FLEET,
+    LIMIT_SHIPS,
+    LIMIT_STACK,
+    MOVE_OPTIONS,
+)
 from gonfalon.games.clash_of_cultures.rules.position import FAR, Position
 
 
@@ -15,6 +21,18 @@ def room(state: Position, owner: int, place: int, led: bool = False) -> int:
     """How many army units more an owner may put into a land space."""
     here = state.army(place) if state.holder[place] == owner else 0
     return stack(state, owner, place, led) - here
+
+
+def stack_of(state: Position, seat: int, leader: int) -> int:
+    """The same in the space of a leader who is not in play yet."""
+    if not LIMIT_STACK.own & 3 << (LEADER_BITS + 2 * leader):
+        return state.number("stack")
+    now, state.leader[seat] = state.leader[seat], leader
+    state.changed()
+    most = stack(state, seat, NOBODY, led=True)
+    state.leader[seat] = now
+    state.changed()
+    return most
 
 
 def capacity(state: Position, seat: int, place: int) -> int:

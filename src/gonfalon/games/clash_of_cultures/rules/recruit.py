@@ -18,7 +18,7 @@ from gonfalon.games.clash_of_cultures.rules.activation import may_activate, numb
 from gonfalon.games.clash_of_cultures.rules.cargo import Overboard, crowded
 from gonfalon.games.clash_of_cultures.rules.conflict import attack, join
 from gonfalon.games.clash_of_cultures.rules.leaders import eliminate_leader, enter_leader
-from gonfalon.games.clash_of_cultures.rules.limits import room, ship_room, strike_room
+from gonfalon.games.clash_of_cultures.rules.limits import room, ship_room, stack_of, strike_room
 from gonfalon.games.clash_of_cultures.rules.moments import (
     ACTIVATION_PAY,
     RECRUIT_COST,
@@ -73,6 +73,8 @@ def fits(state: Position, seat: int, city: int, kinds: Kinds) -> bool:
     if LEADER in kinds and state.leader[seat] != NOBODY:  # eliminated first, with what he does to the limit (COC-12.9)
         space = state.number("stack") - (state.army(city) if state.holder[city] == seat else 0)
         space += int(state.leader_at[seat] == city)
+    if LEADER in kinds:
+        space += newcomers_stack(state, seat) - state.number("stack")
     if army > space:
         return False
     if kinds.count(LEADER) > 1:
@@ -87,6 +89,12 @@ def fits(state: Position, seat: int, city: int, kinds: Kinds) -> bool:
         if wanted > state.spare(seat, kind) + state.total(seat, kind) - here:
             return False
     return SHIP not in kinds or kinds.count(SHIP) <= strike_room(state, seat, state.port_sea[city])
+
+
+def newcomers_stack(state: Position, seat: int) -> int:
+    """The stack limit that a new leader may bring along; one who is drawn may be any of them (COC-36.7)."""
+    found = [stack_of(state, seat, leader) for leader in state.leaders[seat]]
+    return min(found) if state.options["random_leaders"] else max(found)
 
 
 def choices(state: Position, seat: int, city: int, kinds: Kinds, extras: Kinds) -> tuple[list[int], list[int]]:
@@ -220,7 +228,8 @@ class Recruit(Frame):
         """COC-12.9: a leader in play is eliminated first, then one of the cards is chosen."""
         if LEADER not in self.kinds:
             return None
-        return EnterLeader(seat=self.seat, city=self.city)
+        army = len([kind for kind in (*self.kinds, *self.extras) if state.world().is_army[kind]])
+        return EnterLeader(seat=self.seat, city=self.city, recruits=army)
 
     def place(self, state: Position) -> Next:
         every = (*self.kinds, *self.extras)
@@ -326,6 +335,7 @@ class EnterLeader(Frame):
 
     seat: int
     city: int
+    recruits: int = 1  # army units that come into the city, the leader included
 
     def farewell(self, state: Position) -> Next:
         return eliminate_leader(state, self.seat, NOBODY) if state.leader[self.seat] != NOBODY else None
@@ -334,7 +344,9 @@ class EnterLeader(Frame):
         if state.options["random_leaders"]:  # COC-36.7
             return Draw(state.leaders[self.seat], 1)
         names = state.world().leaders
-        return Ask(self.seat, ["leader:" + names[i] for i in state.leaders[self.seat]], "leader", "COC-12.9")
+        army = self.recruits + (state.army(self.city) if state.holder[self.city] == self.seat else 0)
+        found = [i for i in state.leaders[self.seat] if army <= stack_of(state, self.seat, i)]
+        return Ask(self.seat, ["leader:" + names[i] for i in found], "leader", "COC-12.9")
 
     def on_choose(self, state: Position, chosen: Any) -> None:
         drawn = isinstance(chosen, tuple)

@@ -17,7 +17,7 @@ from gonfalon.games.clash_of_cultures.rules.effects.event_losses import (
 )
 from gonfalon.games.clash_of_cultures.rules.government import ChangeGovernment, new_governments
 from gonfalon.games.clash_of_cultures.rules.leaders import eliminate_leader, enter_leader, leader_answer
-from gonfalon.games.clash_of_cultures.rules.limits import berths, room
+from gonfalon.games.clash_of_cultures.rules.limits import berths, stack_of
 from gonfalon.games.clash_of_cultures.rules.moments import (
     ADVANCE_CUBE,
     CUBE_TAKEN,
@@ -187,13 +187,13 @@ SCORE_EVENTS.change(EFFECTS["e:E39"], "sum", Merits("E39"))
 # -- Et tu, Brute? (COC-35.20) -----------------------------------------------------------------------
 
 
-def _posts(state: Position, seat: int) -> list[int]:
-    """Own cities, and spaces with an own army, that have room for a leader."""
+def _posts(state: Position, seat: int, leader: int) -> list[int]:
+    """Own cities, and spaces with an own army, that have room for this leader."""
     out: list[int] = []
     for place in range(len(state.holder)):
-        army = state.holder[place] == seat and state.army(place) > 0
+        army = state.army(place) if state.holder[place] == seat else 0
         if state.is_land(place):
-            if (state.city[place] == seat or army) and room(state, seat, place) > 0:
+            if (state.city[place] == seat or army) and army < stack_of(state, seat, leader):
                 out.append(place)
         elif army and berths(state, seat, place) > 0:
             out.append(place)
@@ -209,9 +209,8 @@ class Successor(Frame):
     leader: int = NOBODY
 
     def choose(self, state: Position) -> Next:
-        values = [leader_answer(state, leader) for leader in state.leaders[self.seat]]
-        if not _posts(state, self.seat):
-            values = []
+        able = [leader for leader in state.leaders[self.seat] if _posts(state, self.seat, leader)]
+        values = [leader_answer(state, leader) for leader in able]
         return Ask(self.seat, [*values, "button:points"], "successor", "COC-35.20")
 
     def on_choose(self, state: Position, answer: str) -> str | None:
@@ -224,7 +223,9 @@ class Successor(Frame):
 
     def where(self, state: Position) -> Next:
         answers = state.land().answers
-        return Ask(self.seat, [answers[place] for place in _posts(state, self.seat)], "leader-place", "COC-35.20")
+        return Ask(
+            self.seat, [answers[place] for place in _posts(state, self.seat, self.leader)], "leader-place", "COC-35.20"
+        )
 
     def on_where(self, state: Position, answer: str) -> None:
         enter_leader(state, self.seat, self.leader, state.land().hex_of[answer], recruited=False)
