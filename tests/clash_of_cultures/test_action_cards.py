@@ -460,3 +460,14 @@ def test_a_leap_of_knowledge_needs_room_and_an_academy_of_ones_own() -> None:
     full = {PURPLE: "ideas 3", RED: "ideas 7"}
     assert playable(table("A9", cities=cities, goods=full)) == ["card:A9"]  # red has no room, purple has
     assert playable(table("A9", cities={"D6": "red academy"})) == []
+
+
+@rule("COC-35.1")
+def test_an_advance_given_by_a_card_is_chosen_by_its_name() -> None:
+    match = do(coc(hand={RED: "A1"}, goods={RED: "culture 1"}), "card:A1")
+    labels = [match.describe(answer) for answer in offered(match, "advance")]
+    assert labels[0] == "Storage"
+    assert len(set(labels)) == len(labels) > 1
+    ask = match.decision(RED)
+    assert ask is not None
+    assert ask["prompt"] == "Advance: which advance?"

@@ -77,7 +77,7 @@ class Learn(Frame):
         return Acquire(seat=self.seat, advance=self.advance, by=self.by, waived=True)
 
     def about(self, state: Any) -> dict[str, Any]:
-        return {"what": TABLE.effects[self.by].thing}
+        return {"by": TABLE.effects[self.by].thing}
 
 
 # -- Advance -----------------------------------------------------------------------------------------
