@@ -285,3 +285,29 @@ def test_what_stands_on_another_s_land_is_not_raised_there() -> None:
         assert (len(legal(m, "raise")), len(legal(m, "promote"))) == ((0, 0) if pact else (2, 2))
         play(m, "make:wagon1")
         assert f"land:{place}" in legal(m)
+
+
+# -- the limit of honour ---------------------------------------------------------------------------
+
+
+@rule("MEU-2.4", "MEU-13.3")
+def test_at_the_limit_of_honour_assets_are_kept_or_sold_unasked() -> None:
+    for wagons, florins, kept in ((7, 0, True), (8, 50, False)):
+        at = {"bulgaria": "1: 2 light " + " ".join(["wagon1"] * wagons), "thracia": "0: caravan1"}
+        more: dict[str, Any] = {"honour": {1: 29}, "honour_limit": 30, "florins": {1: 0}}
+        m = medioevo(at=at, war=((0, 1),), order=(1, 0, 2), **more)
+        play(m, "group:bulgaria", "button:all-land", "enter:thracia", "button:enter")
+        assert (position(m).honour[1], position(m).florins[1]) == (30, florins)
+        assert (here(m, "thracia", 0), "caravan1" in here(m, "thracia", 1)) == ("", kept)
+
+
+# -- sacrifices at sea -----------------------------------------------------------------------------
+
+
+@rule("MEU-9.14", "MEU-10.6")
+def test_a_sacrifice_at_sea_does_not_empty_a_galley_while_another_has_more_aboard() -> None:
+    at = {"propontis": "0: galley1(1 light) galley1(3 light); 1: galley1(2 heavy)"}
+    m = medioevo(at=at, war=((0, 1),), run=battle(0, 1, "propontis"))
+    to(m, "sacrifice", seat=0)
+    play(m, "sacrifice:2")
+    assert here(m, "propontis", 0) == "galley1(1 light) galley1(1 light)"

@@ -346,9 +346,11 @@ class Conquest(Frame):
             if not (monument == 2 and world.realm[self.space] == state.realm[self.seat]):
                 state.gain(self.seat, state.number("monument"), MONUMENT)
         state.gain(self.seat, 1 + self.levels, CONQUEST)
+        if len(state.frames) == 1:  # the limit of MEU-2.4: nothing more is asked
+            self.take(state).keep_all(state)
         return None
 
-    def take(self, state: Position) -> Next:
+    def take(self, state: Position) -> Spoils:
         mine = [slot for slot in carriers_in(state, self.space) if state.owner_of(slot) in self.losers]
         taken = spoils(state, self.seat, self.space, self.losers, mine, self.keeper)
         if self.keeper != self.seat and state.home(self.space) == self.keeper:

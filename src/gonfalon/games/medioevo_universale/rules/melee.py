@@ -155,10 +155,9 @@ class Melee(Stage):
             swap_unit(state, owner, kind, GONE, fight.space)
             part(state, owner, was, GONE, fight.space)
             return
-        for slot in state.galleys(fight.space, owner):
-            if count(state.load[slot], kind):
-                swap_aboard(state, kind, GONE, slot)
-                return
+        aboard = [slot for slot in state.galleys(fight.space, owner) if count(state.load[slot], kind)]
+        fullest = max(aboard, key=lambda slot: size(state.load[slot]))  # one that is emptied may sink (MEU-10.6)
+        swap_aboard(state, kind, GONE, fullest)
 
     def roll(self, state: Position) -> Next:
         if the_round(state).owners[self.side] == HORDE:

@@ -202,6 +202,14 @@ class Spoils(Frame):
             self._sack(state, item)
         return "choose"
 
+    def keep_all(self, state: Position) -> None:
+        """MEU-2.4: what has not been chosen counts as kept, or is plundered where it cannot be (MEU-13.3)."""
+        for item in self.items:
+            if not self._must_go(state, item):
+                self._keep(state, item)
+            elif not protected(state, item):
+                self._sack(state, item)
+
     def _must_go(self, state: Position, item: int) -> bool:
         if not CARRIER <= item < MARKET:
             return False
