@@ -311,3 +311,26 @@ def test_a_sacrifice_at_sea_does_not_empty_a_galley_while_another_has_more_aboar
     to(m, "sacrifice", seat=0)
     play(m, "sacrifice:2")
     assert here(m, "propontis", 0) == "galley1(1 light) galley1(1 light)"
+
+
+# -- the last rebellions ---------------------------------------------------------------------------
+
+
+@rule("MEU-28.16", "MEU-17.6", "MEU-23.1")
+def test_what_came_true_by_the_last_rebellions_is_claimed_before_the_scoring() -> None:
+    def at_last(tolerated: int, **more: Any) -> Match:
+        m = medioevo(phase=7, turn=10, tax={1: 40}, **more)
+        passes(m)
+        m.apply((tolerated,), CHANCE)
+        while not m.over and asked(m)[1] != "objective-met":
+            m.apply(legal(m)[-1], m.turn[0])
+        return m
+
+    m = at_last(40, cards={1: (23,), 2: (5,)})
+    assert (asked(m)[0], legal(m)) == (1, ["claim:23", "button:pass"])
+    play(m, "claim:23")
+    assert m.over
+    assert sum(position(m).gears[6:12]) == 1
+    assert legal(at_last(30, cards={1: (23,)})) == ["button:pass"]  # a rebellion came
+    assert asked(at_last(40, cards={2: (5,)}))[0] == 2  # whoever has a card is asked, nobody else
+    assert at_last(40).over

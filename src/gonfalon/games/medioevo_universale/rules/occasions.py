@@ -164,6 +164,19 @@ class InterestDue(Personal):
     discount: int = 0
 
 
+class ObjectiveMet(Occasion):
+    """MEU-28.16: whoever has an Empire card may claim its objective; that he is asked tells nobody whether he can."""
+
+    KIND: ClassVar[str] = "objective-met"
+    RULE: ClassVar[str] = "MEU-28.16"
+
+    def asked(self, state: Position, seat: int) -> bool:
+        return bool(state.cards(seat))
+
+    def uses(self, state: Position, seat: int) -> list[str]:
+        return [answer for answer in super().uses(state, seat) if answer.startswith("claim:")]
+
+
 class TaxesEnd(Occasion):
     """MEU-28.23: ``interest[seat]`` is what each has paid this turn."""
 

@@ -9,7 +9,7 @@ from gonfalon.games.medioevo_universale.rules.auction import turn_order
 from gonfalon.games.medioevo_universale.rules.buying import PurchasesPhase
 from gonfalon.games.medioevo_universale.rules.events import EventsPhase, take_event
 from gonfalon.games.medioevo_universale.rules.movement import CombatPhase
-from gonfalon.games.medioevo_universale.rules.occasions import PhaseStart
+from gonfalon.games.medioevo_universale.rules.occasions import ObjectiveMet, PhaseStart
 from gonfalon.games.medioevo_universale.rules.pacts import expire
 from gonfalon.games.medioevo_universale.rules.position import ARMISTICE, DECK, DECLARED, PLAYERS, WAR, Position
 from gonfalon.games.medioevo_universale.rules.rebellion import TaxCheck
@@ -33,6 +33,7 @@ class WholeGame(Frame):
         "last_event",
         "last_level",
         "last_rebellions",
+        "last_claims",
         "score",
     )
 
@@ -67,6 +68,10 @@ class WholeGame(Frame):
 
     def last_rebellions(self, state: Position) -> Next:
         return TaxCheck(waiting=state.playing() if state.circle else [])
+
+    def last_claims(self, state: Position) -> Next:
+        """MEU-28.16: no other window follows in which what has just come true could be claimed."""
+        return ObjectiveMet(seat=state.playing()[0])
 
     def score(self, state: Position) -> Next:
         scoring.finish(state)

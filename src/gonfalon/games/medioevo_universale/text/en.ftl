@@ -1184,6 +1184,7 @@ ask-icons-chosen = The icons are chosen. Do you use something?
 ask-rebellion-due = A rebellion is due. Do you use something?
 ask-rebellion = A horde has risen. Do you use something?
 ask-interest-due = Interest is due. Do you use something?
+ask-objective-met = The last rebellions are over. Do you claim an objective?
 ask-taxes-end = Taxes and upkeep are paid. Do you use something?
 ask-building-price = Before you pay for the building: do you use something?
 ask-cards-drawn = Your cards are drawn. Do you use something?

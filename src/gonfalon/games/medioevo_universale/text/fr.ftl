@@ -1193,6 +1193,7 @@ ask-icons-chosen = Les icônes sont choisies. Utilisez-vous quelque chose ?
 ask-rebellion-due = Une rébellion est à placer. Utilisez-vous quelque chose ?
 ask-rebellion = Une horde s’est levée. Utilisez-vous quelque chose ?
 ask-interest-due = Des intérêts sont dus. Utilisez-vous quelque chose ?
+ask-objective-met = Les dernières rébellions sont passées. Réclamez-vous un objectif ?
 ask-taxes-end = Taxes et entretien sont payés. Utilisez-vous quelque chose ?
 ask-building-price = Avant de payer le bâtiment : utilisez-vous quelque chose ?
 ask-cards-drawn = Vos cartes sont piochées. Utilisez-vous quelque chose ?
