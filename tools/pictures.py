@@ -6,6 +6,8 @@ from pathlib import Path
 
 import gonfalon
 from gonfalon.draw import svg, theme
+from gonfalon.games.clash_of_cultures.picture import mat
+from gonfalon.games.clash_of_cultures.picture.board import APART, GAP
 from gonfalon.games.clash_of_cultures.rules.conflict import attack
 from gonfalon.games.clash_of_cultures.rules.position import STOCK
 from gonfalon.games.medievalia.content import KINDS
@@ -196,11 +198,12 @@ def clash_battle() -> Match:
 def clash_pictures(lang: str) -> dict[str, str]:
     """The pictures of its page, by file name."""
     middle, battle = clash_middle(), clash_battle()
+    first, step = mat.WIDTH + APART - 6, mat.WIDTH + GAP  # what lies beside the map: the battle, the hand, the board
     return {
         "map.svg": only(middle.svg(clash.RED, lang), "place-map", (-6, -6, 1312, 1022)),
-        "board.svg": only(middle.svg(clash.RED, lang), "mat-0", (4074, -6, 1312, 1022)),
-        "hand.svg": only(middle.svg(clash.RED, lang), "place-hand", (2714, -6, 1312, 526)),
-        "battle.svg": only(battle.svg(clash.RED, lang), "place-battle", (1354, -6, 1312, 482)),
+        "board.svg": only(middle.svg(clash.RED, lang), "mat-0", (first + 2 * step, -6, 1312, 1022)),
+        "hand.svg": only(middle.svg(clash.RED, lang), "place-hand", (first + step, -6, 1312, 580)),
+        "battle.svg": only(battle.svg(clash.RED, lang), "place-battle", (first, -6, 1312, 564)),
     }
 
 

@@ -10,6 +10,7 @@ from gonfalon.draw.svg import repeated_ids
 from gonfalon.games.clash_of_cultures.picture import chart, land
 from gonfalon.games.clash_of_cultures.picture.goals import progress
 from gonfalon.match import Match
+from tools.pictures import clash_pictures
 
 from .build import PURPLE, RED, WORLD, coc, do, state_of, tile
 
@@ -167,3 +168,16 @@ def test_food_shows_the_limit_that_holds_now() -> None:
     plain, stored = coc(), coc(advances={RED: "storage"})
     assert "0/2" in part(str(plain.svg(RED)), "good-0-food")
     assert "0/7" in part(str(stored.svg(RED)), "good-0-food")
+
+
+@pytest.mark.parametrize("name", ["board.svg", "hand.svg", "battle.svg"])
+def test_a_picture_of_the_guide_shows_the_whole_of_its_place(name: str) -> None:
+    picture = clash_pictures("en")[name]
+    left, _, width, height = map(float, re.findall(r'viewBox="([^"]*)"', picture)[0].split())
+    place = re.search(r'transform="translate\(([\d.]+) 0\)"[^>]*data-place="', picture)
+    sheet = re.search(r'data-place=.*?<rect x="0" y="0" width="([\d.]+)" height="([\d.]+)"[^>]*only-wide', picture)
+    assert place
+    assert sheet
+    assert left <= float(place[1])
+    assert left + width >= float(place[1]) + float(sheet[1])
+    assert name == "hand.svg" or height >= float(sheet[2])  # below the cards there is nothing

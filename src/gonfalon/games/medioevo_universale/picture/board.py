@@ -138,7 +138,7 @@ def _territory(state: Position, t: int, spot: spots.Spots) -> Markup:
     parts += [group(art, at=(x + (n - (len(top) - 1) / 2) * STEP, y)) for n, art in enumerate(top)]
     holder = state.holder[t]
     if holder != NOBODY and holder != state.home(t):
-        parts.append(group(tokens.held(holder), at=(x - STEP / 2 * max(1, len(top)) - 11, y)))
+        parts.append(group(tokens.held(holder), at=(x - STEP / 2 * len(top) - 11 if top else x, y)))
     cubes = [good for good in range(len(GOODS)) if state.market[t] >> good & 1]
     parts += [
         group(tokens.cube(good, 11), at=(x + (n - (len(cubes) - 1) / 2) * 12, y - 18)) for n, good in enumerate(cubes)

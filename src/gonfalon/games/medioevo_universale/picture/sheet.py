@@ -176,7 +176,7 @@ def _foot(state: Position, seat: int, words: Words) -> Markup:
         out += shifted(art, at, below[column])
     captives = join(
         shifted(
-            group(tokens.army(state.prisoners[seat * PLAYERS + other], other, 15), at=(93 + column * 156, 620)),
+            group(tokens.army(state.prisoners[seat * PLAYERS + other], other, 18), at=(93 + column * 156, 620)),
             (18 + column * 156, 566),
             below[column],
         )

@@ -70,8 +70,8 @@ def die(place: int, face: int, r: float, bright: bool = False) -> Markup:
     shape = pieces.regular((3, 4, 8)[place], r * (1.15 if place == 0 else 1), 45 if place == 1 else 0)
     edge = paint("accent" if bright else "edge")
     out = path(shape, fill="#fffaf0", stroke=edge, stroke_width=2.4 if bright else 1.4)
-    drop = r * 0.22 if place == 0 else 0
-    return out + text(str(face), 0, drop, r * 0.9, middle=True, class_="bold", style="fill:#231c14")
+    drop, size = (r * 0.15, r * 0.78) if place == 0 else (0, r * 0.9)
+    return out + text(str(face), 0, drop, size, middle=True, class_="bold", style="fill:#231c14")
 
 
 def company(units: int, owner: int, size: float = 23) -> tuple[Markup, float]:
