@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, INFANTRY, NOBODY
+from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, INFANTRY, NOBODY, TEMPLE
 from gonfalon.games.clash_of_cultures.rules.barbarians import BarbariansMove
 from gonfalon.games.clash_of_cultures.rules.construct import pieces_for
 from gonfalon.games.clash_of_cultures.rules.pirates import PiratesAppear
+from gonfalon.games.clash_of_cultures.rules.position import CONQUESTS, TALLIES, VICTORIES
 from gonfalon.match import Match
 from tests.clash_of_cultures.build import (
     PURPLE,
@@ -366,3 +367,55 @@ def test_a_fifth_comes_into_a_full_city_if_it_is_xerxes() -> None:
     assert stabbed.legal() == ["leader:xerxes", "button:points"]
     do(stabbed, "leader:xerxes")
     assert standing(stabbed, "D7") == {"infantry": 4, "leader": 1}
+
+
+# -- cards and prices that meet ----------------------------------------------------------------------
+
+
+@rule("COC-22.5", "COC-33.30")
+def test_a_cancelled_card_was_played_for_its_combat() -> None:
+    """Purple holds both Heroic Generals, or both Good Ideas, and has won once or twice this turn."""
+    for hand, wins, left in (("A5 A6", 1, False), ("A5 A6", 2, True), ("A11 A12", 1, False), ("A11 A12", 2, True)):
+        match = coc(
+            turn=PURPLE,
+            civ={PURPLE: "rome", RED: "japan"},
+            regions=SOUTH,
+            advances={RED: "tactics"},
+            cities={"D7": "purple neutral"},
+            units={"D6": "red 1 infantry"},
+            hand={PURPLE: hand, RED: "A1"},
+        )
+        state = state_of(match)
+        for tally in (VICTORIES, CONQUESTS):
+            state.tally[PURPLE * TALLIES + tally] = wins
+        first, second = (f"card:{name}" for name in hand.split())
+        do(again(match), first, "effect:v:subterfuge")
+        assert (match.state.step_name(), second in match.legal()) == ("Turn.choose", left)
+
+
+@rule("COC-4.10", "COC-36.9")
+def test_art_and_architecture_leave_the_third_resource_to_other_stand_ins() -> None:
+    """In an alternate history Pakal builds for others: 1 culture token for two resources, their own way for one."""
+    for nation, advances, goods, found in (
+        ("rome", "bartering myths", "culture 1 mood 1", True),
+        ("egypt", "engineering myths", "culture 1 mood 1", True),
+        ("babylonia", "myths state_religion dogma", "culture 1 ideas 1", True),
+        ("greece", "bartering myths", "culture 1 mood 1", False),
+    ):
+        match = coc(
+            turn=PURPLE,
+            civ={PURPLE: nation},
+            regions=SOUTH,
+            advances={PURPLE: advances},
+            leader={PURPLE: "pakal at D7"},
+            cities={"D7": "purple neutral", "D6": "purple neutral"},
+            goods={PURPLE: goods},
+            alternate_history=True,
+        )
+        state = state_of(match)
+        state.mark("a:state_religion", PURPLE, "turn")  # was used for another Temple
+        assert (TEMPLE in pieces_for(state, PURPLE, place(state, "D7"))) == found, nation
+        if found:
+            construct(match, "D7", "building:temple")
+            some(match, "effect:l:pakal.2", "good:mood")
+            assert state_of(match).has_building(place(state, "D7"), TEMPLE)

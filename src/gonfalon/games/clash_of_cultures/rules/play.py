@@ -8,7 +8,7 @@ from gonfalon.games.clash_of_cultures.rules.actions import spend
 from gonfalon.games.clash_of_cultures.rules.cards import action_answer, bury_or_drop, event_answer
 from gonfalon.games.clash_of_cultures.rules.moments import CARD_ANNOUNCED, CARD_FREE, WINDOW_ACTION, WINDOW_FREE
 from gonfalon.games.clash_of_cultures.rules.paying import bill, payable, paying
-from gonfalon.games.clash_of_cultures.rules.position import Position
+from gonfalon.games.clash_of_cultures.rules.position import TALLIES, Position
 from gonfalon.kernel.effects import Acts, Listener
 from gonfalon.kernel.moments import Procedure
 from gonfalon.kernel.requests import Ask
@@ -21,6 +21,8 @@ Aims = Callable[[Any, int], list[int]]
 AIMED: Final[dict[str, Aims]] = {}
 #: By effect: what a title does that is played at a moment of its own, not in a window.
 TRIGGERED: Final[dict[str, Acts]] = {}
+#: By effect: where a title is played once for each of something this turn, what is counted (COC-22.5).
+COUNTED: Final[dict[str, int]] = {}
 
 
 def listener_of(window: Procedure, ident: str) -> Listener | None:
@@ -77,8 +79,10 @@ class PlayCard(Frame):
         return "c:" + world.titles[world.card_title[self.card]]
 
     def lift(self, state: Position) -> None:
-        """The card is on the table from now on: it cannot be taken back into the hand."""
+        """The card is on the table from now on: it cannot be taken back into the hand; its trigger is used."""
         state.hand[self.seat].remove(self.card)
+        if self.ident(state) in COUNTED:
+            state.tally[self.seat * TALLIES + COUNTED[self.ident(state)]] -= 1
         state.reveal()
 
     def aim(self, state: Position) -> Next:

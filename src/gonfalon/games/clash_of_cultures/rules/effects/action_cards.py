@@ -26,7 +26,15 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     WINDOW_FREE,
 )
 from gonfalon.games.clash_of_cultures.rules.paying import both, payable, subsets
-from gonfalon.games.clash_of_cultures.rules.play import AIMED, TRIGGERED, PlayCard, copy_in_hand, may_hold, target_of
+from gonfalon.games.clash_of_cultures.rules.play import (
+    AIMED,
+    COUNTED,
+    TRIGGERED,
+    PlayCard,
+    copy_in_hand,
+    may_hold,
+    target_of,
+)
 from gonfalon.games.clash_of_cultures.rules.position import CONQUESTS, TALLIES, Position
 from gonfalon.games.clash_of_cultures.rules.sides import conflict_of
 from gonfalon.kernel.requests import Ask
@@ -325,10 +333,6 @@ def _triumphant(state: Position, owner: int, matter: Any) -> bool:
     return state.tally[owner * TALLIES + CONQUESTS] > 0 and _thirsty(state, owner)
 
 
-def _good_ideas(state: Position, owner: int, card: Any) -> Frame | None:
-    state.tally[owner * TALLIES + CONQUESTS] -= 1
-    return gains(IDEAS, 2)(state, owner, card)
-
-
+COUNTED["c:good_ideas"] = CONQUESTS
 WINDOW_FREE.act(EFFECTS["c:leap_of_knowledge"], "", _leap, _may_leap)
-WINDOW_FREE.act(EFFECTS["c:good_ideas"], "", _good_ideas, _triumphant)
+WINDOW_FREE.act(EFFECTS["c:good_ideas"], "", gains(IDEAS, 2), _triumphant)

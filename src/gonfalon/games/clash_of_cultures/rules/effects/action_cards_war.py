@@ -33,7 +33,15 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     WINDOW_FREE,
 )
 from gonfalon.games.clash_of_cultures.rules.paying import Bill, payable, paying, tokens
-from gonfalon.games.clash_of_cultures.rules.play import AIMED, TRIGGERED, PlayCard, copy_in_hand, may_hold, target_of
+from gonfalon.games.clash_of_cultures.rules.play import (
+    AIMED,
+    COUNTED,
+    TRIGGERED,
+    PlayCard,
+    copy_in_hand,
+    may_hold,
+    target_of,
+)
 from gonfalon.games.clash_of_cultures.rules.position import TALLIES, VICTORIES, Position
 from gonfalon.kernel.paying import Due
 from gonfalon.kernel.requests import Ask
@@ -79,10 +87,10 @@ def _victorious(state: Position, owner: int, matter: Any) -> bool:
 
 
 def _celebrate(state: Position, owner: int, card: Any) -> Frame | None:
-    state.tally[owner * TALLIES + VICTORIES] -= 1
     return HeroicGeneral(seat=owner)
 
 
+COUNTED["c:heroic_general"] = VICTORIES
 WINDOW_FREE.act(EFFECTS["c:heroic_general"], "", _celebrate, _victorious)
 
 

@@ -203,8 +203,9 @@ def _artful(state: Position, owner: int, price: Bill, matter: Any) -> Bill:
         return price
     rest: tuple[Due, ...] = ()
     if len(goods) > 2:
-        stand_ins = [(good, 1) for good in dict.fromkeys(goods)]
-        rest = (Due(len(goods) - 2, ANYTHING, (*stand_ins, (GOLD, 1))),)
+        stand_ins = [(good, 1) for good in goods]
+        stand_ins += [stand_in for one in price.dues if one.good <= GOLD for stand_in in one.instead]
+        rest = (Due(len(goods) - 2, ANYTHING, tuple(dict.fromkeys(stand_ins))),)
     others = tuple([one for one in price.dues if one.good > GOLD])
     return Bill((*others, *rest, due(CULTURE)))
 

@@ -46,6 +46,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
 from gonfalon.games.clash_of_cultures.rules.paying import FREE, Bill, payable, paying, tokens
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.sides import Battle
+from gonfalon.kernel.paying import ANYTHING
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
 
@@ -114,7 +115,7 @@ def _labour(state: Position, owner: int, due: Bill, matter: Any) -> Bill:
     """Mood tokens in place of resources, for buildings only."""
     if matter[1] < 0:
         return due
-    return due.replacing(FOOD, MOOD).replacing(WOOD, MOOD).replacing(ORE, MOOD)
+    return due.replacing(FOOD, MOOD).replacing(WOOD, MOOD).replacing(ORE, MOOD).replacing(ANYTHING, MOOD)
 
 
 def _spoils(state: Position, owner: int, place: Any) -> Frame | None:
