@@ -11,7 +11,7 @@ from gonfalon.games.medioevo_universale.content.terms import (
     VIOLET,
 )
 from gonfalon.games.medioevo_universale.rules.cards import Card, CardUse
-from gonfalon.games.medioevo_universale.rules.money import lent_points, receive, singers
+from gonfalon.games.medioevo_universale.rules.money import BARDS, lent_points, receive, singers
 from gonfalon.games.medioevo_universale.rules.position import Position
 from gonfalon.games.medioevo_universale.rules.powers import CARDS
 from gonfalon.games.medioevo_universale.rules.windows import FOR_POINTS, PIRATE, PIRATES, PlayCard, TurnCard
@@ -113,7 +113,8 @@ class Offering(CardUse):
         if self._whole():
             values += self._cards(state) + self._other_means(state)
             values.append(DONE)
-        return Ask(self.seat, values, "offering", f"MEU-18.{self.card}", default=values[-1])
+        sings = any(bard in BARDS for bard in state.cards(self.seat))  # what a Bard costs lies behind a screen
+        return Ask(self.seat, values, "offering", f"MEU-18.{self.card}", always=sings, default=values[-1])
 
     def _cards(self, state: Position) -> list[str]:
         return [pick for card in state.cards(self.seat) for pick in _picks(state, "turn", card)]

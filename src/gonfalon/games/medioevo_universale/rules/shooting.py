@@ -291,11 +291,11 @@ class ArcherStep(Stage):
         "captains",
         "act",
         "window",
-        "allow",
         "roll",
         "rolled",
         "first_hit",
         "second_hit",
+        "allow",
     )
 
     def about(self, state: Any) -> dict[str, Any]:
@@ -332,16 +332,11 @@ class ArcherStep(Stage):
         fight = the_round(state)
         return Archery(seat=fight.owners[0], rival=fight.owners[1], space=fight.space)
 
-    def allow(self, state: Position) -> Next:
-        """MEU-18.7: a Captain may let crossbows shoot that archers of the enemy keep from it."""
+    def on_window(self, state: Position, window: Archery) -> str | None:
         fight = the_round(state)
-        blocked = (
-            fight.actions and fight.shots[fight.captain_side] and not able(state, fight, fight.captain_side, ARCHER)
-        )
-        return self.act(state) if blocked else None
-
-    def on_allow(self, state: Position, answer: str) -> str | None:
-        return "allow" if self.on_act(state, answer) else None
+        side = fight.captain_side
+        blocked = fight.actions and fight.shots[side] and not able(state, fight, side, ARCHER)
+        return "allow" if blocked else None
 
     def roll(self, state: Position) -> Next:
         fight = the_round(state)
@@ -386,8 +381,16 @@ class ArcherStep(Stage):
     def second_hit(self, state: Position) -> Next:
         return self._damage(state, 1)
 
-    def on_second_hit(self, state: Position, damage: Damage) -> None:
+    def on_second_hit(self, state: Position, damage: Damage) -> str:
         self._suffered(state, 1, damage)
+        return END
+
+    def allow(self, state: Position) -> Next:
+        """MEU-18.7: a Captain may let crossbows shoot that archers of the enemy keep from it."""
+        return self.act(state) or "roll"
+
+    def on_allow(self, state: Position, answer: str) -> str:
+        return "allow" if self.on_act(state, answer) else "roll"
 
 
 def able(state: Position, fight: Exchange, side: int, kind: int) -> bool:
