@@ -24,7 +24,7 @@ from tests.clash_of_cultures.build import (
     state_of,
 )
 from tests.clash_of_cultures.drawn import acquired, joined, lying, told
-from tests.clash_of_cultures.war import SOUTH, construct, invaded, march, recruit, roll, some
+from tests.clash_of_cultures.war import SOUTH, construct, invaded, led, march, recruit, roll, some
 from tests.support import rule
 
 # -- Viriatus and the barbarians ---------------------------------------------------------------------
@@ -419,3 +419,26 @@ def test_art_and_architecture_leave_the_third_resource_to_other_stand_ins() -> N
             construct(match, "D7", "building:temple")
             some(match, "effect:l:pakal.2", "good:mood")
             assert state_of(match).has_building(place(state, "D7"), TEMPLE)
+
+
+@rule("COC-16.21", "COC-34.1")
+def test_the_arena_adds_nothing_to_bonuses_that_are_cut() -> None:
+    """Red's two infantry: +2 by High Morale is all that Hannibal allows in round 1; without him +1 may be bought."""
+    for chief, card, cheers in (
+        ("hannibal", "card:A6", False),
+        ("hannibal", "button:none", True),
+        ("dido", "card:A6", True),
+    ):
+        match = led(
+            "carthage",
+            chief,
+            "red 2 infantry",
+            "2 infantry",
+            wonders={"W1": "D2 by red"},
+            goods={RED: "mood 1"},
+            advances={RED: "tactics"},
+            hand={RED: "A6"},
+        )
+        do(march(match, "D7", "1 leader 2 infantry", "hex:D6"), card)
+        roll(match, "2C", "4C")
+        assert ("effect:w:W1" in match.legal()) == cheers, (chief, card)

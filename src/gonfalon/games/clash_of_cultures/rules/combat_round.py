@@ -169,12 +169,7 @@ class Round(Frame):
         c.dropped[self.side] = []
 
     def _clash(self, state: Position) -> bool:
-        """Whether the side may activate clash abilities (COC-16.8)."""
-        c = conflict_of(state)
-        who = c.who(self.side)
-        if c.naval or banned_by(ROLL_CLASH, state, c, 1 - self.side):
-            return False
-        return who >= BARBARIAN or not ROLL_SELF.allowed(state, who, c)
+        return may_clash(state, conflict_of(state), self.side)
 
     def again(self, state: Position) -> Next:
         """COC-16.9: the leader's die is rolled again until it shows no leader icon; only one die, only one leader."""
@@ -362,6 +357,14 @@ def counted(state: Position, c: Battle, side: int) -> list[int]:
     return [state.world().face_value[face] for i, face in enumerate(c.dice[side]) if i not in c.dropped[side]]
 
 
+def may_clash(state: Position, c: Battle, side: int) -> bool:
+    """Whether a side may activate clash abilities (COC-16.8)."""
+    who = c.who(side)
+    if c.naval or banned_by(ROLL_CLASH, state, c, 1 - side):
+        return False
+    return who >= BARBARIAN or not ROLL_SELF.allowed(state, who, c)
+
+
 def clash_bonus(state: Position, c: Battle, side: int, turned: int = 0) -> tuple[int, int]:
     """COC-16.8, 16.9: one unit of its kind for every icon; what infantry and cavalry add, less cavalry ``turned``."""
     icons = [state.world().face_icon[face] for face in c.dice[side]]
@@ -386,6 +389,15 @@ def combat_value(state: Position, c: Battle, side: int, clash: int, sources: lis
     if minus:
         told += [NOBODY, -minus]
     return max(0, sum(counted(state, c, side)) + bonus - minus)
+
+
+def may_add(state: Position, c: Battle, side: int) -> bool:
+    """COC-16.21: whether something more may be added to the roll of a side."""
+    limit = settled_for(ROLL_LIMIT, state, c, 1 - side, FAR)
+    if limit == FAR:
+        return True
+    clash = sum(clash_bonus(state, c, side)) if may_clash(state, c, side) else 0
+    return clash + settled_for(ROLL_VALUE, state, c, side, 0) < limit
 
 
 def settled_for(

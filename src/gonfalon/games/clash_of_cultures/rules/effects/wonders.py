@@ -7,6 +7,7 @@ from gonfalon.games.clash_of_cultures.rules.actions import recount
 from gonfalon.games.clash_of_cultures.rules.advance import refresh
 from gonfalon.games.clash_of_cultures.rules.cards import DrawGoals, goal_answer, goal_card
 from gonfalon.games.clash_of_cultures.rules.choices import PlaceUnit
+from gonfalon.games.clash_of_cultures.rules.combat_round import may_add
 from gonfalon.games.clash_of_cultures.rules.construct import wonder_piece
 from gonfalon.games.clash_of_cultures.rules.goods import trim
 from gonfalon.games.clash_of_cultures.rules.limits import ship_room
@@ -69,7 +70,8 @@ def _tokens_alike(state: Position, owner: int, due: Bill, matter: Any) -> Bill:
 
 
 def _may_cheer(state: Position, owner: int, place: Any) -> bool:
-    return not conflict_of(state).naval and payable(state, owner, tokens(MOOD))
+    c = conflict_of(state)
+    return not c.naval and payable(state, owner, tokens(MOOD)) and may_add(state, c, c.side_of(owner))
 
 
 def _cheer(state: Position, owner: int, place: Any) -> Frame | None:
