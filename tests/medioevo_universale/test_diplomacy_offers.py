@@ -124,12 +124,24 @@ def test_money_and_prisoners_change_hands_together() -> None:
     assert state.florins == [850, 1150, 1000]
 
 
-@rule("MEU-19.19", "MEU-25.2")
-def test_who_lacks_the_money_asked_for_can_only_refuse() -> None:
-    m = medioevo(phase=4, florins={1: 99})
+@rule("MEU-19.19", "MEU-25.2", "MEU-28.5", "MEU-3.9")
+def test_who_lacks_the_money_asked_for_can_only_refuse_or_take_a_loan() -> None:
+    m = medioevo(phase=4, florins={1: 99}, loans={1: 5})
     play(m, "free:offer", "seat:1", "pay:1-0=", "number:100")
     m.apply(SEND, 0)
     assert legal(m) == [REFUSE]
+    much = medioevo(phase=4, florins={1: 99})
+    play(much, "free:offer", "seat:1", "pay:1-0=", "number:600")
+    much.apply(SEND, 0)
+    assert legal(much) == [REFUSE]
+    borrower = medioevo(phase=4, florins={1: 99})
+    offer(borrower, "pay:1-0=599")
+    assert legal(borrower) == [REFUSE, "button:loan"]
+    play(borrower, "button:loan")
+    assert legal(borrower) == [ACCEPT, REFUSE]
+    play(borrower, ACCEPT)
+    assert position(borrower).florins[:2] == [1599, 0]
+    assert position(borrower).loans[1] == 1
     poor = medioevo(phase=4, florins={1: 100})
     offer(poor, "pay:1-0=100")
     assert legal(poor) == [ACCEPT, REFUSE]

@@ -139,7 +139,7 @@ def pleased(state: Position, seat: int, found: dict[int, Share]) -> bool:
 
 def answer(state: Position, ask: Ask) -> list[float]:
     yes = fair(state, ask.seat)
-    return [1.0 if (value == "button:accept") == yes else 0.0 for value in ask.values]
+    return [1.0 if (value in ("button:accept", "button:loan")) == yes else 0.0 for value in ask.values]
 
 
 def vote(state: Position, ask: Ask) -> list[float]:

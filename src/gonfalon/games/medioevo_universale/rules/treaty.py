@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 from gonfalon.games.medioevo_universale.content.terms import UNITS
 from gonfalon.games.medioevo_universale.rules import articles, pacts, wars
 from gonfalon.games.medioevo_universale.rules.army import ONE, count, kinds
-from gonfalon.games.medioevo_universale.rules.money import receive
+from gonfalon.games.medioevo_universale.rules.money import LOAN, borrow, means, receive
 from gonfalon.games.medioevo_universale.rules.position import (
     ARMISTICE,
     PEACE,
@@ -219,9 +219,29 @@ class Treaty(Proposal):
         state.offers[self.seat] += 1
         super()._send(state)
 
+    def _owed(self, seat: int) -> int:
+        return sum([articles.number(term) for term in self.terms if term.startswith(f"pay:{seat}-")])
+
     def acceptable(self, state: Any, seat: int) -> bool:
-        owed = [articles.number(term) for term in self.terms if term.startswith(f"pay:{seat}-")]
-        return bool(sum(owed) <= state.florins[seat])
+        return bool(self._owed(seat) <= state.florins[seat])
+
+    def answer(self, state: Any) -> Next:
+        """MEU-28.5: whoever lacks the florins asked of him may take a loan."""
+        ask = super().answer(state)
+        if (
+            isinstance(ask, Ask)
+            and not self.acceptable(state, ask.seat)
+            and self._owed(ask.seat) <= means(state, ask.seat)
+        ):
+            ask.values.append(LOAN)
+        return ask
+
+    def on_answer(self, state: Any, answer: str) -> str:
+        if answer != LOAN:
+            return super().on_answer(state, answer)
+        state.reveal()  # that he had not enough
+        borrow(state, self.to[self.asked])
+        return "answer"
 
     def exchange(self, state: Any) -> Next:
         """MEU-19.19: at once and completely."""
