@@ -5,7 +5,10 @@ from typing import Any
 import pytest
 
 from gonfalon.games.medioevo_universale.content.terms import BUILDINGS
+from gonfalon.games.medioevo_universale.rules.auction import turn_order
+from gonfalon.games.medioevo_universale.rules.barbarians import Supply
 from gonfalon.games.medioevo_universale.rules.events import Strike
+from gonfalon.games.medioevo_universale.rules.position import WAR
 from gonfalon.games.medioevo_universale.rules.sides import the_battle
 from gonfalon.match import Match
 from tests.medioevo_universale.build import (
@@ -334,3 +337,74 @@ def test_what_came_true_by_the_last_rebellions_is_claimed_before_the_scoring() -
     assert legal(at_last(30, cards={1: (23,)})) == ["button:pass"]  # a rebellion came
     assert asked(at_last(40, cards={2: (5,)}))[0] == 2  # whoever has a card is asked, nobody else
     assert at_last(40).over
+
+
+# -- further positions -----------------------------------------------------------------------------
+
+
+@rule("MEU-8.14", "MEU-8.3")
+def test_those_who_ride_out_of_a_second_castle_take_its_garrison_along_on_foot() -> None:
+    at = {"macedonia": "0: 3 heavy wagon1", "rhodope": "0: 1 light"}
+    m = medioevo(at=at, built={"macedonia": "castle", "rhodope": "castle"})
+    play(m, "group:macedonia", "button:all-land", "land:rhodope", "button:load", "button:all-land")
+    play(m, "enter:thracia", "button:enter")
+    assert here(m, "thracia", 0) == "1 light 3 heavy wagon1"
+    full = medioevo(at={**at, "rhodope": "0: 1 heavy"}, built={"macedonia": "castle"})
+    play(full, "group:macedonia", "button:all-land", "land:rhodope", "button:load", "button:all-land")
+    play(full, "enter:thracia", "button:enter")
+    assert here(full, "thracia", 0) == "3 heavy wagon1"  # no Castle here: there is room for three
+
+
+@rule("MEU-8.17", "MEU-19.17")
+def test_an_enemy_who_has_not_left_one_s_own_land_yet_bars_the_way() -> None:
+    for war in (False, True):
+        m = medioevo(at={"thracia": "0: 3 light wagon1", "rhodope": "1: 1 light"}, pacts=("0>1 passage",))
+        if war:
+            position(m).relate(0, 1, WAR)
+            m.state._request = None
+        assert holder(m, "rhodope") == 0
+        play(m, "group:thracia", "button:all-land")
+        assert ("land:rhodope" in legal(m)) != war
+        assert "enter:rhodope" in legal(m)
+
+
+@rule("MEU-12.13", "MEU-12.9")
+def test_prisoners_of_a_defender_who_dies_win_the_battle_and_the_land() -> None:
+    m = medioevo(at={"alfold": "0: 1 light; 1: 1 light"}, war=((0, 1),), run=battle(0, 1, "alfold"))
+    to(m, "capture")
+    play(m, "button:destroy", "button:capture")
+    to(m, "reroll", (1, 2, 3))
+    play(m, "reroll:none", (4, 4, 8), "reroll:none")  # 15, reduced to 7, against 3; his losses are 4
+    assert (here(m, "alfold", 0), here(m, "alfold", 1), holder(m, "alfold")) == ("1 light", "", 0)
+    assert not any(position(m).prisoners)
+
+
+@rule("MEU-13.13", "MEU-10.8")
+def test_at_sea_too_one_player_s_ships_are_seized_after_another_s() -> None:
+    m = medioevo(at={"propontis": "0: galley1(1 light); 1: ship1; 2: ship1"}, war=((0, 1), (0, 2)))
+    play(m, "seize:propontis-1", "button:keep", "button:pass", "button:pass")
+    assert legal(m, "seize") == ["propontis-2"]
+    assert here(m, "propontis", 0) == "galley1(1 light) ship1"
+
+
+@rule("MEU-4.3", "MEU-4.4", "MEU-4.5")
+def test_six_bidders_two_ties_and_the_last_is_paid() -> None:
+    m = medioevo(6, phase=1, order=(3, 1, 5, 0, 2, 4), run=turn_order(position(medioevo())))
+    for seat, florins in enumerate((50, 50, 50, 10, 10, 70)):
+        m.apply(f"number:{florins}", seat)
+    assert position(m).order == [5, 2, 0, 1, 4, 3]  # equal bids against the order of the turn before
+    assert position(m).florins == [1000, 1000, 1000, 1070, 1000, 930]
+
+
+@rule("MEU-5.17", "MEU-5.19")
+def test_without_light_infantry_or_galleys_left_barbarians_are_raised_and_moved_otherwise() -> None:
+    hordes = {"bosnia": "horde: 20 light", "moldavia": "horde: 19 light", "nubia": "horde: 1 light"}
+    m = medioevo(phase=2, at=hordes, run=Supply(seat=2, points=3))
+    assert sorted(legal(m, "raise")) == ["bosnia", "moldavia"]
+    play(m, "raise:bosnia")
+    assert sorted(legal(m, "unit")) == ["archer", "captain"]
+    for galleys, sails in ((6, True), (7, False)):  # fifteen there are
+        fleet = {"thracia": "0: " + " ".join(["galley1"] * 8), "saxony": "1: " + " ".join(["galley1"] * galleys)}
+        m = medioevo(phase=2, at={**fleet, "moldavia": "horde: 1 light"}, run=Supply(seat=2, points=1))
+        play(m, "march:moldavia")
+        assert ("sea:black_sea_west" in legal(m)) == sails
