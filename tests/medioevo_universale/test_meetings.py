@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
-from gonfalon.games.medioevo_universale.content.terms import CAPTAIN, LIGHT
+from gonfalon.games.medioevo_universale.content.terms import CAPTAIN, LIGHT, MACHINERY
 from gonfalon.games.medioevo_universale.rules import carriers
 from gonfalon.games.medioevo_universale.rules.army import ONE
 from gonfalon.games.medioevo_universale.rules.flight import flee
 from gonfalon.games.medioevo_universale.rules.groups import Group, founder
 from gonfalon.games.medioevo_universale.rules.library import end_of_turn
+from gonfalon.games.medioevo_universale.rules.plunder import CARRIER, protected
 from gonfalon.games.medioevo_universale.rules.position import PLAYERS, Position
 from gonfalon.games.medioevo_universale.rules.sides import the_battle, the_round
 from gonfalon.games.medioevo_universale.rules.taxes import eliminate
@@ -463,3 +464,21 @@ def test_no_jailer_is_asked_about_barbarians_in_pay() -> None:
         play(to(m, "activation", seat=0), "group:galicia", "button:all-land", f"enter:{SPOT}", "button:enter")
         play(to(m, "chance"), (1, 2, 3), "reroll:none", (1, 1, 1), "reroll:none")
         assert (asked(m)[1] == "unit-destroyed") == asks
+
+
+@rule("MEU-18.51", "MEU-3.5")
+def test_what_takes_the_place_of_a_protected_transport_is_not_protected() -> None:
+    at = {"thracia": "0: wagon1"}
+    m = medioevo(phase=4, at=at, cards={0: (51,)}, tech={0: "blue 1"}, points={0: "blue 1"})
+    play(m, "card:51")
+    assert protected(position(m), CARRIER + 0)
+    play(m, "free:remove", "carrier:0", "button:done", "make:caravan1", "land:thracia")
+    assert here(m, "thracia", 0) == "caravan1"
+    assert not protected(position(m), CARRIER + 0)
+
+
+@rule("MEU-16.4", "MEU-3.5")
+def test_machinery_works_for_the_machine_it_was_paid_for() -> None:
+    m = medioevo(at={"thracia": "0: catapult trebuchet"}, effects=((-MACHINERY, 0, 0), (-MACHINERY, 0, 1)))
+    carriers.remove(position(m), 0)
+    assert position(m).effects == [(-MACHINERY, 0, 1)]

@@ -1,6 +1,8 @@
 """Transports and siege machines: slots, property tokens, the bank's supply, cargo (sections 7D, 7F, 8D)."""
 
-from gonfalon.games.medioevo_universale.content.terms import CARAVAN, GALLEY, GOODS, MACHINE, SHIP, WAGON
+from typing import Final
+
+from gonfalon.games.medioevo_universale.content.terms import CARAVAN, GALLEY, GOODS, MACHINE, MACHINERY, SHIP, WAGON
 from gonfalon.games.medioevo_universale.rules.army import size
 from gonfalon.games.medioevo_universale.rules.position import (
     ALL_SLOTS,
@@ -12,6 +14,9 @@ from gonfalon.games.medioevo_universale.rules.position import (
     Position,
 )
 from gonfalon.games.medioevo_universale.rules.units import carry_changes
+
+CARRIER: Final = 1000  # and its slot: a carrier as something that Diplomats protect
+PROTECTORS: Final = (50, 51)
 
 
 def tokens_allow(one: int, two: int, three: int) -> bool:
@@ -107,8 +112,10 @@ def remove(state: Position, slot: int) -> None:
 
 
 def _about(effect: tuple[int, int, int], slot: int) -> bool:
-    """Whether a card has given a carrier another role this turn (cards 11, 53 and 54)."""
-    return (effect[0] in (11, 53) and effect[2] == slot) or (effect[0] == 54 and effect[2] // 4 == slot)
+    """Whether it works on a carrier this turn: cards 11, 53 and 54, Machinery, Diplomats."""
+    if effect[0] in (11, 53, -MACHINERY):
+        return effect[2] == slot
+    return effect[2] == CARRIER + slot if effect[0] in PROTECTORS else effect[0] == 54 and effect[2] // 4 == slot
 
 
 def cancel_route(state: Position, seat: int) -> None:

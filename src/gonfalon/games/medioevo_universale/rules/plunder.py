@@ -9,6 +9,8 @@ from typing import Any, ClassVar, Final
 from gonfalon.games.medioevo_universale.content.terms import CARAVAN, CARRIERS, GALLEY, GOODS, MACHINE, MILITARY, SHIP
 from gonfalon.games.medioevo_universale.rules import carriers
 from gonfalon.games.medioevo_universale.rules.buildings import name_of, raze, take_token
+from gonfalon.games.medioevo_universale.rules.carriers import CARRIER as CARRIER
+from gonfalon.games.medioevo_universale.rules.carriers import PROTECTORS
 from gonfalon.games.medioevo_universale.rules.happenings import happened
 from gonfalon.games.medioevo_universale.rules.money import receive
 from gonfalon.games.medioevo_universale.rules.occasions import PlunderDue, TransportLost
@@ -16,9 +18,7 @@ from gonfalon.games.medioevo_universale.rules.position import FLEET, HORDE, NOBO
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
 
-CARRIER: Final = 1000
 MARKET: Final = 2000
-PROTECTORS: Final = (50, 51)
 KEEP: Final = "button:keep"
 KEEP_ALL: Final = "button:keep-all"
 KEEP_EMPTY: Final = "button:keep-empty"
