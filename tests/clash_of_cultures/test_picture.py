@@ -2,6 +2,7 @@
 
 import math
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -81,6 +82,16 @@ def test_the_question_of_covered_land_stands_on_no_name() -> None:
     for slot in state.land().regions:
         heart = land.heart(lay, [places[place] for place in slot])
         assert min(math.dist(heart, name) for name in named) > 17 + lay.size * 0.2
+
+
+@pytest.mark.parametrize(("number", "small"), [(3, False), (13, True)])
+def test_the_letters_of_small_cards_have_room_to_grow(number: int, small: bool) -> None:
+    match = coc(hand={RED: " ".join(f"A{n}" for n in range(1, number + 1))})
+    card = part(str(match.svg(RED)), "card-A5" if number > 4 else "card-A3")
+    assert ('class="afar"' in card) == small
+    ys = [float(y) for y in re.findall(r'<text x="14" y="([\d.]+)" font-size="1[1-5][^"]*">', card)]
+    gaps = [b - a for a, b in pairwise(ys) if b - a < 40]
+    assert (min(gaps) > 18.5) == small
 
 
 def test_signs_are_explained_where_there_is_room() -> None:

@@ -14,6 +14,7 @@ from gonfalon.kernel.game import Words
 WIDTH: Final = 248.0
 HEIGHT: Final = 392.0
 FRAME: Final[Box] = (0, 0, WIDTH, HEIGHT)
+GROWN: Final = 1.1  # how much longer a line gets where its letters are written larger
 BACKS: Final = {"action": "sword", "objective": "star", "wonder": "tower", "event": "hourglass"}
 
 
@@ -42,20 +43,41 @@ def _title(words: str, y: float, tint: str, emblem: str = "") -> Markup:
     )
 
 
-def body(words: str, x: float, y: float, width: float, height: float, most: float = 15.0) -> Markup:
-    """Text in as large letters as its room allows, down to a size still readable."""
+def body(words: str, x: float, y: float, width: float, height: float, most: float = 15.0, afar: float = 0) -> Markup:
+    """Text in as large letters as its room allows, down to a size still readable.
+
+    On a card that stands small the page writes letters as large as ``afar``: they have room to grow, and from afar
+    there is as much of them as fits.
+    """
+    room = (width - 6) / (GROWN if afar else 1)
     size = most
-    lines = wrap(words, width - 6, size)
-    while len(lines) * size * 1.24 > height and size > 11:
+    lines = wrap(words, room, size)
+    while len(lines) * _leading(size, afar) > height and size > 11:
         size -= 0.5
-        lines = wrap(words, width - 6, size)
-    room = max(1, int(height / (size * 1.24)))
+        lines = wrap(words, room, size)
+    full = _lines(lines, x, y, size, _leading(size, afar), height)
+    if afar <= size:
+        return full
+    large = _lines(wrap(words, room, afar), x, y, afar, afar * 1.24, height)
+    return group(full, class_="near") + group(large, class_="afar")
+
+
+def _leading(size: float, grown: float) -> float:
+    """From one line to the next."""
+    return max(size * 1.24, grown * 1.06)
+
+
+def _lines(lines: Sequence[str], x: float, y: float, size: float, leading: float, height: float) -> Markup:
+    """As many lines as there is room for."""
+    room = max(1, int(height / leading))
     if len(lines) > room:
         lines = [*lines[: room - 1], lines[room - 1] + " …"]
-    return join(text(line, x, y + size + i * size * 1.24, size, "start") for i, line in enumerate(lines))
+    return join(text(line, x, y + size + i * leading, size, "start") for i, line in enumerate(lines))
 
 
-def action(world: World, card: int, words: Words, at: Point, playable: str | None, tactic: str | None) -> Markup:
+def action(
+    world: World, card: int, words: Words, at: Point, playable: str | None, tactic: str | None, afar: float = 0
+) -> Markup:
     """An action card: what it does on one's turn above, the tactic below."""
     title, half = world.titles[world.card_title[card]], world.tactics[world.card_tactic[card]]
     bill = cost(world.title_cost[world.card_title[card]])
@@ -65,10 +87,10 @@ def action(world: World, card: int, words: Words, at: Point, playable: str | Non
         _title(words.name("title:" + title), 10, "leaf"),
         text(words("card-play-" + kind), 14, 56, 13.5, "start", middle=True, class_="soft bold"),
         group(price(bill, 15), at=(WIDTH - 16 - 33 * len(bill), 56)),
-        body(words("effect-title-" + title), 14, 68, WIDTH - 28, 138),
+        body(words("effect-title-" + title), 14, 68, WIDTH - 28, 138, afar=afar),
         path(f"M8 212H{num(WIDTH - 8)}", stroke=paint("ink2"), stroke_dasharray="5 4"),
         _title(words.name("tactic:" + half), 220, "accent", "sword"),
-        body(words("effect-tactic-" + half), 14, 256, WIDTH - 28, 124),
+        body(words("effect-tactic-" + half), 14, 256, WIDTH - 28, 124, afar=afar),
     ]
     ident = world.action_cards[card]
     upper = target(f"play-{ident}", choose=playable, reach=(6, 6, WIDTH - 12, 202)) if playable else Markup()
@@ -98,7 +120,7 @@ class Note(NamedTuple):
     done: bool
 
 
-def objective(world: World, card: int, notes: Sequence[Note], words: Words) -> Markup:
+def objective(world: World, card: int, notes: Sequence[Note], words: Words, afar: float = 0) -> Markup:
     """An objective card with both halves and how far each is."""
     parts = [_sheet("gold")]
     for number, half in enumerate(world.goal_halves[card]):
@@ -107,7 +129,7 @@ def objective(world: World, card: int, notes: Sequence[Note], words: Words) -> M
         note = notes[number]
         room = 116 if note.words else 138
         parts.append(_title(words.name("objective:" + name), y, "gold", "star"))
-        parts.append(body(words("effect-objective-" + name), 14, y + 38, WIDTH - 28, room))
+        parts.append(body(words("effect-objective-" + name), 14, y + 38, WIDTH - 28, room, afar=afar))
         if note.words:
             parts.append(stamp(note.words, WIDTH / 2, y + 169, paint("ok" if note.done else "ink2")))
     parts.append(path(f"M8 197H{num(WIDTH - 8)}", stroke=paint("ink2"), stroke_dasharray="5 4"))
@@ -115,7 +137,7 @@ def objective(world: World, card: int, notes: Sequence[Note], words: Words) -> M
     return target(f"goal-{ident}", *parts, choose=f"goal:{ident}", reach=FRAME, class_="piece card")
 
 
-def wonder(world: World, card: int, words: Words, at: Point, ident: str = "plan") -> Markup:
+def wonder(world: World, card: int, words: Words, at: Point, ident: str = "plan", afar: float = 0) -> Markup:
     """A wonder card: what it costs and asks for, what it does, what it is worth."""
     name = world.wonders[card]
     bill = cost(world.wonder_cost[card])
@@ -125,7 +147,7 @@ def wonder(world: World, card: int, words: Words, at: Point, ident: str = "plan"
         _title(words.name("wonder:" + name), 10, "sealane", "tower"),
         group(price(bill, 17), at=(16, 62)),
         text(words("card-needs", what=needs), 14, 90, 13.5, "start", middle=True, class_="soft"),
-        body(words("effect-wonder-" + name), 14, 102, WIDTH - 28, 232),
+        body(words("effect-wonder-" + name), 14, 102, WIDTH - 28, 232, afar=afar),
         circle(17, WIDTH - 28, HEIGHT - 28, fill=paint("gold"), stroke=paint("edge"), stroke_width=1.2),
         text(
             str(world.wonder_points[card]),
@@ -140,7 +162,7 @@ def wonder(world: World, card: int, words: Words, at: Point, ident: str = "plan"
     return target(f"{ident}-{name}", *parts, at=at, choose=f"wonder:{name}", reach=FRAME, class_="piece card")
 
 
-def event(world: World, card: int, words: Words, at: Point, ident: str = "event") -> Markup:
+def event(world: World, card: int, words: Words, at: Point, ident: str = "event", afar: float = 0) -> Markup:
     """An event card: its icon and its text."""
     name = world.events[card]
     icons = {1: "coin", 2: "skull", 3: "flame", 4: "arrow", 5: "ship"}
@@ -160,7 +182,7 @@ def event(world: World, card: int, words: Words, at: Point, ident: str = "event"
             )
         )
         top = 70.0
-    parts.append(body(words("effect-event-" + name), 14, top, WIDTH - 28, HEIGHT - top - 16))
+    parts.append(body(words("effect-event-" + name), 14, top, WIDTH - 28, HEIGHT - top - 16, afar=afar))
     return target(f"{ident}-{name}", *parts, at=at, choose=f"event:{name}", reach=FRAME, class_="piece card")
 
 

@@ -12,20 +12,24 @@ from gonfalon.kernel.game import Words
 WIDE: Final[Box] = (0, 0, 1300, 1010)
 TALL: Final[Box] = (0, 0, 620, 1520)
 LARGEST: Final = 1.3
+SMALL: Final = 0.95  # of a card whose letters must be read from near ...
+READ: Final = 14.0  # ... unless they are as large as this in the room
 
 
 def hand(state: Position, seat: int, words: Words, at: str, tall: str) -> Markup:
     """The cards as large as the room allows."""
     world = state.world()
     known = progress(state, seat)
-    cards = [faces.action(world, card, words, (0, 0), None, None) for card in state.hand[seat]]
-    cards += [faces.objective(world, card, _notes(state, known, card, words), words) for card in state.goals[seat]]
-    cards += [faces.wonder(world, card, words, (0, 0)) for card in state.plans[seat]]
+    persons = [card for card in state.persons[seat] if world.event_person[card] == "hand"]
+    count = len(state.hand[seat]) + len(state.goals[seat]) + len(state.plans[seat]) + len(persons)
+    wide, narrow = spots(count, 1276, 940), spots(count, 604, TALL[3] - 70)
+    afar = READ / wide[0][2] if wide and wide[0][2] < SMALL else 0
+    cards = [faces.action(world, card, words, (0, 0), None, None, afar) for card in state.hand[seat]]
     cards += [
-        faces.event(world, card, words, (0, 0), "person")
-        for card in state.persons[seat]
-        if world.event_person[card] == "hand"
+        faces.objective(world, card, _notes(state, known, card, words), words, afar) for card in state.goals[seat]
     ]
+    cards += [faces.wonder(world, card, words, (0, 0), afar=afar) for card in state.plans[seat]]
+    cards += [faces.event(world, card, words, (0, 0), "person", afar) for card in persons]
     parts = [
         rect(WIDE, 14, fill=paint("paper"), stroke=paint("line"), stroke_width=1.5, class_="only-wide"),
         rect(TALL, 14, fill=paint("paper"), stroke=paint("line"), stroke_width=1.5, class_="only-tall"),
@@ -33,7 +37,6 @@ def hand(state: Position, seat: int, words: Words, at: str, tall: str) -> Markup
     ]
     if not cards:
         parts.append(text(words("hand-empty"), 24, 84, 19, "start", middle=True, class_="soft"))
-    wide, narrow = spots(len(cards), 1276, 940), spots(len(cards), 604, TALL[3] - 70)
     for face, first, second in zip(cards, wide, narrow, strict=True):
         parts.append(group(face, transform=move(*first), data_tall=move(*second)))
     name = words("place-hand")

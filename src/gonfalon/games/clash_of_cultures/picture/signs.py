@@ -30,7 +30,7 @@ def price(cost: list[tuple[str, int]], size: float = 15) -> Markup:
 
 def stamp(words: str, x: float, y: float, colour: str, size: float = 13) -> Markup:
     """A word in a rounded frame, as a seal on a card."""
-    size = min(size, size * 216 / max(1.0, text_width(words, size) * 1.15))
-    half = text_width(words, size) * 0.575 + 9
+    size = min(size, size * 216 / max(1.0, text_width(words, size) * 1.28))
+    half = text_width(words, size) * 0.64 + 9
     frame = rect((-half, -size * 0.85, 2 * half, size * 1.7), 5, fill=paint("panel"), stroke=colour, stroke_width=1.6)
     return group(frame, text(words, 0, 0, size, middle=True, class_="bold", style=f"fill:{colour}"), at=(x, y))

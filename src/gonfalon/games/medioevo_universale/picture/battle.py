@@ -111,7 +111,7 @@ def _steps(fought: Combat, words: Words) -> Markup:
         place = group(text(str(number), 0, 0, 15, middle=True, class_="serif bold"), transform=move(12, 20))
         body += shifted(place, (12, 20), (small / 2 - 2, 13))
         kind = "bold" if now else "soft"
-        body += fitted(words(f"battle-step-{number}"), width - 31, 13.5, 22, 20, f"{kind} only-wide")
+        body += fitted(words(f"battle-step-{number}"), width - 38, 13.5, 22, 20, f"{kind} only-wide")
         at = 16 + (number - 1) * width, 64.0
         step = target(f"step-{number}", body, at=at, choose=f"step:{number}", reach=strip)
         out += shifted(step, at, (16 + (number - 1) * small, 74))

@@ -218,7 +218,7 @@ def _order(state: Position, words: Words, x: float, y: float) -> Markup:
         out += group(pieces.seat_mark(seat, 14), at=(x + 26, top + 34))
         name = words.seat(seat)
         realm = words.name("realm:" + state.world().realms[state.realm[seat]]) if state.realm[seat] >= 0 else ""
-        out += text(name, x + 52, top + 21, _fit(name, 150, 20), "start", middle=True, class_="bold")
+        out += text(name, x + 52, top + 21, _fit(name, 138, 20), "start", middle=True, class_="bold")
         out += text(realm, x + 52, top + 49, _fit(realm, 214, 19), "start", middle=True, class_="soft")
         out += icon("star", 20, x + 244, top + 21, fill=paint("gold"))
         out += text(str(state.honour[seat]), x + 260, top + 21, 22, "start", middle=True, class_="serif bold")
