@@ -135,11 +135,11 @@ def test_crews_come_from_the_galley_itself() -> None:
 EIGHT = " ".join(["wagon1"] * 7)  # with the Galley eight pieces of level I: no token for another
 
 
-def boarded(answer: str, own: str = "", cargo: str = "catapult wagon2") -> Match:
-    at = {"propontis": "0: galley1(3 light)", "aegean_north": f"1: galley2({cargo})", "thracia": f"0: {own}"}
-    m = medioevo(at=at, war=((0, 1),), florins={0: 0})
-    play(m, "group:propontis", "carrier:0", "button:go", "enter:aegean_north", "button:enter", answer)
-    return m
+def boarded(answer: str, own: str = "", **more: Any) -> Match:
+    at = {"propontis": "0: galley1(3 light)", "aegean_north": "1: galley2(catapult wagon2)", "thracia": f"0: {own}"}
+    m = medioevo(at=at, war=((0, 1),), florins={0: 0}, **more)
+    play(m, "group:propontis", "carrier:0", "button:go", "enter:aegean_north", "button:enter")
+    return play(m, answer) if answer else m
 
 
 @rule("MEU-13.2", "MEU-13.3", "MEU-10.8")
@@ -151,6 +151,15 @@ def test_what_is_aboard_a_galley_is_kept_or_plundered_with_it() -> None:
     assert (here(empty, "aegean_north", 0), position(empty).florins[0]) == ("galley1(3 light) galley2", 50 + 100)
     short = boarded("button:keep", EIGHT)  # a token of level II is left, none of level I
     assert (here(short, "aegean_north", 0), position(short).florins[0]) == ("galley1(3 light) galley2(wagon2)", 50)
+
+
+@rule("MEU-18.51", "MEU-13.14")
+def test_a_galley_with_something_protected_aboard_is_kept() -> None:
+    assert "button:plunder" in legal(boarded(""))
+    spared: dict[str, Any] = {"effects": ((51, 1, 1000 + 11),)}  # the Catapult
+    assert legal(boarded("", **spared)) == ["button:keep", "button:keep-empty", "button:keep-all"]
+    m = boarded("button:keep-empty", **spared)
+    assert (here(m, "aegean_north", 0), position(m).florins[0]) == ("galley1(3 light) galley2(catapult)", 100)
 
 
 @rule("MEU-13.2", "MEU-1.16")

@@ -174,7 +174,8 @@ class ObjectiveMet(Occasion):
         return bool(state.cards(seat))
 
     def uses(self, state: Position, seat: int) -> list[str]:
-        return [answer for answer in super().uses(state, seat) if answer.startswith("claim:")]
+        found = super().uses(state, seat)
+        return [answer for answer in found if answer.startswith("claim:")]
 
 
 class TaxesEnd(Occasion):

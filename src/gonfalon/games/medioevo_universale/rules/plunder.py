@@ -185,8 +185,15 @@ class Spoils(Frame):
             return Ask(self.seat, [SACK], "asset", "MEU-13.3")
         if protected(state, item % 1000 + MARKET if item >= MARKET else item):
             return Ask(self.seat, [KEEP], "asset", "MEU-13.14")
-        laden = CARRIER <= item < MARKET and (state.cargo[item - CARRIER] or carriers.aboard(state, item - CARRIER))
-        return Ask(self.seat, [KEEP, SACK, *([KEEP_EMPTY] if laden else []), KEEP_ALL], "asset", "MEU-13.2")
+        values = [KEEP, SACK, KEEP_ALL]
+        if CARRIER <= item < MARKET:
+            aboard = carriers.aboard(state, item - CARRIER)
+            loose = [slot for slot in aboard if not protected(state, CARRIER + slot)]
+            if state.cargo[item - CARRIER] or loose:
+                values.insert(2, KEEP_EMPTY)
+            if len(loose) < len(aboard):
+                values.remove(SACK)  # what is protected must be kept, and the Galley with it (MEU-13.14)
+        return Ask(self.seat, values, "asset", "MEU-13.2")
 
     def on_choose(self, state: Position, answer: str) -> str:
         if answer == KEEP_ALL:
@@ -243,7 +250,8 @@ class Spoils(Frame):
     def _unload(self, state: Position, slot: int) -> None:
         """The cubes and what is aboard are plundered, the transport is kept."""
         for other in carriers.aboard(state, slot):
-            self._sack(state, CARRIER + other)
+            if not protected(state, CARRIER + other):
+                self._sack(state, CARRIER + other)
         if not state.cargo[slot]:
             return
         florins = carriers.cube_count(state.cargo[slot]) * state.number("plundered_cube")
