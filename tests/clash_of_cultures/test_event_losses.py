@@ -80,7 +80,10 @@ def test_plague_stops_all_building_without_sanitation() -> None:
     free = coc(turn=PURPLE, cities=cities, goods=goods, advances={PURPLE: "tactics"})
     assert refused(free, "action:construct") == ""
     ill = coc(turn=PURPLE, cities=cities, goods=goods, advances={PURPLE: "tactics"})
-    assert refused(lying(ill, "E1"), "action:construct") == "COC-11.1"
+    assert refused(lying(ill, "E1"), "action:construct") == "COC-35.5"
+    why = ill.objection("action:construct", PURPLE)
+    assert why is not None
+    assert why["fact"] == "An effect forbids it: Plague."
     clean = coc(turn=PURPLE, cities=cities, goods=goods, advances={PURPLE: "tactics sanitation"})
     assert refused(lying(clean, "E1"), "action:construct") == ""
 

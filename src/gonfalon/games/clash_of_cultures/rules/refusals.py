@@ -35,6 +35,7 @@ from gonfalon.games.clash_of_cultures.rules.position import SUCCESSES, TALLIES, 
 from gonfalon.games.clash_of_cultures.rules.recruit import Recruit
 from gonfalon.games.clash_of_cultures.rules.refused_battles import not_laid, not_lost
 from gonfalon.games.clash_of_cultures.rules.refused_cities import (
+    building_ban,
     idle_city,
     no_city,
     not_built,
@@ -157,7 +158,8 @@ def _no_action(state: Position, turn: Turn, answer: str) -> Refusal | None:
         return Refusal(RULES[name], "one-collect")
     if len(cities) == 1:
         return idle_city(state, seat, cities[0], name, RULES[name])
-    return Refusal(RULES[name], "no-city-for", purpose=name, count=len(cities))
+    banned = building_ban(state, seat, cities) if name == "construct" else None
+    return banned or Refusal(RULES[name], "no-city-for", purpose=name, count=len(cities))
 
 
 def _no_site(state: Position, seat: int) -> Refusal:

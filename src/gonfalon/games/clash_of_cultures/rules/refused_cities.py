@@ -12,6 +12,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
     MOOD,
     NOBODY,
     PIECE_NAMES,
+    PIECES,
     PORT,
     SETTLEMENT,
     SETTLER,
@@ -73,7 +74,8 @@ def idle_city(state: Position, seat: int, city: int, purpose: str, rule: str) ->
         return _city_full(state, seat, city, "COC-11.3")
     if purpose == "construct" and grows(state, seat, city) == ANGRY:
         return Refusal("COC-11.1", "angry", city=answer)
-    return Refusal(rule or "COC-9.6", "nothing-in-city", city=answer, purpose=purpose)
+    banned = building_ban(state, seat, [city]) if purpose == "construct" else None
+    return banned or Refusal(rule or "COC-9.6", "nothing-in-city", city=answer, purpose=purpose)
 
 
 def _full(state: Position, seat: int, city: int) -> bool:
@@ -132,6 +134,21 @@ def _no_wonder(state: Position, seat: int, city: int, wonder: int) -> Refusal:
             return Refusal("COC-27.2", "needs", advance=answer, need=world.advance_answers[need])
     forbidden = _forbidden(state, seat, city, wonder_piece(wonder))
     return forbidden or price(state, seat, "COC-27.2", world.wonder_cost[wonder])
+
+
+def building_ban(state: Position, seat: int, cities: list[int]) -> Refusal | None:
+    """An effect but for which something could be built in one of these cities, or None."""
+    for city in cities:
+        if _full(state, seat, city) or grows(state, seat, city) == ANGRY:
+            continue
+        for piece in range(1, PIECES):
+            need = state.world().named_by[piece]
+            open_to = need < 0 or state.uses(seat, need)
+            if open_to and not state.has_building(city, piece) and state.spare_piece(seat, piece):
+                forbidden = _forbidden(state, seat, city, piece)
+                if forbidden is not None:
+                    return forbidden
+    return None
 
 
 def _forbidden(state: Position, seat: int, city: int, piece: int) -> Refusal | None:
