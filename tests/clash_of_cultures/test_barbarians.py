@@ -323,3 +323,11 @@ def test_with_one_pirate_ship_beside_a_city_the_other_goes_anywhere() -> None:
     spaces = offered(match, "hex")
     do(match, "hex:E7")
     assert offered(match, "hex") == spaces
+
+
+@rule("COC-26.3", "COC-0.14")
+def test_pirates_anger_a_city_whose_mood_can_still_drop() -> None:
+    cities = {"D7": "purple angry", "D6": "purple neutral"}
+    match = running(coc(turn=PURPLE, civ={PURPLE: "rome"}, regions=SOUTH, cities=cities), PiratesAppear(seat=PURPLE))
+    do(match, "hex:F7")  # the other one at E7, beside both
+    assert (mood(match, "D7"), mood(match, "D6"), match.state.step_name()) == ("angry", "angry", "Turn.choose")

@@ -143,7 +143,7 @@ def building_ban(state: Position, seat: int, cities: list[int]) -> Refusal | Non
             continue
         for piece in range(1, PIECES):
             need = state.world().named_by[piece]
-            open_to = need < 0 or state.uses(seat, need)
+            open_to = (need < 0 or state.uses(seat, need)) and (piece != PORT or state.is_coastal(city))
             if open_to and not state.has_building(city, piece) and state.spare_piece(seat, piece):
                 forbidden = _forbidden(state, seat, city, piece)
                 if forbidden is not None:
