@@ -111,3 +111,13 @@ def test_what_is_written_larger_stays_so_when_somebody_moves(enter: Enter) -> No
     anna.page.wait_for_function("() => !document.querySelector('#board[data-lettering]')")
     assert lived == anna.page.evaluate(WIDTHS)
     assert anna.page.locator("#board text[textLength]").count() > 0
+
+
+def test_a_short_word_is_written_no_larger_than_longer_ones_beside_it(enter: Enter) -> None:
+    anna = enter(1024, 768)
+    anna.open_table([ME, ME], game="byzantium")
+    anna.page.wait_for_function("() => !document.querySelector('#board[data-lettering]')")
+    wide = """word => [...document.querySelectorAll('#board svg text')].filter(text => text.textContent.trim() === word)
+      .map(text => text.getBoundingClientRect().width / word.length)"""
+    (tax,), (church,) = (anna.page.evaluate(wide, word) for word in ("Tax", "Church"))
+    assert tax < 1.3 * church

@@ -221,7 +221,7 @@ def _specials(state: Position, words: Words) -> list[Markup]:
             target(
                 f"special-{name}",
                 *parts,
-                at=(50.0 + i * 82, 312),
+                at=(48.0 + i * 76, 312),
                 choose=f"special:{name}",
                 reach=(-24, -30, 48, 60),
                 class_="space",

@@ -17,7 +17,7 @@ INK: Final = "fill:#2b241c"
 ROW: Final = 27.0  # of the little bill beside the goal of a journey
 BILL: Final = 96.0
 #: How far below its crossroad a price stands beside the name of a city in no line, in one, or in two.
-BELOW: Final = (0.0, 11.0, 17.0)
+BELOW: Final = (0.0, 15.0, 17.0)
 #: How the first route is drawn, and the second: colour and dashes.
 STROKES: Final = (("accent", None), ("ok", "9 5"))
 

@@ -57,7 +57,7 @@ export class Drawer {
   /** The first words of a rule. @param {string} id */
   text(id) {
     const rule = this.rules.get(id);
-    const words = (rule?.textContent ?? "").slice(id.length).trim().replace(/\s+/g, " ");
+    const words = (rule?.textContent ?? "").slice(id.length).trim().replace(/[^\S\u00a0]+/g, " "); // French keeps its colons where they are
     if (words.length <= SHORT) return words;
     const cut = words.slice(0, SHORT);
     return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[\s.,;:]+$/, "")}…`;

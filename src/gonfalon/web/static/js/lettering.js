@@ -2,7 +2,8 @@
 
 const FAR = 2.3; // what would have to grow by more than this is left out until the reader comes closer
 const LONGER = 1.1; // how much longer a line may get by growing; beyond that its letters stand narrower
-const FEW = 3; // letters that may grow freely: numbers, marks
+const FEW = 3; // signs that may grow freely: numbers, marks
+const WORD = /\p{L}{2}/u; // but a word is a line, however short: beside longer ones it would look shouted
 
 /** What is set here and not by the drawing. */
 const OURS = ["textLength", "lengthAdjust", "dy"];
@@ -26,6 +27,9 @@ function stands({ text, own, grows, key }) {
   return grows <= 1.001 || grows > FAR || parseFloat(text.style.fontSize) > own;
 }
 
+/** @param {string} words */
+const sign = (words) => words.length <= FEW && !WORD.test(words);
+
 /** @param {ReturnType<typeof measured>} found @param {number} length of the line as it was drawn, where that matters */
 function write({ text, own, grows, words }, length) {
   const size = own * grows;
@@ -33,7 +37,7 @@ function write({ text, own, grows, words }, length) {
   if (grows > FAR) return;
   text.dataset.grown = "";
   text.style.fontSize = `${size}px`;
-  if (words.length <= FEW) text.setAttribute("dy", String(0.35 * (size - own))); // it grows around its middle
+  if (sign(words)) text.setAttribute("dy", String(0.35 * (size - own))); // it grows around its middle
   if (!length) return;
   text.setAttribute("textLength", String(length * LONGER));
   text.setAttribute("lengthAdjust", "spacingAndGlyphs");
@@ -64,7 +68,7 @@ export function letter(drawing, scale, least) {
   const fresh = texts.map((text) => measured(text, scale, least)).filter((found) => !stands(found));
   for (const { text } of fresh) restore(text);
   const grown = fresh.filter(({ grows }) => grows > 1.001);
-  const lengths = grown.map(({ text, grows, words }) => (grows > LONGER && grows <= FAR && words.length > FEW ? text.getComputedTextLength() : 0));
+  const lengths = grown.map(({ text, grows, words }) => (grows > LONGER && grows <= FAR && !sign(words) ? text.getComputedTextLength() : 0));
   grown.forEach((found, index) => write(found, lengths[index]));
   for (const { text, key } of fresh) known.set(text, key);
 }
