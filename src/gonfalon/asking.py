@@ -40,13 +40,14 @@ def option(words: Wording, state: State, ask: Ask, value: str) -> dict[str, Any]
     """One answer, worded, with what it is about on the board."""
     frame = state.frames[-1]
     rule_of = getattr(frame, "rule_of_" + frame.STEPS[frame.at], None)
-    group = f"group-{ask.prompt}-{value.partition(':')[0]}"
+    kind = value.partition(":")[0]
+    group = next((key for key in (f"group-{ask.prompt}-{kind}", f"group-{kind}") if words.has(key)), "")
     return {
         "answer": value,
         "label": label(words, state, ask, value),
         "targets": targets(state, value),
         "rule": ask.rule if rule_of is None else rule_of(state, value),
-        **({"group": words(group)} if words.has(group) else {}),
+        **({"group": words(group)} if group else {}),
     }
 
 

@@ -34,6 +34,9 @@ def test_one_refusal_and_it_lapses() -> None:
     match = talks(3, "seat:1", "seat:2", "pact:peace", "button:send", "button:accept", "button:refuse")
     assert position(match).pacts == []
     assert awaited(match) == (1,)  # the next seat's turn to propose
+    assert match.log()[-1]["text"] == "The proposal of Red is refused by Green"
+    alone = talks(3, "seat:1", "pact:peace", "button:send", "button:refuse")
+    assert alone.log()[-1]["text"] == "The proposal of Red is refused"
 
 
 def test_who_has_accepted_before_others_does_not_take_it_back() -> None:

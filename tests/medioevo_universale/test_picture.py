@@ -90,3 +90,19 @@ def test_armies_stand_in_the_land_that_they_are_in(lang: str) -> None:
     shapes = [chart.chart().shapes[name] for name in WORLD.names[: WORLD.lands]]
     outside = [WORLD.names[n] for n, shape in enumerate(shapes) if not within(shape, found[n].army)]
     assert outside == []
+
+
+def test_a_trade_route_is_drawn_with_its_stages_and_what_it_pays() -> None:
+    match = medioevo(at={"trebisonda": "0: caravan1[black 2]"}, route={0: (1, "bulgaria* crimea saraj trebisonda")})
+    own, other = str(match.svg(0)), str(match.svg(1))
+    assert route(own).count("<circle") == route(other).count("<circle") == 4
+    assert ">+2<" in route(own)
+    assert route(own).count("stroke-dasharray") == 1, "a line joins the reader's own"
+    assert route(other).count("stroke-dasharray") == 0
+    assert 'id="route-1"' not in own
+
+
+def route(picture: str) -> str:
+    """The route of the first seat."""
+    start = picture.index('id="route-0"')
+    return picture[start : picture.index('id="', start + 4)]

@@ -1,6 +1,7 @@
 """A whole game of Struggle for Rome through the page: deals made and refused, journeys picked on the map, the end."""
 
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator
 
@@ -157,6 +158,12 @@ def test_a_proposal_by_keyboard_alone(enter: Enter, seeded: Server) -> None:
     press("Enter")
     assert player.page.locator(f".board [data-target='{wanted}']").text_content() == "1 "
     press(str(player.answers().index("button:send") + 1))
+    assert any("Anna offers 1 " in line for line in player.page.locator("#log .line").all_text_contents())
+    answers = player.page.locator("#prompt .answers li")
+    answers.first.wait_for()  # the others' answers stand where she is asked what next,
+    assert all(re.search("accepts|refuses|would give", line) for line in answers.all_text_contents())
+    while answers.count():  # until she has done something else
+        press("1")
     assert any("Anna offers 1 " in line for line in player.page.locator("#log .line").all_text_contents())
 
 

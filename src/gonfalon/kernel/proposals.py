@@ -145,11 +145,16 @@ class Proposal(Negotiation):
         self._tell(state, "proposal")
 
     def _tell(self, state: Any, key: str) -> None:
-        to = [f"seat:{seat}" for seat in self.to]
+        facts = {"seat": self.seat, "terms": self.spoken[:], **self.addressed()}
         if self.secret:
-            state.whisper(self.readers, key, seat=self.seat, terms=self.spoken[:], to=to)
+            state.whisper(self.readers, key, **facts)
         else:
-            state.say(key, seat=self.seat, terms=self.spoken[:], to=to)
+            state.say(key, **facts)
+
+    def addressed(self) -> dict[str, Any]:
+        """To whom it goes, and who speaks now, for the log."""
+        speaks = self.to[min(self.asked, len(self.to) - 1)]
+        return {"to": [f"seat:{seat}" for seat in self.to], "other": speaks, "many": len(self.to) > 1}
 
     def answer(self, state: Any) -> Next:
         if self.asked >= len(self.to):  # or somebody imagines it who cannot read to whom it goes

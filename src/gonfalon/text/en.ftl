@@ -52,7 +52,10 @@ do-proposal-answer-accept = Accept
 do-proposal-answer-refuse = Refuse
 log-proposal = { $seat } proposes to { $to }: { $terms }
 log-proposal-accepted = The proposal of { $seat } is accepted: { $terms }
-log-proposal-refused = The proposal of { $seat } is refused
+log-proposal-refused = The proposal of { $seat } is refused{ $many ->
+    [yes] { " " }by { $other }
+   *[no] { "" }
+}
 
 # standing orders: what is done for a player who need not be asked
 act-order = { $window }: pass for me { $until }

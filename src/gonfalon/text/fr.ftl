@@ -52,7 +52,10 @@ do-proposal-answer-accept = Accepter
 do-proposal-answer-refuse = Refuser
 log-proposal = { $seat } propose à { $to } : { $terms }
 log-proposal-accepted = La proposition de { $seat } est acceptée : { $terms }
-log-proposal-refused = La proposition de { $seat } est refusée
+log-proposal-refused = La proposition de { $seat } est refusée{ $many ->
+    [yes] { " " }par { $other }
+   *[no] { "" }
+}
 
 # ordres permanents : ce que l’on fait pour un joueur sans le lui demander
 act-order = { $window } : passer pour moi { $until }

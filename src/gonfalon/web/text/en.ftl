@@ -62,6 +62,7 @@ contents = Contents
 learn = How to play
 learn-of = How to play { $game }
 first-game = Your first game
+answers = Answers to your offer
 coach = Coach
 coach-call = Coach me here
 coach-good = Good here:

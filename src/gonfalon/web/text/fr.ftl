@@ -62,6 +62,7 @@ contents = Sommaire
 learn = Comment jouer
 learn-of = Comment jouer à { $game }
 first-game = Votre première partie
+answers = Réponses à votre offre
 coach = Guide
 coach-call = Me guider ici
 coach-good = Un bon choix :

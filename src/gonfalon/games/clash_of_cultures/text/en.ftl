@@ -1923,6 +1923,13 @@ ask-proposal-answer = { $given ->
        *[other] { $other } offers { $give } for { $get }.
     }
 }
+group-proposal-give = You give: goods
+group-proposal-show = You give: cards
+group-proposal-hide = You give: cards
+group-proposal-cede = You give: great persons
+group-proposal-get = You ask for: goods
+group-proposal-want = You ask for: cards
+group-proposal-claim = You ask for: great persons
 do-proposal-give = Give { $what }
 do-proposal-get = Ask for { $what }
 do-proposal-show = Give { $what }, shown

@@ -1940,6 +1940,13 @@ ask-proposal-answer = { $given ->
        *[other] { $other } propose { $give } contre { $get }.
     }
 }
+group-proposal-give = Vous donnez : biens
+group-proposal-show = Vous donnez : cartes
+group-proposal-hide = Vous donnez : cartes
+group-proposal-cede = Vous donnez : grands personnages
+group-proposal-get = Vous demandez : biens
+group-proposal-want = Vous demandez : cartes
+group-proposal-claim = Vous demandez : grands personnages
 do-proposal-give = Donner : { $what }
 do-proposal-get = Demander : { $what }
 do-proposal-show = Donner : { $what }, face visible

@@ -10,7 +10,7 @@ from gonfalon.draw.svg import Box, Markup, Point, document, el, group, join, mov
 from gonfalon.draw.theme import paint, seat_paint
 from gonfalon.games.medioevo_universale.content.terms import GOODS, TERRAINS
 from gonfalon.games.medioevo_universale.content.world import World
-from gonfalon.games.medioevo_universale.picture import battle, chart, colours, diplomacy, sheet, spots, tokens
+from gonfalon.games.medioevo_universale.picture import battle, chart, colours, diplomacy, routes, sheet, spots, tokens
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, Position
 from gonfalon.kernel.game import Words
 
@@ -94,6 +94,7 @@ def _map(state: Position, seat: int | None, words: Words) -> Markup:
         spaces,
         *(_territory(state, t, drawn.spots[t]) for t in range(world.lands)),
         *(join(_carriers(state, s, drawn.spots[s].carrier)) for s in range(world.lands, world.spaces)),
+        routes.routes(state, seat, drawn.spots, words),
         _column(state, words),
         _home(state, seat or 0),
     ]

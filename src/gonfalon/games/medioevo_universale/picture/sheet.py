@@ -190,7 +190,7 @@ def _foot(state: Position, seat: int, words: Words) -> Markup:
     if route:
         stops = [words.name(state.world().answers[stop // 2]) + " ✓" * (stop % 2) for stop in route]
         ways = f"{' · '.join(stops[:-1])} → {stops[-1]}"  # in any order, but for the destination
-        told = words("sheet-route", ways=ways)
+        told = words("sheet-route", ways=ways, points=state.world().route_points[len(route)])
         out += fitted(told, 740, 14, 182, 552, "soft only-wide")
         for number, line in enumerate(wrap(told, 446, 14)):
             out += text(line, 18, FOOT + 186 + number * 20, 14, "start", middle=True, class_="soft only-tall")

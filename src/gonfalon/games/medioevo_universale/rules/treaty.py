@@ -277,11 +277,11 @@ class Treaty(Proposal):
 
     def _tell(self, state: Any, key: str) -> None:
         said = [articles.phrase(state, term) for term in self.spoken]
-        to = [f"seat:{seat}" for seat in self.to]
+        facts = {"seat": self.seat, "terms": said, "secret": self.secret > 0, **self.addressed()}
         if self.secret:
-            state.whisper(self.readers, key, seat=self.seat, terms=said, to=to, secret=True)
+            state.whisper(self.readers, key, **facts)
         else:
-            state.say(key, seat=self.seat, terms=said, to=to, secret=False)
+            state.say(key, **facts)
 
     def about(self, state: Any) -> dict[str, Any]:
         said = [articles.phrase(state, term) for term in self.spoken or self.terms]

@@ -849,7 +849,7 @@ group-buy-repair = Repairs
 group-buy-ransom = Prisoners
 group-buy-card = Your cards and technologies
 group-buy-tech = Your cards and technologies
-group-buy-free = At any time: loans, offers, war
+group-free = At any time: loans, offers, war
 do-buy-learn = Technology: { $thing } ({ $florins } fl.)
 do-buy-build = { $thing } in { $place } ({ $florins } fl.)
 do-buy-make = { $thing } ({ $florins } fl.)
@@ -1387,7 +1387,8 @@ sheet-lands = Lands
 sheet-cards = Empire cards
 sheet-relations = Relations
 sheet-prisoners = Prisoners
-sheet-route = Trade route: { $ways }
+sheet-route = Trade route: { $ways } ({ $points } trade points: each 1 honour, or 50 florins more per cube)
+route-pays = +{ $points }
 relation-peace = Peace
 relation-declared = War declared
 relation-war = War
@@ -1471,6 +1472,25 @@ ask-proposal-answer = { $other } offers{ $secret ->
         [yes] { " " }in secret
        *[no] { "" }
     }: { $terms }. Do you accept?
+group-proposal-form = Ready-made
+group-proposal-peace = Peace
+group-proposal-armistice = Peace
+group-proposal-non_belligerence = Peace
+group-proposal-commercial = Rights
+group-proposal-passage = Rights
+group-proposal-military = Rights
+group-proposal-civil = Rights
+group-proposal-only = Rights
+group-proposal-defend = Help in war
+group-proposal-assault = Help in war
+group-proposal-promise = Promises
+group-proposal-rent = Money
+group-proposal-fee = Money
+group-proposal-pay = Money
+group-proposal-until = Duration and end
+group-proposal-end = Duration and end
+group-proposal-prisoner = Prisoners
+group-proposal-seat = To whom
 do-proposal-seat = To { $what }
 do-proposal-form = Ready-made: { $what }
 do-proposal-peace = Peace between { $seat } and { $other }
@@ -1560,7 +1580,10 @@ log-proposal-accepted = Agreed between { $seat } and { $to }{ $secret ->
     [yes] { " " }in secret
    *[no] { "" }
 }: { $terms }.
-log-proposal-refused = The offer of { $seat } to { $to } is refused.
+log-proposal-refused = The offer of { $seat } to { $to } is refused{ $many ->
+    [yes] { " " }by { $other }
+   *[no] { "" }
+}.
 log-pact-over = Pact { $number } is over.
 log-pact-paid = { $seat } pays { $other } { $florins } florins by a pact.
 log-pact-shown = { $seat } shows the pact of { $parties }: { $terms }.

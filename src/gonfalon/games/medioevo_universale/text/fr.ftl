@@ -858,7 +858,7 @@ group-buy-repair = Réparations
 group-buy-ransom = Prisonniers
 group-buy-card = Vos cartes et technologies
 group-buy-tech = Vos cartes et technologies
-group-buy-free = À tout moment : emprunts, offres, guerre
+group-free = À tout moment : emprunts, offres, guerre
 do-buy-learn = Technologie : { $thing } ({ $florins } fl.)
 do-buy-build = { $thing }, { $place } ({ $florins } fl.)
 do-buy-make = { $thing } ({ $florins } fl.)
@@ -1396,7 +1396,8 @@ sheet-lands = Territoires
 sheet-cards = Cartes Empire
 sheet-relations = Relations
 sheet-prisoners = Prisonniers
-sheet-route = Route commerciale : { $ways }
+sheet-route = Route commerciale : { $ways } ({ $points } points de commerce : chacun 1 d’honneur, ou 50 florins de plus par cube)
+route-pays = +{ $points }
 relation-peace = Paix
 relation-declared = Guerre déclarée
 relation-war = Guerre
@@ -1480,6 +1481,25 @@ ask-proposal-answer = { $other } propose{ $secret ->
         [yes] { " " }en secret
        *[no] { "" }
     } : { $terms }. Acceptez-vous ?
+group-proposal-form = Toutes faites
+group-proposal-peace = Paix
+group-proposal-armistice = Paix
+group-proposal-non_belligerence = Paix
+group-proposal-commercial = Droits
+group-proposal-passage = Droits
+group-proposal-military = Droits
+group-proposal-civil = Droits
+group-proposal-only = Droits
+group-proposal-defend = Aide à la guerre
+group-proposal-assault = Aide à la guerre
+group-proposal-promise = Promesses
+group-proposal-rent = Argent
+group-proposal-fee = Argent
+group-proposal-pay = Argent
+group-proposal-until = Durée et fin
+group-proposal-end = Durée et fin
+group-proposal-prisoner = Prisonniers
+group-proposal-seat = À qui
 do-proposal-seat = À { $what }
 do-proposal-form = Offre type : { $what }
 do-proposal-peace = Paix entre { $seat } et { $other }
@@ -1569,7 +1589,10 @@ log-proposal-accepted = Accord entre { $seat } et { $to }{ $secret ->
     [yes] { " " }en secret
    *[no] { "" }
 } : { $terms }.
-log-proposal-refused = L’offre de { $seat } à { $to } est refusée.
+log-proposal-refused = L’offre de { $seat } à { $to } est refusée{ $many ->
+    [yes] { " " }par { $other }
+   *[no] { "" }
+}.
 log-pact-over = Le pacte { $number } est terminé.
 log-pact-paid = { $seat } paie { $florins } florins à { $other } selon un pacte.
 log-pact-shown = { $seat } montre le pacte entre { $parties } : { $terms }.

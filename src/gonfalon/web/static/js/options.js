@@ -5,15 +5,18 @@ import { stored } from "./prefs.js";
 import { numberForm } from "./number.js";
 import { isSeries, Series } from "./series.js";
 import { hideTip } from "./tips.js";
-import { sharedStart } from "./wordings.js";
+import { commonStart, sharedStart } from "./wordings.js";
 import { t } from "./words.js";
 
 const PAUSE = 700; // how long a first digit waits for a second one, in milliseconds
 const NUMBER = "number:"; // how answers begin that name a number
-const LONGEST = 12; // lists longer than that are folded by the groups a game names
+const SHORT = 5; // longer lists are shown in the groups a game names,
+const LONGEST = 12; // and still longer ones with their groups folded
 const MANY = 24; // so many places are chosen on the board; the list of them is folded
 const WORDY = 70; // labels longer than that stand alone in their row
 const LONG = 11; // letters that a narrow column still holds
+const CHIP = 22; // letters of a label that is read at a glance,
+const CHIPS = 8; // and so many of them need no folding
 
 /** Ends, passes and the like, which always stay in view. @param {Option} option */
 const stays = ({ answer }) => answer.startsWith("button:") || answer.endsWith(":pass");
@@ -45,8 +48,8 @@ export class Options {
     this.series = null;
     /** Other things may be picked now: light them. */
     this.onSeries = () => {};
-    /** The groups of long lists that the player has opened: they stay so. @type {Set<string>} */
-    this.unfolded = new Set();
+    /** The groups that the player has opened or closed: they stay so. @type {Map<string, boolean>} */
+    this.folds = new Map();
     this.typed = "";
     /** @type {number | undefined} */
     this.timer = undefined;
@@ -67,8 +70,9 @@ export class Options {
     this.close();
     const focused = this.panel.contains(document.activeElement);
     const wordy = this.options.some(({ label }) => label.length > WORDY);
-    const common = wordy ? null : sharedStart(this.options.map(({ label }) => label));
-    const buttons = this.options.map((option, index) => this.button(option, index, common?.shared.has(index) ? common.start : ""));
+    const groups = this.groups(this.options.filter((option) => !stays(option)));
+    const common = wordy || groups.size ? null : sharedStart(this.options.map(({ label }) => label));
+    const buttons = this.options.map((option, index) => this.button(option, index, common?.shared.has(index) ? common.start : (groups.get(option.group ?? "") ?? "")));
     if (common) buttons.forEach((button, index) => button.classList.toggle("apart", !common.shared.has(index)));
     this.number = decision?.number ? numberForm(decision.number, decision.prompt, (number) => this.give(decision, number)) : null;
     this.series = decision && isSeries(decision) && stored("series") !== "off" ? new Series(this.desk, decision, this.feet, () => this.onSeries(), this.aim) : null;
@@ -77,7 +81,8 @@ export class Options {
     const amounts = this.options.slice(0, listed);
     this.amounts = decision && areAmounts(decision, amounts) ? new Amounts(decision, amounts, (option) => this.take(option)) : null;
     const places = this.amounts ? new Set(amounts.keys()) : this.places(listed);
-    const others = this.grouped(buttons.slice(0, listed).map((button, index) => ({ button, option: this.options[index] })).filter((_, index) => !places.has(index)));
+    const pairs = buttons.slice(0, listed).map((button, index) => ({ button, option: this.options[index] }));
+    const others = this.grouped(pairs.filter((_, index) => !places.has(index)), groups);
     const folded = buttons.slice(0, listed).filter((_, index) => places.has(index));
     if (this.series) this.list.replaceChildren(this.series.place);
     else this.list.replaceChildren(
@@ -111,21 +116,39 @@ export class Options {
   }
 
   /**
-   * The buttons of a list; of a long one, those that belong together under one heading, folded.
-   * @param {{button: HTMLElement, option: Option}[]} pairs @returns {HTMLElement[]}
+   * The groups in which options are shown, and the words with which all labels of a group begin. All but short lists are grouped where a game names
+   * groups; of any list, what belongs together beside what belongs to no group ("at any time: loans, offers").
+   * @param {Option[]} options @returns {Map<string, string>}
    */
-  grouped(pairs) {
-    const names = new Set(pairs.flatMap(({ option }) => option.group ?? []));
-    if (pairs.length <= LONGEST || names.size < 2) return pairs.map(({ button }) => button);
-    const folds = [...names].map((name) => {
-      const mine = pairs.filter(({ option }) => option.group === name).map(({ button }) => button);
+  groups(options) {
+    const names = new Set(options.flatMap(({ group }) => group ?? []));
+    const aside = names.size === 1 && options.some(({ group }) => !group);
+    if (!aside && (options.length <= SHORT || names.size < 2)) return new Map();
+    return new Map([...names].map((name) => [name, commonStart(options.filter(({ group }) => group === name).map(({ label }) => label))]));
+  }
+
+  /**
+   * The buttons of a list, those of a group under one heading; in a long list folded unless they are few and short.
+   * @param {{button: HTMLElement, option: Option}[]} pairs @param {Map<string, string>} groups @returns {HTMLElement[]}
+   */
+  grouped(pairs, groups) {
+    const folds = [...groups].flatMap(([name, start]) => {
+      const mine = pairs.filter(({ option }) => option.group === name);
+      if (!mine.length) return [];
+      const short = mine.length <= CHIPS && mine.every(({ option }) => option.label.length - start.length <= CHIP);
       const fold = /** @type {HTMLDetailsElement} */ (
-        h("details", { class: "places-fold", ontoggle: () => this.unfolded[fold.open ? "add" : "delete"](name) }, h("summary", {}, name, h("span", { class: "count" }, String(mine.length))), h("div", { class: "options many" }, ...mine))
+        h(
+          "details",
+          { class: "places-fold", ontoggle: () => this.folds.set(name, fold.open) },
+          h("summary", {}, name, h("span", { class: "count" }, String(mine.length))),
+          h("div", { class: short ? "options chips" : "options many" }, ...mine.map(({ button }) => button)),
+        )
       );
-      fold.open = this.unfolded.has(name);
-      return fold;
+      fold.open = this.folds.get(name) ?? (groups.size > 1 && (short || pairs.length <= LONGEST));
+      return [fold];
     });
-    return [...folds, ...pairs.filter(({ option }) => !option.group).map(({ button }) => button)];
+    const others = pairs.filter(({ option }) => !groups.has(option.group ?? "")).map(({ button }) => button);
+    return groups.size > 1 ? [...folds, ...others] : [...others, ...folds];
   }
 
   /** Which of the first options are places on the board, where they are too many to read. @param {number} listed */
@@ -175,7 +198,7 @@ export class Options {
         onblur: leave,
       },
       h("kbd", { "aria-hidden": "true" }, String(index + 1)),
-      h("span", {}, start && h("span", { class: "unseen" }, start), option.label.slice(start.length), warning && h("em", { class: "warning" }, warning)),
+      h("span", {}, ...(start ? [h("span", { class: "unseen" }, start), h("span", { class: "rest" }, option.label.slice(start.length))] : [option.label]), warning && h("em", { class: "warning" }, warning)),
     );
   }
 

@@ -40,6 +40,27 @@ function way({ chosen }) {
   return h("p", { class: "way" }, icon("check"), h("span", { class: "unseen" }, `${t("chosen-so-far")} `), labels.join(" › "));
 }
 
+const OFFERED = /(^|-)(offer|proposal)$/; // lines of the log: somebody offers something,
+const ANSWERED = /(^|-)(offer|proposal)-(accepted|refused|countered)$|^deal$/; // and others answer
+
+/** Who somebody is that a line of the log speaks of first. @param {LogLine} line */
+const speaker = ({ args }) => new Map(args).get("seat");
+
+/** What others have answered to the reader's last offer, until he does something else. @param {GameView} view @returns {LogLine[]} */
+function answers({ log, seat }) {
+  const sent = log.findLastIndex((line) => OFFERED.test(line.key) && speaker(line) === seat);
+  if (sent < 0 || seat === null) return [];
+  const said = log.slice(sent + 1).filter(({ key }) => ANSWERED.test(key));
+  const last = said.at(-1)?.version ?? Infinity;
+  return log.some((line) => line.version > last && speaker(line) === seat) ? [] : said;
+}
+
+/** @param {LogLine} line */
+function answerRow(line) {
+  const no = line.key.endsWith("refused");
+  return h("li", { class: no ? "no" : "yes" }, icon(no ? "close" : "check"), h("span", {}, line.text));
+}
+
 /** The free seats that whoever looks may take: they came with the invitation, or anybody may. @param {Desk} desk */
 export function seatsForMe({ data: { table, view } }) {
   const invited = new URLSearchParams(location.search).has("join");
@@ -79,6 +100,7 @@ export function showPrompt(desk) {
   const rule = view.decision?.rule;
   const place = byId("prompt");
   const free = seatsForMe(desk);
+  const said = answers(view);
   place.classList.toggle("yours", view.decision !== null || free.length > 0);
   if (free.length) return place.replaceChildren(...welcome(desk, free));
   place.replaceChildren(
@@ -90,6 +112,7 @@ export function showPrompt(desk) {
       !view.decision && !view.over && h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")),
     ),
     ...(view.decision?.chosen?.length ? [way(view.decision)] : []),
+    ...(said.length ? [h("ul", { class: "answers", "aria-label": t("answers") }, ...said.map(answerRow))] : []),
     h("p", {}, view.decision ? view.decision.prompt : view.waiting),
     ...(rule ? [h("p", { class: "because" }, icon("book"), ruleLink(rule))] : []),
   );

@@ -27,3 +27,15 @@ export function sharedStart(labels) {
   const longest = common.filter(([, having]) => having.length === most).sort(([a], [b]) => b.length - a.length)[0];
   return longest ? { start: longest[0], shared: new Set(longest[1]) } : null;
 }
+
+/**
+ * The words with which all labels begin, to be shown once; "" if there are none.
+ * @param {string[]} labels
+ */
+export function commonStart(labels) {
+  const [first = "", ...others] = labels;
+  if (!others.length) return "";
+  const words = first.split(" ");
+  const starts = words.slice(0, -1).map((_, count) => `${words.slice(0, count + 1).join(" ")} `);
+  return starts.findLast((start) => others.every((label) => label.startsWith(start))) ?? "";
+}

@@ -1,0 +1,57 @@
+"""Trade routes on the map: a token on every stage, the destination with what it pays, a line that joins them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from gonfalon.draw.svg import Markup, Point, circle, group, join, path, polyline, text
+from gonfalon.draw.theme import paint, seat_paint
+from gonfalon.games.medioevo_universale.picture.spots import Spots
+from gonfalon.games.medioevo_universale.rules.position import NOTHING, Position
+from gonfalon.kernel.game import Words
+
+RISE: Final = 23.0  # above a town
+CUBES: Final = 9.0  # and above the cubes that lie there
+ASIDE: Final = 17.0  # between the tokens of several players on one stage
+R: Final = 8.0
+TICK: Final = "M-4 0L-1 3L4-3"
+FLAG: Final = "M-3 5V-5H4L2-2.5L4 0H-3"
+
+
+def routes(state: Position, reader: int | None, spots: Sequence[Spots], words: Words) -> Markup:
+    """All routes that are under way: they lie open (MEU-14.23). The reader's is joined by a line."""
+    under_way = [seat for seat in range(state.seats) if state.route[seat]]
+    return join(_route(state, seat, seat == reader, spots, words) for seat in under_way)
+
+
+def _route(state: Position, seat: int, joined: bool, spots: Sequence[Spots], words: Words) -> Markup:
+    stops = state.route[seat]
+    places = [_spot(state, seat, stop // 2, spots) for stop in stops]
+    parts = [_line(state, seat, places, spots)] if joined else []
+    for number, stop in enumerate(stops):
+        sign = FLAG if number == len(stops) - 1 else TICK if stop % 2 else ""
+        parts.append(group(_token(seat, sign), at=places[number]))
+    pays = words("route-pays", points=state.world().route_points[len(stops)])
+    parts.append(text(pays, places[-1][0] + R + 3, places[-1][1], 14, "start", middle=True, class_="place"))
+    return group(*parts, id=f"route-{seat}", pointer_events="none")
+
+
+def _line(state: Position, seat: int, places: list[Point], spots: Sequence[Spots]) -> Markup:
+    """From the transport by the stages still to be visited to the destination."""
+    road = state.road[seat]
+    start = [spots[state.place[road]].carrier] if road != NOTHING and state.place[road] >= 0 else []
+    to_come = [place for place, stop in zip(places, state.route[seat], strict=True) if not stop % 2]
+    look = {"stroke": seat_paint(seat), "stroke_dasharray": "7 6", "stroke_linecap": "round", "fill": "none"}
+    return path(polyline([*start, *to_come]), stroke_width=3, stroke_opacity=0.75, **look)
+
+
+def _spot(state: Position, seat: int, place: int, spots: Sequence[Spots]) -> Point:
+    """Beside the tokens of those who pass there as well."""
+    others = [who for who in range(seat) if place in [stop // 2 for stop in state.route[who]]]
+    x, y = spots[place].town
+    return x + ASIDE * len(others), y - RISE - (CUBES if state.market[place] else 0)
+
+
+def _token(seat: int, sign: str) -> Markup:
+    """A stage, one that has been visited, or the destination."""
+    ring = circle(R, fill=seat_paint(seat), stroke=paint("rim"), stroke_width=1.5)
+    return ring + path(sign, fill="none", stroke=paint("rim"), stroke_width=2.2) if sign else ring

@@ -1,0 +1,59 @@
+"""Lists of many things have headings, and what may be done at any time stands aside."""
+
+import random
+
+from .player import ME, Player
+from .test_reach import advance
+
+
+def shown(anna: Player) -> dict[str, list[str]]:
+    """The answers under each heading; "" is none."""
+    found: list[list[str]] = anna.page.eval_on_selector_all(
+        "#choices .option",
+        "all => all.map(one => [one.closest('details')?.querySelector('summary').firstChild.textContent ?? '',"
+        " one.dataset.answer])",
+    )
+    out: dict[str, list[str]] = {}
+    for heading, answer in found:
+        out.setdefault(heading, []).append(answer)
+    return out
+
+
+def test_what_is_given_and_what_is_asked_for_in_a_trade_stand_apart(anna: Player) -> None:
+    anna.open_table([ME, ME], game="clash-of-cultures")
+    while "button:trade" not in anna.answers():
+        anna.choose(anna.answers()[0])
+    anna.choose("button:trade")
+    while not any(answer.startswith("give:") for answer in anna.answers()):
+        anna.choose(anna.answers()[0])
+    groups = shown(anna)
+    kinds = {heading: {answer.partition(":")[0] for answer in answers} for heading, answers in groups.items()}
+    assert kinds["You give: goods"] == {"give"}
+    assert kinds["You give: cards"] == {"show", "hide"}
+    assert kinds["You ask for: goods"] == {"get"}
+    assert kinds["You ask for: cards"] == {"want"}
+    assert anna.page.locator("#choices .option:visible").count() == sum(map(len, groups.values())), (
+        "a short list is open"
+    )
+
+
+def test_loans_and_wars_stand_aside_of_what_is_asked(anna: Player) -> None:
+    table = anna.open_table([ME] * 3, game="medioevo-universale")["table"]
+    chance = random.Random(5)
+    for _ in range(300):
+        view = anna.context.request.get(f"{anna.url}/api/tables/{table}?parts=view").json()["view"]
+        answers = [option["answer"] for option in view["decision"]["options"]]
+        acts = {answer for answer in answers if answer.startswith("free:")}
+        moves = any(answer.startswith("group:") for answer in answers)
+        if "free:offer" in acts and moves and len(view["turn"]) == 1:
+            break
+        advance(anna, table, chance)
+    anna.see_version(view["version"])
+    anna.page.wait_for_function(
+        "many => document.querySelectorAll('#options .option').length === many", arg=len(answers)
+    )
+    groups = shown(anna)
+    assert set(groups.pop("At any time: loans, offers, war")) == acts
+    assert not acts & {answer for some in groups.values() for answer in some}
+    anna.page.click("summary:has-text('At any time')")
+    anna.choose("free:offer")
