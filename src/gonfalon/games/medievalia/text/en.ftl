@@ -761,7 +761,9 @@ board-asked = { $who } to choose
 board-deal = The deal
 board-empty = empty
 board-bottom = last card: { $card }
-board-free = free
+board-free = { $count ->
+   *[other] free
+}
 board-guests = others
 board-more = { $count ->
     [0] the last one
