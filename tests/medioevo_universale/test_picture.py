@@ -8,6 +8,7 @@ from gonfalon.draw.atlas import contains, overlap
 from gonfalon.draw.svg import Box, Point, repeated_ids
 from gonfalon.games.medioevo_universale.content.terms import TERRAINS
 from gonfalon.games.medioevo_universale.picture import chart, spots, tokens
+from gonfalon.games.medioevo_universale.picture.sheet import TALL
 from gonfalon.match import Match
 from gonfalon.wording import LANGUAGES
 
@@ -106,3 +107,18 @@ def route(picture: str) -> str:
     """The route of the first seat."""
     start = picture.index('id="route-0"')
     return picture[start : picture.index('id="', start + 4)]
+
+
+def test_diplomacy_has_its_own_arrangement_for_a_phone() -> None:
+    """Pacts are told line by line there, and nothing is wider than the sheet."""
+    match = medioevo(war=((0, 1),), pacts=("2>0 commercial passage until 6", "0>2 commercial"))
+    picture = str(match.svg(0))
+    start = picture.index('id="sheet-diplomacy"')
+    shown = picture[start : picture.find("data-place=", start + 600)]
+    tall = [float(width) for width in re.findall(r'width="([\d.]+)"[^>]*only-tall', shown)]
+    assert max(tall) == TALL[0]
+    told = re.findall(r'class="only-tall">([^<]*)<', shown)
+    assert len(told) > 2, "one of two pacts has more than a line"
+    assert " ".join(told).count("Red") == len(
+        re.findall("Red", " ".join(re.findall('open only-wide">([^<]*)<', shown)))
+    )
