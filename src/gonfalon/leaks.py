@@ -16,8 +16,8 @@ from gonfalon.match import Match
 NOBODY: Final = -2
 #: What rules raise when a procedure relies on something that is not so in another world.
 CONTRADICTIONS: Final = (ValueError, IndexError, KeyError)
-#: So many worlds must rule out what was shown before it counts as a secret.
-WORLDS: Final = 4
+#: So many worlds must rule out what was shown before it counts as a secret: purses are often guessed too small.
+WORLDS: Final = 24
 
 
 def shown(match: Match, viewer: int) -> list[Any]:

@@ -4,7 +4,9 @@ import pytest
 
 from gonfalon.games.medioevo_universale.content.terms import BRANCHES, CAPTAIN, COLOURS
 from gonfalon.games.medioevo_universale.rules.army import ONE
-from gonfalon.games.medioevo_universale.rules.position import HORDE, OWNERS
+from gonfalon.games.medioevo_universale.rules.money import Pay
+from gonfalon.games.medioevo_universale.rules.pacts import sign
+from gonfalon.games.medioevo_universale.rules.position import HORDE, MILITARY_CONTROL, OWNERS
 from gonfalon.games.medioevo_universale.rules.purchases import offers, unit_limit
 from gonfalon.kernel.views import visible
 from gonfalon.match import Match
@@ -205,6 +207,28 @@ def test_a_building_needs_its_technology() -> None:
     assert lines("green 1") == {"village", "town", "city"}
     assert lines("green 2") == {"village", "town", "city", "tower", "fort", "castle"}
     assert lines("violet 1") == {"cathedral"}
+
+
+@rule("MEU-7.9", "MEU-28.15")
+@pytest.mark.parametrize("free", [True, False])
+def test_giving_up_a_payment_for_want_of_anything_else_shows_that_the_money_is_not_there(free: bool) -> None:
+    state = position(medioevo(florins={0: 349}, loans={0: 5}))
+    payment = Pay(seat=0, florins=250, need=(0, 0, 0, 0, 1, 0), rule="MEU-7.9", free=free)
+    assert payment.on_point(state, "button:withdraw") == "end"
+    assert state._revealed != free  # who has spent nothing yet may have changed his mind
+
+
+@rule("MEU-7.29", "MEU-19.25")
+@pytest.mark.parametrize(("secret", "ports"), [(False, ["don"]), (True, ["thracia", "macedonia", "don"])])
+def test_who_has_one_port_is_asked_where_like_who_may_use_others_in_secret(secret: bool, ports: list[str]) -> None:
+    m = shop(order=(2, 0, 1), florins={2: 9000}, tech={2: "blue 1"}, skip_forced=True)
+    if secret:
+        sign(position(m), (0, 2), ((MILITARY_CONTROL, 0, 2),), secret=True)
+    seat = m.turn[0]
+    m.apply("make:galley1", seat)
+    while asked(m)[1] == "point":
+        m.apply("button:buy-point", seat)
+    assert (asked(m), legal(m)) == ((2, "put"), [f"land:{port}" for port in ports])
 
 
 @rule("MEU-7.11")

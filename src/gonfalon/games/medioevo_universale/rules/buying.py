@@ -262,7 +262,8 @@ class Purchase(Frame):
             places = unit_sites(state, self.seat)
         else:
             return None
-        return Ask(self.seat, [state.world().answers[t] for t in places], "put", self.rule)
+        sites = [state.world().answers[t] for t in places]
+        return Ask(self.seat, sites, "put", self.rule, open=False)  # a secret pact may open more of them (MEU-19.25)
 
     def on_put(self, state: Position, answer: str) -> str:
         territory = state.world().space_of[answer]

@@ -200,6 +200,8 @@ class Pay(Frame):
         kind, _, ident = answer.partition(":")
         colour = self._wanted(state)
         if answer == WITHDRAW:
+            if not self.free:
+                state.reveal()  # that nothing else was left
             return END
         if answer == LOAN:
             state.reveal()  # that he had not enough
