@@ -1,8 +1,15 @@
 """Sections 6, 8, 9, 10, 11 and 12: cities and what they do."""
 
+from gonfalon.match import Match
 from tests.clash_of_cultures.build import PURPLE, card, coc, do, held, mood, offered, owner, refused, state_of
 from tests.clash_of_cultures.war import collect
 from tests.support import rule
+
+
+def label(match: Match, answer: str) -> str:
+    decision = match.decision(PURPLE, "en")
+    assert decision is not None
+    return next(str(option["label"]) for option in decision["options"] if option["answer"] == answer)
 
 
 @rule("COC-10.1", "COC-EX-13")
@@ -27,6 +34,27 @@ def test_each_activation_beyond_the_first_lowers_the_mood() -> None:
         seen.append(mood(match, "D7"))
     assert seen == ["happy", "neutral", "angry", "angry"]
     assert refused(match, "action:collect") == "COC-9.4"
+
+
+@rule("COC-9.2")
+def test_an_activation_that_lowers_the_mood_says_so() -> None:
+    match = coc(turn=PURPLE, actions=5)
+    said: list[bool] = []
+    for _ in range(3):
+        said.append("its mood drops" in label(match, "action:collect"))
+        do(match, "action:collect")
+        do(match, offered(match, "collect")[0])
+    assert said == [False, True, True]
+
+
+@rule("COC-9.2")
+def test_of_two_cities_the_one_activated_before_is_marked() -> None:
+    match = coc(turn=PURPLE, regions={6: "R20"}, cities={"D6": "purple neutral", "D7": "purple neutral"})
+    do(match, "action:collect", "hex:D6")
+    do(match, offered(match, "collect")[0])
+    assert "mood" not in label(match, "action:collect"), "the other city has not worked yet"
+    do(match, "action:collect")
+    assert ["its mood drops" in label(match, city) for city in ("hex:D6", "hex:D7")] == [True, False]
 
 
 @rule("COC-8.1", "COC-8.4")

@@ -27,6 +27,11 @@ def may_activate(state: Position, city: int) -> bool:
     return not ACTIVATION_BAN.allowed(state, state.city[city], city)
 
 
+def wearying(state: Position, cities: list[int]) -> bool:
+    """Whether an activation lowers the mood, whichever of these cities it is (COC-9.2)."""
+    return bool(cities) and all(city in state.activated and state.mood[city] != ANGRY for city in cities)
+
+
 def number(state: Position, seat: int, city: int, purpose: str) -> int:
     """How many resources or units the city gives (COC-10.1, COC-12.1)."""
     matter = (city, purpose)

@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final
 
 from gonfalon.games.clash_of_cultures.content.names import NOBODY
 from gonfalon.games.clash_of_cultures.rules.actions import recount, spend
-from gonfalon.games.clash_of_cultures.rules.activation import FoundCity, activate, founding_sites
+from gonfalon.games.clash_of_cultures.rules.activation import FoundCity, activate, founding_sites, wearying
 from gonfalon.games.clash_of_cultures.rules.advance import AdvanceAction, affordable, can_advance
 from gonfalon.games.clash_of_cultures.rules.cards import action_answer, action_card, event_answer
 from gonfalon.games.clash_of_cultures.rules.collect import Collect, can_collect
@@ -34,6 +34,7 @@ from gonfalon.kernel.moments import Procedure
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
 
+CITY_ACTIONS: Final = ("collect", "construct", "recruit")
 MAIN_ACTIONS: Final = ("advance", "found", "collect", "construct", "recruit", "move", "happiness", "influence")
 RULES: Final[dict[str, str]] = {
     "advance": "COC-7.1",
@@ -139,6 +140,10 @@ class WithCity(Frame):
 
     def on_choose(self, state: Position, answer: str) -> None:
         self.city = state.land().hex_of[answer]
+
+    def about_choose(self, state: Any, answer: str) -> dict[str, Any]:
+        """Whether the city's mood will drop (COC-9.2)."""
+        return {"again": wearying(state, [state.land().hex_of[answer]])}
 
     def go(self, state: Position) -> Next:
         seat, city = self.seat, self.city
@@ -276,7 +281,10 @@ class Turn(Frame):
         return {"actions": state.actions, "age": state.age, "round": state.round_number}
 
     def about_choose(self, state: Any, answer: str) -> dict[str, Any]:
-        return {"what": window_listener(answer).effect.thing} if answer.startswith("effect:") else {}
+        kind, _, name = answer.partition(":")
+        if kind == "action":
+            return {"again": name in CITY_ACTIONS and wearying(state, cities_for(state, self.seat, name))}
+        return {"what": window_listener(answer).effect.thing} if kind == "effect" else {}
 
     def targets_of_choose(self, state: Any, answer: str) -> list[str]:
         kind, _, name = answer.partition(":")

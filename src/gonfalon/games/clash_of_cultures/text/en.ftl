@@ -971,7 +971,10 @@ ask-turn = Age { $age }, round { $round }: { $actions ->
    *[other] { $actions } actions left
 }
 wait-turn = choosing an action
-do-turn-action = { $what }
+do-turn-action = { $again ->
+    [yes] { $what } (city activated again: its mood drops)
+   *[no] { $what }
+}
 do-turn-effect = { $what }
 do-turn-end = End the turn
 do-turn-trade = Trade with a player
@@ -996,9 +999,18 @@ do-found = Found a city in { $what }
 ask-city-collect = Which city collects?
 ask-city-construct = Which city builds?
 ask-city-recruit = Which city recruits?
-do-city-collect = Collect with { $what }
-do-city-construct = Build in { $what }
-do-city-recruit = Recruit in { $what }
+do-city-collect = { $again ->
+    [yes] Collect with { $what } (activated again: its mood drops)
+   *[no] Collect with { $what }
+}
+do-city-construct = { $again ->
+    [yes] Build in { $what } (activated again: its mood drops)
+   *[no] Build in { $what }
+}
+do-city-recruit = { $again ->
+    [yes] Recruit in { $what } (activated again: its mood drops)
+   *[no] Recruit in { $what }
+}
 ask-collect = What does { $city } collect?
 wait-collect = collecting
 do-collect = { $goods }
@@ -1383,10 +1395,10 @@ objective-fulfilled = Fulfilled
 objective-later = At its moment
 objective-missing = 1 missing: { $what }
 advice-title = A first game
-advice-1 = Recruit a second settler at once and found a city: with one city alone nothing can be built.
-advice-2 = Take Storage soon: without it you keep only 2 food.
+advice-1 = Move your settler out at once and found a second city: with one city alone nothing can be built.
+advice-2 = Then take Storage: without it you keep only 2 food.
 advice-3 = Read your objectives before you choose advances: an objective is worth four of them.
-advice-4 = Explore with the first settler. Every region may hold the forest, mountain or sea you lack.
+advice-4 = Explore with later settlers. Every region may hold the forest, mountain or sea you lack.
 advice-5 = Leave a soldier or a Fortress where barbarians are two spaces away.
 advice-6 = Spread the work: a city activated twice in a turn loses its temper.
 tip-orientation = The new land lies as in this picture.

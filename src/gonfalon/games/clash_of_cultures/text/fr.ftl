@@ -983,7 +983,10 @@ ask-turn = Époque { $age }, manche { $round } : { $actions ->
    *[other] encore { $actions } actions
 }
 wait-turn = choisit une action
-do-turn-action = { $what }
+do-turn-action = { $again ->
+    [yes] { $what } (cité activée de nouveau : son humeur baisse)
+   *[no] { $what }
+}
 do-turn-effect = { $what }
 do-turn-end = Finir le tour
 do-turn-trade = Échanger avec un joueur
@@ -1008,9 +1011,18 @@ do-found = Fonder une cité en { $what }
 ask-city-collect = Quelle cité récolte ?
 ask-city-construct = Quelle cité construit ?
 ask-city-recruit = Quelle cité recrute ?
-do-city-collect = Récolter avec { $what }
-do-city-construct = Construire en { $what }
-do-city-recruit = Recruter en { $what }
+do-city-collect = { $again ->
+    [yes] Récolter avec { $what } (activée de nouveau : son humeur baisse)
+   *[no] Récolter avec { $what }
+}
+do-city-construct = { $again ->
+    [yes] Construire en { $what } (activée de nouveau : son humeur baisse)
+   *[no] Construire en { $what }
+}
+do-city-recruit = { $again ->
+    [yes] Recruter en { $what } (activée de nouveau : son humeur baisse)
+   *[no] Recruter en { $what }
+}
 ask-collect = Que récolte { $city } ?
 wait-collect = récolte
 do-collect = { $goods }
@@ -1398,10 +1410,10 @@ objective-fulfilled = Rempli
 objective-later = À son moment
 objective-missing = Il manque 1 : { $what }
 advice-title = Première partie
-advice-1 = Recrutez tout de suite un deuxième colon et fondez une cité : avec une seule, rien ne se construit.
-advice-2 = Prenez vite la Conservation : sans elle vous ne gardez que 2 nourritures.
+advice-1 = Faites sortir tout de suite votre colon et fondez une deuxième cité : avec une seule, rien ne se construit.
+advice-2 = Prenez ensuite la Conservation : sans elle vous ne gardez que 2 nourritures.
 advice-3 = Lisez vos objectifs avant de choisir vos progrès : un objectif en vaut quatre.
-advice-4 = Explorez avec le premier colon. Chaque région peut offrir la forêt, la montagne ou la mer qui vous manque.
+advice-4 = Explorez avec les colons suivants. Chaque région peut offrir la forêt, la montagne ou la mer qui vous manque.
 advice-5 = Laissez un soldat ou une forteresse là où des barbares sont à deux espaces.
 advice-6 = Répartissez le travail : une cité activée deux fois dans un tour perd sa bonne humeur.
 tip-orientation = La nouvelle terre est posée comme sur cette image.
