@@ -56,7 +56,7 @@ count-good-cattle = { $count ->
 }
 name-pile-ore = minerai
 name-pile-grain = céréales
-name-pile-pasture = une carte Prairie
+name-pile-pasture = une carte Prairie (cheval ou bœuf, au hasard)
 name-pile-discard = défausse Prairie
 name-bank-gold = or
 name-bank-coin = 1 pièce d’or
@@ -70,7 +70,7 @@ name-tribe-warrior = peuple de guerriers
 name-idle-gold = 2 pièces d’or
 name-idle-ore = 1 minerai
 name-idle-grain = 1 céréale
-name-idle-pasture = 1 carte Prairie
+name-idle-pasture = 1 carte Prairie (cheval ou bœuf, au hasard)
 name-card-diplomat = Diplomate
 name-card-great_tribal_leader = Grand chef de peuple
 name-card-great_warrior = Grand guerrier
