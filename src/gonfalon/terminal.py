@@ -21,6 +21,7 @@ SENTENCES = {
         "question, ?3: behind answer 3, ?{answer}: is that allowed, and if not, why. t or table: the position. "
         "l or log: the log. q or quit: save and leave. h or help: this help.",
         "number": "There are answers 1 to {count}. h gives help.",
+        "seat": "You are {name}.",
         "hint": "A bot would choose {choice}: {label}.",
         "range": "Or = and any number from {low} to {high} in steps of {step}: ={low}",
         "legal": "That is allowed.",
@@ -35,6 +36,7 @@ SENTENCES = {
         "question, ?3 : de la réponse 3, ?{answer} : est-ce permis, et sinon pourquoi. t ou table : la position. "
         "l ou journal : le journal. q ou quitter : enregistrer et quitter. h ou aide : cette aide.",
         "number": "Les réponses vont de 1 à {count}. h donne de l'aide.",
+        "seat": "Vous jouez {name}.",
         "hint": "Un bot choisirait {choice} : {label}.",
         "range": "Ou = et un nombre de {low} à {high} par pas de {step} : ={low}",
         "legal": "C'est permis.",
@@ -87,6 +89,7 @@ class Terminal:
 
     def play(self) -> None:
         """Play until the game is over or the person leaves."""
+        self.tell(self.words["seat"].format(name=self.match.words(self.lang).seat(self.seat)))
         self.tell(self.match.text(self.seat, self.lang))
         while not self.match.over:
             turn = self.match.turn

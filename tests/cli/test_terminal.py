@@ -42,6 +42,7 @@ def test_a_game_is_played_by_numbers_to_its_end(typed: Type, tmp_path: Path) -> 
 
 def test_the_game_speaks_french(typed: Type) -> None:
     outcome = typed("road", "--lang", "fr", lines=["h", "1", "2"] * 2)
+    assert outcome.out.startswith("Vous jouez Rouge.\n")
     assert "Quelle route ?" in outcome.out
     assert "Un numéro répond." in outcome.out
     assert "?road:right : est-ce permis" in outcome.out, "the example is an answer of this game"
@@ -113,6 +114,7 @@ def test_a_save_of_another_game_is_refused(typed: Type, tmp_path: Path) -> None:
 
 def test_bots_play_the_other_seats_and_their_secrets_stay(typed: Type) -> None:
     outcome = typed("hands", "--seats", 3, "--seat", 1, "--seed", 4, lines=["1", "1", "1"])
+    assert outcome.out.startswith("You are Blue.\n")
     assert outcome.out.count("You drew card") == 3
     assert "Red draws a card." in outcome.out
     assert "The game is over." in outcome.out
