@@ -23,9 +23,9 @@ def test_a_number_is_typed_or_stepped_and_kept_in_its_range(anna: Player) -> Non
     field.fill("350")
     field.press("Enter")
     page.click(".number >> text=+")
-    page.click(".number >> text=That many")
+    page.click(".number >> text=Confirm this number")
     field.fill("2050")
-    page.click(".number >> text=That many")
+    page.click(".number >> text=Confirm this number")
     field.fill("17")
     field.press("Enter")
     page.get_by_role("button", name="Less").click()
@@ -62,12 +62,12 @@ def test_one_of_many_amounts_is_chosen_by_a_slider_that_says_what_it_means(anna:
     assert page.inner_text(".amount") == "0 Byzantine"
     slider.fill("14")
     assert page.inner_text(".amount") == "14 Byzantine"
-    page.click(".amounts >> text=That many")
+    page.click(".amounts >> text=Confirm this number")
     page.click(".amounts >> text=+")
     slider.press("Enter")
     slider.fill("0")
     page.get_by_role("button", name="Less").click()
-    page.click(".amounts >> text=That many")
+    page.click(".amounts >> text=Confirm this number")
     page.evaluate("shown.advise('bezants:7')")
     assert slider.input_value() == "7"
     page.click("text=23 amounts as buttons")

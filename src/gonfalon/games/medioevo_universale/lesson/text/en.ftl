@@ -41,6 +41,6 @@ lesson-journey-buy = A good is produced here: load it.
 lesson-journey-done = This caravan has gone far enough for the turn; what it carries it can sell next turn.
 lesson-sell = What is not produced in this area can be sold here; the cube leaves the caravan and the florins are yours.
 lesson-sell-done = Nothing more to sell here: the rest travels on.
-lesson-phase-start = A window before a phase: here cards are used and offers made. Standing orders under “Without being asked” pass for you.
+lesson-phase-start = A window before a phase: here cards are used and offers made. Orders given under “Standing orders and announcements” pass for you.
 lesson-turn-end = The last moment of the turn. Cards not turned yet could still serve; otherwise pass.
 lesson-end = That was a whole turn with its seven phases. Three more in this introductory game. Watch the War Circle, pay your soldiers, and talk to your neighbours.

@@ -41,6 +41,6 @@ lesson-journey-buy = On produit ici une marchandise : chargez-la.
 lesson-journey-done = Cette caravane est allée assez loin pour ce tour ; ce qu’elle porte, elle le vendra au tour suivant.
 lesson-sell = Ce qui n’est pas produit dans cette zone peut s’y vendre ; le cube quitte la caravane et les florins sont à vous.
 lesson-sell-done = Plus rien à vendre ici : le reste continue.
-lesson-phase-start = Une fenêtre avant une phase : on y emploie des cartes et on y fait des offres. Des ordres permanents, sous « Sans qu’on vous le demande », passent pour vous.
+lesson-phase-start = Une fenêtre avant une phase : on y emploie des cartes et on y fait des offres. Les ordres donnés sous « Ordres permanents et annonces » passent pour vous.
 lesson-turn-end = Le dernier moment du tour. Une carte non tournée pourrait encore servir ; sinon, passez.
 lesson-end = C’était un tour entier avec ses sept phases. Encore trois dans cette partie d’initiation. Surveillez le Cercle de Guerre, payez vos soldats, et parlez à vos voisins.
