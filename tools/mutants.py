@@ -220,8 +220,8 @@ class Copy:
         )
         shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
         shutil.copytree(ROOT / "tests", folder / "tests", ignore=skip)
+        shutil.copytree(ROOT / "tools", folder / "tools", ignore=skip)
         shutil.copy(ROOT / "pyproject.toml", folder)
-        shutil.copy(ROOT / "tools" / "standing.py", folder / "standing.py")
         self.environment = {
             **os.environ,
             "PYTHONPATH": f"{folder / 'src'}{os.pathsep}{folder}",
@@ -244,7 +244,7 @@ class Standing:
         self.answers, out = os.pipe()
         command = [sys.executable, "-m", "pytest", "-q", "-s", "-m", "rule", "-p", "no:cacheprovider"]
         self.process = subprocess.Popen(
-            [*command, "-p", "standing", f"tests/{game}"],
+            [*command, "-p", "tools.standing", f"tests/{game}"],
             cwd=copy.folder,
             env={**copy.environment, "MUTANTS_OUT": str(out)},
             stdin=orders,
