@@ -145,6 +145,18 @@ def test_a_hint_that_is_shown_stays_in_view_with_its_button(enter: Enter, width:
         assert play["y"] + play["height"] <= panel["y"] + panel["height"] + 1
 
 
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 768)])
+def test_the_options_stay_in_view_below_a_hint(enter: Enter, width: int, height: int) -> None:
+    player = enter(width=width, height=height)
+    pass_numbers(player, str(player.open_table([ME, BOT, BOT], game="medievalia")["table"]))
+    player.wait_for_turn()
+    ask(player)
+    panel = player.page.locator(".play-panel").bounding_box()
+    options = [one.bounding_box() for one in player.page.locator("#choices .option:visible").all()]
+    assert panel is not None
+    assert any(box and box["y"] + box["height"] <= panel["y"] + panel["height"] + 1 for box in options)
+
+
 def test_pointing_at_a_hint_points_at_the_board(anna: Player) -> None:
     anna.open_table([ME, ME])
     anna.wait_for_turn()

@@ -69,6 +69,11 @@ def test_why_not_mode_asks_instead_of_choosing(anna: Player) -> None:
     anna.page.locator(".board .lit[data-target^='city:'] > .hit").first.click()
     anna.page.wait_for_selector("#tip.pinned")
     assert anna.version == before
+    assert anna.page.locator("#why-mode[aria-pressed=true]").count() == 1
+    anna.page.keyboard.press("Escape")
+    anna.page.wait_for_selector("#tip", state="hidden")
+    assert anna.page.locator("#why-mode[aria-pressed=false]").count() == 1
+    assert anna.page.locator(".asking").count() == 0
 
 
 def test_a_target_of_several_options_asks_which(anna: Player) -> None:
@@ -219,6 +224,35 @@ def test_the_rules_can_be_searched(anna: Player) -> None:
     assert 0 < found < every
     anna.page.keyboard.press("Escape")
     assert anna.page.is_hidden("#drawer")
+
+
+TOP = """() => {
+  const { top } = document.querySelector("#drawer-rules").getBoundingClientRect();
+  const seen = (one) => one.getBoundingClientRect().bottom > top + 4;
+  return [...document.querySelectorAll("#drawer-rules > *")].find(seen)?.textContent;
+}"""
+
+
+def test_the_rules_open_at_the_chapter_of_the_question(anna: Player) -> None:
+    anna.open_table([ME, ME])
+    anna.wait_for_turn()
+    anna.page.keyboard.press("r")
+    anna.page.wait_for_function(f"() => ({TOP})()?.startsWith('3. ')")
+
+
+def test_an_empty_log_says_so_on_one_line(anna: Player) -> None:
+    anna.open_table([ME, ME])
+    anna.page.evaluate("document.querySelector('#log').replaceChildren()")
+    anna.page.evaluate(
+        """async () => {
+            const { src } = document.querySelector("script[type=module]");
+            const { Log } = await import(src.replace("table.js", "log.js"));
+            Log.prototype.write.call({ lines: [], rows: [], place: document.querySelector("#log") }, []);
+        }"""
+    )
+    line = anna.page.locator("#log .line").bounding_box()
+    assert line is not None
+    assert line["height"] < 32
 
 
 def test_pieces_can_be_hidden_and_the_board_zoomed(anna: Player) -> None:

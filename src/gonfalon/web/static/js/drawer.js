@@ -20,6 +20,8 @@ export class Drawer {
     this.loading = null;
     /** @type {Element | null} */
     this.opener = null;
+    /** The rule at whose chapter the drawer was opened last: opened there again, it stands where the reader left it. */
+    this.near = "";
     byId("drawer-close").addEventListener("click", () => this.close());
     this.place.addEventListener("keydown", (event) => event.key === "Escape" && this.close());
     document.addEventListener("click", (event) => {
@@ -63,13 +65,17 @@ export class Drawer {
     return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[\s.,;:]+$/, "")}…`;
   }
 
-  /** @param {string} [id] */
-  async open(id) {
+  /** @param {string} [id] the rule to show @param {string} [near] a rule with whose chapter to begin where none is sought */
+  async open(id, near = "") {
     if (!this.isOpen) this.opener = document.activeElement;
     this.place.hidden = false;
     document.body.classList.add("drawer-open");
     await this.load();
-    if (!id) return this.field.focus();
+    if (!id) {
+      if (near && near !== this.near && !this.searching.searching) this.chapter(near)?.scrollIntoView();
+      this.near = near;
+      return this.field.focus();
+    }
     this.searching.clear();
     for (const rule of this.body.querySelectorAll(".sought")) rule.classList.remove("sought");
     const rule = this.rules.get(id) ?? [...this.rules].find(([name]) => name.startsWith(`${id}.`))?.[1] ?? this.passage(id);
@@ -77,6 +83,13 @@ export class Drawer {
     rule?.scrollIntoView({ block: "center" });
     rule?.focus({ preventScroll: true });
     history.replaceState(null, "", `#${id}`);
+  }
+
+  /** The heading of the chapter that a rule stands in. @param {string} id */
+  chapter(id) {
+    let place = this.rules.get(id) ?? null;
+    while (place && place.tagName !== "H3") place = /** @type {HTMLElement | null} */ (place.previousElementSibling);
+    return place;
   }
 
   close() {

@@ -101,7 +101,7 @@ export class Log {
     this.lines = log;
     this.place.querySelector(".new-mark")?.remove();
     while (this.place.children.length > kept) this.place.lastElementChild?.remove();
-    this.place.append(...(log.length ? this.rows.slice(kept) : [h("li", { class: "line pale" }, t("log-empty"))]));
+    this.place.append(...(log.length ? this.rows.slice(kept) : [h("li", { class: "line pale" }, icon("log"), h("span", {}, t("log-empty")))]));
   }
 
   /** Keep to the end, or to where the reader is. */

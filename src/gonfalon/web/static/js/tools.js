@@ -13,6 +13,7 @@ import { setSound, sounding } from "./sound.js";
  * @property {import("./log.js").Log} log
  * @property {import("./hint.js").Hint} hint
  * @property {() => Promise<void>} undo
+ * @property {TableView} data
  */
 
 /** @param {string} id @param {(on: boolean) => void} set */
@@ -32,8 +33,9 @@ export function mountTools(table) {
   const { camera } = board;
   const hide = toggle("hide-pieces", (on) => board.hidePieces(on));
   const ask = toggle("why-mode", (on) => board.askMode(on));
+  document.addEventListener("keydown", (event) => event.key === "Escape" && board.asking && ask());
   const fit = () => camera.all();
-  const rules = () => (drawer.isOpen ? drawer.close() : drawer.open());
+  const rules = () => (drawer.isOpen ? drawer.close() : drawer.open("", table.data.view.decision?.rule));
   const help = /** @type {HTMLDialogElement} */ (byId("help"));
   const about = /** @type {HTMLDialogElement} */ (byId("about"));
   const clicks = /** @type {Record<string, () => void>} */ ({
