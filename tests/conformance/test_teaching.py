@@ -88,8 +88,13 @@ def test_a_lesson_words_all_it_says(game: str) -> None:
 
 
 @cache
-def followed(game: str, seed: int) -> tuple[gonfalon.Match, list[tuple[str, lessons.Step | None, str]]]:
-    """A lesson in which every proposal is followed: the match then; each question, what is told, the answer."""
+def followed(
+    game: str, seed: int, patience: int = MOST
+) -> tuple[gonfalon.Match, list[tuple[str, lessons.Step | None, str]]]:
+    """A lesson in which every proposal is followed: the match then; each question, what is told, the answer.
+
+    After so many actions of Byzantium the other player has no more patience, and passes.
+    """
     plan = lessons.lesson(game)
     match = gonfalon.new(game, plan.seats, seed=plan.seed, options=plan.options)
     coach, easy = bots.make("squire"), bots.make(plan.level)
@@ -99,11 +104,12 @@ def followed(game: str, seed: int) -> tuple[gonfalon.Match, list[tuple[str, less
             return match, told
         seat = 0 if 0 in match.turn else match.turn[0]
         if seat:
-            match.apply(easy.choose(match, seat, Generator(number)), seat)
+            bored = "action:pass" in match.legal(seat) and [ask for ask, _, _ in told].count("action") >= patience
+            match.apply("action:pass" if bored else easy.choose(match, seat, Generator(number)), seat)
             continue
         ask = match.state.ask_of(0)
         assert ask is not None
-        steps = [step for step in plan.steps if step.ask == ask.prompt]
+        steps = plan.asked(ask.prompt, [line["key"] for line in match.log(0)])
         known = {step.id for _, step, _ in told if step}
         advice = partial(coach.choose, match, 0, Generator(number))
         step, answer = lessons.said(steps, ask.values, known, advice)
@@ -134,6 +140,17 @@ def test_who_obeys_the_coach_of_byzantium_pays_the_upkeep_and_gains(seed: int) -
     plan = lessons.lesson("byzantium")
     assert [line for line in match.log(0) if line["key"] == "unpaid" and ["seat", 0] in line["args"]] == []
     assert match.scores()[0] > gonfalon.new("byzantium", plan.seats, seed=plan.seed).scores()[0]
+
+
+@pytest.mark.parametrize("patience", range(1, 8))
+def test_the_coach_of_byzantium_thinks_of_the_upkeep_at_the_last_action(patience: int) -> None:
+    match, told = followed("byzantium", 0, patience)
+    assert [(step.id if step else "", answer) for ask, step, answer in told if ask == "action"][-1] == (
+        "last",
+        "action:tax",
+    )
+    assert [step.id for _, step, _ in told if step].count("last") == 1
+    assert [line for line in match.log(0) if line["key"] == "unpaid" and ["seat", 0] in line["args"]] == []
 
 
 @pytest.mark.parametrize("seed", [0, 1, 2])

@@ -125,7 +125,7 @@ def believe(player: Player, **memory: int) -> None:
     player.see_table()
 
 
-def test_the_lesson_s_end_is_told_for_a_turn_and_goes_by_itself(enter: Enter) -> None:
+def test_the_lesson_s_end_is_told_until_the_player_goes_on(enter: Enter) -> None:
     player = enter()
     begin(player, "byzantium")
     player.page.wait_for_selector(READY)
@@ -133,7 +133,7 @@ def test_the_lesson_s_end_is_told_for_a_turn_and_goes_by_itself(enter: Enter) ->
     player.page.wait_for_selector("#coach:visible[data-state=over]")
     player.page.reload()
     player.page.wait_for_selector("#coach:visible[data-state=over]")
-    believe(player, until=0)  # the end was told in the turn before
+    player.play_on(1, 1)
     player.page.wait_for_function("() => localStorage.getItem('gonfalon.coach') === 'null'")
     assert player.page.is_hidden("#coach")
 

@@ -31,6 +31,9 @@ class Step:
     fits: list[str] = field(default_factory=list)  # the answers its text speaks of; as ``good``, or any where both fail
     point: list[str] = field(default_factory=list)  # elements of the board, or of the page (#players)
     after: str = ""  # another step, without which this one is not told
+    heard: str = (
+        ""  # the key of a log line, without which it is not told: since the line that ends the lesson last came
+    )
 
     def offered(self, answers: Sequence[str]) -> str | None:
         """The best of its good answers among those that can be given."""
@@ -53,6 +56,12 @@ class Lesson:
     steps: list[Step]
     options: dict[str, Any] = field(default_factory=dict)
     level: str = "novice"
+
+    def asked(self, ask: str, log: list[str]) -> list[Step]:
+        """The steps to a question, with the keys of the log so far."""
+        ends = [number for number, key in enumerate(log) if key == self.over]
+        heard = log[ends[-1] :] if ends else log
+        return [step for step in self.steps if step.ask == ask and (not step.heard or step.heard in heard)]
 
 
 def _file(game: str) -> Any:
@@ -118,6 +127,7 @@ def told(game: str, lang: str) -> dict[str, Any]:
                 "fits": step.fits or step.good,
                 "point": step.point,
                 "after": step.after,
+                "heard": step.heard,
             }
             for step in found.steps
         ],

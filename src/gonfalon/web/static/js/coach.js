@@ -51,9 +51,11 @@ export class Coach {
     if (!lesson || !memory) return;
     const turns = view.log.filter(({ key }) => key === lesson.over).length;
     if (memory.since === undefined) remember({ ...memory, since: (memory.since = Math.max(0, turns - lesson.times + 1)) });
-    if (view.over || turns > (memory.until ?? Infinity)) return this.leave();
+    if (view.over) return this.leave();
     if (turns - memory.since >= lesson.times) {
-      if (view.decision && memory.until === undefined) remember({ ...memory, until: (memory.until = turns) }); // told for a turn of the player
+      const asked = view.decision?.id;
+      if (asked && memory.until && asked !== memory.until) return this.leave(); // the player has gone on
+      if (asked) remember({ ...memory, until: asked });
       return this.end(lesson);
     }
     const decision = this.desk.looking ? null : view.decision;
@@ -77,7 +79,10 @@ export class Coach {
    */
   async speak(lesson, memory, decision) {
     const told = memory.told.filter((id) => memory.at !== decision.id || id !== memory.step); // the page may be loaded again
-    const steps = lesson.steps.filter((step) => step.ask === decision.ask && (!step.after || told.includes(step.after)));
+    const keys = this.desk.data.view.log.map(({ key }) => key);
+    const heard = keys.slice(Math.max(0, keys.lastIndexOf(lesson.over)));
+    const known = lesson.steps.filter((step) => (!step.after || told.includes(step.after)) && (!step.heard || heard.includes(step.heard)));
+    const steps = known.filter(({ ask }) => ask === decision.ask);
     const fresh = steps.filter(({ id }) => !told.includes(id));
     const ready = [...fresh, ...steps.slice(-1)].find((step) => !step.good.length || offered(step, decision));
     const best = ready && offered(ready, decision);

@@ -4,7 +4,7 @@ import { post } from "./net.js";
 import { store, stored } from "./prefs.js";
 import { t, trouble } from "./words.js";
 
-/** @typedef {{table: string, told: string[], since?: number, until?: number, at?: string, step?: string}} Coached where a coach sits, what it has told, how many turns were over before it came and will be when it goes, and what it speaks of now */
+/** @typedef {{table: string, told: string[], since?: number, until?: string, at?: string, step?: string}} Coached where a coach sits, what it has told, how many turns were over before it came, the decision beside which it tells the end, and what it speaks of now */
 
 /** What is remembered of the lesson at a table; null where no coach sits. @param {string} table @returns {Coached | null} */
 export function coached(table) {

@@ -235,6 +235,7 @@ interface LessonStep {
   fits: string[];
   point: string[];
   after: string;
+  heard: string;
 }
 
 interface Lesson {
