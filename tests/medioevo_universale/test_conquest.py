@@ -6,6 +6,7 @@ import pytest
 
 from gonfalon.games.medioevo_universale.rules.conquest import conquest
 from gonfalon.games.medioevo_universale.rules.plunder import spoils
+from gonfalon.games.medioevo_universale.rules.position import PEACE, WAR
 from gonfalon.match import Match
 from tests.medioevo_universale.build import (
     HORDE,
@@ -211,6 +212,7 @@ def test_in_a_later_turn_what_stands_there_without_troops_is_seized() -> None:
     peace = medioevo(at=at)
     play(peace, "seize:serbia-1", "button:plunder")
     assert position(peace).honour[0] == 7  # without war it is an attack
+    assert (position(peace).relation[1], position(peace).relation[2]) == (WAR, PEACE)
     fresh = medioevo(at=at, war=((0, 1),))
     position(fresh).enter(WORLD.index["serbia"], 0)
     fresh.state._request = None

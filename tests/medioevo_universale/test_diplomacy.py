@@ -74,3 +74,11 @@ def test_florins_are_given() -> None:
         m.apply("number:401", 0)
     play(m, "number:300")
     assert position(m).florins == [100, 1000, 1300]
+
+
+@rule("MEU-19.1")
+@pytest.mark.parametrize(("florins", "gives"), [(0, False), (1, True)])
+def test_who_has_nothing_gives_nothing(florins: int, gives: bool) -> None:
+    ask = medioevo(phase=4, florins={0: florins}).state.ask_of(0)
+    assert ask is not None
+    assert ask.accepts("free:gift") == gives

@@ -1,5 +1,7 @@
 """Payments, breaches, disputes, guests that must go, alliances and orders (MEU-19.11 to 19.25)."""
 
+import pytest
+
 from gonfalon.games.medioevo_universale.rules.alliances import duties
 from gonfalon.games.medioevo_universale.rules.pacts import EVERY_TURN, PER_DEAL, end_pact, sign
 from gonfalon.games.medioevo_universale.rules.position import (
@@ -62,6 +64,16 @@ def test_who_cannot_pay_takes_a_loan_or_breaks_the_pact() -> None:
         assert asked(m) == (0, "pact-due")
         play(m, answer)
         assert (position(m).florins[0], position(m).honour[0], len(position(m).pacts)) == (florins, honour, left)
+
+
+@rule("MEU-19.20", "MEU-19.21")
+@pytest.mark.parametrize(("due", "broken"), [(70, False), (71, True)])
+def test_a_due_is_paid_with_the_last_florin(due: int, broken: bool) -> None:
+    m = medioevo(phase=3, florins={0: 0, 1: 0})
+    sign(position(m), (0, 1), ((COMMERCIAL, 1, 0),), ((EVERY_TURN, 0, 1, due),))
+    taxes(m)
+    assert (asked(m) == (0, "pact-due")) == broken
+    assert position(m).florins[0] == (70 if broken else 0)
 
 
 @rule("MEU-19.20", "MEU-19.21")
