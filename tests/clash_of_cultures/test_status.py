@@ -2,7 +2,7 @@
 
 from gonfalon.games.clash_of_cultures import GAME
 from gonfalon.games.clash_of_cultures.rules.position import Position
-from gonfalon.games.clash_of_cultures.rules.scoring import lines, winners
+from gonfalon.games.clash_of_cultures.rules.scoring import lines, points, winners
 from gonfalon.match import Match
 from tests.clash_of_cultures.build import (
     PURPLE,
@@ -147,6 +147,11 @@ def _uprising(state: Position, halves: dict[int, int]) -> None:
     event = state.world().event_of["E39"]
     state.table = [event]
     state.merits = [[event, seat, number] for seat, number in halves.items()]
+
+
+@rule("COC-0.11")
+def test_only_an_odd_number_of_halves_leaves_a_half() -> None:
+    assert [points(half) for half in range(5)] == [0, 0.5, 1, 1.5, 2]
 
 
 @rule("COC-30.2", "COC-30.3", "COC-0.11", "COC-27.5", "COC-27.9")

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from gonfalon.games.clash_of_cultures.content.names import BARBARIAN
+from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, INFANTRY
 from gonfalon.games.clash_of_cultures.rules import scoring
 from gonfalon.games.clash_of_cultures.rules.cards import DrawActions
 from gonfalon.games.clash_of_cultures.rules.conflict import attack
 from gonfalon.games.clash_of_cultures.rules.conquest import raze
 from gonfalon.games.clash_of_cultures.rules.construct import may_build, wonder_piece
 from gonfalon.games.clash_of_cultures.rules.events import DrawEvent
-from gonfalon.games.clash_of_cultures.rules.position import GONE, ON_EVENT
+from gonfalon.games.clash_of_cultures.rules.position import GONE, ON_EVENT, STOCK
 from gonfalon.games.clash_of_cultures.rules.sides import conflict_of
 from gonfalon.games.clash_of_cultures.rules.status import first_chooser
 from gonfalon.games.clash_of_cultures.rules.turn import Turn
@@ -349,9 +349,11 @@ def test_great_wall_beats_barbarians_at_once() -> None:
         state = state_of(match)
         spot = place(state, "D6")
         state.lift(spot, 1, 3)
+        supply = state.supply[BARBARIAN * STOCK + INFANTRY]
         running(match, attack(state, BARBARIAN, [0, 3, 0, 0, 0, 0], -1, place(state, "D7")))
         assert owner(match, "D7") == (PURPLE if wonder else BARBARIAN)
         assert held(match, PURPLE).get("gold", 0) == (1 if wonder else 0)
+        assert state.supply[BARBARIAN * STOCK + INFANTRY] - supply == (3 if wonder else 0)
 
 
 # -- wonders in other hands --------------------------------------------------------------------------
