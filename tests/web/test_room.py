@@ -21,7 +21,8 @@ LABELS = {
 BROKEN = """() => {
   const broken = [];
   for (const option of document.querySelectorAll('#options .option')) {
-    const text = [...option.querySelector('kbd + span').childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
+    const words = option.querySelector('.rest') ?? option.querySelector('kbd + span');
+    const text = [...words.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
     for (const { 0: word, index } of text.data.matchAll(/[^ -]+/g)) {
       const range = document.createRange();
       range.setStart(text, index);

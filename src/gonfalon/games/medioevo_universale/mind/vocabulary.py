@@ -78,7 +78,7 @@ def _buttons() -> list[str]:
 
 def _table(world: World) -> list[str]:
     """Seats, cards, technologies, numbers of things."""
-    out = [f"seat:{seat}" for seat in range(PLAYERS)]
+    out = [f"{kind}:{seat}" for kind in ("seat", "attack") for seat in range(PLAYERS)]
     out += [f"{kind}:{card}" for kind in ("card", "borrow", "sing") for card in world.deck]
     out += [f"tech:{name}" for name in world.technologies]
     out += [f"learn:{name}" for name in BRANCHES] + [f"branch:{name}" for name in BRANCHES]

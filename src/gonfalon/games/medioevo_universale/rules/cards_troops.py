@@ -71,6 +71,10 @@ class CallToArms(CardUse):
     def options(self, state: Position) -> list[str]:
         return [f"unit:{UNITS[kind]}" for kind in range(CAPTAIN + 1) if state.reserve(self.seat, kind) > 0]
 
+    def targets_of_choose(self, state: Position, answer: str) -> list[str]:
+        """They come from the reserve: those of a battle that is drawn are others."""
+        return []
+
     def apply(self, state: Position) -> Next:
         place_units(state, self.seat, ONE[UNITS.index(self.target[5:])], self.space)
         return None
