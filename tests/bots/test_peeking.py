@@ -129,5 +129,5 @@ def test_no_deal_contradicts_what_has_happened(name: str, seats: int, monkeypatc
     monkeypatch.setattr(courses, "CONTRADICTIONS", ())
     players = [bots.make(spec) for spec in ("greedy:samples=1", "search:simulations=8") * 2][:seats]
     match, generator = played(name, seats, 0, seed=7), Generator(7)
-    while not match.over and match.version < 600:
+    while not match.over and match.version < 400:
         match.apply(players[match.turn[0]].choose(match, match.turn[0], generator), match.turn[0])
