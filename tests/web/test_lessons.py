@@ -55,7 +55,7 @@ def test_the_first_game_is_accompanied_to_the_end_of_a_turn(enter: Enter, game: 
     assert player.page.get_attribute("#coach", "data-state") == "over", told
     assert len(set(told) - {""}) >= 5, told
     assert player.page.locator("#coach a[href^='/learn/']").count() == 1
-    player.page.wait_for_selector("#options .option, #options input")  # the others have played: nothing moves under the pointer
+    player.page.wait_for_selector("#options .option, #options input")  # the others have played: all is at rest
     player.page.click("#coach-close")
     player.page.wait_for_selector("#coach", state="hidden")
     player.page.reload()
