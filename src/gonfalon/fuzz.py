@@ -184,7 +184,7 @@ class Fuzzer:
         longer = self.match.version // 10
         if self._now(6, "options"):
             self._check_options(seat)
-        if self._now(4, "refusals"):
+        if self._now(8, "refusals"):
             self._check_refusals(seat)
         if self._now(6, "sight"):
             problem = self._spy().at_rest(self._now(8 + longer // 4, "pictures in sight"))

@@ -182,7 +182,7 @@ def plain(value: Any) -> Any:
                 out[name] = plain(field)
         return out
     if type(value) is list:
-        return [plain(item) for item in value]
+        return [item if type(item) is int else plain(item) for item in value]  # most lists are of numbers
     if type(value) is tuple:
         return {"is": "tuple", "of": [plain(item) for item in value]}
     if type(value) is dict:
