@@ -18,7 +18,7 @@ from gonfalon.games.medioevo_universale.rules.articles import PERMISSIONS, PROMI
 from gonfalon.games.medioevo_universale.rules.dice import REROLLS
 from gonfalon.games.medioevo_universale.rules.plunder import CARRIER, MARKET
 from gonfalon.games.medioevo_universale.rules.position import ALL_SLOTS, PLAYERS
-from gonfalon.games.medioevo_universale.rules.powers import ACTS
+from gonfalon.games.medioevo_universale.rules.powers import ACTS, CLAIMS
 from gonfalon.games.medioevo_universale.rules.round import PROTECTIONS
 from gonfalon.games.medioevo_universale.rules.shooting import AT_UNITS
 from gonfalon.games.medioevo_universale.rules.treaty import FORMS
@@ -62,7 +62,7 @@ def vocabulary(game: "MedioevoUniversale") -> list[str]:
     """All answers in a fixed order, with the map and the cards of the data in use."""
     world = find(game.edition)
     words = [f"button:{name}" for name in BUTTONS] + _buttons()
-    words += [*REROLLS, *ACTS, *_diplomacy(world)]
+    words += [*REROLLS, *ACTS, *CLAIMS, *_diplomacy(world)]
     words += _table(world) + _places(world) + _pieces(world)
     return list(dict.fromkeys(words))
 

@@ -7,7 +7,7 @@ from gonfalon.games.medioevo_universale.rules.happenings import happened
 from gonfalon.games.medioevo_universale.rules.money import borrow, may_borrow, receive
 from gonfalon.games.medioevo_universale.rules.objectives import holds
 from gonfalon.games.medioevo_universale.rules.position import DECK, Position
-from gonfalon.games.medioevo_universale.rules.powers import ACTS, Power
+from gonfalon.games.medioevo_universale.rules.powers import ACTS, CLAIMS, Power
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
 
@@ -103,4 +103,4 @@ class ClaimObjective(Frame):
 ACTS["free:loan"] = Borrow()
 ACTS["free:repay"] = Repay()
 for _card in range(1, 73):
-    ACTS[f"claim:{_card}"] = Claim(_card)
+    CLAIMS[f"claim:{_card}"] = Claim(_card)

@@ -102,6 +102,8 @@ CARDS: Final[dict[int, Power]] = {}
 TECHNOLOGIES: Final[dict[int, Power]] = {}
 #: List F of MEU-28.4, by answer: loans, gifts, declarations ...
 ACTS: Final[dict[str, Power]] = {}
+#: ... and claims of the objectives of cards.
+CLAIMS: Final[dict[str, Power]] = {}
 
 F = TypeVar("F", bound=Frame)
 

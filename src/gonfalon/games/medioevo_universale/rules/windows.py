@@ -10,6 +10,7 @@ from gonfalon.games.medioevo_universale.rules.position import HORDE, Position
 from gonfalon.games.medioevo_universale.rules.powers import (
     ACTS,
     CARDS,
+    CLAIMS,
     FROM_PHASE_3,
     GENERAL,
     LISTED,
@@ -140,18 +141,23 @@ def too_early(state: Position, window: Any, thing: int) -> bool:
 def usable(state: Position, seat: int, window: Any) -> list[str]:
     """The same as the seat itself sees it, with what it can pay, and the free acts."""
     out = [answer for answer in listed(state, seat, window, ALL, True) if _able(state, seat, window, answer)]
-    claims = [f"claim:{card}" for card in state.cards(seat)]
-    for answer in [answer for answer in ACTS if not answer.startswith("claim:")] + claims:
-        act = ACTS[answer]
+    for answer, act in ACTS.items():
         if not act.aside and act.offered(state, seat, window) and act.able(state, seat, window):
             out.append(answer)
+    for card in state.cards(seat):
+        claim = CLAIMS[f"claim:{card}"]
+        if claim.offered(state, seat, window) and claim.able(state, seat, window):
+            out.append(f"claim:{card}")
     return out
 
 
 def asides(state: Position, seat: int, window: Any) -> list[str]:
     """Diplomatic acts: whoever is asked may make them too."""
-    acts = [(answer, act) for answer, act in ACTS.items() if act.aside]
-    return [answer for answer, act in acts if act.offered(state, seat, window) and act.able(state, seat, window)]
+    return [
+        answer
+        for answer, act in ACTS.items()
+        if act.aside and act.offered(state, seat, window) and act.able(state, seat, window)
+    ]
 
 
 def _able(state: Position, seat: int, window: Any, answer: str) -> bool:
@@ -168,7 +174,7 @@ def begun(state: Position, seat: int, window: Any, answer: str) -> Frame | None:
         return PlayCard(seat=seat, card=int(ident))
     if kind == "tech":
         return TECHNOLOGIES[state.world().technologies.index(ident)].begin(state, seat, window)
-    return ACTS[answer].begin(state, seat, window)
+    return (CLAIMS if kind == "claim" else ACTS)[answer].begin(state, seat, window)
 
 
 class CardTurned(Occasion):
