@@ -107,7 +107,7 @@ def test_the_coach_hides_neither_the_answers_nor_what_it_points_at(enter: Enter,
     for width, height in SIZES:
         player = enter(width, height, lang="fr", has_touch=width < 500)  # the longer words
         begin(player, game)
-        for _ in range(6):
+        for _ in range(4):
             player.page.wait_for_selector(READY)
             assert player.page.evaluate(HIDDEN) == [], (width, player.page.inner_text("#prompt"))
             follow(player, game, 1)

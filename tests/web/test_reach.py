@@ -11,7 +11,7 @@ from .conftest import Enter
 from .player import ME, Player
 
 SIZES = ((390, 844), (1024, 768), (1440, 900))
-ANSWERS = 90  # how far each game is played
+ANSWERS = 60  # how far each game is played
 CROWD = 10  # positions with that many options are looked at; of the others, every tenth
 
 #: Options that something covers: where they stand at first, as far as they are in view, and once scrolled there.
