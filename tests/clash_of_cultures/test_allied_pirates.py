@@ -1,9 +1,10 @@
 """Pirate ships under control (COC-33.14, 33.46): they move, carry, found, fight and are lost as one's own."""
 
-from gonfalon.games.clash_of_cultures.content.names import SHIP
+from gonfalon.games.clash_of_cultures.content.names import PIRATE_SHIP, SHIP
 from gonfalon.games.clash_of_cultures.rules.effects.event_losses import LoseUnits
 from gonfalon.games.clash_of_cultures.rules.limits import fleet
 from gonfalon.games.clash_of_cultures.rules.pirates import PiratesAppear
+from gonfalon.games.clash_of_cultures.rules.tired import FOUGHT, code, groups
 from gonfalon.match import Match
 from tests.clash_of_cultures.build import (
     PURPLE,
@@ -226,3 +227,30 @@ def test_pirates_whom_a_ship_has_just_joined_do_not_sail_without_it() -> None:
         go(do(match, "action:move", "hex:E7"), "1 ship" + cargo, "hex:F7")
         do(match, "button:share")
         assert ("hex:F7" in match.legal()) == moves  # the infantry is a unit of one's own
+
+
+@rule("COC-33.14")
+def test_four_ships_may_attack_pirates_together_a_fifth_may_not() -> None:
+    match = fleet_at({"F7": "purple 2 ship", "E7": "purple 2 ship"}, {"E7": 1})
+    do(match, "action:move", "hex:F7", "take:ship_2")
+    assert "hex:E7" in match.legal()
+    do(match, "hex:E7")
+    do(match, faces("1L 1L 1L 1L"), faces("1L"))  # all four throw
+    five = fleet_at({"F7": "purple 2 ship", "E7": "purple 2 ship"}, {"E7": 1, "F7": 1})
+    do(five, "action:move", "hex:F7", "take:ship_2", "take:pirate_1")
+    assert "hex:E7" not in five.legal()
+
+
+@rule("COC-33.14", "COC-13.7")
+def test_the_pirate_ship_that_is_lost_is_one_that_has_fought() -> None:
+    match = fleet_at({"E7": "purple 1 ship"}, {"E7": 2})
+    state = state_of(match)
+    state.tired = [code(place(state, "E7"), PIRATE_SHIP, FOUGHT)]
+    running(match, LoseUnits(seat=PURPLE, count=1))
+    do(match, "lost:E7_pirate")
+    assert groups(state_of(match), place(state, "E7")) == [(SHIP, 0, 1), (PIRATE_SHIP, 0, 1)]
+    other = fleet_at({"E7": "purple 1 ship"}, {"E7": 2})
+    state_of(other).tired = [code(place(state, "E7"), PIRATE_SHIP, FOUGHT)]
+    running(other, LoseUnits(seat=PURPLE, count=1))
+    do(other, "lost:E7_ship")
+    assert groups(state_of(other), place(state, "E7")) == []  # nobody controls them any more

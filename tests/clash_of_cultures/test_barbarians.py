@@ -331,3 +331,23 @@ def test_pirates_anger_a_city_whose_mood_can_still_drop() -> None:
     match = running(coc(turn=PURPLE, civ={PURPLE: "rome"}, regions=SOUTH, cities=cities), PiratesAppear(seat=PURPLE))
     do(match, "hex:F7")  # the other one at E7, beside both
     assert (mood(match, "D7"), mood(match, "D6"), match.state.step_name()) == ("angry", "angry", "Turn.choose")
+
+
+@rule("COC-25.10", "COC-25.2")
+def test_nobody_is_asked_for_barbarian_cities_that_can_get_nothing_any_more() -> None:
+    board: dict[str, Any] = {
+        "turn": PURPLE,
+        "civ": {PURPLE: "rome"},
+        "regions": SOUTH,
+        "cities": {"B6": "barbarian", "C6": "barbarian", "E6": "barbarian"},
+        "units": {"E6": "barbarian 1 infantry"},
+    }
+    grow = BarbariansMove.STEPS.index("grow")
+    last, horse = [
+        running(short_of_barbarians(coc(**board), 1), BarbariansMove(seat=PURPLE, armies=[], at=grow)) for _ in range(2)
+    ]
+    assert offered(last, "hex") == ["hex:B6", "hex:C6", "hex:E6"]
+    do(last, "hex:E6", "unit:infantry")  # the last infantry goes where horses could have gone
+    assert last.state.step_name() == "Turn.choose"
+    do(horse, "hex:E6", "unit:cavalry")
+    assert offered(horse, "hex") == ["hex:B6", "hex:C6"]

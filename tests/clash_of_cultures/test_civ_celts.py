@@ -335,3 +335,12 @@ def test_terror_holds_the_city_when_the_last_attacker_runs() -> None:
     state = state_of(match)
     assert (standing(match, "C7"), owner(match, "D7")) == ({"infantry": 1}, PURPLE)
     assert [state.tally[seat * 8 + 1] for seat in (RED, PURPLE)] == [0, 1]  # combats won
+
+
+@rule("COC-12.3")
+def test_recruits_of_vercingetorix_join_their_own_outside() -> None:
+    around = dict.fromkeys(("D6", "C7", "C8", "E8", "D8"), "purple 1 infantry")
+    for chief, spread in (("vercingetorix", True), ("boudica", False)):
+        match = celts(leader={PURPLE: f"{chief} at D7"}, units=around, goods={PURPLE: "food 2"})
+        some(recruit(match, "D7", "unit:settler"), "unit:settler", "hex:D6")
+        assert standing(match, "D6") == ({"settler": 1, "infantry": 1} if spread else {"infantry": 1})

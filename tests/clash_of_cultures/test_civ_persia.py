@@ -19,7 +19,7 @@ from tests.clash_of_cultures.build import (
     standing,
     state_of,
 )
-from tests.clash_of_cultures.war import SOUTH, led, march, recruit, roll, some
+from tests.clash_of_cultures.war import SOUTH, collect, led, march, recruit, roll, some
 from tests.support import rule
 
 PERSIA = {PURPLE: "persia"}
@@ -348,3 +348,44 @@ def test_the_builder_s_two_goods_are_named_in_one_order() -> None:
     assert (match.state.step_name(), "good:culture" in match.legal()) == ("Rebate.choose", True)
     do(match, "good:culture")
     assert (held(match, PURPLE), match.state.step_name()) == ({"culture": 2}, "Turn.choose")  # the second is one too
+
+
+@rule("COC-9.4", "COC-31.48")
+def test_the_architect_waits_where_an_angry_city_has_worked() -> None:
+    match = persia(
+        leader={PURPLE: "darius at D7"},
+        cities={"D7": "purple angry", "D6": "purple neutral"},
+        advances={PURPLE: "tactics writing nationalism forced_labor"},
+        goods={PURPLE: "culture 4 food 1 wood 1 ore 1 mood 1"},
+    )
+    assert "effect:l:darius.2" not in match.legal()
+    do(match, "effect:a:forced_labor")  # the angry city acts as if it were neutral
+    assert "effect:l:darius.2" in match.legal()
+    collect(match, "D7")
+    assert "effect:l:darius.2" not in match.legal()
+
+
+@rule("COC-1.9", "COC-12.9")
+def test_a_draft_has_no_room_because_xerxes_might_come() -> None:
+    for number, drafted in ((3, False), (2, True)):
+        match = persia(
+            leader={PURPLE: "cyrus at D7"},
+            units={"D7": f"purple {number} infantry"},
+            advances={PURPLE: "tactics draft"},
+            goods={PURPLE: "food 2 mood 2 culture 1"},
+        )
+        do(match, "action:recruit")
+        assert "unit:leader" in match.legal()
+        assert ("extra:infantry" in match.legal()) == drafted
+
+
+@rule("COC-12.9", "COC-1.9")
+def test_a_fifth_unit_may_be_xerxes_himself() -> None:
+    for number, offers in ((3, ["leader:cyrus", "leader:darius", "leader:xerxes"]), (4, [])):  # only he is left
+        match = persia(units={"D7": f"purple {number} infantry"}, goods={PURPLE: "mood 1 culture 1"})
+        recruit(match, "D7", "unit:leader")
+        assert sorted(offered(match, "leader")) == offers, number
+        some(match, "leader:xerxes")
+        assert standing(match, "D7") == {"infantry": number, "leader": 1}
+    full = persia(units={"D7": "purple 4 infantry"}, goods={PURPLE: "food 1 ore 1"})
+    assert refused(full, "action:recruit") == "COC-12.1"

@@ -349,3 +349,15 @@ def test_what_other_ships_can_carry_may_stay() -> None:
     state = state_of(match)
     marked = [unit for place_ in ("F6", "F7") for unit in groups(state, place(state, place_)) if unit[1] & 1]
     assert sorted((kind, number) for kind, _, number in marked) == [(0, 1), (1, 1)]  # those who moved
+
+
+@rule("COC-33.41", "COC-14.4")
+def test_no_more_embark_than_the_new_ship_carries() -> None:
+    match = vikings(units={"D7": "purple 4 settler"}, advances={PURPLE: "fishing"}, regions={})
+    state = state_of(match)
+    state.supply[PURPLE * 14 + 5] = 1  # no second ship can be built
+    build(match, "D7", "settler", "ship", "D8")  # one goes aboard already
+    assert offered(match, "take") == ["take:settler_0"]
+    do(match, "take:settler_0")
+    assert (standing(match, "D8"), standing(match, "D7")) == ({"ship": 1, "settler": 2}, {"settler": 1})
+    assert match.state.step_name() == "MoveAction.origin"  # it is full

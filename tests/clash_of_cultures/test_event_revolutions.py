@@ -5,6 +5,7 @@ from gonfalon.match import Match
 from tests.clash_of_cultures.build import (
     PURPLE,
     RED,
+    WORLD,
     at_turn,
     coc,
     do,
@@ -210,3 +211,18 @@ def test_a_tired_unit_may_be_given_up() -> None:
     assert state_of(match).tired != []
     do(told(match, "E38"), "lost:C7_infantry")
     assert (state_of(match).tired, standing(match, "C7")) == ([], {})
+
+
+@rule("COC-33.23", "COC-7.6")
+def test_anarchy_takes_what_a_government_had_lent() -> None:
+    for event, used in (("E44", False), ("E39", True)):
+        match = coc(
+            turn=PURPLE,
+            civ={PURPLE: "egypt"},
+            advances={PURPLE: "philosophy myths rituals priesthood state_religion dogma"},
+        )
+        state = state_of(match)
+        nationalism = WORLD.advance_of["nationalism"]
+        assert state.uses(PURPLE, nationalism)
+        told(match, event)
+        assert state.uses(PURPLE, nationalism) == used, event

@@ -145,3 +145,30 @@ def test_nobody_fights_for_an_open_city_and_walls_alone_stand_for_a_round() -> N
     counted = sum(p for (value, _), p in every_throw((0, 0, 0, 0), (1, 0, 0, 2)).items() if value >= 5)
     assert odds.loss == pytest.approx(counted)
     assert len(state.frames) == 2  # only thought of
+
+
+@rule("COC-25.12", "COC-16.18")
+def test_a_fortress_of_barbarians_counts_in_the_odds() -> None:
+    chances = []
+    for walls in ("", " fortress:purple"):
+        match = coc(cities={"D7": "barbarian neutral" + walls}, units={"D7": "barbarian 1 infantry"})
+        state = state_of(match)
+        odds = attack_odds(state, RED, [0, 2, 0, 0, 0, 0], -1, place(state, "D7"))
+        assert odds is not None
+        chances.append(odds)
+    extras = ((0, 0, 0, 2), (1, 0, 1, 2))  # one die more, one hit less, in the first round
+    counted = Reckoning(Die(WORLD), 5, False, extras, (PLAIN, PLAIN)).odds((2, 0, 0, 0), (1, 0, 0, 0))
+    assert chances[1].win == pytest.approx(counted.win)
+    assert chances[0].win > chances[1].win + 0.05
+
+
+@rule("COC-16.9", "COC-25.12")
+def test_horses_of_barbarians_count_two_in_the_odds() -> None:
+    match = coc(civ={0: "rome"}, cities={"D7": "barbarian neutral"}, units={"D7": "barbarian 1 cavalry"})
+    state = state_of(match)
+    odds = attack_odds(state, RED, [0, 2, 0, 0, 0, 0], -1, place(state, "D7"))
+    counted = Reckoning(Die(WORLD), 5, False, (PLAIN, PLAIN), (PLAIN, PLAIN)).odds((2, 0, 0, 0), (0, 1, 0, 0))
+    foot = Reckoning(Die(WORLD), 5, False, (PLAIN, PLAIN), (PLAIN, PLAIN)).odds((2, 0, 0, 0), (1, 0, 0, 0))
+    assert odds is not None
+    assert odds.win == pytest.approx(counted.win)
+    assert odds.win < foot.win

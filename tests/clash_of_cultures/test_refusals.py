@@ -10,6 +10,7 @@ from gonfalon.games.clash_of_cultures.rules.pirates import PiratesAppear
 from gonfalon.games.clash_of_cultures.rules.status import Raze
 from gonfalon.match import Match
 from tests.clash_of_cultures.build import PURPLE, RED, WORLD, again, coc, do, faces, running, state_of
+from tests.clash_of_cultures.drawn import lying
 from tests.clash_of_cultures.war import SOUTH, go, march, roll
 from tests.support import rule
 
@@ -449,3 +450,27 @@ def test_ships_payments_and_moods_say_what_is_missing() -> None:
     towns = {"D7": "purple angry", "D6": "purple angry"}
     glad = do(coc(**SOUTHERN, cities=towns, goods={PURPLE: "mood 1"}), "action:happiness")
     assert facts(glad, "button:done") == [("COC-20.2", "No city has been raised yet.")]
+
+
+@rule("COC-34.4", "COC-27.2")
+def test_what_forbids_a_wonder_is_named_to_who_could_pay_it() -> None:
+    wealth = "food 7 wood 7 ore 7 ideas 7 gold 7 mood 7 culture 7"
+    board: dict[str, Any] = {
+        **SOUTHERN,
+        "cities": {"D7": "purple happy", "D6": "purple happy"},
+        "plans": {PURPLE: "W4"},
+        "advances": {PURPLE: "fishing tactics storage engineering cartography navigation", RED: "storage"},
+    }
+    rich = do(coc(**board, goods={PURPLE: wealth}), "action:construct", "hex:D6")
+    assert why(rich, "wonder:W4")[0] == "COC-34.4"  # no Port
+    poor = coc(**board, goods={PURPLE: "food 1 wood 1 ore 1", RED: wealth})
+    do(poor, "action:construct", "hex:D6")
+    assert why(poor, "wonder:W4")[0] == "COC-27.2"
+
+
+@rule("COC-35.5", "COC-11.1")
+def test_a_plague_forbids_what_could_be_paid() -> None:
+    goods = "food 2 wood 2 ore 2"
+    for goods_of, found in (({PURPLE: goods}, "COC-35.5"), ({RED: goods}, "COC-11.1")):
+        match = coc(**SOUTHERN, cities={"D7": "purple", "D6": "purple"}, goods=goods_of, advances={PURPLE: "tactics"})
+        assert why(lying(match, "E1"), "action:construct")[0] == found

@@ -2,10 +2,24 @@
 
 from typing import Any
 
+from gonfalon.games.clash_of_cultures.content.names import INFANTRY, SHIP
 from gonfalon.games.clash_of_cultures.rules.barbarians import BarbariansMove
+from gonfalon.games.clash_of_cultures.rules.tired import FOUGHT, code, groups
 from gonfalon.match import Match
-from tests.clash_of_cultures.build import PURPLE, coc, do, faces, offered, refused, running, standing, state_of, tile
-from tests.clash_of_cultures.war import SOUTH, go, march
+from tests.clash_of_cultures.build import (
+    PURPLE,
+    coc,
+    do,
+    faces,
+    offered,
+    place,
+    refused,
+    running,
+    standing,
+    state_of,
+    tile,
+)
+from tests.clash_of_cultures.war import SOUTH, go, march, recruit, some
 from tests.support import rule
 
 STONY = {6: "R18", 7: "R19"}
@@ -179,3 +193,22 @@ def test_enemy_ships_before_a_port_take_no_own_ship_from_the_supply() -> None:
     )
     do(match, "action:recruit")
     assert match.state.step_name() == "Round.roll"
+
+
+@rule("COC-12.6", "COC-13.7")
+def test_of_those_for_whom_no_ship_is_left_the_tired_one_is_lost() -> None:
+    for cargo, answer, left in (
+        ("3 infantry", "", [(INFANTRY, 0, 2)]),
+        ("2 infantry 1 settler", "unit:settler", [(INFANTRY, 0, 1), (INFANTRY, FOUGHT, 1)]),
+    ):
+        match = coc(
+            turn=PURPLE,
+            regions=SOUTH,
+            cities={"D7": "purple happy port>E7"},
+            units={"D7": "purple", "F7": f"purple 2 ship {cargo}", "E7": "purple 2 ship"},
+            goods={PURPLE: "wood 2"},
+        )
+        state = state_of(match)
+        state.tired = [code(place(state, "F7"), INFANTRY, FOUGHT)]
+        some(recruit(match, "D7", "unit:ship"), "hex:F7", *([answer] if answer else []))
+        assert groups(state_of(match), place(state, "F7")) == [*left, (SHIP, 0, 1)], cargo

@@ -510,3 +510,10 @@ def test_a_road_round_the_grassland_leads_into_the_great_gardens() -> None:
             goods={RED: "food 1 ore 1"},
         )
         assert ("road:D7" in reach(match, "hex:B7", "road")) == open_road, (wonder, blocked)
+
+
+@rule("COC-34.6")
+def test_great_pyramids_in_the_first_space_of_the_map_are_their_builders_too() -> None:
+    for where in ("A3", "B3"):  # A3 is the very first
+        match = coc(regions={1: "R20"}, cities={where: "red neutral"}, wonders={"W6": f"{where} by purple"})
+        assert [wonders_line(match, seat) for seat in (RED, PURPLE)] == [0, 10], where
