@@ -172,7 +172,6 @@ seat-awaited = Waiting for somebody to sit down as { $name }
 thinking = { $name } is thinking…
 is-thinking = thinking…
 to-play = to play
-won-by = { $name } has won
 game-ended = The game is over
 you = you
 bot-of-level = bot, { $level }
@@ -284,13 +283,14 @@ curtain-words = Hand the screen to { $name }. Everybody else looks away.
 curtain-ready = I am { $name }: show my view
 
 results = Results
+end-you = You have won
 end-winners = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
 rematch = Play again
 to-rematch = To the rematch
-watch-replay = Watch from the beginning
+watch-replay = Watch it again
 see-board = See the board
 export-record = Save the record
 record-later = When the game is over: the record tells what every player held in secret.
@@ -431,7 +431,7 @@ bot-mark = bot
 private-mark = only you see this
 setup-waits = Begin only when every seat is taken
 waits-until-full = The game begins when every seat is taken
-listing-on = List this game for others
+listing-on = Make it public
 listing-off = Take it from the lists
 
 ## While you were away

@@ -172,7 +172,6 @@ seat-awaited = On attend que quelqu’un prenne la place { $name }
 thinking = { $name } réfléchit…
 is-thinking = réfléchit…
 to-play = tour en cours
-won-by = { $name } a gagné
 game-ended = La partie est terminée
 you = vous
 bot-of-level = robot, { $level }
@@ -284,13 +283,14 @@ curtain-words = Passez l’écran à { $name }. Les autres détournent les yeux.
 curtain-ready = C’est moi, { $name } : voir mon jeu
 
 results = Résultats
+end-you = Vous avez gagné
 end-winners = { $count ->
     [one] { $names } l’emporte
    *[other] { $names } se partagent la victoire
 }
 rematch = Rejouer
 to-rematch = Vers la revanche
-watch-replay = Revoir depuis le début
+watch-replay = Revoir la partie
 see-board = Voir le plateau
 export-record = Enregistrer la partie
 record-later = Une fois la partie terminée : le fichier dit tout ce que chacun tenait secret.
@@ -431,7 +431,7 @@ bot-mark = robot
 private-mark = visible de vous seul
 setup-waits = Ne commencer que lorsque toutes les places sont prises
 waits-until-full = La partie commence quand toutes les places sont prises
-listing-on = Afficher cette partie pour les autres
+listing-on = La rendre publique
 listing-off = La retirer des listes
 
 ## En votre absence

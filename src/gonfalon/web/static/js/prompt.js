@@ -1,6 +1,7 @@
 // Whose turn it is, what is asked and why; and a sentence for those who wait.
 import { shared } from "./curtain.js";
 import { byId, h, icon, mark } from "./dom.js";
+import { outcome } from "./end.js";
 import { ruleLink } from "./tips.js";
 import { alone } from "./undo.js";
 import { listed, t } from "./words.js";
@@ -14,7 +15,7 @@ function awaited({ data: { view } }) {
 function heading(desk) {
   const { view, table } = desk.data;
   const turn = awaited(desk);
-  if (view.over) return view.winners.length === 1 ? t("won-by", { name: view.names[view.winners[0]] }) : t("game-ended");
+  if (view.over) return t("game-ended");
   if (table.waiting) return t("waits-until-full");
   if (view.decision) return shared(table) ? t("turn-of", { name: view.names[view.decision.seat] }) : t("your-turn");
   const open = turn.filter((seat) => table.seats[seat]?.kind === "open");
@@ -101,6 +102,7 @@ export function showPrompt(desk) {
   const place = byId("prompt");
   const free = seatsForMe(desk);
   const said = answers(view);
+  const asked = view.decision?.prompt ?? (view.over ? outcome(desk.data) : view.waiting);
   place.classList.toggle("yours", view.decision !== null || free.length > 0);
   if (free.length) return place.replaceChildren(...welcome(desk, free));
   place.replaceChildren(
@@ -113,10 +115,10 @@ export function showPrompt(desk) {
     ),
     ...(view.decision?.chosen?.length ? [way(view.decision)] : []),
     ...(said.length ? [h("ul", { class: "answers", "aria-label": t("answers") }, ...said.map(answerRow))] : []),
-    h("p", {}, view.decision ? view.decision.prompt : view.waiting),
+    h("p", {}, asked),
     ...(rule ? [h("p", { class: "because" }, icon("book"), ruleLink(rule))] : []),
   );
-  byId("spoken").textContent = `${heading(desk)}. ${view.decision?.prompt ?? view.waiting}`;
+  byId("spoken").textContent = `${heading(desk)}. ${asked}`;
 }
 
 /** While an old position is looked at. @param {Desk} desk @param {number} version @param {() => void} back @param {(way: number) => void} event to another event */
