@@ -13,8 +13,11 @@ const NUMBER = "number:"; // how answers begin that name a number
 const SHORT = 5; // longer lists are shown in the groups a game names,
 const LONGEST = 12; // and still longer ones with their groups folded
 const MANY = 24; // so many places are chosen on the board; the list of them is folded
-const WORDY = 70; // labels longer than that stand alone in their row
-const LONG = 11; // letters that a narrow column still holds
+const WORDY = 60; // labels longer than that stand alone in their row,
+const TALKY = 30; // and so do those of a list that is so long in the mean
+const LONG = 10; // letters that a narrow column still holds
+const LETTER = 9.2; // pixels of a letter, and of what stands beside the words
+const ASIDE = 46;
 const CHIP = 22; // letters of a label that is read at a glance,
 const CHIPS = 8; // and so many of them need no folding
 
@@ -36,6 +39,8 @@ export class Options {
     this.feet = byId("feet");
     /** @type {Option[]} */
     this.options = [];
+    /** As they are numbered: what has a button in sight first, then the places of a folded list. @type {Option[]} */
+    this.numbered = [];
     /** @type {HTMLElement[]} */
     this.buttons = [];
     /** The decision whose options are shown. */
@@ -69,18 +74,20 @@ export class Options {
     this.typed = "";
     this.close();
     const focused = this.panel.contains(document.activeElement);
-    const wordy = this.options.some(({ label }) => label.length > WORDY);
+    const letters = this.options.reduce((sum, { label }) => sum + label.length, 0);
+    const wordy = this.options.some(({ label }) => label.length > WORDY) || letters > TALKY * this.options.length;
     const groups = this.groups(this.options.filter((option) => !stays(option)));
     const common = wordy || groups.size ? null : sharedStart(this.options.map(({ label }) => label));
-    const buttons = this.options.map((option, index) => this.button(option, index, common?.shared.has(index) ? common.start : (groups.get(option.group ?? "") ?? "")));
-    if (common) buttons.forEach((button, index) => button.classList.toggle("apart", !common.shared.has(index)));
-    this.number = decision?.number ? numberForm(decision.number, decision.prompt, (number) => this.give(decision, number)) : null;
-    this.series = decision && isSeries(decision) && stored("series") !== "off" ? new Series(this.desk, decision, this.feet, () => this.onSeries(), this.aim) : null;
     const last = this.options.filter(stays).length;
-    const listed = last < buttons.length || this.number ? buttons.length - last : buttons.length;
+    const listed = last < this.options.length || decision?.number ? this.options.length - last : this.options.length;
     const amounts = this.options.slice(0, listed);
     this.amounts = decision && areAmounts(decision, amounts) ? new Amounts(decision, amounts, (option) => this.take(option)) : null;
     const places = this.amounts ? new Set(amounts.keys()) : this.places(listed);
+    this.numbered = this.amounts ? this.options : [...this.options.filter((_, index) => !places.has(index)), ...this.options.filter((_, index) => places.has(index))];
+    const buttons = this.options.map((option, index) => this.button(option, common?.shared.has(index) ? common.start : (groups.get(option.group ?? "") ?? "")));
+    if (common) buttons.forEach((button, index) => button.classList.toggle("apart", !common.shared.has(index)));
+    this.number = decision?.number ? numberForm(decision.number, decision.prompt, (number) => this.give(decision, number)) : null;
+    this.series = decision && isSeries(decision) && stored("series") !== "off" ? new Series(this.desk, decision, this.feet, () => this.onSeries(), this.aim) : null;
     const pairs = buttons.slice(0, listed).map((button, index) => ({ button, option: this.options[index] }));
     const others = this.grouped(pairs.filter((_, index) => !places.has(index)), groups);
     const folded = buttons.slice(0, listed).filter((_, index) => places.has(index));
@@ -97,9 +104,12 @@ export class Options {
       this.feet.hidden = listed === buttons.length;
     }
     this.buttons = buttons;
-    this.list.classList.toggle("many", this.options.length > 5 && !wordy && !this.series);
+    this.list.classList.toggle("many", this.options.length > 5 && !this.series);
+    this.list.classList.toggle("lines", wordy);
     this.list.classList.toggle("short", common !== null);
-    this.list.classList.toggle("wide", this.options.some(({ label }) => label.split(/[\s-]+/).some((word) => word.length > LONG)));
+    const longest = Math.max(0, ...this.options.flatMap(({ label }) => label.split(/[\s-]+/).map((word) => word.length)));
+    this.list.classList.toggle("wide", longest > LONG);
+    this.list.style.setProperty("--column", `${ASIDE + longest * LETTER}px`);
     this.list.classList.toggle("worded", this.options.some(({ label }) => label.length > LONG || /\p{L}{5}/u.test(label)));
     this.list.dataset.kind = decision?.kind ?? "";
     this.list.hidden = this.options.length === 0 && !this.number;
@@ -179,8 +189,9 @@ export class Options {
     this.desk.answer({ answer: `${NUMBER}${number}`, label: String(number), targets: [], rule: decision.rule });
   }
 
-  /** @param {Option} option @param {number} index @param {string} [start] words already shown above the list */
-  button(option, index, start = "") {
+  /** @param {Option} option @param {string} [start] words already shown above the list */
+  button(option, start = "") {
+    const number = this.numberOf(option.answer);
     const point = () => this.aim(option.targets);
     const leave = () => this.aim([]);
     const warning = this.desk.data?.tips?.[option.answer]?.warning;
@@ -190,14 +201,14 @@ export class Options {
         type: "button",
         class: "option",
         "data-answer": option.answer,
-        "aria-keyshortcuts": String(index + 1),
+        "aria-keyshortcuts": number,
         onclick: (/** @type {MouseEvent} */ event) => event.detail < 2 && this.take(option), // not twice by a double click
         onpointerenter: point,
         onpointerleave: leave,
         onfocus: point,
         onblur: leave,
       },
-      h("kbd", { "aria-hidden": "true" }, String(index + 1)),
+      h("kbd", { "aria-hidden": "true" }, number),
       h("span", {}, ...(start ? [h("span", { class: "unseen" }, start), h("span", { class: "rest" }, option.label.slice(start.length))] : [option.label]), warning && h("em", { class: "warning" }, warning)),
     );
   }
@@ -239,7 +250,7 @@ export class Options {
 
   /** The number on the button of an answer; none where it has no button. @param {string} answer */
   numberOf(answer) {
-    const index = this.indexOf(answer);
+    const index = this.numbered.findIndex((option) => option.answer === answer);
     return index < 0 ? "" : String(index + 1);
   }
 
@@ -309,7 +320,7 @@ export class Options {
     this.chooser.replaceChildren(
       h("p", {}, t("choose-one")),
       ...meant.map((option) => {
-        const button = this.button(option, this.options.indexOf(option));
+        const button = this.button(option);
         button.addEventListener("click", () => this.close());
         return button;
       }),
@@ -333,7 +344,7 @@ export class Options {
     this.typed += digit;
     const number = Number(this.typed);
     const choose = () => {
-      const option = this.options[number - 1];
+      const option = this.numbered[number - 1];
       this.typed = "";
       if (option) this.take(option);
     };
