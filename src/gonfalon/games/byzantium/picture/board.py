@@ -36,6 +36,7 @@ COLUMN: Final[Box] = (1045, -33, 222, 766)  # beside the map: the action spaces
 STRIP: Final = 743  # below the map: sheets and tracks
 HEIGHT: Final = 224
 SHEET: Final = 234
+COLUMN_PITCH: Final = 41  # of a sheet that has no room to spare
 TRACKS: Final = 4.0 * (SHEET + 6) - 33
 #: On a phone the map fills the width; below it, that much larger, two sheets in a row, then action spaces and tracks.
 TALL: Final = 1078.0
@@ -94,7 +95,9 @@ def draw(state: Position, words: Words) -> str:
     parts.append(_below(join(tracks(state, words)), (TRACKS, STRIP), (VIEW[0] + LARGER * (COLUMN[2] + 8), low), 1.79))
     for seat in range(state.seats):
         spot = (VIEW[0] + seat % 2 * (TALL / 2), STRIP + LARGER * (HEIGHT + 8) * (seat // 2))
-        parts.append(_below(army_sheet(state, seat, words), (_left(state, seat), STRIP), spot))
+        parts.append(
+            group(army_sheet(state, seat, words), at=(_left(state, seat), STRIP), data_tall=move(*spot, LARGER))
+        )
     tall = (*VIEW[:2], TALL, low + LARGER * COLUMN[3] + 20 - VIEW[1])
     return document(*parts, view=VIEW, tall=tall, style=theme.style(colours.GAME), title=title)
 
@@ -257,60 +260,72 @@ def tracks(state: Position, words: Words) -> list[Markup]:
     return out
 
 
+def _pitch(state: Position) -> float:
+    """How far apart the columns of a sheet stand: few players have room for words."""
+    return min(56.0, COLUMN_PITCH + (4 * (SHEET + 6) / state.seats - SHEET - 6) / 5)
+
+
+def _width(pitch: float) -> float:
+    """How wide a sheet of such columns is."""
+    return SHEET + 5 * (pitch - COLUMN_PITCH)
+
+
 def _left(state: Position, seat: int) -> float:
     """Where a player's sheet begins: they share the room below the map."""
-    pitch = 4 * (SHEET + 6) / state.seats
-    return seat * pitch + (pitch - SHEET - 6) / 2 - 33
+    share = 4 * (SHEET + 6) / state.seats
+    return seat * share + (share - _width(_pitch(state)) - 6) / 2 - 33
+
+
+class Sheet:
+    """A player's sheet round the origin: its columns stand apart as there is room, on a phone as close as they can."""
+
+    def __init__(self, pitch: float) -> None:
+        self.wider = pitch - COLUMN_PITCH
+
+    def at(self, column: float, inner: str) -> Markup:
+        """What stands in a column, drawn where it is on the narrow sheet; half columns are between two."""
+        return group(inner, at=(self.wider * (column + 0.5), 0), data_tall=move(0, 0))
+
+    def frame(self) -> Markup:
+        broad = sheet((0, 0, _width(COLUMN_PITCH + self.wider), HEIGHT))
+        return group(broad, class_="only-wide") + group(sheet((0, 0, SHEET, HEIGHT)), class_="only-tall")
 
 
 def army_sheet(state: Position, seat: int, words: Words) -> Markup:
     """A player's boxes, Treasuries and pools (BYZ-1.5)."""
-    x, y = _left(state, seat), STRIP
+    own = Sheet(_pitch(state))
+    points = f"{state.points[seat * 2]} · {state.points[seat * 2 + 1]}"
     parts = [
-        sheet((x, y, SHEET, HEIGHT)),
-        group(pieces.seat_mark(seat, 12), at=(x + 20, y + 20)),
-        text(words.seat(seat), x + 38, y + 25, 15, "start", class_="serif bold"),
-        text(
-            f"{state.points[seat * 2]} · {state.points[seat * 2 + 1]}",
-            x + SHEET - 12,
-            y + 25,
-            15,
-            "end",
-            class_="serif bold",
-        ),
+        own.frame(),
+        group(pieces.seat_mark(seat, 12), at=(20, 20)),
+        text(words.seat(seat), 38, 25, 15, "start", class_="serif bold"),
+        own.at(4.5, text(points, SHEET - 12, 25, 15, "end", class_="serif bold")),
     ]
     for column, box in enumerate((*BOXES, "treasury")):
-        middle = 50 + column * 41 if box in BOXES else 210  # the last one stays within the sheet
-        parts.append(text(words(f"box-{box}"), x + middle, y + 46, 8.2, class_="soft"))
+        middle = 50 + column * COLUMN_PITCH if box in BOXES else 210  # the last one stays within the sheet
+        parts.append(own.at(column, text(words(f"box-{box}"), middle, 46, 8.2, class_="soft")))
     for side in (BYZ, ARAB):
-        parts.append(_army_row(state, seat, side, x, y + 52 + side * 54))
-    parts.append(_pools(state, seat, x, y + 163, words))
+        parts.append(_army_row(state, seat, side, own, 52 + side * 54))
+    parts.append(_pools(state, seat, own, 163, words))
     return join(parts)
 
 
-def _army_row(state: Position, seat: int, side: int, x: float, y: float) -> Markup:
+def _army_row(state: Position, seat: int, side: int, own: Sheet, y: float) -> Markup:
     name = SIDES[side]
     tint = "byzink" if side == BYZ else "arabink"
-    parts = [icon(EMBLEM[name], 18, x + 16, y + 24, fill=paint(tint))]
+    parts = [icon(EMBLEM[name], 18, 16, y + 24, fill=paint(tint))]
     for number, box in enumerate(BOXES):
         guard = number == 0 and state.guard[side] == seat
-        parts.append(
-            _box(
-                f"{seat}-{name}-{box}",
-                (x + 31 + number * 41, y, 38, 48),
-                state.box(seat, side, number),
-                seat,
-                guard,
-                side,
-            )
-        )
+        place: Box = (31 + number * COLUMN_PITCH, y, 38, 48)
+        ident = f"{seat}-{name}-{box}"
+        parts.append(own.at(number, _box(ident, place, state.box(seat, side, number), seat, guard, side)))
     coins = [
         group(pieces.coin(5 if state.treasury[seat * 2 + side] >= 5 else 1, 9), at=(0, -8)),
         text(str(state.treasury[seat * 2 + side]), 0, 15, 14, class_="bold"),
     ]
     ident = f"{seat}-{name}-treasury"
-    parts.append(space(f"box-{ident}", (x + 195, y, 34, 48), "", *coins, choose=f"box:{ident}", fill="paper2"))
-    return join(parts)
+    chest = space(f"box-{ident}", (195, y, 34, 48), "", *coins, choose=f"box:{ident}", fill="paper2")
+    return join((*parts, own.at(len(BOXES), chest)))
 
 
 def _box(ident: str, box: Box, count: int, seat: int, guard: bool, side: int) -> Markup:
@@ -325,7 +340,7 @@ def _box(ident: str, box: Box, count: int, seat: int, guard: bool, side: int) ->
     return space(f"box-{ident}", box, "", *parts, choose=f"box:{ident}")
 
 
-def _pools(state: Position, seat: int, x: float, y: float, words: Words) -> Markup:
+def _pools(state: Position, seat: int, own: Sheet, y: float, words: Words) -> Markup:
     parts = []
     for number, (box, count) in enumerate((("pool", state.pool[seat]), ("casualties", state.casualties[seat]))):
         inner = [
@@ -333,9 +348,10 @@ def _pools(state: Position, seat: int, x: float, y: float, words: Words) -> Mark
             group(pieces.cube(seat_paint(seat), 15), at=(-13, 9)),
             text(str(count), 4, 14, 15, "start", class_="bold"),
         ]
-        frame: Box = (x + 8 + number * 82, y, 79, 52)
+        frame: Box = (8 + number * 82, y, 79, 52)
         ident = f"{seat}-{box}"
-        parts.append(space(f"box-{ident}", frame, "", *inner, choose=f"box:{ident}", fill="paper2"))
+        pool = space(f"box-{ident}", frame, "", *inner, choose=f"box:{ident}", fill="paper2")
+        parts.append(own.at(number * 1.75 + 0.25, pool))
     for fort in range(state.forts[seat]):
-        parts.append(group(pieces.tower(seat, 24), at=(x + 186 + fort * 26, y + 26)))
+        parts.append(own.at(3.75, group(pieces.tower(seat, 24), at=(186 + fort * 26, y + 26))))
     return join(parts)

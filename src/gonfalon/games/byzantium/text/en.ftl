@@ -125,8 +125,8 @@ ask-action = { $last ->
 ask-take = Which city do you take control of?
 do-take = Take control of { $what }
 ask-source = Where does the cube come from? The Cube Pool is free, any other costs { $price } bezants ({ $side } Treasury).
-do-source = Cube from: { $what }
-do-source-pool = Free cube from the Cube Pool
+do-source = { $what }
+do-source-pool = Cube Pool (free)
 ask-treasury = Which Treasury pays the { $price } bezants?
 do-treasury = The { $what } Treasury
 ask-reinforce = Reinforce: put a cube in which box? { $left } left.
@@ -191,7 +191,7 @@ ask-lose = { $side } army: { $count ->
     [one] one cube must go
    *[other] { $count } cubes must go
 }. From which box?
-do-lose = Lose: { $what }
+do-lose = { $what }
 ask-flee = { $side ->
     [Bulgar] { $other }'s Bulgars attack
    *[other] { $other } attacks
@@ -206,9 +206,9 @@ ask-fleet-block = { $other }'s beaten Arab army wants to sail back from { $city 
 ask-give-control = No cube and no money for { $city }: which army cube becomes the control cube?
 do-give-control = Control cube from: { $what }
 ask-give-lost = And which army cube is lost?
-do-give-lost = Lose: { $what }
+do-give-lost = { $what }
 ask-pass-cube = Your Casualty Pool is empty. Which cube marks that you pass?
-do-pass-cube = Cube from: { $what }
+do-pass-cube = { $what }
 ask-unpaid = The { $side } Treasury is { $short } short of its upkeep. Which cube leaves the game?
 do-unpaid = Remove: { $what }
 

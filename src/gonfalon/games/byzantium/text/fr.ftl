@@ -125,8 +125,8 @@ ask-action = { $last ->
 ask-take = De quelle cité prenez-vous le contrôle ?
 do-take = Prendre le contrôle de { $what }
 ask-source = D’où vient le cube ? La Réserve de cubes est gratuite, toute autre source coûte { $price } bezants (Trésor { $side }).
-do-source = Cube pris : { $what }
-do-source-pool = Cube gratuit de la Réserve de cubes
+do-source = { $what }
+do-source-pool = Réserve de cubes (gratuit)
 ask-treasury = Quel Trésor paie les { $price } bezants ?
 do-treasury = Le Trésor { $what }
 ask-reinforce = Renforcer : dans quel emplacement mettre un cube ? Encore { $left }.
@@ -205,7 +205,7 @@ ask-lose = Armée { $side ->
     [one] un cube doit partir
    *[other] { $count } cubes doivent partir
 }. De quel emplacement ?
-do-lose = Perdre : { $what }
+do-lose = { $what }
 ask-flee = { $side ->
     [bulgare] Les Bulgares de { $other } attaquent
    *[other] { $other } attaque
@@ -220,9 +220,9 @@ ask-fleet-block = L’armée arabe battue de { $other } veut rentrer de { $city 
 ask-give-control = Ni cube ni argent pour { $city } : quel cube de l’armée devient le cube de contrôle ?
 do-give-control = Cube de contrôle pris : { $what }
 ask-give-lost = Et quel cube de l’armée est perdu ?
-do-give-lost = Perdre : { $what }
+do-give-lost = { $what }
 ask-pass-cube = Votre Réserve de pertes est vide. Quel cube marque que vous passez ?
-do-pass-cube = Cube pris : { $what }
+do-pass-cube = { $what }
 ask-unpaid = Il manque { $short } bezants au Trésor { $side } pour l’entretien. Quel cube quitte le jeu ?
 do-unpaid = Retirer : { $what }
 
