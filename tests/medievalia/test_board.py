@@ -1,4 +1,4 @@
-"""The panel of the hand says whose it is, whose turn it is and who is asked."""
+"""The panel of the hand says whose turn it is and who is asked, and to the reader that it is he."""
 
 import re
 
@@ -31,28 +31,34 @@ def attacked() -> Match:
     return m
 
 
-@pytest.mark.parametrize("seat", [0, 1])
-def test_the_defender_is_asked_in_anothers_turn(seat: int) -> None:
+@pytest.mark.parametrize(
+    ("seat", "turn", "choice"),
+    [(0, "Round 1 · your turn", "Bruno to choose"), (1, ROUND, "you choose"), (None, ROUND, "Bruno to choose")],
+)
+def test_the_defender_is_asked_in_anothers_turn(seat: int | None, turn: str, choice: str) -> None:
     lines = written(attacked(), seat)
-    assert f"Hand of {('Anna', 'Bruno')[seat]}" in lines
-    assert f"{ROUND} · Bruno to choose" in lines, "on a wide screen"
-    assert "Bruno to choose" in lines, "on a narrow one"
-    assert ROUND not in lines
+    assert ("Your hand" in lines) == (seat is not None)
+    assert f"{turn} · {choice}" in lines, "on a wide screen"
+    assert choice in lines, "on a narrow one"
+    assert turn not in lines
 
 
 def test_the_ally_is_asked_in_anothers_turn() -> None:
     m = first_round("city u; field: peasant; farm u; hand: forest", "city u", "city; field: peasant; farm u", "city u")
     go(m, "forest in hand", "button:ask-ally")
     assert asked(m) == (2, "give")
-    assert {"Hand of Clovis", f"{ROUND} · Clovis to choose"} <= set(written(m, 2))
-    assert {"Main de Clovis", "Manche 1 · Au tour d\u2019Anna · à Clovis de choisir"} <= set(written(m, 2, "fr"))
+    assert f"{ROUND} · you choose" in written(m, 2)
+    assert {"Votre main", "Manche 1 · Au tour d\u2019Anna · à vous de choisir"} <= set(written(m, 2, "fr"))
+    assert "Manche 1 · Au tour d\u2019Anna · à Clovis de choisir" in written(m, 1, "fr")
 
 
-def test_whoever_plays_is_named_once_and_a_spectator_has_no_hand() -> None:
+def test_whoever_plays_is_told_once_and_a_spectator_has_no_hand() -> None:
     m = first_round("city", "city")
-    assert {"Hand of Anna", ROUND} <= set(written(m, 0))
-    assert not [line for line in written(m, 0) if "to choose" in line]
-    assert not [line for line in written(m, None) if "Hand of" in line]
+    assert {"Your hand", "Round 1 · your turn"} <= set(written(m, 0))
+    assert {"Your hand", ROUND} <= set(written(m, 1))
+    assert not [line for line in written(m, 0) if "choose" in line]
+    assert ROUND in written(m, None)
+    assert "Your hand" not in written(m, None)
 
 
 def test_the_deal_names_whoever_draws() -> None:
@@ -64,11 +70,11 @@ def test_the_deal_names_whoever_draws() -> None:
         m.apply(m.legal(seat)[0], seat)
 
 
-def test_a_long_name_leaves_room_for_the_turn() -> None:
+def test_long_names_leave_room_for_the_title() -> None:
     m = attacked()
     m.names = ["W" * 32, "M" * 32]
     lines = re.findall("<text[^>]*>([^<]*)</text>", m.svg(0))
-    assert [line for line in lines if line.startswith("Hand of W") and line.endswith("…")]
+    assert lines.count("Your hand") == 2, "on a wide screen and on a narrow one"
 
 
 def test_an_empty_hand_says_so_and_whoever_is_out_is_named() -> None:

@@ -291,9 +291,9 @@ def tile(tables: Tables, card: int, used: bool, damage: int, seat: int | None, s
     if damage:
         parts.append(_badge(str(damage), width / 2 - 4, -height / 2 + 4, paint("accent"), "#fff"))
     if seat is not None:
-        parts.append(group(seat_mark(seat, 8), at=(-width / 2 + 6, -height / 2 + 5)))
+        parts.append(group(seat_mark(seat, 8), at=(-width / 2 + 3, -height / 2 + 2)))
     if sign:
-        parts.append(_badge(sign, width / 2 - 2, height / 2 - 2, DARK, "#fff"))
+        parts.append(_badge(sign, 0, -height / 2 - 2, DARK, "#fff"))  # clear of the name and of whose it is
     return target(f"card-{card}", *parts, choose=CARD[card], reach=box, class_="piece tile")
 
 

@@ -176,7 +176,8 @@ def _fief(table: Table, seat: int) -> Markup:
     free = [card for card in state.troops[seat] if state.fief[card] == seat and state.land[card] == FREE]
     plots = min(len(lands) + 1, GUEST_CELL if guests else FREE_CELL)  # the lands, and one place for another
     shared = bool(guests) and len(lands) > GUEST_CELL
-    taken = [*range(max(len(lands), plots)), *[GUEST_CELL] * (bool(guests) and not shared), FREE_CELL]
+    taken = [*range(max(len(lands), plots)), *[GUEST_CELL] * (bool(guests) and not shared)]
+    taken += [FREE_CELL] * (bool(free) or shared)
     crowd = len(free) + len(guests) + 4 if shared else max(len(free), len(guests))
     scale, columns = layout.larger(wide, len(taken), _depth(state, seat, crowd))
 
@@ -206,11 +207,14 @@ def _fief(table: Table, seat: int) -> Markup:
 
 def _depth(state: Position, seat: int, free: int) -> float:
     """How far down the cells of a fief are taken: by a land, its buildings, its guards, the free characters."""
-    lands = state.lands[seat]
-    guarded = any(state.guards(seat, land) for land in lands)
-    built = any(state.buildings_on(seat, land) for land in lands)
     rows = min(3, -(-free // 2))
-    return max(CELL[1] if guarded else 146.0 if built else 86.0, 24 + 60.0 * rows)
+    return max(24 + 60.0 * rows, *(_guarded_from(state, seat, land)[1] for land in state.lands[seat]))
+
+
+def _guarded_from(state: Position, seat: int, land: int) -> tuple[float, float]:
+    """Where guards and workers begin, below a land or below its buildings; and how far down that cell is taken."""
+    top = 142.0 if state.buildings_on(seat, land) else 82.0
+    return top, top + 64 if state.guards(seat, land) else top + 4
 
 
 #: Where a territory may still be settled.
@@ -272,7 +276,8 @@ def _land(table: Table, seat: int, land: int) -> list[Markup]:
     step = min(STEP, (CELL[0] - STEP) / max(len(built) - 1, 1))
     for i, card in enumerate(built):
         out.append(group(table.tile(card, None), at=(middle + (i - (len(built) - 1) / 2) * step, 111)))
-    return out + _crowd(table, [(card, None) for card in state.guards(seat, land)], 142, CELL[1] - 142)
+    top = _guarded_from(state, seat, land)[0]
+    return out + _crowd(table, [(card, None) for card in state.guards(seat, land)], top, CELL[1] - 142)
 
 
 def _crowd(table: Table, cards: Sequence[tuple[int, int | None]], top: float, height: float) -> list[Markup]:
@@ -390,7 +395,7 @@ def _pile(table: Table, pile: int) -> Markup:
 def _hand(table: Table) -> Markup:
     """The reader's cards under a line that says whose they are, who plays and who is asked."""
     state, words, wide, tall = table.state, table.words, table.wide, table.tall
-    told = _turn(state, words)
+    told = _turn(state, table.seat, words)
     title = _heading(table, wide, " · ".join(told))
     tall_title = _heading(table, tall, " · ".join(told[-1:] if len(told) > 2 else told))
     parts = [
@@ -409,16 +414,20 @@ def _middle(box: Box) -> Point:
     return box[0] + box[2] / 2, box[1] + box[3] / 2
 
 
-def _turn(state: Position, words: Words) -> list[str]:
-    """The round, whose turn it is, and who is asked where that is somebody else."""
+def _turn(state: Position, reader: int | None, words: Words) -> list[str]:
+    """The round, whose turn it is, and who is asked where that is somebody else; to the reader: that it is he."""
     if state.over:
         return [words("board-round", number=state.rounds)]
     out = [words("board-deal")]
     if state.rounds:
-        out = [words("board-round", number=state.rounds), words("board-turn", seat=state.active)]
+        out = [
+            words("board-round", number=state.rounds),
+            words("board-turn", seat=state.active, own=state.active == reader),
+        ]
     asked = [seat for seat in state.turn() if seat != CHANCE]
     if asked and (asked != [state.active] or not state.rounds):
-        out.append(words("board-asked", who=", ".join([words.seat(seat) for seat in asked])))
+        who = ", ".join([words.seat(seat) for seat in asked])
+        out.append(words("board-asked", who=who, own=asked == [reader]))
     return out
 
 
@@ -431,6 +440,6 @@ def _heading(table: Table, plan: Plan, told: str) -> Markup:
         return line
     left = EDGE + 31.0
     room = plan.width - EDGE - text_width(told, size) - 24 - left
-    title = _cut(table.words("board-hand", seat=table.seat), room, 18)
+    title = _cut(table.words("board-hand"), room, 18)
     mark = group(seat_mark(table.seat, 10), at=(EDGE + 14, y - 5))
     return line + mark + text(title, left, y, 18, "start", class_="serif bold")

@@ -324,9 +324,9 @@ name-spot-mine-4 = { name-kind-mine } 4
 name-deck-territory = Territory deck
 name-deck-military = Military deck
 name-deck-character = Character deck
-name-pile-0 = first building pile
-name-pile-1 = second building pile
-name-pile-2 = third building pile
+name-pile-0 = first pile
+name-pile-1 = second pile
+name-pile-2 = third pile
 name-fief-p1 = { seat-0 }’s fief
 name-fief-p2 = { seat-1 }’s fief
 name-fief-p3 = { seat-2 }’s fief
@@ -488,7 +488,7 @@ do-act-pile = Build { $thing } for { $price }{ $twin ->
     [0] {""}
    *[other] {" "}(⚠ wastes { $lost })
 }
-do-act-deck = Extra card from the { $what } for any 4{ $lost_count ->
+do-act-deck = { $what }: a card for any 4{ $lost_count ->
     [0] {""}
    *[other] {" "}(⚠ wastes { $lost })
 }
@@ -750,14 +750,20 @@ panel-siege = Siege
 panel-ally = Ally
 panel-out = Eliminated
 
-board-hand = Hand of { $seat }
+board-hand = Your hand
 board-no-cards = no cards in hand
 board-neutral = Neutral fief
 board-vp = { $points } VP
 board-siege = Siege { $number }/3
 board-round = Round { $number }
-board-turn = { $seat } plays
-board-asked = { $who } to choose
+board-turn = { $own ->
+    [yes] your turn
+   *[no] { $seat } plays
+}
+board-asked = { $own ->
+    [yes] you choose
+   *[no] { $who } to choose
+}
 board-deal = The deal
 board-empty = empty
 board-bottom = last card: { $card }

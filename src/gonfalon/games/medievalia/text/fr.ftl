@@ -324,9 +324,9 @@ name-spot-mine-4 = { name-kind-mine } 4
 name-deck-territory = pioche Territoire
 name-deck-military = pioche Militaire
 name-deck-character = pioche Personnage
-name-pile-0 = première pile de bâtiments
-name-pile-1 = deuxième pile de bâtiments
-name-pile-2 = troisième pile de bâtiments
+name-pile-0 = première pile
+name-pile-1 = deuxième pile
+name-pile-2 = troisième pile
 name-fief-p1 = fief de { seat-0 }
 name-fief-p2 = fief de { seat-1 }
 name-fief-p3 = fief de { seat-2 }
@@ -488,7 +488,7 @@ do-act-pile = Bâtir { $thing } pour { $price }{ $twin ->
     [0] {""}
    *[other] {" "}(⚠ gaspille { $lost })
 }
-do-act-deck = Carte de plus ({ $what }) pour 4 au choix{ $lost_count ->
+do-act-deck = { $what } : une carte pour 4 au choix{ $lost_count ->
     [0] {""}
    *[other] {" "}(⚠ gaspille { $lost })
 }
@@ -685,7 +685,7 @@ do-heal = { $what }{ $spot ->
 
 log-bottom = Sous la { $deck } se trouve, visible de tous : { $card }.
 log-first = { $seat } est premier joueur.
-log-draws = { $seat } pioche ({ $deck }).
+log-draws = { $seat } prend une carte de la { $deck }.
 log-drew = Vous avez pioché : { $card }.
 log-turn = Manche { $number } : au tour de { $seat }.
 log-besieged = { $seat } est assiégé ({ $number } sur 3).
@@ -718,7 +718,7 @@ log-plays-land = { $seat } installe { $card }.
 log-plays = { $seat } joue { $card }.
 log-builds = { $seat } bâtit { $card } sur { $land }.
 log-clears = { $seat } retire { $card }.
-log-draws-extra = { $seat } achète une carte de plus ({ $deck }).
+log-draws-extra = { $seat } achète une carte de plus de la { $deck }.
 log-turned-up = Carte révélée : { $card }.
 log-war = { $seat } fait la guerre à { $other } dans le fief de { $owner }.
 log-war-neutral = { $seat } fait la guerre à { $other } ({ $fief }).
@@ -750,14 +750,20 @@ panel-siege = Siège
 panel-ally = Allié
 panel-out = Éliminé
 
-board-hand = Main de { $seat }
+board-hand = Votre main
 board-no-cards = aucune carte en main
 board-neutral = Fief neutre
 board-vp = { $points } PV
 board-siege = Siège { $number }/3
 board-round = Manche { $number }
-board-turn = Au tour de { $seat }
-board-asked = à { $who } de choisir
+board-turn = { $own ->
+    [yes] à vous de jouer
+   *[no] Au tour de { $seat }
+}
+board-asked = { $own ->
+    [yes] à vous de choisir
+   *[no] à { $who } de choisir
+}
 board-deal = La donne
 board-empty = vide
 board-bottom = dernière : { $card }
@@ -790,7 +796,7 @@ power-double_move = part deux fois
 power-shield_other = +0/1 à un autre
 power-transform = change 1 pour 1, l’or pour 2
 power-double_production = double jusqu’à 3 cartes du groupe
-power-cheaper_building = un bâtiment coûte 2 de moins
+power-cheaper_building = 2 de moins pour un bâtiment
 power-civil = +0/1 à un garde
 power-fort = garde sa terre
 power-land = { $count ->
