@@ -14,6 +14,7 @@ from gonfalon.games.struggle_for_rome.rules.tribe import TribeTurn
 from gonfalon.kernel.game import Tip, Words
 
 INK: Final = "fill:#2b241c"
+DISC: Final = 9.6  # how large a number of a price is from afar
 ROW: Final = 27.0  # of the little bill beside the goal of a journey
 BILL: Final = 96.0
 #: How far below its crossroad a price stands beside the name of a city in no line, in one, or in two.
@@ -41,7 +42,7 @@ def crossroads(state: Position, place: atlas.Sheet, seat: int | None, lines: lis
             dot = circle(6, fill=paint("ok"), stroke=paint("rim"), stroke_width=1.4)
         elif price:
             dot, width = tag(price)
-            reach, priced = (-width / 2 - 1.5, -8.5, width + 3, 17), True
+            reach, priced = (-width / 2 - 1.5, -9.5, width + 3, 19), True
         answer = land.cross_answers[c]
         x, y = place.crossroads[c]
         if priced:
@@ -72,7 +73,10 @@ def _prices(state: Position, seat: int | None) -> dict[int, tuple[int, int]]:
 
 
 def tag(price: tuple[int, int]) -> tuple[Markup, float]:
-    """A small label round the origin, and its width: sheaves, a coin that says how many, or the crown of a Leader."""
+    """A small label round the origin, and its width: sheaves, a coin that says how many, or the crown of a Leader.
+
+    Seen from afar it is as many discs as numbers, which are then as large as they: a sheaf's pale, a coin's golden.
+    """
     parts: list[Markup] = []
     grain, gold = price
     width = 5.0
@@ -89,7 +93,17 @@ def tag(price: tuple[int, int]) -> tuple[Markup, float]:
         width += 13
     width += 1
     box = rect((0, -7.5, width, 15), 4, fill="#fffaf0", stroke="#8d7a58", stroke_width=0.8)
-    return group(box, *parts, at=(-width / 2, 0)), width
+    told = [(grain, "#eef3d8", "#5f7a2c")] * (grain > 0) + [(gold, "#eec04d", "#8a5a12")] * (gold > 0)
+    discs = [
+        group(
+            circle(DISC, fill=fill, stroke=edge, stroke_width=1.2),
+            text(str(number), 0, 0, 11, middle=True, class_="bold", style=INK),
+            at=((i - (len(told) - 1) / 2) * 2 * DISC, 0),
+        )
+        for i, (number, fill, edge) in enumerate(told)
+    ]
+    near = group(box, *parts, at=(-width / 2, 0), class_="near" if told else None)
+    return near + group(*discs, class_="afar"), max(width, 2 * DISC * len(told))
 
 
 def routes(state: Position, place: atlas.Sheet, seat: int | None) -> tuple[list[Markup], list[Markup]]:

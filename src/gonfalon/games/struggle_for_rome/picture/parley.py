@@ -12,7 +12,7 @@ from gonfalon.games.struggle_for_rome.rules.trade import Deal
 from gonfalon.kernel.game import Tip, Words
 
 CHIP: Final = (56.0, 34.0)
-LABEL: Final = 82.0  # the words before a row of chips
+LABEL: Final = 94.0  # the words before a row of chips
 BUTTON: Final = (150.0, 26.0)
 YES: Final = "M-6 0L-2 4.5 6-5"
 NO: Final = "M-5-5L5 5M5-5L-5 5"
@@ -130,7 +130,7 @@ def _buttons(state: Position, frame: Deal, seat: int | None, words: Words) -> li
     """What ends a proposal, a counter-offer, an answer or a round of counter-offers."""
     out: list[Markup] = []
     for i, (name, label) in enumerate(labels(state, frame, seat, words).items()):
-        size = min(12.0, 12 * (BUTTON[0] - 14) / text_width(label, 13))
+        size = min(12.0, 12 * (BUTTON[0] - 14) / (text_width(label, 12) * 1.25))
         face = rect((0, 0, *BUTTON), 6, fill=paint("panel"), stroke=paint("line"))
         said = text(label, BUTTON[0] / 2, BUTTON[1] / 2, size, middle=True, class_="bold")
         spot, reach = (254.0, 12.0 + i * 32), (0.0, 0.0, *BUTTON)

@@ -132,7 +132,7 @@ def mini_card(fill: str, emblem: str, size: Point = (34, 46), ink: str = "#fff8e
 def count(number: int, x: float, y: float) -> Markup:
     """A small round badge with a number."""
     return group(
-        circle(8.5 if number < 10 else 11, fill=paint("rim"), stroke=paint("edge"), stroke_width=1),
-        text(str(number), 0, 0, 10, middle=True, class_="bold", style="fill:#2b241c"),
+        circle(10 if number < 10 else 13, fill=paint("rim"), stroke=paint("edge"), stroke_width=1),
+        text(str(number), 0, 0, 12, middle=True, class_="bold", style="fill:#2b241c"),
         at=(x, y),
     )

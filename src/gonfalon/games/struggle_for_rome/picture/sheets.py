@@ -191,7 +191,7 @@ def _resource(kind: int, number: int, at: tuple[float, float], words: Words, nam
     name = RESOURCES[kind]
     face = glyphs.mini_card(glyphs.RESOURCE_TINT[kind], glyphs.RESOURCE_GLYPH[kind], (48, 72))
     word = words.name(f"good:{name}")
-    size = min(10.0, 10 * 34 / (text_width(word, 10) * 1.25))
+    size = min(10.0, 10 * 41 / (text_width(word, 10) * 1.25))
     label = text(word, 0, 29, size, class_="bold", style="fill:#fff8e6") if named else Markup()
     return target(
         f"good-{name}-{number}",
