@@ -1,7 +1,9 @@
 """Cards that change who fights: Infiltrator, Spy, Templar, Heroine (MEU-18.14, 18.16 to 18.18, 18.35, 18.67, 18.68)."""
 
+from gonfalon.games.medioevo_universale.content.terms import HEAVY, LIGHT
 from gonfalon.games.medioevo_universale.rules.sides import the_battle, the_round
-from tests.medioevo_universale.build import HORDE, asked, battle, here, legal, medioevo, play, position
+from gonfalon.games.medioevo_universale.rules.units import change_unit, undo_changes
+from tests.medioevo_universale.build import HORDE, WORLD, asked, battle, here, legal, medioevo, play, position
 from tests.medioevo_universale.cards import SPOT, fought, offered, to
 from tests.support import rule
 
@@ -145,3 +147,21 @@ def test_at_the_end_of_the_turn_heroes_are_what_they_were() -> None:
 def test_a_captain_of_level_three_rises_no_further() -> None:
     m = medioevo(at={"thracia": "0: 1 captain3"}, cards={0: (67, 68)}, phase=6)
     assert offered(m) == []
+
+
+@rule("MEU-18.14", "MEU-15.2", "MEU-16.15")
+def test_who_is_bribed_at_sea_leaves_the_others_aboard_what_they_are() -> None:
+    m = medioevo(
+        at={"propontis": "0: galley2(1 light); 1: galley2(2 heavy 1 light)"},
+        cards={0: (14,)},
+        war=((0, 1),),
+        run=battle(0, 1, "propontis"),
+    )
+    change_unit(position(m), 1, LIGHT, HEAVY, WORLD.index["propontis"])
+    unbribed = m.copy()
+    play(m, "card:14")
+    assert (here(m, "propontis", 0), here(m, "propontis", 1)) == ("galley2(1 light 1 heavy)", "galley2(2 heavy)")
+    undo_changes(position(m))
+    assert here(m, "propontis", 1) == "galley2(2 heavy)"
+    undo_changes(position(unbribed))
+    assert here(unbribed, "propontis", 1) == "galley2(1 light 2 heavy)"

@@ -472,3 +472,12 @@ def test_a_barbarian_who_is_cavalry_this_turn_falls_to_what_barbarians_have() ->
     assert lender(state, CAVALRY, serbia) == HORDE
     play(to(m, "chance"), (1,))
     assert army_text(state.army[serbia * OWNERS + HORDE]) == "1 light"
+
+
+@rule("MEU-28.2", "MEU-18.44", "MEU-18.14")
+def test_a_bard_is_asked_for_a_card_that_his_owner_could_use() -> None:
+    for seat, sings in ((0, True), (1, True), (2, False)):  # card 14 is for the parties of the battle
+        m = fought("2 light", "2 heavy", cards={seat: (44, 14)}, turned=(14,))
+        assert (asked(m) == (seat, "battle-opens")) == sings
+        if sings:
+            assert "card:44" in legal(m)

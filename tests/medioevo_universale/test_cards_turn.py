@@ -374,3 +374,22 @@ def test_no_princess_for_a_card_without_points() -> None:
     play(ability, "card:22")
     assert position(ability).turned[60] == 0  # its points are not used: nothing to double
     assert asked(ability)[1] != "card-turned"
+
+
+@rule("MEU-18.59")
+def test_the_ability_beside_the_points_is_used_by_who_turned_the_card() -> None:
+    for both in (True, False):
+        m = medioevo(
+            at={"serbia": "1: 3 light; horde: 1 light"},
+            cards={1: (35,), 2: (59,) if both else ()},
+            tech={1: "red 2"},
+            run=battle(1, HORDE, "serbia"),
+        )
+        to(m, "round-opens")
+        play(m, "tech:promotion", "change:light-heavy-0", "card:35")
+        if both:
+            assert asked(m) == (2, "card-turned")
+            play(m, "card:59")
+            assert (asked(m)[0], legal(m, "unit")) == (1, ["light", "archer", "heavy", "cavalry"])
+            play(m, "unit:cavalry")
+        assert here(m, "serbia", 1) == ("2 light 1 heavy 1 cavalry" if both else "2 light 1 heavy")

@@ -13,6 +13,7 @@ from tests.medioevo_universale.build import (
     play,
     position,
 )
+from tests.medioevo_universale.cards import to
 from tests.support import rule
 
 
@@ -453,3 +454,15 @@ def test_land_left_without_troops_is_kept_at_home_and_under_a_token() -> None:
     play(m, "group:bulgaria", "button:all-land", "enter:thracia", "button:enter", "button:pass", "button:pass")
     play(m, "group:serbia", "button:all-land", "enter:macedonia", "button:enter")
     assert [holder(m, name) for name in ("thracia", "bulgaria", "serbia")] == [0, -1, 0]
+
+
+@rule("MEU-19.25", "MEU-8.21")
+def test_a_fleet_that_meets_another_cannot_take_its_step_back() -> None:
+    for other, back in (("aegean_north", False), ("black_sea_west", True)):
+        m = medioevo(at={"propontis": "0: galley1(1 light)", other: "1: galley1(1 light)"})
+        to(m, "activation")
+        m.keeps_undo = True
+        play(m, "group:propontis")
+        for answer in ("enter:aegean_north", "button:enter"):
+            m.apply(answer, 0)
+        assert m.can_undo(0) == back, other

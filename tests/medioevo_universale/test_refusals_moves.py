@@ -173,7 +173,10 @@ def test_what_barbarians_cannot_be_made_to_do() -> None:
     assert why(m, "march:bosnia")[1].startswith("That horde shares its space with a player's units")
     assert why(m, "march:galicia")[0] == "MEU-5.14"
     play(m, "raise:serbia")
-    assert why(m, "unit:captain")[0] == "MEU-5.17"
+    assert why(m, "unit:captain") == (
+        "MEU-5.17",
+        "An Archer joins a horde of 2 units, a Captain one of 4; here are 2: Serbia.",
+    )
     play(m, "unit:light", "march:serbia")
     assert why(m, "land:saxony") == ("MEU-5.18", "Saxony is not adjacent to Serbia.")
     m = medioevo(phase=2, at={"alfold": "1: 2 light"}, run=Rebellions(seat=1, count=1, placed=[], outside=[]))
@@ -227,3 +230,15 @@ def test_where_nothing_stands_at_the_beginning() -> None:
     assert found["first-transport", "piece:wagon3"] == ("MEU-2.13", "You may place 2 more levels of transports.")
     assert found["first-transport", "piece:ship1"] == ("MEU-2.14", "Your realm has no port for ships.")
     assert found["first-place", "land:thracia"][0] == "MEU-2.13"
+
+
+@rule("MEU-8.8", "MEU-8.11")
+def test_a_caravan_keeps_to_the_land_and_a_ship_to_the_water() -> None:
+    m = medioevo(phase=6, at={"thracia": "0: caravan1 ship1"})
+    ship = to(m, "trade").copy()
+    play(m, "carrier:0")
+    assert why(m, "sea:propontis") == ("MEU-8.8", "What moves by land cannot put to sea by itself: Propontis.")
+    assert why(m, "land:rhodope") == ("", "")
+    play(ship, "carrier:1")
+    assert why(ship, "land:rhodope") == ("MEU-8.11", "A ship has no way by water from Thracia: Rhodope.")
+    assert why(ship, "sea:propontis") == ("", "")

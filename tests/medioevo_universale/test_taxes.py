@@ -328,3 +328,17 @@ def test_one_turn_without_paying_does_not_eliminate() -> None:
     play(m, "button:give-up")
     assert position(m).playing() == [0, 1, 2]
     assert position(m).unpaid[0] == 1
+
+
+@rule("MEU-20.8")
+def test_the_last_player_is_not_eliminated_by_his_debts() -> None:
+    everybody = dict.fromkeys(range(3), 0)
+    m = medioevo(phase=3, loans={0: 5, 1: 5, 2: 5}, due={0: 9000, 1: 9000, 2: 9000}, florins=everybody)
+    position(m).unpaid[:] = [1, 1, 1]
+    for seat in range(3):
+        m.apply("tax:10", seat)
+    left = [position(m).playing()]
+    for _ in range(3):
+        play(m, "button:give-up")
+        left.append(position(m).playing())
+    assert left == [[0, 1, 2], [1, 2], [2], [2]]

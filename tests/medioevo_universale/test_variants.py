@@ -440,3 +440,36 @@ def test_what_is_hidden_counts_against_bank_and_tokens() -> None:
     state.stash[0] = [("make:machine2", 200)] * 5
     assert behind_screen(state, 0, MACHINE, 1) == (left > 0)
     assert not behind_screen(state, 0, MACHINE, 2)  # six tokens of level II
+
+
+@rule("MEU-24.6", "MEU-28.1")
+def test_blood_that_is_spent_asks_everybody_again_none_spent_asks_nobody() -> None:
+    for number, next_asked in ((1, (0, "rolls-made")), (0, (1, "rolls-made"))):
+        m = medioevo(
+            at={"temes": "0: 2 light; 1: 2 light"}, war=((0, 1),), run=battle(0, 1, "temes"), blood={0: 1, 1: 3}
+        )
+        position(m).blood_left = 14
+        _to_rolls(m)
+        assert asked(m) == (0, "rolls-made")
+        play(m, "button:pass")
+        assert asked(m) == (1, "rolls-made")
+        play(m, "free:blood", f"number:{number}")
+        assert asked(m) == next_asked
+
+
+@rule("MEU-24.8", "MEU-7.22")
+def test_of_what_the_bank_has_left_only_the_same_hidden_pieces_count() -> None:
+    m = medioevo(6, phase=4, deployment=True)
+    state = position(m)
+    for seat in (1, 2, 3):
+        for _ in range(5 if seat < 3 else 4):
+            carriers.add(state, seat, MACHINE, 1, WORLD.index["thracia"])
+    assert carriers.bank_left(state, MACHINE, 1) == 2
+    for stash, allowed in (
+        (["make:machine1"], True),
+        (["make:machine1"] * 2, False),
+        (["make:machine2"] * 2, True),
+        (["make:caravan1"] * 2, True),
+    ):
+        state.stash[0] = [(thing, 100) for thing in stash]
+        assert behind_screen(state, 0, MACHINE, 1) == allowed, stash
