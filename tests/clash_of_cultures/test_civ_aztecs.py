@@ -424,3 +424,48 @@ def test_the_last_civilization_changes_its_government_like_the_others() -> None:
         assert state.owns(PURPLE, WORLD.advance_of["dogma"])
         assert not state.owns(PURPLE, WORLD.advance_of["voting"])
         assert state.civ_owned[PURPLE] == before, nation
+
+
+@rule("COC-33.4")
+def test_who_builds_chooses_the_captive_that_toils() -> None:
+    match = aztecs(
+        "red_infantry barbarian_cavalry",
+        leader={PURPLE: "acamapichtli at D7"},
+        goods={PURPLE: "ore 1"},
+        cities={"D7": "purple neutral", "D6": "purple neutral"},
+        advances={PURPLE: "tactics"},
+    )
+    construct(match, "D7", "building:fortress")
+    some(match, "button:give")
+    assert (match.turn, len(offered(match, "captive"))) == ((PURPLE,), 2)
+    do(match, offered(match, "captive")[1])
+    some(match, "good:food", "good:wood")
+    assert len(state_of(match).captives[PURPLE]) == 1
+
+
+@rule("COC-32.10", "COC-34.4")
+def test_what_follows_an_activation_follows_offerings() -> None:
+    for where, guided in (("D7", True), ("D6", False)):
+        match = aztecs(
+            leader={PURPLE: "acamapichtli at D7"},
+            goods={PURPLE: "mood 4"},
+            cities={"D7": "purple neutral", "D6": "purple neutral"},
+            wonders={"W4": f"{where} by purple"},
+        )
+        collect(do(match, "effect:l:acamapichtli.2"), "D7")
+        assert ("hex:F7" in match.legal()) == guided  # the ship of the Great Lighthouse
+
+
+@rule("COC-33.3", "COC-31.3")
+def test_tribute_is_what_the_aztecs_could_collect_there() -> None:
+    for mine, theirs, food in (
+        ("storage irrigation philosophy voting", "", True),
+        ("storage philosophy voting", "storage irrigation", False),
+        ("storage irrigation", "", False),  # no tribute
+    ):
+        match = aztecs(
+            regions={6: "R17"},  # D6 is barren, like D8
+            cities={"D7": "purple neutral academy temple", "D6": "red neutral"},
+            advances={PURPLE: mine, RED: theirs},
+        )
+        assert ("food3" in sets(match, "D7")) == food, mine

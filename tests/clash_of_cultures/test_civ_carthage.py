@@ -452,3 +452,14 @@ def test_a_leader_left_without_a_ship_goes_under() -> None:
     some(match, "hex:F6", "unit:leader")
     state = state_of(match)
     assert (state.leader[PURPLE], state.leader[RED] != -1, state.slain, standing(match, "F7")) == (-1, True, [0, 0], {})
+
+
+@rule("COC-33.15", "COC-12.5")
+def test_dido_needs_an_infantry_in_her_supply() -> None:
+    for seat, able in ((RED, True), (PURPLE, False)):
+        match = invaded("carthage", "dido", "2 infantry", "1 infantry")
+        state_of(match).supply[seat * 14 + 1] = 0
+        roll(match, "1L", "2C")
+        some(match, "unit:infantry")
+        do(match, "button:fight")
+        assert ("effect:l:dido.2" in match.legal() if match.turn == (PURPLE,) else False) == able

@@ -3,6 +3,7 @@
 from typing import Any
 
 from gonfalon.games.clash_of_cultures.content.names import OBELISK
+from gonfalon.games.clash_of_cultures.rules.effects.event_losses import LoseUnits
 from gonfalon.games.clash_of_cultures.rules.effects.routes import TradeRoutes
 from gonfalon.games.clash_of_cultures.rules.tired import groups
 from gonfalon.match import Match
@@ -361,3 +362,29 @@ def test_no_more_embark_than_the_new_ship_carries() -> None:
     do(match, "take:settler_0")
     assert (standing(match, "D8"), standing(match, "D7")) == ({"ship": 1, "settler": 2}, {"settler": 1})
     assert match.state.step_name() == "MoveAction.origin"  # it is full
+
+
+@rule("COC-32.10", "COC-34.4")
+def test_what_follows_an_activation_follows_danegeld() -> None:
+    for where, guided in (("D7", True), ("D6", False)):
+        match = vikings(
+            leader={PURPLE: "knut at D7"},
+            advances={PURPLE: "bartering taxes"},
+            cities={"D7": "purple neutral", "D6": "purple neutral"},
+            wonders={"W4": f"{where} by purple"},
+        )
+        do(match, "effect:l:knut.2", "good:wood", "good:ore")
+        assert ("hex:F7" in match.legal()) == guided  # the ship of the Great Lighthouse
+
+
+@rule("COC-14.4", "COC-19.4")
+def test_an_event_drowns_only_whom_a_longship_cannot_carry() -> None:
+    for advances, left in (("fishing warships", 3), ("fishing", 2)):
+        match = vikings(
+            units={"E7": "purple 2 ship 3 infantry", "D7": "purple"},
+            cities={"D7": "purple neutral"},
+            advances={PURPLE: advances},
+        )
+        running(match, LoseUnits(seat=PURPLE, count=1))
+        do(match, "lost:E7_ship")
+        assert (standing(match, "E7"), match.state.step_name()) == ({"ship": 1, "infantry": left}, "Turn.choose")

@@ -187,3 +187,20 @@ def test_a_pandemic_takes_the_unit_that_was_chosen_and_no_other() -> None:
     match = coc(turn=PURPLE, civ={PURPLE: "rome"}, cities=TWO, units={"D7": "purple 2 infantry 1 settler"})
     do(told(match, "E49"), "lost:D7_infantry")
     assert (standing(match, "D7"), match.state.step_name()) == ({"settler": 1, "infantry": 1}, "Turn.choose")
+
+
+@rule("COC-22.8", "COC-0.2")
+def test_nobody_sees_from_a_pandemic_what_the_only_card_of_a_hand_is() -> None:
+    for hand, goals, goods, asks in (("A1", "", "", True), ("", "O2", "", True), ("", "", "ore 1", False)):
+        match = coc(
+            turn=PURPLE,
+            civ={PURPLE: "rome"},
+            cities=TWO,
+            units={"D7": "purple"},
+            hand={PURPLE: hand},
+            goals={PURPLE: goals},
+            goods={PURPLE: goods},
+        )
+        told(match, "E49")
+        assert (match.state.step_name() != "Turn.choose") == asks, (hand, goals, goods)
+        assert held(match, PURPLE) == {}
