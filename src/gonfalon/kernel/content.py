@@ -6,6 +6,7 @@ somebody who owns the real thing; the file names its game in its first line, ``g
 
 import hashlib
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -61,6 +62,63 @@ class Content:
 def sealed(data: Any) -> str:
     """The seal of data: the same for the same values, however the file is laid out or called."""
     return hashlib.blake2b(json.dumps(data, sort_keys=True).encode(), digest_size=6).hexdigest()
+
+
+Tables = dict[str, Any]
+
+
+class Editions:
+    """The sets of data of a game that are in use, by their seals: a state remembers only the seal; "" is ours.
+
+    ``ours`` reads our tables; ``made`` checks tables beside ours, with ``need``, and makes of them what the rules use.
+    """
+
+    def __init__(self, ours: Callable[[], Tables], made: Callable[[Tables, Tables], Any]) -> None:
+        self._ours = ours
+        self._made = made
+        self._loaded: dict[str, Any] = {}
+
+    def load(self, file: DataFile) -> str:
+        """Keep our data with the tables of a file in the place of ours; gives their seal, "" if nothing differs."""
+        ours = self._ours()
+        data = ours | file.data
+        try:
+            made = self._made(data, ours)
+        except BadContent as error:
+            raise BadContent(f"{file.path}: {error}") from error
+        seal = sealed(data)
+        if seal == sealed(ours):
+            return ""
+        self._loaded.setdefault(seal, made)
+        return seal
+
+    def find(self, edition: str) -> Any:
+        """The data of that seal; "" is ours."""
+        if edition not in self._loaded and not edition:
+            ours = self._ours()
+            self._loaded[edition] = self._made(ours, ours)
+        return self._loaded[edition]
+
+
+def need(holds: bool, sentence: str) -> None:
+    """What data must fulfil, and the sentence that names the entry in which they do not."""
+    if not holds:
+        raise BadContent(sentence)
+
+
+def check_entries(data: Tables, ours: Tables, entries: dict[str, dict[str, type]]) -> None:
+    """Every table is known, and these hold entries with just these fields."""
+    for name in data:
+        need(name in ours, f"there is no table {name!r}; the tables are {', '.join(sorted(ours))}")
+    for name, fields in entries.items():
+        need(isinstance(data[name], list) and bool(data[name]), f"{name} must be a list of entries")
+        for number, entry in enumerate(data[name], 1):
+            where = f"{name}, entry {number}"
+            need(isinstance(entry, dict), f"{where}: must be a table with the fields {', '.join(fields)}")
+            need(sorted(entry) == sorted(fields), f"{where}: needs exactly the fields {', '.join(sorted(fields))}")
+            for field, kind in fields.items():
+                right = type(entry[field]) is kind
+                need(right, f"{where}: {field} must be of type {kind.__name__}, not {entry[field]!r}")
 
 
 def check_same(made: Any, here: Content | None, what: str) -> None:

@@ -11,13 +11,10 @@ from typing import Any, Final
 from gonfalon.games.clash_of_cultures.content.check import check
 from gonfalon.games.clash_of_cultures.content.sources import marked
 from gonfalon.games.clash_of_cultures.content.world import World
-from gonfalon.kernel.content import DataFile, sealed
-from gonfalon.kernel.errors import BadContent
+from gonfalon.kernel.content import DataFile, Editions
 
 _FOLDER = Path(__file__).parent
 FILES: Final = ("pieces", "advances", "cards", "events", "objectives", "wonders", "civilizations", "map")
-#: Every set of data in use, by its seal; "" is ours. A state remembers only the seal.
-_LOADED: dict[str, World] = {}
 
 
 def _read(name: str) -> dict[str, Any]:
@@ -39,25 +36,20 @@ def template() -> str:
     return 'game = "clash-of-cultures"\n\n' + text[text.index("# The last five rounds") :]
 
 
+def _made(data: dict[str, Any], own: dict[str, Any]) -> World:
+    check(data, own)
+    return World(data, marked(data, own))
+
+
+_EDITIONS: Final = Editions(ours, _made)
+
+
 def load(file: DataFile) -> str:
-    """Check and keep our data with the tables of a file in the place of ours; gives their seal, "" if they are ours."""
-    own = ours()
-    data = own | file.data
-    try:
-        check(data, own)
-    except BadContent as error:
-        raise BadContent(f"{file.path}: {error}") from error
-    seal = sealed(data)
-    if seal == sealed(own):
-        return ""
-    _LOADED.setdefault(seal, World(data, marked(data, own)))
-    return seal
+    """Check and keep data; gives their seal."""
+    return _EDITIONS.load(file)
 
 
 def find(edition: str) -> World:
     """The data of that seal; "" is ours."""
-    if edition not in _LOADED and not edition:
-        own = ours()
-        check(own, own)
-        _LOADED[edition] = World(own, marked(own, own))
-    return _LOADED[edition]
+    world: World = _EDITIONS.find(edition)
+    return world

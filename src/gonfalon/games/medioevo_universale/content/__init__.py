@@ -6,18 +6,15 @@
 """
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from gonfalon.games.medioevo_universale.content.check import check_shape, check_values
 from gonfalon.games.medioevo_universale.content.sources import marked
 from gonfalon.games.medioevo_universale.content.world import World
-from gonfalon.kernel.content import DataFile, sealed
-from gonfalon.kernel.errors import BadContent
+from gonfalon.kernel.content import DataFile, Editions
 
 _FOLDER = Path(__file__).parent
 _FILES = ("map.toml", "events.toml", "pieces.toml", "cards.toml")
-#: Every set of data in use, by its seal; "" is ours. A state remembers only the seal.
-_LOADED: dict[str, World] = {}
 
 
 def template() -> str:
@@ -29,31 +26,21 @@ def _ours() -> dict[str, Any]:
     return DataFile(" and ".join(_FILES), template()).data
 
 
-def load(file: DataFile) -> str:
-    """Check and keep our data with the tables of a file in the place of ours; gives their seal, "" if they are ours."""
-    ours = _ours()
-    data = ours | file.data
-    try:
-        check_shape(data, ours)
-        seal = sealed(data)
-        if seal == sealed(ours):
-            return ""
-        _LOADED.setdefault(seal, _checked(data, ours))
-    except BadContent as error:
-        raise BadContent(f"{file.path}: {error}") from error
-    return seal
-
-
-def _checked(data: dict[str, Any], ours: dict[str, Any]) -> World:
-    """The tables of these data, or the error that says what is wrong with them."""
+def _made(data: dict[str, Any], ours: dict[str, Any]) -> World:
     check_shape(data, ours)
     check_values(data, ours)
     return World(data, marked(data, ours))
 
 
+_EDITIONS: Final = Editions(_ours, _made)
+
+
+def load(file: DataFile) -> str:
+    """Check and keep data; gives their seal."""
+    return _EDITIONS.load(file)
+
+
 def find(edition: str) -> World:
     """The data of that seal; "" is ours."""
-    if edition not in _LOADED and not edition:
-        ours = _ours()
-        _LOADED[edition] = _checked(ours, ours)
-    return _LOADED[edition]
+    world: World = _EDITIONS.find(edition)
+    return world

@@ -4,8 +4,7 @@ import re
 from typing import Any
 
 from gonfalon.games.medioevo_universale.content.terms import ANY, COLOURS, CORNERS, GOODS, ICONS, TERRAINS, WINDOWS
-from gonfalon.kernel.content import MARKS
-from gonfalon.kernel.errors import BadContent
+from gonfalon.kernel.content import MARKS, check_entries, need
 
 _ENTRIES: dict[str, dict[str, type]] = {
     "goods": {"id": str, "kind": str, "cubes": int},
@@ -30,47 +29,32 @@ _ID = re.compile("[a-z0-9_]+")
 _HOMES, _BACKS = 7, (10, 20, 30, 40, 50)
 
 
-def _need(holds: bool, sentence: str) -> None:
-    if not holds:
-        raise BadContent(sentence)
-
-
 def check_shape(data: dict[str, Any], ours: dict[str, Any]) -> None:
     """Every table is there, with the fields it needs and nothing unknown."""
-    for name in data:
-        _need(name in ours, f"there is no table {name!r}; the tables are {', '.join(sorted(ours))}")
-    for name, fields in _ENTRIES.items():
-        _need(isinstance(data[name], list) and bool(data[name]), f"{name} must be a list of entries")
-        for number, entry in enumerate(data[name], 1):
-            where = f"{name}, entry {number}"
-            _need(isinstance(entry, dict), f"{where}: must be a table with the fields {', '.join(fields)}")
-            _need(sorted(entry) == sorted(fields), f"{where}: needs exactly the fields {', '.join(sorted(fields))}")
-            for field, kind in fields.items():
-                right = type(entry[field]) is kind
-                _need(right, f"{where}: {field} must be of type {kind.__name__}, not {entry[field]!r}")
+    check_entries(data, ours, _ENTRIES)
     for name, size in (("borders", 2), ("straits", 2), ("rivers", 3)):
-        _need(isinstance(data[name], list), f"{name} must be a list of lists of names")
+        need(isinstance(data[name], list), f"{name} must be a list of lists of names")
         for number, names in enumerate(data[name], 1):
             right = isinstance(names, list) and len(names) == size and all(type(n) is str for n in names)
-            _need(right, f"{name}, entry {number}: must be {size} names, not {names!r}")
-    _need(isinstance(data["source"], dict), "source must be a table")
-    _need(sorted(data["source"]) == sorted(ours["source"]), "source needs exactly the entries of ours")
+            need(right, f"{name}, entry {number}: must be {size} names, not {names!r}")
+    need(isinstance(data["source"], dict), "source must be a table")
+    need(sorted(data["source"]) == sorted(ours["source"]), "source needs exactly the entries of ours")
     for topic, mark in data["source"].items():
-        _need(mark in MARKS, f"source: {topic} must be one of {', '.join(MARKS)}, not {mark!r}")
+        need(mark in MARKS, f"source: {topic} must be one of {', '.join(MARKS)}, not {mark!r}")
 
 
 def check_values(data: dict[str, Any], ours: dict[str, Any]) -> None:
     """What the rulebook says stands; names are known and unique, numbers are in range."""
     for table in _PRINTED:
-        _need(data[table] == ours[table], f"{table}: the rulebook prints this table; it cannot be changed")
+        need(data[table] == ours[table], f"{table}: the rulebook prints this table; it cannot be changed")
     short = "introduction: the short game is the program's own; it cannot be changed"
-    _need(data["introduction"] == ours["introduction"], short)
+    need(data["introduction"] == ours["introduction"], short)
     for table in ("territories", "areas", "seas", "events"):
         seen: set[str] = set()
         for entry in data[table]:
-            _need(entry["id"] not in seen, f"{table}: the id {entry['id']!r} occurs twice")
+            need(entry["id"] not in seen, f"{table}: the id {entry['id']!r} occurs twice")
             plain = _ID.fullmatch(entry["id"]) is not None
-            _need(plain, f"{table}: an id has only a-z, 0-9 and _, not {entry['id']!r}")
+            need(plain, f"{table}: an id has only a-z, 0-9 and _, not {entry['id']!r}")
             seen.add(entry["id"])
     _check_goods(data)
     _check_board(data)
@@ -82,54 +66,54 @@ def check_values(data: dict[str, Any], ours: dict[str, Any]) -> None:
 
 def _check_goods(data: dict[str, Any]) -> None:
     names = [good["id"] for good in data["goods"]]
-    _need(names == list(GOODS), f"goods: there are eight, in this order: {', '.join(GOODS)}")
+    need(names == list(GOODS), f"goods: there are eight, in this order: {', '.join(GOODS)}")
     for good in data["goods"]:
-        _need(1 <= good["cubes"] <= 99, f"goods: {good['id']} must have from 1 to 99 cubes, not {good['cubes']}")
+        need(1 <= good["cubes"] <= 99, f"goods: {good['id']} must have from 1 to 99 cubes, not {good['cubes']}")
 
 
 def _check_board(data: dict[str, Any]) -> None:
     lands = {entry["id"] for entry in data["territories"]}
     seas = {entry["id"] for entry in data["seas"]}
-    _need(not lands & seas, f"territories and seas share the ids {', '.join(sorted(lands & seas))}")
+    need(not lands & seas, f"territories and seas share the ids {', '.join(sorted(lands & seas))}")
     for entry in data["territories"]:
         right = entry["terrain"] in TERRAINS
-        _need(right, f"territory {entry['id']}: terrain must be one of {', '.join(TERRAINS)}")
+        need(right, f"territory {entry['id']}: terrain must be one of {', '.join(TERRAINS)}")
     pairs: set[tuple[str, ...]] = set()
     for table in ("borders", "rivers", "straits"):
         for names in data[table]:
             for name in names[:2]:
-                _need(name in lands, f"{table}: {name!r} is no territory")
+                need(name in lands, f"{table}: {name!r} is no territory")
             pair = tuple(sorted(names[:2]))
-            _need(len(set(pair)) == 2, f"{table}: {names[0]} cannot border itself")
-            _need(pair not in pairs, f"{table}: the border of {pair[0]} and {pair[1]} is named twice")
+            need(len(set(pair)) == 2, f"{table}: {names[0]} cannot border itself")
+            need(pair not in pairs, f"{table}: the border of {pair[0]} and {pair[1]} is named twice")
             pairs.add(pair)
-    _need(len(data["straits"]) == 1, "straits: the rulebook knows one strait that may be crossed")
+    need(len(data["straits"]) == 1, "straits: the rulebook knows one strait that may be crossed")
     for sea in data["seas"]:
         for name in sea["coast"]:
-            _need(name in lands, f"sea {sea['id']}: {name!r} is no territory")
+            need(name in lands, f"sea {sea['id']}: {name!r} is no territory")
         for name in sea["next_to"]:
-            _need(name in seas, f"sea {sea['id']}: {name!r} is no sea")
+            need(name in seas, f"sea {sea['id']}: {name!r} is no sea")
             other = next(entry for entry in data["seas"] if entry["id"] == name)
-            _need(sea["id"] in other["next_to"], f"sea {sea['id']}: {name} does not name it in return")
+            need(sea["id"] in other["next_to"], f"sea {sea['id']}: {name} does not name it in return")
 
 
 def _check_realms(data: dict[str, Any], ours: dict[str, Any]) -> None:
     ids = [realm["id"] for realm in ours["realms"]]
-    _need([realm["id"] for realm in data["realms"]] == ids, f"realms: there are six, in this order: {', '.join(ids)}")
+    need([realm["id"] for realm in data["realms"]] == ids, f"realms: there are six, in this order: {', '.join(ids)}")
     owner = {entry["id"]: entry["realm"] for entry in data["territories"]}
     for realm in data["realms"]:
         where = f"realm {realm['id']}"
         homes = realm["home"]
-        _need(len(set(homes)) == len(homes) == _HOMES, f"{where}: has {_HOMES} different home territories")
+        need(len(set(homes)) == len(homes) == _HOMES, f"{where}: has {_HOMES} different home territories")
         for name in homes:
-            _need(owner.get(name) == realm["id"], f"{where}: the territory {name} is not marked as its own")
+            need(owner.get(name) == realm["id"], f"{where}: the territory {name} is not marked as its own")
         for name in realm["links"]:
-            _need(name in ids and name != realm["id"], f"{where}: {name!r} is no other realm")
+            need(name in ids and name != realm["id"], f"{where}: {name!r} is no other realm")
             other = data["realms"][ids.index(name)]
-            _need(realm["id"] in other["links"], f"{where}: {name} does not name it in return")
+            need(realm["id"] in other["links"], f"{where}: {name} does not name it in return")
     for name, realm in owner.items():
         known = not realm or (realm in ids and name in data["realms"][ids.index(realm)]["home"])
-        _need(known, f"territory {name}: it is not among the homes of {realm!r}")
+        need(known, f"territory {name}: it is not among the homes of {realm!r}")
 
 
 def _check_areas(data: dict[str, Any]) -> None:
@@ -139,46 +123,46 @@ def _check_areas(data: dict[str, Any]) -> None:
     at_home: dict[str, int] = {}
     for area in data["areas"]:
         where, land = f"area {area['id']}", area["territory"]
-        _need(land in realm, f"{where}: {land!r} is no territory")
-        _need(land not in taken, f"{where}: {land} has another populated area")
-        _need(area["good"] in GOODS, f"{where}: good must be one of {', '.join(GOODS)}")
-        _need(not area["port"] or land in coast, f"{where}: a port lies on a coast")
+        need(land in realm, f"{where}: {land!r} is no territory")
+        need(land not in taken, f"{where}: {land} has another populated area")
+        need(area["good"] in GOODS, f"{where}: good must be one of {', '.join(GOODS)}")
+        need(not area["port"] or land in coast, f"{where}: a port lies on a coast")
         marks = len(area["sources"]) == 3 and all(mark in MARKS for mark in area["sources"])
-        _need(marks, f"{where}: sources are three of {', '.join(MARKS)}")
+        need(marks, f"{where}: sources are three of {', '.join(MARKS)}")
         taken.add(land)
         at_home[realm[land]] = at_home.get(realm[land], 0) + 1
     for entry in data["realms"]:
         count = at_home.get(entry["id"], 0)
-        _need(count > 0, f"realm {entry['id']}: it needs a populated area for its first Village")
+        need(count > 0, f"realm {entry['id']}: it needs a populated area for its first Village")
 
 
 def _check_cards(data: dict[str, Any], ours: dict[str, Any]) -> None:
-    _need(len(data["cards"]) == len(ours["cards"]), f"cards: there are {len(ours['cards'])}")
+    need(len(data["cards"]) == len(ours["cards"]), f"cards: there are {len(ours['cards'])}")
     types = {card["objective"]["type"] for card in ours["cards"]}
     for card, own in zip(data["cards"], ours["cards"], strict=True):
         where = f"card {card['number']}"
         for field in ("number", "character", "windows"):
-            _need(card[field] == own[field], f"{where}: {field} is {own[field]!r} and cannot be changed")
-        _need(card["tp"] in CORNERS, f"{where}: tp must be one of {', '.join(CORNERS)}")
-        _need(all(colour in COLOURS for colour in card["colours"]), f"{where}: colours are {', '.join(COLOURS)}")
+            need(card[field] == own[field], f"{where}: {field} is {own[field]!r} and cannot be changed")
+        need(card["tp"] in CORNERS, f"{where}: tp must be one of {', '.join(CORNERS)}")
+        need(all(colour in COLOURS for colour in card["colours"]), f"{where}: colours are {', '.join(COLOURS)}")
         sizes = {"none": (0,), "single": (1,), "choice": (2,), "all": (2,)}[card["tp"]]
-        _need(len(card["colours"]) in sizes, f"{where}: {card['tp']} does not go with {len(card['colours'])} colours")
-        _need(all(name in WINDOWS or name == ANY for name in card["windows"]), f"{where}: unknown window")
+        need(len(card["colours"]) in sizes, f"{where}: {card['tp']} does not go with {len(card['colours'])} colours")
+        need(all(name in WINDOWS or name == ANY for name in card["windows"]), f"{where}: unknown window")
         goal = card["objective"]
-        _need(goal.get("kind") in ("state", "event"), f"{where}: an objective is of kind state or event")
+        need(goal.get("kind") in ("state", "event"), f"{where}: an objective is of kind state or event")
         same = [c["objective"] for c in ours["cards"] if c["objective"]["type"] == goal.get("type")]
-        _need(bool(same), f"{where}: the type of an objective is one of {', '.join(sorted(types))}")
-        _need(any(goal["kind"] == c["kind"] for c in same), f"{where}: {goal['type']} is not of kind {goal['kind']}")
+        need(bool(same), f"{where}: the type of an objective is one of {', '.join(sorted(types))}")
+        need(any(goal["kind"] == c["kind"] for c in same), f"{where}: {goal['type']} is not of kind {goal['kind']}")
 
 
 def _check_events(data: dict[str, Any]) -> None:
     lands = {entry["id"] for entry in data["territories"]}
-    _need(len(data["events"]) == 30, f"events: the rulebook has 30 cards, not {len(data['events'])}")
+    need(len(data["events"]) == 30, f"events: the rulebook has 30 cards, not {len(data['events'])}")
     for event in data["events"]:
         where = f"event {event['id']}"
-        _need(event["tax"] in _BACKS, f"{where}: the tax on its back is one of 10, 20, 30, 40, 50")
+        need(event["tax"] in _BACKS, f"{where}: the tax on its back is one of 10, 20, 30, 40, 50")
         icons = event["icons"]
-        _need(len(set(icons)) == len(icons) == 3, f"{where}: it shows three different icons")
-        _need(all(icon in ICONS for icon in icons), f"{where}: icons are {', '.join(ICONS)}")
+        need(len(set(icons)) == len(icons) == 3, f"{where}: it shows three different icons")
+        need(all(icon in ICONS for icon in icons), f"{where}: icons are {', '.join(ICONS)}")
         for name in event["red"]:
-            _need(name in lands, f"{where}: {name!r} is no territory")
+            need(name in lands, f"{where}: {name!r} is no territory")
