@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from gonfalon.games.medioevo_universale.content.terms import ALL_POINTS, COLOURS, EITHER_POINT, NO_POINT
+from gonfalon.games.medioevo_universale.rules.finance import ClaimObjective
 from gonfalon.match import Match
 from tests.medioevo_universale.build import (
     HORDE,
@@ -141,6 +142,18 @@ def test_a_state_objective_is_claimed_while_it_is_true(card: int) -> None:
 @rule("MEU-17.6")
 def test_every_objective_on_a_state_is_tried() -> None:
     assert set(STATES) == {card for card in WORLD.deck if WORLD.objective[card]["kind"] == "state"}
+
+
+@rule("MEU-17.6")
+@pytest.mark.parametrize(
+    ("card", "hidden"),
+    [(36, True), (44, True), (1, False)],  # a full purse, pacts that may be secret, buildings that all see
+)
+def test_a_claim_that_tells_of_hidden_things_is_not_taken_back(card: int, hidden: bool) -> None:
+    m = shop(card, **STATES[card][0])
+    state = position(m)
+    assert not ClaimObjective(seat=0, card=card).show(state)
+    assert state._revealed == hidden
 
 
 @rule("MEU-EX-24", "MEU-17.6")

@@ -117,8 +117,10 @@ def check_entries(data: Tables, ours: Tables, entries: dict[str, dict[str, type]
             need(isinstance(entry, dict), f"{where}: must be a table with the fields {', '.join(fields)}")
             need(sorted(entry) == sorted(fields), f"{where}: needs exactly the fields {', '.join(sorted(fields))}")
             for field, kind in fields.items():
-                right = type(entry[field]) is kind
-                need(right, f"{where}: {field} must be of type {kind.__name__}, not {entry[field]!r}")
+                value = entry[field]
+                need(type(value) is kind, f"{where}: {field} must be of type {kind.__name__}, not {value!r}")
+                names = type(value) is not list or all(type(name) is str for name in value)
+                need(names, f"{where}: {field} must be a list of names, not {value!r}")
 
 
 def check_same(made: Any, here: Content | None, what: str) -> None:

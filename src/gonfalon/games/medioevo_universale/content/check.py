@@ -27,6 +27,8 @@ _ENTRIES: dict[str, dict[str, type]] = {
 _PRINTED = ("units", "buildings", "carriers", "technologies", "penalties", "numbers", "scoring", "icons", "terrain")
 _ID = re.compile("[a-z0-9_]+")
 _HOMES, _BACKS = 7, (10, 20, 30, 40, 50)
+_WIDE = 1000  # coordinates run from 0 to this
+_MUCH = 100_000  # more than any number of an objective
 
 
 def check_shape(data: dict[str, Any], ours: dict[str, Any]) -> None:
@@ -56,7 +58,7 @@ def check_values(data: dict[str, Any], ours: dict[str, Any]) -> None:
             plain = _ID.fullmatch(entry["id"]) is not None
             need(plain, f"{table}: an id has only a-z, 0-9 and _, not {entry['id']!r}")
             seen.add(entry["id"])
-    _check_goods(data)
+    _check_goods(data, ours)
     _check_board(data)
     _check_realms(data, ours)
     _check_areas(data)
@@ -64,10 +66,11 @@ def check_values(data: dict[str, Any], ours: dict[str, Any]) -> None:
     _check_events(data)
 
 
-def _check_goods(data: dict[str, Any]) -> None:
+def _check_goods(data: dict[str, Any], ours: dict[str, Any]) -> None:
     names = [good["id"] for good in data["goods"]]
     need(names == list(GOODS), f"goods: there are eight, in this order: {', '.join(GOODS)}")
-    for good in data["goods"]:
+    for good, own in zip(data["goods"], ours["goods"], strict=True):
+        need(good["kind"] == own["kind"], f"goods: {good['id']} is {own['kind']} by the rulebook, not {good['kind']!r}")
         need(1 <= good["cubes"] <= 99, f"goods: {good['id']} must have from 1 to 99 cubes, not {good['cubes']}")
 
 
@@ -78,6 +81,9 @@ def _check_board(data: dict[str, Any]) -> None:
     for entry in data["territories"]:
         right = entry["terrain"] in TERRAINS
         need(right, f"territory {entry['id']}: terrain must be one of {', '.join(TERRAINS)}")
+    for entry in [*data["territories"], *data["seas"]]:
+        inside = 0 <= entry["x"] <= _WIDE and 0 <= entry["y"] <= _WIDE
+        need(inside, f"{entry['id']}: x and y run from 0 to {_WIDE}, not {entry['x']}, {entry['y']}")
     pairs: set[tuple[str, ...]] = set()
     for table in ("borders", "rivers", "straits"):
         for names in data[table]:
@@ -95,14 +101,34 @@ def _check_board(data: dict[str, Any]) -> None:
             need(name in seas, f"sea {sea['id']}: {name!r} is no sea")
             other = next(entry for entry in data["seas"] if entry["id"] == name)
             need(sea["id"] in other["next_to"], f"sea {sea['id']}: {name} does not name it in return")
+    _check_ways(data)
+
+
+def _check_ways(data: dict[str, Any]) -> None:
+    """By land and sea one comes from everywhere to everywhere."""
+    ways: dict[str, set[str]] = {entry["id"]: set() for entry in [*data["territories"], *data["seas"]]}
+    joined = [names[:2] for table in ("borders", "rivers", "straits") for names in data[table]]
+    joined += [[sea["id"], name] for sea in data["seas"] for name in [*sea["coast"], *sea["next_to"]]]
+    for a, b in joined:
+        ways[a].add(b)
+        ways[b].add(a)
+    first = data["territories"][0]["id"]
+    reached, waiting = {first}, [first]
+    while waiting:
+        near = ways[waiting.pop()] - reached
+        reached |= near
+        waiting += near
+    lost = [name for name in ways if name not in reached]
+    need(not lost, f"nobody could go from {first} to {', '.join(lost[:5])}")
 
 
 def _check_realms(data: dict[str, Any], ours: dict[str, Any]) -> None:
     ids = [realm["id"] for realm in ours["realms"]]
     need([realm["id"] for realm in data["realms"]] == ids, f"realms: there are six, in this order: {', '.join(ids)}")
     owner = {entry["id"]: entry["realm"] for entry in data["territories"]}
-    for realm in data["realms"]:
+    for realm, own in zip(data["realms"], ours["realms"], strict=True):
         where = f"realm {realm['id']}"
+        need(realm["colour"] == own["colour"], f"{where}: its colour is {own['colour']}, not {realm['colour']!r}")
         homes = realm["home"]
         need(len(set(homes)) == len(homes) == _HOMES, f"{where}: has {_HOMES} different home territories")
         for name in homes:
@@ -139,6 +165,8 @@ def _check_areas(data: dict[str, Any]) -> None:
 def _check_cards(data: dict[str, Any], ours: dict[str, Any]) -> None:
     need(len(data["cards"]) == len(ours["cards"]), f"cards: there are {len(ours['cards'])}")
     types = {card["objective"]["type"] for card in ours["cards"]}
+    facts = _facts(ours["cards"])
+    named = _names(data, facts)
     for card, own in zip(data["cards"], ours["cards"], strict=True):
         where = f"card {card['number']}"
         for field in ("number", "character", "windows"):
@@ -153,6 +181,47 @@ def _check_cards(data: dict[str, Any], ours: dict[str, Any]) -> None:
         same = [c["objective"] for c in ours["cards"] if c["objective"]["type"] == goal.get("type")]
         need(bool(same), f"{where}: the type of an objective is one of {', '.join(sorted(types))}")
         need(any(goal["kind"] == c["kind"] for c in same), f"{where}: {goal['type']} is not of kind {goal['kind']}")
+        forms = sorted({", ".join(sorted(c)) for c in same})
+        need(", ".join(sorted(goal)) in forms, f"{where}: the objective {goal['type']} needs {'; or '.join(forms)}")
+        for fact, value in goal.items():
+            need(_same_form(value, facts[fact]), f"{where}: {fact} of its objective cannot be {value!r}")
+            for name in value if type(value) is list else [value]:
+                known = type(name) is not str or name in named[fact]
+                need(
+                    known, f"{where}: {fact} of its objective is one of {', '.join(sorted(named[fact]))}, not {name!r}"
+                )
+        right = len(card["sources"]) == 2 and all(mark in MARKS for mark in card["sources"])
+        need(right, f"{where}: sources are two of {', '.join(MARKS)}")
+
+
+def _facts(cards: list[dict[str, Any]]) -> dict[str, list[Any]]:
+    """What objectives say of each fact they name."""
+    out: dict[str, list[Any]] = {}
+    for card in cards:
+        for fact, value in card["objective"].items():
+            out.setdefault(fact, []).append(value)
+    return out
+
+
+def _names(data: dict[str, Any], facts: dict[str, list[Any]]) -> dict[str, set[str]]:
+    """The words that a fact of an objective may name: those of our cards, and all things of the same kind."""
+    out: dict[str, set[str]] = {}
+    for fact, values in facts.items():
+        words = [name for value in values for name in (value if type(value) is list else [value])]
+        out[fact] = {name for name in words if type(name) is str}
+    buildings = {entry["id"] for entry in data["buildings"]} | {entry["category"] for entry in data["buildings"]}
+    out["building"] |= buildings
+    out["buildings"] |= buildings
+    out["unit"] |= {entry["id"] for entry in data["units"]}
+    out["territories"] |= {entry["id"] for entry in data["territories"]}
+    return out
+
+
+def _same_form(value: Any, known: list[Any]) -> bool:
+    """Whether a value is of the kind that a fact has on our cards; numbers are not below 0."""
+    if type(value) is list:
+        return type(known[0]) is list and bool(value) and all(type(name) is str for name in value)
+    return type(value) is type(known[0]) and (type(value) is not int or 0 <= value < _MUCH)
 
 
 def _check_events(data: dict[str, Any]) -> None:

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from gonfalon.games.medioevo_universale.content.terms import COLOURS, NO_POINT
 from gonfalon.games.medioevo_universale.rules.happenings import happened
 from gonfalon.games.medioevo_universale.rules.money import borrow, may_borrow, receive
-from gonfalon.games.medioevo_universale.rules.objectives import holds
+from gonfalon.games.medioevo_universale.rules.objectives import HIDDEN, holds
 from gonfalon.games.medioevo_universale.rules.position import DECK, Position
 from gonfalon.games.medioevo_universale.rules.powers import ACTS, CLAIMS, Power
 from gonfalon.kernel.requests import Ask
@@ -80,6 +80,8 @@ class ClaimObjective(Frame):
         return {"card": f"card:{self.card}"}
 
     def show(self, state: Position) -> Next:
+        if state.world().objective[self.card]["type"] in HIDDEN:
+            state.reveal()
         state.held[self.card] = DECK
         state.turned[self.card] = state.met[self.card] = 0
         state.empire.put_under(self.card, tuple(range(state.seats)))

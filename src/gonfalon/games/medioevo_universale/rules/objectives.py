@@ -16,6 +16,8 @@ from gonfalon.games.medioevo_universale.rules.army import captain_count, count, 
 from gonfalon.games.medioevo_universale.rules.position import OWNERS, PLAYERS, Position
 
 PIECES = {"war_wagon": 0, "galley": 1, "caravan": 2, "merchant_ship": 3}
+#: What these look at, others do not see: purses, and pacts that may be secret.
+HIDDEN = ("florins", "repay_loan", "pacts")
 PACTS = {"non_belligerence": 4, "defensive_alliance": 5, "offensive_alliance": 6}
 
 
