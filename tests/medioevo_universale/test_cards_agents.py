@@ -165,3 +165,12 @@ def test_who_is_bribed_at_sea_leaves_the_others_aboard_what_they_are() -> None:
     assert here(m, "propontis", 1) == "galley2(2 heavy)"
     undo_changes(position(unbribed))
     assert here(unbribed, "propontis", 1) == "galley2(1 light 2 heavy)"
+
+
+@rule("MEU-18.16", "MEU-17.6")
+def test_a_machine_destroyed_by_a_saboteur_is_the_objective_of_his_card() -> None:
+    for machine, met in (("catapult", 1), ("trebuchet", 0)):
+        for attacker, defender, slot in (("2 light", f"2 light {machine}", 10), (f"2 light {machine}", "2 light", 0)):
+            m = fought(attacker, defender, cards={0 if slot else 1: (16,)})
+            play(m, "card:16", f"carrier:{slot}", (1,))
+            assert position(m).met[16] == met, (machine, slot)

@@ -348,3 +348,54 @@ def test_what_needs_the_war_circle_waits_for_phase_three() -> None:
     for phase, usable in ((1, [36]), (2, [36]), (3, [15, 34, 36, 65, 66])):
         m = medioevo(phase=phase, at=at, cards={0: (15, 34, 36, 65, 66)}, run=PhaseStart(seat=0))
         assert offered(m) == usable
+
+
+@rule("MEU-18.37")
+def test_a_usurer_gets_nothing_of_his_own_interest() -> None:
+    for loans, florins in (({0: 1, 1: 3, 2: 1}, 100), ({0: 3, 1: 1}, 25)):
+        m = medioevo(phase=3, cards={0: (37,)}, loans=loans)
+        to(m, "taxes-end")
+        before = position(m).florins[0]
+        play(m, "card:37")
+        assert position(m).florins[0] == before + florins
+
+
+@rule("MEU-18.69")
+def test_who_has_the_sheriff_chooses_among_his_buildings() -> None:
+    built = {"pannonia": "village fort", "temes": "village fort", "thracia": "village fort"}
+    m = medioevo(phase=6, built=built, cards={1: (69,)})
+    play(m, "card:69")
+    assert (asked(m)[0], legal(m, "at")) == (1, [str(WORLD.index[name] * 3) for name in ("pannonia", "temes")])
+    play(m, legal(m)[1])
+    assert [buildings(m, name) for name in built] == ["village fort", "town fort", "village fort"]
+
+
+@rule("MEU-18.51")
+def test_a_diplomat_protects_no_building_of_the_territory_next_door() -> None:
+    croatia, thracia = WORLD.index["croatia"], WORLD.index["thracia"]
+    assert thracia == croatia + 1  # next to each other in the list, of seats 1 and 0
+    at, built = {"croatia": "1: caravan1"}, {"croatia": "tower", "thracia": "village"}
+    m = medioevo(phase=6, at=at, built=built, cards={1: (51,)})
+    play(m, "card:51")
+    assert legal(m, "element") == [str(croatia * 3 + 1), "1010"]
+
+
+@rule("MEU-18.36")
+def test_a_magnate_lays_by_no_more_than_his_owner_has() -> None:
+    m = medioevo(cards={0: (36,)}, florins={0: 120}, phase=6)
+    play(m, "card:36")
+    ask = m.state.ask_of(0)
+    assert ask is not None
+    assert (ask.accepts("number:120"), ask.accepts("number:121")) == (True, False)
+
+
+@rule("MEU-18.1", "MEU-28.29")
+def test_a_bishop_bars_no_sea() -> None:
+    for sea in ("north_sea", "propontis"):  # the North Sea is the first after the territories
+        at = {sea: "0: galley1(1 light); 1: galley1(1 light)"}
+        m = medioevo(at=at, war=((0, 1),), cards={0: (1,)}, run=battle(0, 1, sea))
+        assert asked(m)[1] != "battle-opens"
+    ashore = medioevo(
+        at={"alfold": "0: 1 light; 1: 1 light"}, war=((0, 1),), cards={0: (1,)}, run=battle(0, 1, "alfold")
+    )
+    assert (asked(ashore)[1], offered(ashore)) == ("battle-opens", [1])

@@ -322,3 +322,12 @@ def test_no_second_bonus_before_the_destination() -> None:
     play(m, "button:sell", "sell:black", "button:done")
     assert position(m).turned[64] == 0
     assert asked(m)[1] != "deal"
+
+
+@rule("MEU-18.20", "MEU-18.21")
+def test_nothing_aboard_is_not_sold_and_150_florins_are_enough_for_a_cube() -> None:
+    for cargo, sold in (("[black 1]", [20]), ("", [])):
+        assert offered(journey({"alfold": f"0: caravan1{cargo}"}, cards={0: (20,)})) == sold
+    for florins, bought in ((150, True), (149, False)):
+        m = journey({"latium": "0: caravan1"}, cards={0: (21,)}, florins={0: florins}, loans={0: 5})
+        assert ("card:21" in legal(m)) == bought

@@ -320,3 +320,12 @@ def test_a_lent_unit_that_nation_sends_away_is_still_its_owner_s() -> None:
     play(m, "button:not-now", "tech:nation", "send:heavy-serbia-bosnia", "gear:orange")
     assert position(m).strangers == [(WORLD.index["bosnia"], HORDE, 0, 2, WORLD.index["thracia"])]
     assert here(m, "bosnia", HORDE) == "1 heavy"
+
+
+@rule("MEU-18.15")
+def test_an_infiltrator_stirs_up_the_neighbours_of_his_owner() -> None:
+    for seat, place, other in ((0, "antioch", "austria"), (1, "austria", "antioch")):
+        m = medioevo(order=(seat, 1 - seat, 2), cards={seat: (15,)})
+        play(to(m, "activation-start", seat=seat), "card:15")
+        assert place in legal(m, "land")
+        assert other not in legal(m, "land")
