@@ -40,6 +40,30 @@ def test_a_number_is_typed_or_stepped_and_kept_in_its_range(anna: Player) -> Non
     assert anna.faults() == []
 
 
+PLACES = """async () => {
+  const { Options } = await import("/static/js/options.js");
+  const cities = [...document.querySelectorAll("#board [data-target^='city:']")].map((city) => city.dataset.target);
+  const option = (answer) => ({ answer, label: answer, targets: [answer], rule: "X-1" });
+  const options = [...cities, "rest:gold", "button:pass"].map(option);
+  window.given = [];
+  window.shown = new Options({ answer: ({ answer }) => window.given.push(answer) }, () => {});
+  window.shown.show({ id: "move", seat: 0, kind: "", prompt: "Where?", rule: "X-1", undo: false, options });
+  return cities[0];
+}"""
+
+
+def test_what_is_in_sight_is_numbered_before_the_places_of_a_folded_list(anna: Player) -> None:
+    anna.open_table([ME, BOT, BOT])
+    anna.wait_for_turn()
+    city = anna.page.evaluate(PLACES)
+    numbers = [anna.page.evaluate(f"shown.numberOf('{answer}')") for answer in ("rest:gold", "button:pass", city)]
+    assert numbers == ["1", "2", "3"]
+    assert anna.page.text_content("[data-answer='rest:gold'] kbd") == "1"
+    anna.page.evaluate("shown.onDigit('2')")
+    anna.page.wait_for_function("() => given.length")
+    assert anna.page.evaluate("given") == ["button:pass"]
+
+
 AMOUNTS = """async () => {
   const { Options } = await import("/static/js/options.js");
   window.given = [];

@@ -1,9 +1,12 @@
 """There is room for what is written: words of a choice stay whole, names of players are read, buttons stand in rows."""
 
+import random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Route
+
+import gonfalon
 
 from .conftest import Enter
 from .player import BOT, ME, Player
@@ -100,6 +103,50 @@ def test_on_a_middling_screen_the_players_share_the_logs_place(enter: Enter) -> 
     anna.page.wait_for_selector("#log:visible")
     assert anna.page.is_visible("#players")
     assert anna.page.is_hidden("[data-panel=players]")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (1024, 560), (390, 844)])
+def test_the_menu_is_seen_whole(enter: Enter, width: int, height: int) -> None:
+    anna = enter(width, height, "fr")
+    anna.open_table([ME, BOT])
+    anna.page.click("#menu-open")
+    menu = anna.page.locator("#menu:popover-open")
+    assert menu.evaluate("it => it.scrollHeight - it.clientHeight") == 0
+    assert menu.evaluate("it => innerHeight - it.getBoundingClientRect().bottom") >= 0
+
+
+def test_on_a_phone_the_log_has_the_room_of_the_question(enter: Enter) -> None:
+    anna = enter(390, 844)
+    anna.open_table([ME, BOT])
+    anna.wait_for_turn()
+    assert anna.page.is_visible("#prompt > p >> nth=0")
+    anna.page.click("[data-panel=log]")
+    assert anna.page.is_visible("#prompt > h2"), "whose turn it is"
+    assert anna.page.is_hidden("#prompt > p >> nth=0")
+
+
+def test_a_long_table_of_points_begins_with_the_total_and_is_folded_to_its_parts(enter: Enter) -> None:
+    match, chance = gonfalon.new("byzantium", 3, seed=1), random.Random(1)
+    while not match.over:
+        legal = match.legal()
+        match.apply(chance.choice([answer for answer in legal if answer != "action:pass"] or legal))
+    anna = enter(1024, 768, "fr")
+    anna.visit("/account")
+    anna.visit(f"/t/{anna.post('/api/tables/import', {'record': match.record()})['table']}")
+    rows = anna.page.locator("#end .scores tbody tr:visible")
+    rows.first.wait_for()
+    names = [row.split("\t")[0].strip() for row in rows.all_inner_texts()]
+    assert names == ["Total", "Byzantins", "Arabes", "Piste qui ne compte pas"]
+
+    def points() -> list[list[int]]:
+        return [[int(cell.replace("\u2212", "-")) for cell in row.locator("td").all_inner_texts()] for row in rows.all()]
+
+    total, *sums = points()
+    assert total == [sum(column) for column in zip(*sums, strict=True)]
+    anna.page.click("#end .part >> nth=1")
+    pieces = points()[3:-1]
+    assert len(pieces) > 3
+    assert [sum(column) for column in zip(*pieces, strict=True)] == sums[1]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -52,6 +52,7 @@ def test_an_unlit_city_says_why_not_and_links_to_the_rule(anna: Player) -> None:
     tip = anna.page.locator("#tip.pinned")
     tip.wait_for()
     assert "Why not?" in tip.inner_text()
+    assert "city" in tip.locator(".tip-place").inner_text(), "what stands there"
     rule = tip.locator(".tip-rules")
     number = rule.locator("[data-rule]").inner_text()
     assert re.fullmatch(r"BYZ-\d+\.\d+", number)  # the link is the number alone: the words stand once, beside it

@@ -215,8 +215,11 @@ export class Camera {
     return this.scale / this.fitted;
   }
 
+  /** Nearer; the first step from an overview goes where something can be chosen. */
   closer() {
-    this.zoom(this.overview ? FIRST : STEP);
+    const first = this.overview;
+    this.zoom(first ? FIRST : STEP);
+    if (first) this.reveal([...(this.board?.querySelectorAll(".lit[data-target]") ?? [])]);
   }
 
   farther() {

@@ -94,10 +94,18 @@ export function hideTip() {
   if (box.matches(":popover-open")) box.hidePopover();
 }
 
-/** The answer to "why not?", beside the thing asked about: what is missing here, then the rule. @param {Element} element @param {string} rule @param {string} words @param {string} law */
+/** What a thing is and how it stands there, in short, where its tip knows; its name where nobody says it. @param {Element} element @param {string} words */
+function standing(element, words) {
+  const tip = source.tips()[element.getAttribute("data-target") ?? ""];
+  const told = [tip && !words.includes(tip.title) && tip.title, tip?.lines[0]].filter(Boolean).join(" · ");
+  return told ? [h("p", { class: "tip-place" }, told)] : [];
+}
+
+/** The answer to "why not?", beside the thing asked about: what it is, what is missing here, then the rule. @param {Element} element @param {string} rule @param {string} words @param {string} law */
 export function showWhy(element, rule, words, law = "") {
   showTip(element, [
     h("h3", {}, t("why-not")),
+    ...standing(element, words),
     h("p", { class: "tip-fact" }, words),
     ...(rule ? [h("p", { class: "tip-rules" }, law ? ruleLink(rule, "") : ruleLink(rule), law && ` ${law}`)] : []),
   ]);
