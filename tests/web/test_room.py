@@ -139,7 +139,8 @@ def test_a_long_table_of_points_begins_with_the_total_and_is_folded_to_its_parts
     assert names == ["Total", "Byzantins", "Arabes", "Piste qui ne compte pas"]
 
     def points() -> list[list[int]]:
-        return [[int(cell.replace("\u2212", "-")) for cell in row.locator("td").all_inner_texts()] for row in rows.all()]
+        cells = [row.locator("td").all_inner_texts() for row in rows.all()]
+        return [[int(cell.replace("\u2212", "-")) for cell in row] for row in cells]
 
     total, *sums = points()
     assert total == [sum(column) for column in zip(*sums, strict=True)]
