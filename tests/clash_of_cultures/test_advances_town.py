@@ -253,3 +253,18 @@ def test_taxes_need_cities_of_one_s_own() -> None:
     kw: dict[str, Any] = {"advances": {PURPLE: "bartering taxes"}, "goods": {PURPLE: "mood 2"}}
     assert "effect:a:taxes" in table(cities={"D2": ""}, **kw).legal()
     assert "effect:a:taxes" not in table(cities={"D7": ""}, **kw).legal()
+
+
+@rule("COC-31.28", "COC-3.2")
+def test_trade_routes_open_a_turn_for_who_has_somebody_to_trade() -> None:
+    for units, asks in (({"D7": "purple 1 settler"}, True), ({"D7": "purple", "C6": "red 1 settler"}, False)):
+        match = coc(
+            turn=RED,
+            regions={6: "R20"},
+            cities={"D6": "red neutral", "D7": "purple neutral"},
+            units=units,
+            advances={PURPLE: "bartering trade_routes", RED: "bartering"},
+        )
+        do(match, "button:end")
+        assert match.turn == (PURPLE,)
+        assert (offered(match, "link") != []) == asks

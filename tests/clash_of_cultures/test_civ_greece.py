@@ -249,3 +249,15 @@ def test_the_admiral_must_be_aboard() -> None:
     assert roll(march(ashore, "E7", "1 ship", "hex:F7")) == (2, 2)
     land = invaded("greece", "pericles")
     assert roll(land) == (2, 2)
+
+
+@rule("COC-33.25")
+def test_who_acts_chooses_which_city_counts() -> None:
+    cities = {"D7": "purple happy", "D6": "purple happy", "B6": "purple happy", "C6": "purple neutral"}
+    match = greece(cities=cities, advances={PURPLE: "philosophy voting storage"})
+    collect(match, "D7")
+    do(match, "action:collect", "hex:D7", "effect:v:city_states")
+    assert (match.turn, sorted(offered(match, "hex"))) == ((PURPLE,), ["hex:B6", "hex:D6"])
+    taking(do(match, "hex:B6"))
+    state = state_of(match)
+    assert state.activated == [place(state, "D7"), place(state, "B6")]

@@ -273,3 +273,11 @@ def test_the_numbers_on_the_persons_cards() -> None:
     assert held(athlete, PURPLE) == {"mood": 1, "culture": 3}
     lesson = _played("E21")
     assert lesson.turn == (PURPLE,)
+
+
+@rule("COC-35.23", "COC-22.9")
+def test_a_great_person_draws_two_cards_and_no_third() -> None:
+    match = _played("E23", card("A1"))
+    assert match.turn == (-1,)  # one more
+    do(match, card("A2"))
+    assert (match.turn, len(state_of(match).hand[PURPLE])) == ((PURPLE,), 2)
