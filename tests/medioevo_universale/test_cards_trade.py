@@ -6,6 +6,7 @@ from gonfalon.games.medioevo_universale.rules.occasions import Declaring
 from gonfalon.games.medioevo_universale.rules.position import NOTHING
 from gonfalon.games.medioevo_universale.rules.powers import CARDS
 from gonfalon.games.medioevo_universale.rules.rebellion import Rebellions
+from gonfalon.games.medioevo_universale.rules.turn import EndPhase
 from gonfalon.match import Match
 from tests.medioevo_universale.build import (
     WORLD,
@@ -331,3 +332,14 @@ def test_nothing_aboard_is_not_sold_and_150_florins_are_enough_for_a_cube() -> N
     for florins, bought in ((150, True), (149, False)):
         m = journey({"latium": "0: caravan1"}, cards={0: (21,)}, florins={0: florins}, loans={0: 5})
         assert ("card:21" in legal(m)) == bought
+
+
+@rule("MEU-18.30", "MEU-15.2")
+def test_the_end_of_the_turn_cancels_a_route_without_a_transport_and_no_other() -> None:
+    stages = "crimea* saraj trebisonda antioch"
+    m = medioevo(
+        at={"thracia": "0: caravan1"},
+        route={0: (0, stages), 1: (NOTHING, stages)},
+        run=EndPhase(kept=[]),
+    )
+    assert [bool(position(m).route[seat]) for seat in (0, 1)] == [True, False]

@@ -270,3 +270,17 @@ def test_a_caravan_met_at_sea_is_plundered_for_nobody_can_keep_it_there() -> Non
     assert position(m).florins[1] == 1100
     assert here(m, "tyrrhenian_sea", 0) == ""
     assert here(m, "tyrrhenian_sea", 1) == "galley1(2 light)"
+
+
+@rule("MEU-16.5", "MEU-8.5")
+def test_a_wagon_enters_foreign_ground_by_cartography_only_with_units_beside_it() -> None:
+    for units, steps in (("1 light ", True), ("", False)):
+        m = medioevo(
+            at={"slavonia": f"0: {units}wagon1", "thracia": "0: 1 light"},
+            tech={0: "blue 4"},
+            gears={0: "blue 2"},
+            war=((0, 1),),
+            moves={0: 0},
+        )
+        play(to(m, "activation-start", seat=0), "tech:cartography")
+        assert ("carrier:0" in legal(m)) == steps
