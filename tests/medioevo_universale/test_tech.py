@@ -4,6 +4,7 @@ from gonfalon.games.medioevo_universale.rules.army import size
 from gonfalon.games.medioevo_universale.rules.library import end_of_turn
 from gonfalon.games.medioevo_universale.rules.rebellion import Rebellions
 from gonfalon.games.medioevo_universale.rules.sides import the_round
+from gonfalon.match import Match
 from tests.medioevo_universale.build import (
     HORDE,
     WORLD,
@@ -206,3 +207,17 @@ def test_a_promoted_barbarian_that_is_sent_away_is_again_what_it_was() -> None:
     end_of_turn(position(m))
     assert here(m, "temes", HORDE) == "1 light"
     assert here(m, "bosnia", HORDE) == "1 archer"
+
+
+@rule("MEU-22.13", "MEU-16.11", "MEU-5.27")
+def test_only_a_rebellion_at_home_is_one_that_can_be_suppressed() -> None:
+    def risen(*answers: str) -> Match:
+        run = Rebellions(seat=0, count=1, placed=[], outside=[])
+        return play(medioevo(tech={0: "orange 2"}, gears={0: "orange 1"}, run=run), *answers)
+
+    for m, place, rebel in (
+        (risen("button:pass", "land:lydia"), "lydia", 1),
+        (risen("tech:law", "land:bulgaria", "gear:orange"), "bulgaria", 0),
+    ):
+        assert (here(m, place, HORDE), holder(m, place)) == ("1 light", -1)
+        assert position(m).rebelled[WORLD.index[place]] == rebel
