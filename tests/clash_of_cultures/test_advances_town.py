@@ -255,7 +255,7 @@ def test_taxes_need_cities_of_one_s_own() -> None:
     assert "effect:a:taxes" not in table(cities={"D7": ""}, **kw).legal()
 
 
-@rule("COC-31.28", "COC-3.2")
+@rule("COC-31.28")
 def test_trade_routes_open_a_turn_for_who_has_somebody_to_trade() -> None:
     for units, asks in (({"D7": "purple 1 settler"}, True), ({"D7": "purple", "C6": "red 1 settler"}, False)):
         match = coc(

@@ -456,7 +456,7 @@ def test_what_follows_an_activation_follows_offerings() -> None:
         assert ("hex:F7" in match.legal()) == guided  # the ship of the Great Lighthouse
 
 
-@rule("COC-33.3", "COC-31.3")
+@rule("COC-33.3", "COC-31.4")
 def test_tribute_is_what_the_aztecs_could_collect_there() -> None:
     for mine, theirs, food in (
         ("storage irrigation philosophy voting", "", True),

@@ -213,7 +213,7 @@ def test_a_tired_unit_may_be_given_up() -> None:
     assert (state_of(match).tired, standing(match, "C7")) == ([], {})
 
 
-@rule("COC-33.23", "COC-7.6")
+@rule("COC-33.23")
 def test_anarchy_takes_what_a_government_had_lent() -> None:
     for event, used in (("E44", False), ("E39", True)):
         match = coc(

@@ -272,7 +272,7 @@ def test_a_caravan_met_at_sea_is_plundered_for_nobody_can_keep_it_there() -> Non
     assert here(m, "tyrrhenian_sea", 1) == "galley1(2 light)"
 
 
-@rule("MEU-16.5", "MEU-8.5")
+@rule("MEU-16.5", "MEU-8.20")
 def test_a_wagon_enters_foreign_ground_by_cartography_only_with_units_beside_it() -> None:
     for units, steps in (("1 light ", True), ("", False)):
         m = medioevo(
