@@ -10,6 +10,7 @@ from gonfalon.wording import Wording
 
 MOST_NAMED: Final = 5  # answers that a refusal lists
 MOST_SAID: Final = 40  # characters of a strange answer that it repeats
+SEATS: Final = ("other", "owner", "partner", "seat")  # arguments that name a player; the last one is always there
 
 
 def prompt(words: Wording, state: State, ask: Ask, verb: str = "ask") -> str:
@@ -21,7 +22,10 @@ def prompt(words: Wording, state: State, ask: Ask, verb: str = "ask") -> str:
 
 
 def label(words: Wording, state: State, ask: Ask, answer: str) -> str:
-    """The most particular text there is; a frame's ``about_<step>(state, answer)`` adds facts of one answer."""
+    """The most particular text there is; a frame's ``about_<step>(state, answer)`` adds facts of one answer.
+
+    ``you`` says which of the players named is the one who answers: "You pay Blue" is better than "Red pays Blue".
+    """
     frame = state.frames[-1]
     kind, _, ident = answer.partition(":")
     args = {"seat": ask.seat, "what": words.name(answer), **frame.about(state)}
@@ -30,6 +34,7 @@ def label(words: Wording, state: State, ask: Ask, answer: str) -> str:
     about = getattr(frame, "about_" + frame.STEPS[frame.at], None)
     if about is not None:
         args |= about(state, answer)
+    args["you"] = next((name for name in SEATS if type(args.get(name)) is int and args[name] == ask.seat), "")
     for key in (f"do-{ask.prompt}-{ident}", f"do-{ask.prompt}-{kind}", f"do-{ask.prompt}"):
         if words.has(key):
             return _capital(words(key, **args))

@@ -413,3 +413,20 @@ def test_the_form_of_an_offer_no_longer_asks_for_whom_once_somebody_is_named() -
         trial.apply("seat:1", 0)
         assert whom not in trial.view(0, lang)["decision"]["prompt"]
         assert what in trial.view(0, lang)["decision"]["prompt"]
+
+
+def test_whoever_makes_an_offer_is_spoken_to() -> None:
+    """His own part is worded as his; what others have among themselves bears their names."""
+    m = medioevo(seats=3, phase=4)
+    play(m, "free:offer", "seat:1", "seat:2")
+    told = {"passage:1-0", "passage:0-1", "passage:1-2", "pay:0-1=", "pay:1-0=", "pay:1-2="}
+    said = {value: m.describe(value) for value in m.legal(0) if value in told}
+    assert said == {
+        "passage:1-0": "You may move troops through the land of Blue",
+        "passage:0-1": "Blue may move troops through your land",
+        "passage:1-2": "Green may move troops through the land of Blue",
+        "pay:0-1=": "You pay Blue … florins now",
+        "pay:1-0=": "Blue pays you … florins now",
+        "pay:1-2=": "Blue pays Green … florins now",
+    }
+    assert m.describe("pay:1-0=", "fr") == "Bleu vous paie tout de suite … florins"

@@ -1493,23 +1493,74 @@ group-proposal-prisoner = Prisoners
 group-proposal-seat = To whom
 do-proposal-seat = To { $what }
 do-proposal-form = Ready-made: { $what }
-do-proposal-peace = Peace between { $seat } and { $other }
-do-proposal-armistice = Armistice this turn between { $seat } and { $other }
-do-proposal-commercial = { $other } may trade in the areas of { $owner }
-do-proposal-passage = { $other } may move troops through the land of { $owner }
-do-proposal-military = { $other } may place new troops in the land of { $owner }
-do-proposal-civil = { $other } may place new trade transports in the land of { $owner }
+do-proposal-peace = { $you ->
+    [seat] Peace between you and { $other }
+    [other] Peace between you and { $seat }
+   *[nobody] Peace between { $seat } and { $other }
+}
+do-proposal-armistice = { $you ->
+    [seat] Armistice this turn between you and { $other }
+    [other] Armistice this turn between you and { $seat }
+   *[nobody] Armistice this turn between { $seat } and { $other }
+}
+do-proposal-commercial = { $you ->
+    [other] You may trade in the areas of { $owner }
+    [owner] { $other } may trade in your areas
+   *[nobody] { $other } may trade in the areas of { $owner }
+}
+do-proposal-passage = { $you ->
+    [other] You may move troops through the land of { $owner }
+    [owner] { $other } may move troops through your land
+   *[nobody] { $other } may move troops through the land of { $owner }
+}
+do-proposal-military = { $you ->
+    [other] You may place new troops in the land of { $owner }
+    [owner] { $other } may place new troops in your land
+   *[nobody] { $other } may place new troops in the land of { $owner }
+}
+do-proposal-civil = { $you ->
+    [other] You may place new trade transports in the land of { $owner }
+    [owner] { $other } may place new trade transports in your land
+   *[nobody] { $other } may place new trade transports in the land of { $owner }
+}
 do-proposal-only = Of these rights only in { $place }
 do-proposal-non_belligerence = Non-belligerence
-do-proposal-defend = { $seat } helps { $other } when attacked, with … units
-do-proposal-assault = { $seat } helps { $other } to attack { $partner }, with … units
-do-proposal-promise = { $seat } promises: { $promise }
-do-proposal-rent = { $seat } pays { $other } … florins every turn
-do-proposal-fee = { $seat } pays { $other } … florins for each deal
+do-proposal-defend = { $you ->
+    [seat] You help { $other } when attacked, with … units
+    [other] { $seat } helps you when attacked, with … units
+   *[nobody] { $seat } helps { $other } when attacked, with … units
+}
+do-proposal-assault = { $you ->
+    [seat] You help { $other } to attack { $partner }, with … units
+    [other] { $seat } helps you to attack { $partner }, with … units
+   *[nobody] { $seat } helps { $other } to attack { $partner }, with … units
+}
+do-proposal-promise = { $you ->
+    [seat] You promise: { $promise }
+   *[nobody] { $seat } promises: { $promise }
+}
+do-proposal-rent = { $you ->
+    [seat] You pay { $other } … florins every turn
+    [other] { $seat } pays you … florins every turn
+   *[nobody] { $seat } pays { $other } … florins every turn
+}
+do-proposal-fee = { $you ->
+    [seat] You pay { $other } … florins for each deal
+    [other] { $seat } pays you … florins for each deal
+   *[nobody] { $seat } pays { $other } … florins for each deal
+}
 do-proposal-until = The pact lasts until turn …
 do-proposal-end = Pact { $number } ends
-do-proposal-pay = { $seat } pays { $other } … florins now
-do-proposal-prisoner = { $seat } hands over to { $other } prisoners of { $owner }: { $unit } …
+do-proposal-pay = { $you ->
+    [seat] You pay { $other } … florins now
+    [other] { $seat } pays you … florins now
+   *[nobody] { $seat } pays { $other } … florins now
+}
+do-proposal-prisoner = { $you ->
+    [seat] You hand over to { $other } prisoners of { $owner }: { $unit } …
+    [other] { $seat } hands over to you prisoners of { $owner }: { $unit } …
+   *[nobody] { $seat } hands over to { $other } prisoners of { $owner }: { $unit } …
+}
 do-proposal-amount = { $number }
 name-form-end-war = peace
 name-form-truce = armistice for this turn
@@ -1665,7 +1716,7 @@ battle-attacker = attacker
 battle-defender = defender
 battle-round = Round { $round }
 battle-before = Before the first round
-battle-odds = Odds without cards: attacker { $win } %, defender { $loss } %
+battle-odds = Odds without cards: attacker { $win }%, defender { $loss }%
 battle-over = The battle is over
 battle-won = Victory: { $side }
 battle-fled = The attacker has fled
@@ -1724,7 +1775,7 @@ battle-text-step = Round { $round }, step { $number }: { $step }
 battle-text-side = { $role } { $who }: { $units }
 battle-text-roll = Dice: { $dice }
 tip-attack-title = Attack: { $place }
-tip-attack = Against { $side }: you win in about { $win } %, lose in { $loss } %; on average you lose { $cost } units, they { $toll }.
+tip-attack = Against { $side }: you win in about { $win }%, lose in { $loss }%; on average you lose { $cost } units, they { $toll }.
 tip-odds-title = Odds
 tip-odds-how = From 400 battles fought in thought with what everybody can see: no cards, no technologies, no flight; both sides throw again and take losses sensibly.
 tip-step-1 = Crews fire the siege machines: each shot hits with 1 to 3 on a d8.

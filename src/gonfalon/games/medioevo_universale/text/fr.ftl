@@ -1502,23 +1502,74 @@ group-proposal-prisoner = Prisonniers
 group-proposal-seat = À qui
 do-proposal-seat = À { $what }
 do-proposal-form = Offre type : { $what }
-do-proposal-peace = Paix entre { $seat } et { $other }
-do-proposal-armistice = Armistice pour ce tour entre { $seat } et { $other }
-do-proposal-commercial = { $other } peut commercer dans les zones de { $owner }
-do-proposal-passage = { $other } peut traverser avec ses troupes les terres de { $owner }
-do-proposal-military = { $other } peut placer de nouvelles troupes sur les terres de { $owner }
-do-proposal-civil = { $other } peut placer de nouveaux transports commerciaux sur les terres de { $owner }
+do-proposal-peace = { $you ->
+    [seat] Paix entre vous et { $other }
+    [other] Paix entre vous et { $seat }
+   *[nobody] Paix entre { $seat } et { $other }
+}
+do-proposal-armistice = { $you ->
+    [seat] Armistice pour ce tour entre vous et { $other }
+    [other] Armistice pour ce tour entre vous et { $seat }
+   *[nobody] Armistice pour ce tour entre { $seat } et { $other }
+}
+do-proposal-commercial = { $you ->
+    [other] Vous pouvez commercer dans les zones de { $owner }
+    [owner] { $other } peut commercer dans vos zones
+   *[nobody] { $other } peut commercer dans les zones de { $owner }
+}
+do-proposal-passage = { $you ->
+    [other] Vous pouvez traverser avec vos troupes les terres de { $owner }
+    [owner] { $other } peut traverser vos terres avec ses troupes
+   *[nobody] { $other } peut traverser avec ses troupes les terres de { $owner }
+}
+do-proposal-military = { $you ->
+    [other] Vous pouvez placer de nouvelles troupes sur les terres de { $owner }
+    [owner] { $other } peut placer de nouvelles troupes sur vos terres
+   *[nobody] { $other } peut placer de nouvelles troupes sur les terres de { $owner }
+}
+do-proposal-civil = { $you ->
+    [other] Vous pouvez placer de nouveaux transports commerciaux sur les terres de { $owner }
+    [owner] { $other } peut placer de nouveaux transports commerciaux sur vos terres
+   *[nobody] { $other } peut placer de nouveaux transports commerciaux sur les terres de { $owner }
+}
 do-proposal-only = Ces droits seulement ici : { $place }
 do-proposal-non_belligerence = Non-belligérance
-do-proposal-defend = { $seat } soutient { $other } en cas d’attaque, avec … unités
-do-proposal-assault = { $seat } aide { $other } à attaquer { $partner }, avec … unités
-do-proposal-promise = { $seat } promet : { $promise }
-do-proposal-rent = { $seat } paie à { $other } … florins par tour
-do-proposal-fee = { $seat } paie à { $other } … florins par transaction
+do-proposal-defend = { $you ->
+    [seat] Vous soutenez { $other } en cas d’attaque, avec … unités
+    [other] { $seat } vous soutient en cas d’attaque, avec … unités
+   *[nobody] { $seat } soutient { $other } en cas d’attaque, avec … unités
+}
+do-proposal-assault = { $you ->
+    [seat] Vous aidez { $other } à attaquer { $partner }, avec … unités
+    [other] { $seat } vous aide à attaquer { $partner }, avec … unités
+   *[nobody] { $seat } aide { $other } à attaquer { $partner }, avec … unités
+}
+do-proposal-promise = { $you ->
+    [seat] Vous promettez : { $promise }
+   *[nobody] { $seat } promet : { $promise }
+}
+do-proposal-rent = { $you ->
+    [seat] Vous payez à { $other } … florins par tour
+    [other] { $seat } vous paie … florins par tour
+   *[nobody] { $seat } paie à { $other } … florins par tour
+}
+do-proposal-fee = { $you ->
+    [seat] Vous payez à { $other } … florins par transaction
+    [other] { $seat } vous paie … florins par transaction
+   *[nobody] { $seat } paie à { $other } … florins par transaction
+}
 do-proposal-until = Le pacte dure jusqu’au tour …
 do-proposal-end = Le pacte { $number } prend fin
-do-proposal-pay = { $seat } paie tout de suite à { $other } … florins
-do-proposal-prisoner = { $seat } remet à { $other } des prisonniers de { $owner } : { $unit } …
+do-proposal-pay = { $you ->
+    [seat] Vous payez tout de suite à { $other } … florins
+    [other] { $seat } vous paie tout de suite … florins
+   *[nobody] { $seat } paie tout de suite à { $other } … florins
+}
+do-proposal-prisoner = { $you ->
+    [seat] Vous remettez à { $other } des prisonniers de { $owner } : { $unit } …
+    [other] { $seat } vous remet des prisonniers de { $owner } : { $unit } …
+   *[nobody] { $seat } remet à { $other } des prisonniers de { $owner } : { $unit } …
+}
 do-proposal-amount = { $number }
 name-form-end-war = la paix
 name-form-truce = un armistice pour ce tour
