@@ -203,7 +203,7 @@ def clash_pictures(lang: str) -> dict[str, str]:
         "map.svg": only(middle.svg(clash.RED, lang), "place-map", (-6, -6, 1312, 1022)),
         "board.svg": only(middle.svg(clash.RED, lang), "mat-0", (first + 2 * step, -6, 1312, 1022)),
         "hand.svg": only(middle.svg(clash.RED, lang), "place-hand", (first + step, -6, 1312, 580)),
-        "battle.svg": only(battle.svg(clash.RED, lang), "place-battle", (first, -6, 1312, 564)),
+        "battle.svg": only(battle.svg(clash.RED, lang), "place-battle", (first, -6, 1312, 744)),
     }
 
 

@@ -152,7 +152,7 @@ def test_a_squad_is_told_odds_and_penalties_before_it_goes() -> None:
     )
     assert "Attack" not in tip(match, "hex:D3")
     do(match, "action:move", "hex:D2", "take:infantry_2")
-    assert re.search(r"you win in \d+ %, lose in \d+ %", tip(match, "hex:D3"))
+    assert re.search(r"you win in \d+%, lose in \d+%", tip(match, "hex:D3"))
     assert "Attack" not in tip(match, "hex:D3", PURPLE)
     assert "Forest: who enters it may move on" in tip(match, "hex:C2")
     assert "moves no more this turn" in tip(match, "hex:E2")

@@ -37,7 +37,11 @@ MINUS: Final = "\N{MINUS SIGN}"
 HALF: Final = 600.0  # the width of a side
 FIELD_TOP: Final = 120.0  # where the landscape begins, and how high it is
 FIELD: Final = 150.0
-CITY: Final = 150.0  # of it, the room of a city
+LARGEST: Final = 2.2  # how much larger it is drawn where there is room,
+ROOM: Final = 880.0  # which ends here
+SMALL: Final = 0.8  # and on a phone
+TALL_HALF: Final = 296.0  # a side's name on a phone
+CITY: Final = 150.0  # of the landscape, the room of a city
 SCENES: Final = {FOREST: "forest", MOUNTAIN: "mountains", BARREN: "desert", SEA: "sea"}
 SHOWN: Final = 3  # rounds, the latest first
 ROLLING: Final = ("again", "elephants", "next_roll")
@@ -131,23 +135,21 @@ def battle(state: Position, seat: int | None, words: Words, at: str, tall: str) 
     if not state.report:
         return Markup()
     clash = Clash(state)
+    cards = _choice(state, clash, seat, words)
+    rounds = [number for number in clash.rounds() if clash.told(number) or not cards]  # or it is about to begin
+    below = (_wide_cards(len(state.hand[seat or 0]))[2] + 16 if cards else 0) + 268 * len(rounds)
+    large = min(LARGEST, max(1.0, (ROOM - FIELD_TOP - 14 - below) / FIELD))
     parts = [
         _title(state, clash, words),
-        _field(state, clash, (30, FIELD_TOP, 1240, FIELD), "only-wide"),
-        _field(state, clash, (10, FIELD_TOP + 72, 600, FIELD), "only-tall"),
-        _placed(_head(clash, ATTACKER, words), (30, 66), (10, 78)),
-        _placed(_head(clash, DEFENDER, words), (670, 66), (10, 126)),
-        _placed(_squad(clash, ATTACKER), (30, FIELD_TOP), (10, FIELD_TOP + 72)),
-        _placed(_squad(clash, DEFENDER), (1270, FIELD_TOP), (610, FIELD_TOP + 72)),
+        *(_head(clash, side, words) for side in (ATTACKER, DEFENDER)),
+        _scene(state, clash, large),
     ]
-    top, tall_top = FIELD_TOP + FIELD + 14, FIELD_TOP + FIELD + 88
-    if cards := _choice(state, clash, seat, words):
+    top, tall_top = FIELD_TOP + FIELD * large + 14, FIELD_TOP + FIELD * SMALL + 22
+    if cards:
         parts.append(_placed(cards, (30, top), (10, tall_top)))
         top, tall_top = top + _wide_cards(len(state.hand[seat or 0]))[2] + 16, tall_top + 40
         tall_top += -(-len(state.hand[seat or 0]) // 2) * 196
-    for number in clash.rounds():
-        if cards and not clash.told(number):
-            continue  # it is about to begin
+    for number in rounds:
         if top + 250 > WIDE[3]:
             break
         line = path(f"M0 0H{WIDE[2] - 60:g}", stroke=paint("line"), class_="only-wide")
@@ -205,7 +207,7 @@ def _odds(state: Position, clash: Clash, words: Words) -> Markup:
 
 
 def _colour(who: int) -> str:
-    return seat_paint(who) if who < BARBARIAN else paint("edge")
+    return seat_paint(who) if who < BARBARIAN else paint("ink2")
 
 
 def _name(who: int, words: Words) -> str:
@@ -215,19 +217,35 @@ def _name(who: int, words: Words) -> str:
 def _head(clash: Clash, side: int, words: Words) -> Markup:
     """Who it is, and which side."""
     who = clash.who(side)
-    out = rect((0, 0, HALF, 42), 10, fill=paint("paper"), stroke=_colour(who), stroke_width=2.5)
-    out += group(pieces.seat_mark(who, 14) if who < BARBARIAN else stock.wild(14), at=(28, 21))
-    out += fitted(_name(who, words), 300, 21, 54, 21, class_="serif bold")
     role = words("battle-attacker") if side == ATTACKER else words("battle-defender")
-    return out + text(role, HALF - 16, 21, 16, "end", middle=True, class_="soft")
+    out = Markup()
+    for width, class_ in ((HALF, "only-wide"), (TALL_HALF, "only-tall")):
+        art = rect((0, 0, width, 42), 10, fill=paint("paper"), stroke=_colour(who), stroke_width=2.5)
+        art += group(pieces.seat_mark(who, 14) if who < BARBARIAN else stock.wild(14), at=(28, 21))
+        art += fitted(_name(who, words), width - 146, 21, 54, 21, class_="serif bold")
+        art += text(role, width - 12, 21, 16, "end", middle=True, class_="soft")
+        out += group(art, class_=class_)
+    return _placed(out, (30 + side * (HALF + 40), 66), (10 + side * (TALL_HALF + 8), 74))
+
+
+def _scene(state: Position, clash: Clash, large: float) -> Markup:
+    """The land they fight for with those who do, as large as there is room; small on a phone."""
+    wide, tall = 1240 / large, 600 / SMALL
+    parts = [
+        _field(state, clash, (0, 0, wide, FIELD), "only-wide"),
+        _field(state, clash, (0, 0, tall, FIELD), "only-tall"),
+        _squad(clash, ATTACKER),
+        _placed(_squad(clash, DEFENDER), (wide, 0), (tall, 0)),
+    ]
+    return group(*parts, transform=move(30, FIELD_TOP, large), data_tall=move(10, FIELD_TOP + 8, SMALL))
 
 
 def _field(state: Position, clash: Clash, box: Box, class_: str) -> Markup:
-    """The land they fight for, with the city that stands there."""
+    """The land alone, with the city that stands there."""
     kind = SEA if clash.naval else state.terrain[clash.place]
     out = landscape(f"coc-field-{class_}", box, SCENES.get(kind, "plains"), land.TINTS[TERRAIN_NAMES[kind]])
     if clash.city:
-        x, y, whose = box[0] + box[2] - CITY / 2, box[1] + FIELD * 0.52, _paints(clash.who(DEFENDER))
+        x, y, whose = box[2] - CITY / 2, FIELD * 0.52, _paints(clash.who(DEFENDER))
         out += stock.dressed("town", whose, x, y, 2.6)
         if clash.fortress:
             out += stock.dressed("fortress", whose, x, y + 42, 1.5)
@@ -241,7 +259,7 @@ def _squad(clash: Clash, side: int) -> Markup:
     out, x, ahead = Markup(), 44.0, 1 if side == ATTACKER else -1
     if clash.city and side == DEFENDER:
         x += CITY - 14
-    room = 300 - (CITY if clash.city else 0) / 2  # of a side on a phone
+    room = 280 - (CITY if clash.city else 0) / 2  # of a side where it is narrowest
     needed = sum(68 + 22 * min(3, number - 1) for number in clash.units[side] if number > 0)
     near = min(1.0, room / max(1, needed))
     for kind, number in enumerate(clash.units[side]):

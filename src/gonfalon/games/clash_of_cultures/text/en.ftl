@@ -1253,7 +1253,7 @@ log-civ-advance = { $seat } also gains { $advance }
 log-government = { $seat } changes to { $group }
 log-founds = { $seat } founds a city in { $at }
 log-builds = { $seat } builds { $what } in { $city }
-log-recruits = { $seat } recruits { $unit } in { $city }
+log-recruits = { $seat } recruits 1 { $unit } in { $city }
 log-leader = { $leader } leads for { $seat }, in { $at }
 log-leader-lost = { $seat } loses { $leader }
 log-moves = { $seat } moves from { $start } to { $to }: { $units }
@@ -1380,10 +1380,10 @@ goal-met = fulfilled now
 goal-moment = at its moment
 
 # tips
-battle-odds = Odds without cards: attacker { $win } %, defender { $loss } %
+battle-odds = Odds without cards: attacker { $win }%, defender { $loss }%
 tip-odds-title = Odds
 tip-odds-how = Counted exactly from the dice: no tactics cards, nothing paid for, no retreat; infantry is lost first.
-tip-attack = Attack: you win in { $win } %, lose in { $loss } %, both are wiped out in { $nobody } %. On average you lose { $cost }, they lose { $toll }. Without cards and retreat.
+tip-attack = Attack: you win in { $win }%, lose in { $loss }%, both are wiped out in { $nobody }%. On average you lose { $cost }, they lose { $toll }. Without cards and retreat.
 tip-attack-open = Nobody fights here: the space is taken.
 tip-attack-price = Before the attack you pay { $goods }.
 tip-enter-forest = Forest: who enters it may move on this turn, but not attack.

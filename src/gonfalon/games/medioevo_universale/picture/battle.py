@@ -21,10 +21,17 @@ from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, Pos
 from gonfalon.kernel.game import Words
 
 HALF: Final = 446.0  # the width of a side
+HEADS: Final = 122.0  # where the sides stand, and how high
+HEAD: Final = 118.0
+UNIT: Final = 0.4  # where a unit stands in its room, its number beside it
+LARGEST: Final = 1.8  # how much larger they are drawn where there is room,
+ROOM: Final = 640.0  # which ends here
 HEIGHT: Final = 1280.0
 LINE: Final = 30.0
 HITS: Final = 3  # a shot hits with so much or less (MEU-9.7, 9.12)
 MINUS: Final = "\N{MINUS SIGN}"
+BROAD: Final = 1.28  # letters of fonts that may stand in,
+BOLD: Final = 1.45  # and bold ones
 CAUSES: Final = ("event", "artillery", "archery", "melee", "losses", "effect")
 #: Where a side's column begins.
 COLUMNS: Final = (16.0, WIDTH - 16 - HALF)
@@ -37,12 +44,13 @@ def battle(state: Position, seat: int | None, words: Words, at: Point, tall: Poi
         return Markup(), tall[1]
     fought = Combat(state)
     parts = [_title(state, fought, words), _steps(fought, words)]
+    told = [_part(state, fought, part, words) for part in fought.latest()]
+    large = min(LARGEST, max(1.0, (ROOM - HEADS - 16 - sum(height for _, height, _ in told)) / HEAD))
     for side in (0, 1):
-        head = group(_head(state, fought, side, seat, words), at=(COLUMNS[side], 122))
-        parts.append(shifted(head, (COLUMNS[side], 122), (COLUMNS[0], 108 + side * 124)))
-    top, low = 250.0, 360.0
-    for part in fought.latest():
-        art, height, tall_height = _part(state, fought, part, words)
+        head = group(_head(state, fought, side, large, words), at=(COLUMNS[side], HEADS))
+        parts.append(shifted(head, (COLUMNS[side], HEADS), (COLUMNS[0], 108 + side * (HEAD + 6))))
+    top, low = HEADS + HEAD * large + 10, 360.0
+    for art, height, tall_height in told:
         if top + height > HEIGHT - 10:
             break
         parts.append(group(art, transform=move(0, top), data_tall=move(0, low)))
@@ -100,32 +108,46 @@ def _result(fought: Combat, words: Words) -> str:
 
 
 def _steps(fought: Combat, words: Words) -> Markup:
-    """The nine steps of a round, the present one marked (MEU-9.5 to 9.25); on a phone they are a row of numbers."""
-    out, width, small = Markup(), (WIDTH - 32) / 9, (TALL - 32) / 9
-    for number in range(1, 10):
+    """The nine steps of a round, the present one marked (MEU-9.5 to 9.25); on a phone it alone is named."""
+    out, names = Markup(), [words(f"battle-step-{number}") for number in range(1, 10)]
+    long = [text_width(name, 1) * (BOLD if n == fought.step else BROAD) for n, name in enumerate(names, 1)]
+    size = min(13.5, (WIDTH - 32 - 9 * 38) / sum(long))
+    spare = (WIDTH - 32 - sum(long) * size) / 9
+    least = (TALL - 32) / 9
+    if 1 <= fought.step <= 9:
+        least = (TALL - 32 - 26 - long[fought.step - 1] * 12.5) / 8
+    x = low = 16.0
+    for number, name in enumerate(names, 1):
         now = number == fought.step
+        width = long[number - 1] * size + spare
+        small = 26 + long[number - 1] * 12.5 if now else least
         box, strip = (0.0, 0.0, width - 5, 40.0), (0.0, 0.0, small - 4, 26.0)
         look = {"fill": paint("land" if now else "paper"), "stroke": paint("accent" if now else "line")}
         body = rect(box, 6, class_="only-wide", **look) + rect(strip, 6, class_="only-tall", **look)
         body += rect(box, 6, class_="hit only-wide")
         place = group(text(str(number), 0, 0, 15, middle=True, class_="serif bold"), transform=move(12, 20))
-        body += shifted(place, (12, 20), (small / 2 - 2, 13))
+        body += shifted(place, (12, 20), (12 if now else small / 2 - 2, 13))
         kind = "bold" if now else "soft"
-        body += fitted(words(f"battle-step-{number}"), width - 38, 13.5, 22, 20, f"{kind} only-wide")
-        at = 16 + (number - 1) * width, 64.0
-        step = target(f"step-{number}", body, at=at, choose=f"step:{number}", reach=strip)
-        out += shifted(step, at, (16 + (number - 1) * small, 74))
+        body += text(name, 22, 20, round(size, 1), "start", middle=True, class_=f"{kind} only-wide")
+        if now:
+            body += text(name, 21, 13, 12.5, "start", middle=True, class_="bold only-tall")
+        step = target(f"step-{number}", body, at=(x, 64), choose=f"step:{number}", reach=strip)
+        out += shifted(step, (x, 64), (low, 74))
+        x, low = x + width, low + small
     return out
 
 
 # -- the sides -------------------------------------------------------------------------------------
 
 
-def _head(state: Position, fought: Combat, side: int, seat: int | None, words: Words) -> Markup:
+def _head(state: Position, fought: Combat, side: int, large: float, words: Words) -> Markup:
     """Who it is and what is left of them, each kind with its ability; whoever may be hit can be picked here."""
     owner = fought.owners[side]
-    out = rect((0, 0, HALF, 118), 10, fill=paint("paper")) + _land(state, fought, side)
-    out += rect((0, 0, HALF, 118), 10, fill="none", stroke=tokens.colour(owner), stroke_width=2.5)
+    out = Markup()
+    for height, class_ in ((HEAD * large, "only-wide"), (HEAD, "only-tall")):
+        art = rect((0, 0, HALF, height), 10, fill=paint("paper")) + _land(state, fought, side, height, class_)
+        art += rect((0, 0, HALF, height), 10, fill="none", stroke=tokens.colour(owner), stroke_width=2.5)
+        out += group(art, class_=class_)
     out += group(tokens.wild(12) if owner == HORDE else pieces.seat_mark(owner, 12), at=(22, 20))
     out += fitted(side_name(owner, words), 230, 19, 42, 20, "serif bold")
     role = words("battle-attacker" if side == 0 else "battle-defender")
@@ -134,28 +156,33 @@ def _head(state: Position, fought: Combat, side: int, seat: int | None, words: W
     out += text(role, HALF - 12, 20, 13.5, "end", middle=True, class_="soft")
     army = fought.army(state, side)
     shown = kinds(army)
-    width = min(74.0, (HALF - 16) / max(1, len(shown)))
+    near = min(large, max(1.0, (HALF - 20) / 74 / max(1, len(shown))))
+    width = min(74.0, (HALF - 20) / near / max(1, len(shown)))
     picks = _picks(state, owner)
+    units: list[Markup] = []
     for place, kind in enumerate(shown):
-        number = text(str(count(army, kind)), 16, 0, 19, "start", middle=True, class_="bold")
+        number = text(str(count(army, kind)), 20, 0, 19, "start", middle=True, class_="bold")
         art = tokens.unit(kind, owner, 34) + number
         able = fought.able(state, side, kind)
         note = words.name(f"ability:{UNITS[kind]}") if able else words("battle-blocked")
         if kind >= CAPTAIN:
             note = words.name("ability:captain")
         colour = f"fill:{paint('accent' if able else 'ink2')}"
-        art += group(fitted(note, width - 6, 12.5, -width / 2 + 4, 30, "bold" if able else "soft", style=colour))
-        at = (12 + width * (place + 0.5), 62.0)
+        left = -width * UNIT
+        art += group(fitted(note, width - 6, 12.5, left + 2, 30, "bold" if able else "soft", style=colour))
+        at = (10 / near + width * (place + UNIT), 0.0)
         choose = picks.get(kind, f"unit:{UNITS[kind]}")
-        out += target(f"fighter-{side}-{kind}", art, at=at, choose=choose, reach=(-width / 2 + 2, -22, width - 4, 64))
-    return out
+        reach = (left, -22, width - 2, 64)
+        units.append(target(f"fighter-{side}-{kind}", art, at=at, choose=choose, reach=reach))
+    middle = 34 + (HEAD * large - 34) / 2 - 7 * near  # of the room below the name
+    return out + group(*units, transform=move(0, middle, near), data_tall=move(0, 62))
 
 
-def _land(state: Position, fought: Combat, side: int) -> Markup:
+def _land(state: Position, fought: Combat, side: int, height: float, class_: str) -> Markup:
     """Where they fight, pale behind those who do."""
     terrain = "sea" if state.is_sea(fought.space) else TERRAINS[state.world().terrain[fought.space]]
     tint = chart.TERRAINS.get(terrain, "sea")
-    return group(landscape(f"field-{side}", (0, 0, HALF, 118), terrain, tint), opacity=0.5)
+    return group(landscape(f"field-{side}-{class_}", (0, 0, HALF, height), terrain, tint), opacity=0.5)
 
 
 def _picks(state: Position, owner: int) -> dict[int, str]:

@@ -144,9 +144,9 @@ def _territory(state: Position, t: int, spot: spots.Spots) -> Markup:
     parts += [
         group(tokens.cube(good, 11), at=(x + (n - (len(cubes) - 1) / 2) * 12, y - 18)) for n, good in enumerate(cubes)
     ]
-    armies = [(units, owner) for owner in range(OWNERS) if (units := state.army[t * OWNERS + owner])]
-    parts.append(_armies(state, t, armies, spot.army))
     parts += _carriers(state, t, spot.carrier)
+    armies = [(units, owner) for owner in range(OWNERS) if (units := state.army[t * OWNERS + owner])]
+    parts.append(_armies(state, t, armies, spot.army))  # last: how strong they are must be read
     return join(parts)
 
 

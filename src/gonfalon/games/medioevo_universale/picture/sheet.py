@@ -4,7 +4,21 @@ from typing import Final
 
 from gonfalon.draw import pieces
 from gonfalon.draw.icons import icon
-from gonfalon.draw.svg import Markup, Point, fitted, group, join, move, path, rect, shifted, target, text, wrap
+from gonfalon.draw.svg import (
+    Markup,
+    Point,
+    fitted,
+    group,
+    join,
+    move,
+    path,
+    rect,
+    shifted,
+    target,
+    text,
+    text_width,
+    wrap,
+)
 from gonfalon.draw.theme import paint, seat_paint
 from gonfalon.games.medioevo_universale.content.terms import BRANCHES, COLOURS, CORNERS
 from gonfalon.games.medioevo_universale.picture import tokens
@@ -78,7 +92,9 @@ def _head(state: Position, seat: int, reader: int | None, words: Words) -> Marku
 def _technologies(state: Position, seat: int, words: Words) -> Markup:
     """Six branches of four levels; beside each the points in hand and the Objective tokens."""
     out = Markup()
-    for branch, name in enumerate(BRANCHES):
+    titles = [words.name("branch:" + name) for name in BRANCHES]
+    size = min(16.0, 92 / max(text_width(title, 1) for title in titles) / 1.2)  # all alike
+    for branch, name in enumerate(titles):
         y = 84.0 + branch * 44
         colour = GEARS[COLOURS[branch]]
         low = 150.0 + branch * (BRANCH + 4)  # on a phone, two levels in a row
@@ -86,7 +102,7 @@ def _technologies(state: Position, seat: int, words: Words) -> Markup:
         out += rect((16, low, 446, BRANCH), 6, fill=paint("paper"), stroke=paint("line"), class_="only-tall")
         out += path(f"M16 {y}h8v40h-8Z", fill=colour, class_="only-wide")
         out += path(f"M16 {low}h8v{BRANCH:g}h-8Z", fill=colour, class_="only-tall")
-        title = fitted(words.name("branch:" + name), 92, 16, 34, y + 20, "serif bold")
+        title = text(name, 34, y + 20, round(size, 1), "start", middle=True, class_="serif bold")
         out += shifted(title, (34, y + 20), (34, low + 19))
         for level in range(4):
             spot = (32.0 + level % 2 * 214, low + 36 + level // 2 * 48)
@@ -184,8 +200,9 @@ def _foot(state: Position, seat: int, words: Words) -> Markup:
         if state.prisoners[seat * PLAYERS + other]
     )
     if captives:  # under him whose they are
-        title = text(words("sheet-prisoners"), 922, 620, 14, "end", middle=True, class_="soft")
-        out += captives + shifted(title, (922, 620), (462, FOOT))
+        beside = 24 + text_width(words("sheet-relations"), 16) * 1.2
+        title = text(f"\N{MIDDLE DOT} {words('sheet-prisoners')}", beside, 552, 14, "start", middle=True, class_="soft")
+        out += captives + shifted(title, (0, 552), (0, FOOT))
     route = state.route[seat]
     if route:
         stops = [words.name(state.world().answers[stop // 2]) + " ✓" * (stop % 2) for stop in route]
