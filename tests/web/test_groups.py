@@ -2,6 +2,8 @@
 
 import random
 
+from playwright.sync_api import Route
+
 from .player import ME, Player
 from .test_reach import advance
 
@@ -57,3 +59,37 @@ def test_loans_and_wars_stand_aside_of_what_is_asked(anna: Player) -> None:
     assert not acts & {answer for some in groups.values() for answer in some}
     anna.page.click("summary:has-text('At any time')")
     anna.choose("free:offer")
+
+
+def test_what_a_heading_does_not_say_is_said_once_below_it(anna: Player) -> None:
+    """ "II (100 fl.)" alone would not tell what becomes so; "Technology:" would say the heading again."""
+    labels = {
+        "a:1": ("Improve", "The caravan in Venetia becomes II"),
+        "a:2": ("Improve", "The caravan in Venetia becomes III"),
+        "b:1": ("Technologies", "Technology: Commerce"),
+        "b:2": ("Technologies", "Technology: Combat"),
+        "c:1": ("To whom", "To Blue"),
+        "c:2": ("To whom", "To Green"),
+    }
+
+    def patched(route: Route) -> None:
+        told = route.fetch().json()
+        decision = told["view"]["decision"]
+        decision["options"] = [
+            {"answer": name, "label": label, "targets": [], "rule": decision["rule"], "group": group}
+            for name, (group, label) in labels.items()
+        ]
+        route.fulfill(json=told)
+
+    anna.page.route("**/api/tables/*?*", patched)
+    anna.open_table([ME, ME])
+    anna.page.wait_for_selector("#options [data-answer='c:2']")
+    assert anna.page.locator("#choices .shared").all_inner_texts() == ["The caravan in Venetia becomes…"]
+    assert anna.page.locator("#choices .rest").all_text_contents() == [
+        "II",
+        "III",
+        "Commerce",
+        "Combat",
+        "Blue",
+        "Green",
+    ]

@@ -57,6 +57,23 @@ def test_a_phone_shows_a_large_map_where_the_reader_lives(enter: Enter) -> None:
         assert 0.95 < width < 1.05, f"{game}: the whole map is one tap away"
 
 
+def test_a_board_that_was_moved_stays_as_large_when_its_window_shrinks(enter: Enter) -> None:
+    """Below it options come and go; of a tall drawing all was measured by the height of its window."""
+    anna = enter(390, 844, has_touch=True)
+    anna.open_table([ME] * 3, game="medioevo-universale")
+    anna.page.click("#places [data-to='sheet-0']")
+    wide = "() => document.querySelector('#board [data-place=sheet-0]').getBoundingClientRect().width"
+    before = anna.page.evaluate(wide)
+    anna.page.press("#board", "ArrowDown")
+    anna.page.hover("#board")
+    anna.page.mouse.down()
+    anna.page.mouse.move(180, 120)
+    anna.page.mouse.up()
+    anna.page.set_viewport_size({"width": 390, "height": 700})
+    anna.page.wait_for_function("document.querySelector('#board').clientHeight < 220")
+    assert abs(anna.page.evaluate(wide) - before) < 3
+
+
 def test_alone_at_a_screen_nobody_has_to_look_away(anna: Player) -> None:
     anna.visit("/account")
     record = gonfalon.new("byzantium", 2, seed=1).record()

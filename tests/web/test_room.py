@@ -81,6 +81,44 @@ def test_many_long_words_stay_whole(enter: Enter) -> None:
     assert anna.page.evaluate(BROKEN) == []
 
 
+@pytest.mark.parametrize("width", [1440, 1024, 390])
+def test_short_choices_stand_side_by_side_beside_one_that_is_long(enter: Enter, width: int) -> None:
+    """One long label does not send all others into rows of their own; it has one itself."""
+    anna = enter(width, 844)
+    words = ["Food", "Wood", "Ore", "Ideas", "Gold", "Focused Collection / Reconnaissance of the enemy"]
+    offer(anna, "", {f"thing:{n}": label for n, label in enumerate(words)})
+    anna.open_table([ME, ME])
+    anna.page.wait_for_selector("#options [data-answer='thing:5']")
+    boxes = [anna.page.locator(f"#options [data-answer='thing:{n}']").bounding_box() for n in range(6)]
+    tops = [round(box["y"]) for box in boxes if box is not None]
+    assert tops[0] == tops[1]
+    assert tops[2] == tops[3]
+    assert tops[4] < tops[5]
+    assert len(set(tops)) == 4
+
+
+def test_options_that_no_two_keys_name_bear_no_number(anna: Player) -> None:
+    offer(anna, "", {f"city:{n}": f"City {n}" for n in range(1, 120)})
+    anna.open_table([ME, ME])
+    anna.page.wait_for_selector("#options [data-answer='city:119']", state="attached")
+    keys = anna.page.locator("#options .option kbd").all_text_contents()
+    assert keys == [str(n) for n in range(1, 100)]
+    assert anna.page.get_attribute("#options [data-answer='city:100']", "aria-keyshortcuts") is None
+
+
+def test_few_options_leave_their_room_to_the_board_of_a_phone(enter: Enter) -> None:
+    heights = []
+    for count in (2, 12):
+        anna = enter(390, 844, has_touch=True)
+        offer(anna, "", {f"city:{n}": f"City {n}" for n in range(count)})
+        anna.open_table([ME, ME])
+        anna.page.wait_for_selector(f"#options [data-answer='city:{count - 1}']")
+        box = anna.page.locator("#board").bounding_box()
+        assert box is not None
+        heights.append(box["height"])
+    assert heights[0] > heights[1] + 80
+
+
 @pytest.mark.parametrize("width", [1440, 1024])
 def test_the_names_of_all_players_are_read_whole(enter: Enter, width: int) -> None:
     anna = enter(width, 768)

@@ -36,6 +36,8 @@ export class Camera {
     /** Told when things look larger or smaller than before. @type {(() => void) | null} */
     this.onScale = null;
     this.shown = 0;
+    /** How wide the board was at scale 1 when it was last placed. */
+    this.laid = 1;
     /** Hides all places but one, also those of a drawing to come. */
     this.veil = new CSSStyleSheet();
     document.adoptedStyleSheets.push(this.veil);
@@ -46,13 +48,22 @@ export class Camera {
       frame.addEventListener(end, (event) => this.fingers.delete(/** @type {PointerEvent} */ (event).pointerId));
     }
     frame.addEventListener("click", (event) => this.dragged && event.stopPropagation(), { capture: true });
-    new ResizeObserver(() => (this.whole ? this.home() : this.move(0, 0))).observe(frame);
+    new ResizeObserver(() => (this.whole ? this.home() : this.keep())).observe(frame);
   }
 
   /** @param {SVGSVGElement} board */
   show(board) {
     this.board = board;
     this.home();
+  }
+
+  /** The window has another size: what the reader has gone to stays as large as it was. */
+  keep() {
+    const grown = this.laid / this.size().width;
+    this.scale *= grown;
+    this.fitted *= grown;
+    this.nearest *= grown;
+    this.move(0, 0);
   }
 
   /** What is seen at first: the place looked at, or all of a drawing that has only one. */
@@ -166,6 +177,7 @@ export class Camera {
   place() {
     if (!this.board) return;
     const { width, height } = this.size();
+    this.laid = width;
     const style = this.board.style;
     style.width = `${width * this.fitted}px`; // laid out at about the size it is seen at: letters of half a pixel would be lost
     style.height = `${height * this.fitted}px`;

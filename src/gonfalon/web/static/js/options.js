@@ -13,11 +13,11 @@ const NUMBER = "number:"; // how answers begin that name a number
 const SHORT = 5; // longer lists are shown in the groups a game names,
 const LONGEST = 12; // and still longer ones with their groups folded
 const MANY = 24; // so many places are chosen on the board; the list of them is folded
-const WORDY = 60; // labels longer than that stand alone in their row,
-const TALKY = 30; // and so do those of a list that is so long in the mean
-const LONG = 10; // letters that a narrow column still holds
-const LETTER = 9.2; // pixels of a letter, and of what stands beside the words
-const ASIDE = 46;
+const WORDY = 60; // labels longer than that send a list into rows,
+const TALKY = 30; // and so do those that are so long in the mean; in other lists they alone have a row
+const LONG = 10; // letters of a word for which a column of numbers is too narrow
+const TOLD = /\p{L}.* .*[^:\s]\s$/u; // words that a heading does not say: "The caravan in Venetia becomes", but not "Technology:" or "To"
+const KEYS = 99; // options that a key or two are typed for
 const CHIP = 22; // letters of a label that is read at a glance,
 const CHIPS = 8; // and so many of them need no folding
 
@@ -101,15 +101,13 @@ export class Options {
     );
     if (!this.series) {
       this.feet.replaceChildren(...buttons.slice(listed));
+      for (const [index, foot] of buttons.slice(listed).entries()) foot.style.flexGrow = String(Math.max(SHORT, this.options[listed + index].label.length));
       this.feet.hidden = listed === buttons.length;
     }
     this.buttons = buttons;
     this.list.classList.toggle("many", this.options.length > 5 && !this.series);
     this.list.classList.toggle("lines", wordy);
     this.list.classList.toggle("short", common !== null);
-    const longest = Math.max(0, ...this.options.flatMap(({ label }) => label.split(/[\s-]+/).map((word) => word.length)));
-    this.list.classList.toggle("wide", longest > LONG);
-    this.list.style.setProperty("--column", `${ASIDE + longest * LETTER}px`);
     this.list.classList.toggle("worded", this.options.some(({ label }) => label.length > LONG || /\p{L}{5}/u.test(label)));
     this.list.dataset.kind = decision?.kind ?? "";
     this.list.hidden = this.options.length === 0 && !this.number;
@@ -151,6 +149,7 @@ export class Options {
           "details",
           { class: "places-fold", ontoggle: () => this.folds.set(name, fold.open) },
           h("summary", {}, name, h("span", { class: "count" }, String(mine.length))),
+          ...(TOLD.test(start) ? [h("p", { class: "shared", "aria-hidden": "true" }, `${start.trim()}…`)] : []),
           h("div", { class: short ? "options chips" : "options many" }, ...mine.map(({ button }) => button)),
         )
       );
@@ -199,16 +198,16 @@ export class Options {
       "button",
       {
         type: "button",
-        class: "option",
+        class: option.label.length - start.length > TALKY || warning ? "option long" : "option",
         "data-answer": option.answer,
-        "aria-keyshortcuts": number,
+        "aria-keyshortcuts": number || null,
         onclick: (/** @type {MouseEvent} */ event) => event.detail < 2 && this.take(option), // not twice by a double click
         onpointerenter: point,
         onpointerleave: leave,
         onfocus: point,
         onblur: leave,
       },
-      h("kbd", { "aria-hidden": "true" }, number),
+      number && h("kbd", { "aria-hidden": "true" }, number),
       h("span", {}, ...(start ? [h("span", { class: "unseen" }, start), h("span", { class: "rest" }, option.label.slice(start.length))] : [option.label]), warning && h("em", { class: "warning" }, warning)),
     );
   }
@@ -251,7 +250,7 @@ export class Options {
   /** The number on the button of an answer; none where it has no button. @param {string} answer */
   numberOf(answer) {
     const index = this.numbered.findIndex((option) => option.answer === answer);
-    return index < 0 ? "" : String(index + 1);
+    return index < 0 || index >= KEYS ? "" : String(index + 1);
   }
 
   /** Point out on the board what an answer is about; nothing for an answer that is not on offer. @param {string} answer */
@@ -348,7 +347,7 @@ export class Options {
       this.typed = "";
       if (option) this.take(option);
     };
-    if (number * 10 <= this.options.length && number > 0) this.timer = setTimeout(choose, PAUSE);
+    if (number * 10 <= Math.min(this.options.length, KEYS) && number > 0) this.timer = setTimeout(choose, PAUSE);
     else choose();
   }
 }

@@ -1,5 +1,6 @@
 // Large drawings have several places (the map, my board, my hand ...), one tap apart.
 import { byId, h } from "./dom.js";
+import { unlevelled } from "./levels.js";
 
 export class Places {
   /** @param {import("./camera.js").Camera} camera */
@@ -21,7 +22,7 @@ export class Places {
     this.bar.replaceChildren(
       ...places.map((place) => {
         const name = place.dataset.place ?? "";
-        return h("button", { type: "button", "data-to": name, "aria-pressed": "false", onclick: () => this.camera.look(name) }, place.dataset.placeName ?? name);
+        return h("button", { type: "button", "data-to": name, "aria-pressed": "false", onclick: () => this.camera.look(name) }, unlevelled(place.dataset.placeName ?? name));
       }),
     );
     this.mark(this.camera.looked);

@@ -1,7 +1,7 @@
 // The players: colour, shape and letter; points; what lies before them.
 import { clockOf } from "./clock.js";
 import { byId, h, icon, mark } from "./dom.js";
-import { levelTitle, usualLevel } from "./levels.js";
+import { levelTitle, unlevelled, usualLevel } from "./levels.js";
 import { seatsForMe, sitDown } from "./prompt.js";
 import { scored, t } from "./words.js";
 
@@ -67,7 +67,7 @@ function panel(desk, seat, old) {
     "li",
     { class: `player${turn ? " turn" : ""}${isMe(desk, seat) ? " me" : ""}`, "data-seat": number },
     mark(number),
-    h("div", { class: "player-name" }, h("b", {}, view.names[number]), h("span", { class: "quiet" }, facts(desk, seat)), clear(desk, seat), desk.looking ? null : clockOf(desk, seat)),
+    h("div", { class: "player-name" }, h("b", {}, unlevelled(view.names[number])), h("span", { class: "quiet" }, facts(desk, seat)), clear(desk, seat), desk.looking ? null : clockOf(desk, seat)),
     h("div", { class: "points" }, won && icon("trophy"), h("span", { class: "unseen" }, `${t("points")}: `), scored(view.scores[number] ?? 0)),
     items.length > 0 && h("ul", { class: "holdings" }, ...items.map(fact)),
   );
@@ -76,9 +76,6 @@ function panel(desk, seat, old) {
   if (old?.querySelector(".points")?.textContent !== out.querySelector(".points")?.textContent && old) out.classList.add("gained");
   return out;
 }
-
-/** A name for a small place: a bot's level is told with the players. @param {string} name @param {Seat} seat */
-const brief = (name, { level }) => name.replace(level ? ` (${levelTitle(level)})` : "", "");
 
 /** One player in a line: always in sight, whatever else is shown. @param {Desk} desk @param {Seat} sitting */
 function standing(desk, sitting) {
@@ -89,7 +86,7 @@ function standing(desk, sitting) {
     "li",
     { class: turn ? "turn" : null },
     mark(seat),
-    h("span", { class: "name" }, brief(view.names[seat], sitting)),
+    h("span", { class: "name" }, unlevelled(view.names[seat])),
     (turn || thinking) && h("span", { class: "unseen" }, ` ${thinking ? t("is-thinking") : t("to-play")}`),
     h("b", {}, h("span", { class: "unseen" }, ` ${t("points")}: `), scored(view.scores[seat] ?? 0)),
   );
