@@ -71,7 +71,10 @@ def test_upkeep_is_one_dialog(enter: Enter, unpaid: dict[str, Any], width: int, 
     before = anna.version
     end = anna.page.locator(".series-end")
     assert end.is_disabled()
+    first = anna.page.locator(".stepper").first
+    stood = first.bounding_box()
     step(anna, "[data-more]:enabled >> nth=0")
+    assert first.bounding_box() == stood, "a second press meets the same button"
     assert anna.page.locator(".stepper.some").count() == 1
     assert anna.faults() == []
     step(anna, ".stepper.some button >> nth=0")

@@ -288,14 +288,18 @@ def test_a_phone_shows_the_board_first_and_the_options_below(enter: Enter) -> No
 def test_the_log_follows_the_game_unless_its_reader_went_back(anna: Player) -> None:
     log = "const log = document.querySelector('#log');"
     at_end = f"() => {{ {log} return log.scrollTop + log.clientHeight > log.scrollHeight - 4; }}"
-    go_up = "new Promise(done => { log.addEventListener('scroll', done, {once: true}); log.scrollTop = 0; })"
+    moved = "new Promise(done => { log.addEventListener('scroll', done, {once: true}); log.scrollTop = 0; })"
     anna.open_table([ME, BOT, BOT])
     anna.wait_for_turn()
     while anna.page.evaluate(f"() => {{ {log} return log.scrollHeight < 2 * log.clientHeight; }}"):
         assert anna.play_on(3, 1)
         anna.wait_for_turn()
         anna.page.wait_for_function(at_end)
-    anna.page.evaluate(f"async () => {{ {log} await {go_up}; }}")
+    anna.page.evaluate(f"async () => {{ {log} await {moved}; }}")  # by the layout, which grew and shrank above it
+    anna.page.wait_for_function(at_end)
+    anna.page.hover("#log")
+    anna.page.mouse.wheel(0, -100_000)  # by the reader
+    anna.page.wait_for_function(f"() => {{ {log} return log.scrollTop === 0; }}")
     assert anna.play_on(3, 1)
     anna.wait_for_turn()
     while not anna.page.locator("#log .new-mark").count():

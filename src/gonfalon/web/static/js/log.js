@@ -32,13 +32,16 @@ export class Log {
     this.rows = [];
     /** Whether the log keeps to its end; not while the reader has scrolled up. */
     this.following = true;
-    /** Where the log was scrolled to last: above it, the reader went up. */
+    /** Where the log was scrolled to last: above it, the reader went up, if it was by his hand. */
     this.top = 0;
+    this.byHand = false;
     /** The version of the newest line shown, and of the first one that has not been in view. */
     this.last = 0;
     /** @type {number | null} */
     this.unread = null;
     this.place.addEventListener("scroll", () => this.scrolled());
+    for (const hand of ["wheel", "touchmove", "keydown"]) this.place.addEventListener(hand, () => (this.byHand = true), { passive: true });
+    this.place.addEventListener("pointerdown", ({ target }) => (this.byHand ||= target === this.place)); // its bar, not one of its lines
     new ResizeObserver(() => this.settle()).observe(this.place); // the options above take and give back room
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "hidden") this.seen();
@@ -116,13 +119,15 @@ export class Log {
       return;
     }
     this.scroll();
+    this.byHand = false;
     this.pointToNews();
   }
 
   scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.place;
     if (scrollHeight - scrollTop - clientHeight <= NEAR) this.following = true;
-    else if (scrollTop < this.top - 1) this.following = false; // anything else is the layout moving
+    else if (this.byHand && scrollTop < this.top - 1) this.following = false;
+    else if (this.following) this.scroll(); // the layout moved it: what stands above was emptied and filled again
     this.top = scrollTop;
     this.pointToNews();
   }
@@ -144,6 +149,7 @@ export class Log {
 
   /** Scroll to the first thing the reader has not seen. */
   toNews() {
+    this.following = false; // unless that is at the end
     this.news()?.scrollIntoView({ block: "start" });
   }
 }
