@@ -1,6 +1,9 @@
 """Great Architect, Great Diplomat, Great Oracle (COC-35.3, 35.14, 35.24)."""
 
+import pytest
+
 from gonfalon.games.clash_of_cultures.rules.cards import DrawGoals
+from gonfalon.games.clash_of_cultures.rules.exchanges import ExchangeGoal
 from gonfalon.kernel.generator import Generator
 from gonfalon.match import Match
 from tests.clash_of_cultures.build import (
@@ -132,6 +135,19 @@ def test_the_oracle_assigns_a_card_to_everybody() -> None:
     running(match, DrawGoals(seat=RED))
     do(match, card("O7"))
     assert WORLD.goal_cards.index("O7") in state_of(match).goals[RED]
+
+
+@rule("COC-35.14", "COC-0.12")
+@pytest.mark.parametrize("assigned", [False, True])
+def test_who_has_seen_an_assigned_card_does_not_go_back(assigned: bool) -> None:
+    for frame in (DrawGoals(seat=RED), ExchangeGoal(seat=RED, drawn=[])):
+        match = joined(coc(turn=PURPLE, civ={PURPLE: "rome"}), "E58")
+        do(match, "event:E58", card("O3"), card("O4"), "goal:O4", "goal:O3")
+        state = state_of(match)
+        if not assigned:
+            state.assigned[RED] = []
+        frame.draw(state)
+        assert state._revealed == assigned
 
 
 @rule("COC-35.24")

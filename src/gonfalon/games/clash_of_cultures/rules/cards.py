@@ -77,6 +77,12 @@ class DrawActions(Frame):
         return "which"
 
 
+def from_oracle(state: Position, seat: int) -> int:
+    """The objective card that was assigned to a seat (COC-35.14); only now it sees which."""
+    state.reveal()
+    return state.assigned[seat].pop()
+
+
 class DrawGoals(Frame):
     """So many objective cards for one seat, as far as there are any."""
 
@@ -87,7 +93,7 @@ class DrawGoals(Frame):
 
     def draw(self, state: Position) -> Next:
         if self.count and state.assigned[self.seat] and DRAW_OBJECTIVE.allowed(state, self.seat):
-            self._keep(state, state.assigned[self.seat].pop())
+            self._keep(state, from_oracle(state, self.seat))
         if not state.goal_deck:
             state.goal_deck = sorted(state.goal_discard)
             state.goal_discard = []

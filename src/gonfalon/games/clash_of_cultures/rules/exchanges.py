@@ -7,6 +7,7 @@ from gonfalon.games.clash_of_cultures.rules.cards import (
     action_answer,
     action_card,
     event_answer,
+    from_oracle,
     goal_answer,
     goal_card,
     plan_answer,
@@ -30,7 +31,7 @@ class ExchangeGoal(Frame):
 
     def draw(self, state: Position) -> Next:
         while state.assigned[self.seat] and len(self.drawn) < 2 and DRAW_OBJECTIVE.allowed(state, self.seat):
-            self.drawn.append(state.assigned[self.seat].pop())
+            self.drawn.append(from_oracle(state, self.seat))
         if len(state.goal_deck) + len(self.drawn) < 2:
             state.goal_deck = sorted(state.goal_deck + state.goal_discard)
             state.goal_discard = []
