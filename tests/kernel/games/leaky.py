@@ -309,7 +309,7 @@ LEAKS: dict[Hands, str] = {
     Skipping(): "declared open|changes what it is told or who is asked",
     Unasked(): "changes what it is told or who is asked",
     Shopping(): "can be taken back|show .* something hidden",
-    Forgetful(): "does not lead back",
+    Forgetful(): "does not lead back|can be taken back",
     Hasty(): "does not lead back",
 }
 SOUND: tuple[Hands, ...] = (SecretDrafting(), Shields(), SecretShopping(), HeldShopping())
