@@ -36,8 +36,9 @@ export class Camera {
     /** Told when things look larger or smaller than before. @type {(() => void) | null} */
     this.onScale = null;
     this.shown = 0;
-    /** How wide the board was at scale 1 when it was last placed. */
+    /** How wide the board was at scale 1 when it was last placed, and the window it was placed in. */
     this.laid = 1;
+    this.room = "";
     /** Hides all places but one, also those of a drawing to come. */
     this.veil = new CSSStyleSheet();
     document.adoptedStyleSheets.push(this.veil);
@@ -48,13 +49,24 @@ export class Camera {
       frame.addEventListener(end, (event) => this.fingers.delete(/** @type {PointerEvent} */ (event).pointerId));
     }
     frame.addEventListener("click", (event) => this.dragged && event.stopPropagation(), { capture: true });
-    new ResizeObserver(() => (this.whole ? this.home() : this.keep())).observe(frame);
+    new ResizeObserver(() => this.settle()).observe(frame);
   }
 
   /** @param {SVGSVGElement} board */
   show(board) {
     this.board = board;
     this.home();
+  }
+
+  /** Place the board anew in a window that has changed: before anything else is done with it, since the news of it may come later. */
+  settle() {
+    if (this.room === this.extent) return;
+    if (this.whole) this.home();
+    else this.keep();
+  }
+
+  get extent() {
+    return `${this.frame.clientWidth}x${this.frame.clientHeight}`;
   }
 
   /** The window has another size: what the reader has gone to stays as large as it was. */
@@ -178,6 +190,7 @@ export class Camera {
     if (!this.board) return;
     const { width, height } = this.size();
     this.laid = width;
+    this.room = this.extent;
     const style = this.board.style;
     style.width = `${width * this.fitted}px`; // laid out at about the size it is seen at: letters of half a pixel would be lost
     style.height = `${height * this.fitted}px`;
@@ -240,6 +253,7 @@ export class Camera {
 
   /** Bring elements into view if none of them is. @param {Element[]} elements @param {boolean} [whole] to its edges */
   reveal(elements, whole = false) {
+    this.settle();
     if (!elements.length || this.sees(elements, whole)) return;
     if (this.places().some((place) => place.dataset.place === this.looked && place.dataset.stay !== undefined)) return;
     const place = /** @type {SVGElement | null} */ (elements[0].closest("[data-place]"));

@@ -102,8 +102,9 @@ export class Series {
     const focused = this.place.contains(document.activeElement) ? document.activeElement?.getAttribute("data-key") : null;
     this.place.dataset.plan = this.plan.join(" ");
     this.place.replaceChildren(...[...this.rows].map(([label, row]) => this.stepper(label, row)));
-    const left = this.plan.length === 0 ? "" : this.next.asks ? this.next.prompt : t("series-whole");
-    this.bar.replaceChildren(h("p", { class: "series-next", role: "status" }, left), ...this.feet()); // below the steppers, which stay under the hand
+    const left = this.next.asks ? this.next.prompt : t("series-whole");
+    const unsaid = this.plan.length === 0 ? " unsaid" : ""; // asked already; its room is kept
+    this.bar.replaceChildren(h("p", { class: `series-next${unsaid}`, role: "status" }, left), ...this.feet()); // below the steppers, which stay under the hand
     this.bar.hidden = false;
     if (focused) (this.place.querySelector(`[data-key="${CSS.escape(focused)}"]:enabled`) ?? this.first())?.focus();
   }
