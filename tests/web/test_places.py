@@ -99,15 +99,14 @@ def test_the_lines_of_the_log_stay_when_others_follow(anna: Player) -> None:
     anna.choose("action:tax")
     anna.choose("cubes:1")
     anna.choose("bezants:0")
-    before = anna.page.evaluate("[window.first = document.querySelector('#log .line')] && document.querySelectorAll('#log .line').length")
+    anna.page.evaluate("window.first = document.querySelector('#log .line')")
+    before = anna.page.locator("#log .line").count()
     anna.wait_for_turn()
     anna.choose("action:tax")
     anna.choose("cubes:1")
     anna.choose("bezants:0")
-    told = "[window.first === document.querySelector('#log .line'), document.querySelectorAll('#log .line').length]"
-    same, lines = anna.page.evaluate(told)
-    assert same
-    assert lines > before
+    assert anna.page.evaluate("window.first === document.querySelector('#log .line')")
+    assert anna.page.locator("#log .line").count() > before
 
 
 def test_shared_words_stand_above_a_list_whose_first_label_has_them(anna: Player) -> None:
