@@ -69,12 +69,12 @@ def rows() -> dict[str, set[str]]:
         cards, technologies = content.split("; ")
         assert re.search(rf"\*\*{name}\*\* \([^)]*\): cards {cards}; {technologies}\.", printed), name
     out: dict[str, set[str]] = {}
-    for window, text in re.findall(r"^\*\*MEU-28\.\d+\*\* `([a-z-]+)`\. .*? Usable: (.*?) Closes: ", TEXT, re.M):
+    for window, text in re.findall(r"^\*\*MEU-28\.\d+\*\* \*([A-Za-z ]+)\*\. .*? Usable: (.*?) Closes: ", TEXT, re.M):
         for name, content in lists.items():
             text = text.replace(name, content)
         text = re.sub(r"\([^)]*\)|phases? \d( to \d)?|card turned for TP|100 florins", "", text, flags=re.I)
         numbers = set(re.findall(r"\b\d+\b", text.split("A Joker is itself")[0]))
-        out[window] = numbers | {name for name in NAMES if re.search(rf"\b{name}\b", text)}
+        out[window.lower().replace(" ", "-")] = numbers | {name for name in NAMES if re.search(rf"\b{name}\b", text)}
     return out
 
 

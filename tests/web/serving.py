@@ -1,4 +1,4 @@
-"""A real server in a process of its own: ``python -m tests.web.serving PORT FILE [SEED]``."""
+"""A real server in a process of its own: ``python -m tests.web.serving PORT FILE SEED``, SEED: a number or "alike"."""
 
 import random
 import secrets
@@ -10,15 +10,18 @@ import time
 import urllib.error
 import urllib.request
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 START = 60  # seconds a server may take to answer
+ALIKE = "alike"
+FATE = 7  # the seed of tables that are dealt alike
 
 
 class Server:
     """A server that can be killed and started again on the same address and database.
 
-    With a seed the dice, the cards and the bots' whims are the same every time.
+    With a seed the dice, the cards and the bots' whims are the same every time if the same tables are opened in the
+    same order; without one, every table is dealt alike, whatever went before.
     """
 
     def __init__(self, database: Path, seed: int | None = None) -> None:
@@ -31,9 +34,8 @@ class Server:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.web.serving", str(self.port), str(self.database)]
-        if self.seed is not None:
-            command.append(str(self.seed))
+        seed = ALIKE if self.seed is None else str(self.seed)
+        command = [sys.executable, "-m", "tests.web.serving", str(self.port), str(self.database), seed]
         self._process = subprocess.Popen(command, cwd=Path(__file__).parents[2], start_new_session=True)
         end = time.monotonic() + START
         while not self._answers():
@@ -64,13 +66,23 @@ class Server:
 
 def main() -> None:
     """Serve with hasty bots, short thoughts and no limits."""
+    from gonfalon.match import Match
+    from gonfalon.server import matches
+    from gonfalon.server.matches import begun
     from gonfalon.server.run import run
     from gonfalon.server.settings import Settings, database_url
 
     port, database = int(sys.argv[1]), sys.argv[2]
-    if len(sys.argv) > 3:
-        chance = random.Random(int(sys.argv[3]))
-        vars(secrets).update(randbits=chance.getrandbits, choice=chance.choice)
+    alike = sys.argv[3] == ALIKE
+    chance = random.Random(FATE if alike else int(sys.argv[3]))
+    vars(secrets).update(randbits=chance.getrandbits, choice=chance.choice)
+
+    def begun_alike(*how: Any) -> Match:
+        chance.seed(FATE)
+        return begun(*how)
+
+    if alike:
+        vars(matches).update(begun=begun_alike)
     settings = Settings(
         database=database_url(database),
         requests_per_second=0,

@@ -205,3 +205,18 @@ def test_a_whole_game(enter: Enter, seeded: Server) -> None:
     points = [float(total.replace("½", ".5")) for total in player.page.locator(".scores .total td").all_inner_texts()]
     assert points == sorted(points, reverse=True)
     assert player.faults() == []
+
+
+def test_what_was_pointed_at_is_not_asked_for_again(enter: Enter, seeded: Server) -> None:
+    anna = enter(1440, 900, url=seeded.url)
+    anna.open_table([ME, ME], game="clash-of-cultures")
+    anna.wait_for_turn()
+    while "action:move" not in anna.answers():
+        anna.choose(anna.answers()[0])
+    before = anna.version
+    anna.page.locator("#place-map .lit.space > .hit").first.click(force=True)
+    anna.page.click(".chooser:popover-open [data-answer='action:move']")
+    anna.see_version(before + 2)
+    assert "Where to, from" in anna.page.inner_text("#prompt")
+    anna.page.click("#undo")
+    anna.see_version(before)

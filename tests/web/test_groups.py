@@ -4,8 +4,9 @@ import random
 
 from playwright.sync_api import Route
 
+import gonfalon
+
 from .player import ME, Player
-from .test_reach import advance
 
 
 def shown(anna: Player) -> dict[str, list[str]]:
@@ -39,18 +40,31 @@ def test_what_is_given_and_what_is_asked_for_in_a_trade_stand_apart(anna: Player
     )
 
 
+def moving() -> gonfalon.Match:
+    """A game of Medioevo Universale played at random until somebody moves who may make offers."""
+    match, chance = gonfalon.new("medioevo-universale", 3, 5), random.Random(5)
+    while not match.over:
+        answers = offered(match)
+        if "free:offer" in answers and any(answer.startswith("group:") for answer in answers):
+            return match
+        match.apply(chance.choice(match.legal(match.turn[0])), match.turn[0])
+    raise AssertionError("nobody moved")
+
+
+def offered(match: gonfalon.Match) -> list[str]:
+    decision = match.decision(match.turn[0])
+    assert decision is not None
+    return [option["answer"] for option in decision["options"]]
+
+
 def test_loans_and_wars_stand_aside_of_what_is_asked(anna: Player) -> None:
-    table = anna.open_table([ME] * 3, game="medioevo-universale")["table"]
-    chance = random.Random(5)
-    for _ in range(300):
-        view = anna.context.request.get(f"{anna.url}/api/tables/{table}?parts=view").json()["view"]
-        answers = [option["answer"] for option in view["decision"]["options"]]
-        acts = {answer for answer in answers if answer.startswith("free:")}
-        moves = any(answer.startswith("group:") for answer in answers)
-        if "free:offer" in acts and moves and len(view["turn"]) == 1:
-            break
-        advance(anna, table, chance)
-    anna.see_version(view["version"])
+    match = moving()
+    answers = offered(match)
+    acts = {answer for answer in answers if answer.startswith("free:")}
+    anna.visit("/account")
+    anna.visit(f"/t/{anna.post('/api/tables/import', {'record': match.record()})['table']}")
+    anna.page.click("#curtain-ready")
+    anna.see_table()
     anna.page.wait_for_function(
         "many => document.querySelectorAll('#options .option').length === many", arg=len(answers)
     )

@@ -19,7 +19,7 @@ class TurnOrder(Frame):
     added: list[int]
 
     def about(self, state: Any) -> dict[str, Any]:
-        return {"number": state.turn_number}
+        return {"number": state.turn_number, "again": int(len(self.first) > 1)}
 
     def bid(self, state: Position) -> Next:
         return Together([_ask(state, seat, 0) for seat in state.playing()])

@@ -792,7 +792,10 @@ name-captain-cancel-archer = Cancel one enemy archer
 name-captain-cancel-heavy = Cancel one enemy heavy infantry
 name-captain-cancel-cavalry = Cancel one enemy cavalry
 
-ask-bid = Bid for the turn order of turn { $number }. Those tied for the lead will then add to their bids.
+ask-bid = { $again ->
+    [0] Bid for the turn order of turn { $number }. Those tied for the lead will then add to their bids.
+   *[other] Equal bids for the lead in turn { $number }: how much is added? If nobody adds anything, the tied play in the reverse of their last order.
+  }
 do-bid = { $number } florins
 ask-realm = Which realm do you take?
 ask-realm-offer = Which realm, and how much honour for it?

@@ -801,7 +801,10 @@ name-captain-cancel-archer = Annuler un archer ennemi
 name-captain-cancel-heavy = Annuler une lourde ennemie
 name-captain-cancel-cavalry = Annuler une cavalerie ennemie
 
-ask-bid = Misez pour l’ordre du tour { $number }. Ceux qui sont à égalité en tête ajouteront ensuite à leur mise.
+ask-bid = { $again ->
+    [0] Misez pour l’ordre du tour { $number }. Ceux qui sont à égalité en tête ajouteront ensuite à leur mise.
+   *[other] Mises égales en tête au tour { $number } : de combien chaque mise monte-t-elle ? Si personne n’ajoute rien, les ex æquo jouent dans l’ordre inverse du tour précédent.
+  }
 do-bid = { $number } florins
 ask-realm = Quel royaume prenez-vous ?
 ask-realm-offer = Quel royaume, et pour combien d’honneur ?

@@ -149,13 +149,13 @@ do-nomads-traitor-plunder = Plunder { $what } with a Traitor (1 gold)
 do-nomads-traitor-conquer = Conquer { $what } and settle, with a Traitor (1 gold)
 do-nomads-card = Play { $what } for 3 gold
 do-nomads-idle = Rest: take { $what }
-do-nomads-done = End this turn
+do-nomads-done = Done with this tribe
 ask-settlers = Your settled { $tribe }: conquer one city
 do-settlers-conquer = Conquer { $what }
 do-settlers-traitor-conquer = Conquer { $what } with a Traitor (1 gold)
 do-settlers-card = Play { $what } for 3 gold
 do-settlers-idle = Rest: take { $what }
-do-settlers-done = End this turn
+do-settlers-done = Done with this tribe
 ask-way = How do you pay the way to { $goal }?
 do-way-way = { $grain ->
     [0] { $gold ->

@@ -166,13 +166,13 @@ do-nomads-traitor-plunder = Piller { $what } avec un Traître (1 pièce d’or)
 do-nomads-traitor-conquer = Conquérir { $what } et s’y fixer, avec un Traître (1 pièce d’or)
 do-nomads-card = Jouer { $what } pour 3 pièces d’or
 do-nomads-idle = Se reposer : prendre { $what }
-do-nomads-done = Finir ce tour
+do-nomads-done = En finir avec cette tribu
 ask-settlers = Votre { $tribe } sédentaire : conquérez une ville
 do-settlers-conquer = Conquérir { $what }
 do-settlers-traitor-conquer = Conquérir { $what } avec un Traître (1 pièce d’or)
 do-settlers-card = Jouer { $what } pour 3 pièces d’or
 do-settlers-idle = Se reposer : prendre { $what }
-do-settlers-done = Finir ce tour
+do-settlers-done = En finir avec cette tribu
 ask-way = Comment payez-vous le trajet vers { $goal } ?
 do-way-way = { $grain ->
     [0] { $gold ->

@@ -188,8 +188,8 @@ export class Options {
     this.desk.answer({ answer: `${NUMBER}${number}`, label: String(number), targets: [], rule: decision.rule });
   }
 
-  /** @param {Option} option @param {string} [start] words already shown above the list */
-  button(option, start = "") {
+  /** @param {Option} option @param {string} [start] words already shown above the list @param {string} [target] what was picked on the board */
+  button(option, start = "", target = "") {
     const number = this.numberOf(option.answer);
     const point = () => this.aim(option.targets);
     const leave = () => this.aim([]);
@@ -201,7 +201,7 @@ export class Options {
         class: option.label.length - start.length > TALKY || warning ? "option long" : "option",
         "data-answer": option.answer,
         "aria-keyshortcuts": number || null,
-        onclick: (/** @type {MouseEvent} */ event) => event.detail < 2 && this.take(option), // not twice by a double click
+        onclick: (/** @type {MouseEvent} */ event) => event.detail < 2 && this.follow(option, target, this.take(option)), // not twice by a double click
         onpointerenter: point,
         onpointerleave: leave,
         onfocus: point,
@@ -309,17 +309,12 @@ export class Options {
       const equal = new Set(meant.map(({ label }) => label)).size === 1;
       if (equal) return void this.take(meant[0]);
     }
-    if (meant.length === 1) {
-      if (!(await this.desk.answer(meant[0]))) return;
-      const next = this.concerning(target);
-      if (kind(meant[0].answer) !== kind(target) && next.length === 1 && next[0].answer !== meant[0].answer) await this.desk.answer(next[0], true);
-      return;
-    }
+    if (meant.length === 1) return void (await this.follow(meant[0], target, this.desk.answer(meant[0])));
     hideTip();
     this.chooser.replaceChildren(
       h("p", {}, t("choose-one")),
       ...meant.map((option) => {
-        const button = this.button(option);
+        const button = this.button(option, "", target);
         button.addEventListener("click", () => this.close());
         return button;
       }),
@@ -331,6 +326,16 @@ export class Options {
     this.chooser.style.left = `${Math.max(8, right)}px`;
     this.chooser.style.top = `${Math.max(8, Math.min(area.top, innerHeight - size.height - 8))}px`;
     /** @type {HTMLElement | null} */ (this.chooser.querySelector("button"))?.focus();
+  }
+
+  /**
+   * An answer that only says what is to be done with what was picked: the next decision's option for it is meant too.
+   * @param {Option} option @param {string} target @param {unknown} answered
+   */
+  async follow(option, target, answered) {
+    if (!target || !(await answered) || this.series) return;
+    const next = this.concerning(target);
+    if (kind(option.answer) !== kind(target) && next.length === 1 && next[0].answer !== option.answer) await this.desk.answer(next[0], true);
   }
 
   close() {
