@@ -54,12 +54,19 @@ def info_of(match: Match, seat: int) -> dict[str, Any]:
     turn: how often a turn, round or phase has begun; stage: the same as the game counts; decision: the question's name;
     kind: how it is answered; rule: the ledger entry behind it.
     """
-    ask, state = match.state.ask_of(seat), match.state
+    return standing(match) | question(match, seat)
+
+
+def standing(match: Match) -> dict[str, Any]:
+    """The part of it that is the same for all seats."""
+    state = match.state
     stage = match.game.stage(state)[1]
-    info: dict[str, Any] = {"answers": match.version, "turn": state.chapter, "stage": stage, "scores": match.scores()}
-    if ask is not None:
-        info.update(decision=ask.prompt, kind=ask.kind, rule=ask.rule)
-    return info
+    return {"answers": match.version, "turn": state.chapter, "stage": stage, "scores": match.scores()}
+
+
+def question(match: Match, seat: int) -> dict[str, Any]:
+    ask = match.state.ask_of(seat)
+    return {} if ask is None else {"decision": ask.prompt, "kind": ask.kind, "rule": ask.rule}
 
 
 def check_reward(kind: str) -> str:
@@ -141,7 +148,9 @@ class GameEnv(AECEnv):  # type: ignore[misc,unused-ignore]
         self.agent_selection = self.possible_agents[self._match.turn[0]]
 
     def _inform(self) -> None:
-        self.infos = {agent: info_of(self._match, seat) for seat, agent in enumerate(self.possible_agents)}
+        match = self._match
+        known = standing(match)
+        self.infos = {agent: known | question(match, seat) for seat, agent in enumerate(self.possible_agents)}
 
     def state(self) -> NDArray[np.float32]:
         """What all seats see, one after the other: everything, for learners that may know it while they train."""
