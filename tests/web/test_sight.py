@@ -15,13 +15,12 @@ def test_all_players_stay_in_sight_while_options_are_shown(enter: Enter, width: 
     player = enter(width, height)
     player.open_table([ME, BOT, BOT, BOT])
     player.wait_for_turn()
-    lines = player.page.locator("#standing li")
-    assert lines.count() == 4
-    for line in lines.all():
-        box = line.bounding_box()
-        assert box is not None
-        assert 0 <= box["y"] < height
-        assert re.search(r"\d+$", line.inner_text())
+    shown = "all => all.map(line => [line.getBoundingClientRect().y, line.innerText])"
+    lines = player.page.eval_on_selector_all("#standing li", shown)
+    assert len(lines) == 4
+    for top, words in lines:
+        assert 0 <= top < height
+        assert re.search(r"\d+$", words)
     assert player.page.locator("#standing li.turn").count() == 1
 
 
