@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Route
 
 import gonfalon
+from gonfalon import registry
 
 from .conftest import Enter
 from .player import BOT, ME, Player
@@ -46,6 +47,15 @@ ROWS = """cards => cards.map((card) => {
   }
   return [...rows.values()].map((row) => row.map(Math.round).join(' '));
 })"""
+
+
+#: How much of its window the drawing fills: the place that is shown, where it has several.
+FILLED = """() => {
+  const frame = document.querySelector('#board').getBoundingClientRect();
+  const places = [...document.querySelectorAll('#board [data-place]')].map((it) => it.getBoundingClientRect());
+  const drawn = places.find(({ width }) => width > 0) ?? document.querySelector('#board svg').getBoundingClientRect();
+  return (Math.min(drawn.width, frame.width) * Math.min(drawn.height, frame.height)) / (frame.width * frame.height);
+}"""
 
 
 def offer(player: Player, kind: str, labels: dict[str, str]) -> None:
@@ -141,6 +151,15 @@ def test_on_a_middling_screen_the_players_share_the_logs_place(enter: Enter) -> 
     anna.page.wait_for_selector("#log:visible")
     assert anna.page.is_visible("#players")
     assert anna.page.is_hidden("[data-panel=players]")
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_boards_use_the_room_of_a_window_that_is_not_much_wider_than_high(enter: Enter, game: str) -> None:
+    anna = enter(1024, 768)
+    anna.open_table([ME] * registry.find(game).seats[-1], game=game)
+    assert anna.page.evaluate(FILLED) > 0.85
+    anna.page.set_viewport_size({"width": 1440, "height": 900})
+    anna.page.wait_for_function(f"() => document.querySelector('#board').clientWidth > 1000 && ({FILLED})() > 0.85")
 
 
 @pytest.mark.parametrize(("width", "height"), [(1024, 768), (1024, 560), (390, 844)])

@@ -82,9 +82,10 @@ def group(*children: str, at: Point | None = None, scale: float = 1, turn: float
     return el("g", *children, **attrs)
 
 
-def shifted(art: str, at: Point, tall: Point) -> Markup:
-    """What stands at `at`, and in the arrangement for a phone at `tall`."""
-    return el("g", art, data_tall=move(round(tall[0] - at[0], 1), round(tall[1] - at[1], 1)))
+def shifted(art: str, at: Point, tall: Point | None = None, square: Point | None = None) -> Markup:
+    """What stands at `at`, in the arrangement for a phone at `tall`, and in that for a square window at `square`."""
+    ways = [to and move(round(to[0] - at[0], 1), round(to[1] - at[1], 1)) for to in (tall, square)]
+    return el("g", art, data_tall=ways[0], data_square=ways[1])
 
 
 def path(d: str, **attrs: Attr) -> Markup:
@@ -205,12 +206,19 @@ def repeated_ids(markup: str) -> set[str]:
 
 
 def document(
-    *children: str, view: Box, style: str, title: str, id_: str | None = None, tall: Box | None = None
+    *children: str,
+    view: Box,
+    style: str,
+    title: str,
+    id_: str | None = None,
+    tall: Box | None = None,
+    square: Box | None = None,
 ) -> Markup:
     """A whole `<svg class="gonfalon-board">` with its own style sheet and accessible title.
 
     `tall` is the view of a second arrangement for narrow screens: there, what has a `data-tall` is moved by that
-    transform instead of its own, what is of class `only-tall` appears, and what is `only-wide` does not.
+    transform instead of its own, what is of class `only-tall` appears, and what is `only-wide` does not. `square` is
+    that of a third, for windows about as high as they are wide, with `data-square`, `only-square` and `not-square`.
     """
     inside = join(children)
     if twice := repeated_ids(inside):
@@ -223,6 +231,7 @@ def document(
         xmlns="http://www.w3.org/2000/svg",
         viewBox=" ".join(map(num, view)),
         data_tall=None if tall is None else " ".join(map(num, tall)),
+        data_square=None if square is None else " ".join(map(num, square)),
         class_="gonfalon-board",
         id=id_,
         role="group",

@@ -63,7 +63,7 @@ stroke-width:3.5px;stroke-linejoin:round}
 .gonfalon-board .lit>.hit{fill:var(--g-accent);fill-opacity:.25}
 .gonfalon-board .lit>.halo{visibility:visible;animation:gonfalon-glow 1.4s ease-in-out 5 alternate}
 .gonfalon-board .lit:hover>.halo,.gonfalon-board .lit:focus-visible>.halo{stroke-width:6;animation:none}
-.gonfalon-board .only-tall,.gonfalon-board .afar,.far .gonfalon-board .near{display:none}
+.gonfalon-board .only-tall,.gonfalon-board .only-square,.gonfalon-board .afar,.far .gonfalon-board .near{display:none}
 .far .gonfalon-board .afar{display:inline}
 .gonfalon-board .piece{transition:transform .2s ease-in-out}
 @keyframes gonfalon-glow{from{stroke-opacity:.6}to{stroke-opacity:1}}

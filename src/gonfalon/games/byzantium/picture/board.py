@@ -41,6 +41,11 @@ TRACKS: Final = 4.0 * (SHEET + 6) - 33
 #: On a phone the map fills the width; below it, that much larger, two sheets in a row, then action spaces and tracks.
 TALL: Final = 1078.0
 LARGER: Final = 2.22
+#: In a window about as high as wide the map fills the width; below it, smaller, action spaces in rows, then the rest.
+SMALLER: Final = 0.829  # as all that stands below the map finds room in its width
+ROWS: Final = 3
+SPACES: Final = 5  # in a row, and beside them the turn and the Bulgars
+PITCH: Final[Point] = (214.5, 45.5)  # from one space to the next
 NUMBER: Final = 14.0  # on the tracks: readable where the whole board stands in a window of 1440 by 900
 
 EMBLEM: Final = {"byzantine": "cross", "arab": "crescent"}
@@ -91,20 +96,35 @@ def draw(state: Position, words: Words) -> str:
     home = rect((*VIEW[:2], TALL, COLUMN[3]), fill="none", pointer_events="none", data_home="")
     parts = [ground(words), home, *cities(state), *pawns(state)]
     low = STRIP + LARGER * (HEIGHT + 8) * -(-state.seats // 2)  # below the sheets
-    parts.append(_below(join(special_spaces(state, words)), COLUMN[:2], (VIEW[0], low)))
-    parts.append(_below(join(tracks(state, words)), (TRACKS, STRIP), (VIEW[0] + LARGER * (COLUMN[2] + 8), low), 1.79))
+    strip = STRIP + SMALLER * (ROWS * PITCH[1] + 12)  # below the action spaces in rows
+    spaces = join(special_spaces(state, words))
+    parts.append(_below(spaces, COLUMN[:2], (VIEW[0], low), (VIEW[0], STRIP)))
+    out = (VIEW[0] + LARGER * (COLUMN[2] + 8), low)
+    parts.append(_below(join(tracks(state, words)), (TRACKS, STRIP), out, (_smaller(TRACKS), strip), 1.79))
     for seat in range(state.seats):
         spot = (VIEW[0] + seat % 2 * (TALL / 2), STRIP + LARGER * (HEIGHT + 8) * (seat // 2))
-        parts.append(
-            group(army_sheet(state, seat, words), at=(_left(state, seat), STRIP), data_tall=move(*spot, LARGER))
-        )
+        left = _left(state, seat)
+        square = move(_smaller(left), strip, SMALLER)
+        own = army_sheet(state, seat, words)
+        parts.append(group(own, at=(left, STRIP), data_tall=move(*spot, LARGER), data_square=square))
     tall = (*VIEW[:2], TALL, low + LARGER * COLUMN[3] + 20 - VIEW[1])
-    return document(*parts, view=VIEW, tall=tall, style=theme.style(colours.GAME), title=title)
+    squared = (*VIEW[:2], TALL, strip + SMALLER * HEIGHT + 4 - VIEW[1])
+    return document(*parts, view=VIEW, tall=tall, square=squared, style=theme.style(colours.GAME), title=title)
 
 
-def _below(art: str, at: Point, tall: Point, scale: float = LARGER) -> Markup:
-    """What begins at ``at`` beside the map, and on a phone at ``tall`` below it."""
-    return group(art, data_tall=move(round(tall[0] - scale * at[0], 1), round(tall[1] - scale * at[1], 1), scale))
+def _smaller(x: float) -> float:
+    """Where something below the map begins, where all of it is as wide as the map."""
+    return round(VIEW[0] + SMALLER * (x - VIEW[0]), 1)
+
+
+def _below(art: str, at: Point, tall: Point, square: Point, scale: float = LARGER) -> Markup:
+    """What begins at ``at`` beside the map, and below it on a phone at ``tall``, in a square window at ``square``."""
+    (x, y), (a, b), (c, d) = at, tall, square
+    return group(
+        art,
+        data_tall=move(round(a - scale * x, 1), round(b - scale * y, 1), scale),
+        data_square=move(round(c - SMALLER * x, 1), round(d - SMALLER * y, 1), SMALLER),
+    )
 
 
 # -- the map -----------------------------------------------------------------------------------
@@ -172,26 +192,43 @@ def pawns(state: Position) -> list[Markup]:
 def special_spaces(state: Position, words: Words) -> list[Markup]:
     """The column beside the map: turn, Bulgars, special actions, tax, church, mosque, pass."""
     x, y, width, height = COLUMN
-    out = [sheet(COLUMN, words("board-turn", turn=state.turn_number, turns=TURNS))]
-    out.append(text(words("board-round", round=state.round_number), x + width / 2, y + 44, 12, class_="soft"))
-    step = 45.5
+    turn, now = words("board-turn", turn=state.turn_number, turns=TURNS), words("board-round", round=state.round_number)
+    head = sheet(COLUMN, turn) + text(now, x + width / 2, y + 44, 12, class_="soft")
+    out = [group(head, class_="not-square"), _rows_head(turn, now)]
+    step = PITCH[1]
     rows = [*SPACE_KINDS, "tax", "church", "mosque", "pass"]
     top = y + 52
     for row, kind in enumerate(rows):
-        out.append(_space(state, kind, (x + 8, top + row * step, width - 16, step - 4), words))
-    out.append(
-        _bulgar_box(state, (x + 8, top + len(rows) * step, width - 16, y + height - 10 - top - len(rows) * step), words)
-    )
+        space = _space(state, kind, (x + 8, top + row * step, width - 16, step - 4), words)
+        out.append(_in_rows(space, top + row * step, row % SPACES, row // SPACES))
+    low = top + len(rows) * step
+    bulgars = _bulgar_box(state, (x + 8, low, width - 16, y + height - 10 - low), words)
+    out.append(_in_rows(bulgars, low, SPACES, 1))
     return out
+
+
+def _in_rows(space: Markup, top: float, column: float, row: float) -> Markup:
+    """What stands in the column beside the map, and where that is laid into rows."""
+    return group(space, data_square=move(column * PITCH[0], round(COLUMN[1] + 6 + row * PITCH[1] - top, 1)))
+
+
+def _rows_head(turn: str, now: str) -> Markup:
+    """The frame of the rows, and above the Bulgars the turn and the round."""
+    x, y, width, _ = COLUMN
+    middle = x + SPACES * PITCH[0] + width / 2
+    frame = sheet((x, y, TALL / SMALLER, ROWS * PITCH[1] + 8))
+    told = text(turn, middle, y + 24, 18, class_="serif bold") + text(now, middle, y + 43, 15, class_="soft")
+    return group(frame, told, class_="only-square")
 
 
 def _space(state: Position, kind: str, box: Box, words: Words) -> Markup:
     _, _, width, height = box
     left = -width / 2
     tint = SPACE_TINT.get(kind, "ink")
+    name, at = text(words.name(f"space:{kind}"), 0, 0, 10.5, "start", class_="serif bold"), (left + 34, 14 - height / 2)
     inner = [
         icon(SPACE_ICONS[kind], 22, left + 18, 0, fill=paint(tint)),
-        text(words.name(f"space:{kind}"), left + 34, -height / 2 + 14, 10.5, "start", class_="serif bold"),
+        group(name, at=at, data_square=move(*at, 1.35)),
     ]
     inner.extend(_occupants(state, kind, left + 44))
     return space(f"space-{kind}", box, "", *inner, choose=f"space:{kind}")
@@ -303,7 +340,7 @@ def army_sheet(state: Position, seat: int, words: Words) -> Markup:
     ]
     for column, box in enumerate((*BOXES, "treasury")):
         middle = 50 + column * COLUMN_PITCH if box in BOXES else 210  # the last one stays within the sheet
-        parts.append(own.at(column, text(words(f"box-{box}"), middle, 46, 8.2, class_="soft")))
+        parts.append(own.at(column, text(words(f"box-{box}"), middle, 46, 8.8, class_="soft")))
     for side in (BYZ, ARAB):
         parts.append(_army_row(state, seat, side, own, 52 + side * 54))
     parts.append(_pools(state, seat, own, 163, words))

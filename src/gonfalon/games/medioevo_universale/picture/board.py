@@ -6,7 +6,22 @@ from typing import Final, NamedTuple
 
 from gonfalon.draw import pieces, theme
 from gonfalon.draw.icons import icon
-from gonfalon.draw.svg import Box, Markup, Point, document, el, group, join, move, rect, target, text, text_width, wrap
+from gonfalon.draw.svg import (
+    Box,
+    Markup,
+    Point,
+    document,
+    el,
+    group,
+    join,
+    move,
+    rect,
+    shifted,
+    target,
+    text,
+    text_width,
+    wrap,
+)
 from gonfalon.draw.theme import paint, seat_paint
 from gonfalon.games.medioevo_universale.content.terms import GOODS, TERRAINS
 from gonfalon.games.medioevo_universale.content.world import World
@@ -17,6 +32,12 @@ from gonfalon.kernel.game import Words
 COLUMN: Final[Box] = (1624, -12, 330, 1280)
 MAP: Final[Box] = (-14, -14, 1984, 1286)
 CHART: Final[Box] = (-14, -14, 1634, 1286)  # of it, what a phone shows: the column lies below
+SQUARE: Final[Box] = (-14, -14, 1634, 1526)  # in a square window it lies there, too
+STRIP: Final = 1280.0
+SEATS_AT: Final = 324.0  # of that strip: after turn and War Circle the players, two by two,
+EVENT_AT: Final = 946.0  # the event,
+BANK_AT: Final = 1260.0  # and the bank
+BANK: Final[Point] = (350, 210)
 BELOW: Final = 1290.0
 NEAR: Final = 2.5  # how much larger a phone shows the map at first
 LARGER: Final = 1.6  # the column on a phone
@@ -48,9 +69,10 @@ def draw(state: Position, seat: int | None, words: Words) -> str:
     bottom = (last + 1) // 3 * (sheet.HEIGHT + 30) + battle.HEIGHT
     width = MAP[2] + GAP + 3 * (sheet.WIDTH + 30)
     view = (-20.0, -20.0, width, max(1300.0, bottom + 20))
+    square = (*view[:3], max(view[3], SQUARE[3] + 12))
     narrow = (-20.0, -20.0, 2010.0, deepest + 40)
     title = words("board-title", turn=state.turn_number, phase=state.phase)
-    return document(*parts, view=view, tall=narrow, style=theme.style(colours.GAME), title=title)
+    return document(*parts, view=view, tall=narrow, square=square, style=theme.style(colours.GAME), title=title)
 
 
 class _Chart(NamedTuple):
@@ -85,7 +107,8 @@ def _map(state: Position, seat: int | None, words: Words) -> Markup:
     spaces = join(chart.region(world.names[n], world.answers[n]) for n in range(world.spaces))
     out_of_play = _closed(state)
     parts = [
-        rect(MAP, 12, fill=paint("panel"), stroke=paint("line"), class_="only-wide"),
+        rect(MAP, 12, fill=paint("panel"), stroke=paint("line"), class_="only-wide not-square"),
+        rect(SQUARE, 12, fill=paint("panel"), stroke=paint("line"), class_="only-square"),
         rect(CHART, 12, fill=paint("panel"), stroke=paint("line"), class_="only-tall"),
         drawn.ground,
         chart.realms(held),
@@ -191,17 +214,18 @@ def _fit(words: str, width: float, size: float) -> float:
 
 
 def _column(state: Position, words: Words) -> Markup:
-    """One below the other beside the map; on a phone side by side below it."""
+    """One below the other beside the map; on a phone or in a square window side by side below it."""
     x, y, width, _ = COLUMN
     turns = words("board-turn", turn=state.turn_number, turns=state.turns())
     phase = words(f"phase-{state.phase}") if state.phase else words("phase-0")
     head = text(turns, x + width / 2, y + 36, 26, class_="serif bold")
     head += text(phase, x + width / 2, y + 70, _fit(phase, width - 24, 20), class_="serif")
-    head += _order(state, words, x + 12, y + HEAD)
+    head = shifted(head, (x, y), square=(-8, STRIP)) + _order(state, words, x + 12, y + HEAD)
     top = y + HEAD + 8 + PLAYER * state.seats
-    now = _circle(state, words, x + 12, top) + _event(state, words, x + 12, top + 112)
+    now = shifted(_circle(state, words, x + 12, top), (x + 12, top), square=(4, STRIP + 112))
+    now += shifted(_event(state, words, x + 12, top + 112), (x + 12, top + 112), square=(EVENT_AT, STRIP))
     parts = [(head, y), (now, top), (_bank(state, words, x + 12, top + 278), top + 278)]
-    out = rect(COLUMN, 10, fill=paint("paper"), stroke=paint("line"), class_="only-wide")
+    out = rect(COLUMN, 10, fill=paint("paper"), stroke=paint("line"), class_="only-wide not-square")
     for number, (art, above) in enumerate(parts):
         place = number * 1.02 * LARGER * width - LARGER * x, BELOW - LARGER * above
         out += group(art, data_tall=move(*place, LARGER))
@@ -211,18 +235,20 @@ def _column(state: Position, words: Words) -> Markup:
 def _order(state: Position, words: Words, x: float, y: float) -> Markup:
     """The players in turn order: realm, honour, tax."""
     out = Markup()
+    rows = -(-state.seats // 2)  # in a square window
     for number, seat in enumerate(state.order):
         top = y + number * PLAYER
         now = seat == state.active
         box = (x, top, 306, PLAYER - 6)
-        out += rect(box, 8, fill=paint("panel"), stroke=seat_paint(seat), stroke_width=3 if now else 1.2)
-        out += group(pieces.seat_mark(seat, 14), at=(x + 26, top + 34))
+        own = rect(box, 8, fill=paint("panel"), stroke=seat_paint(seat), stroke_width=3 if now else 1.2)
+        own += group(pieces.seat_mark(seat, 14), at=(x + 26, top + 34))
         name = words.seat(seat)
         realm = words.name("realm:" + state.world().realms[state.realm[seat]]) if state.realm[seat] >= 0 else ""
-        out += text(name, x + 52, top + 21, _fit(name, 138, 20), "start", middle=True, class_="bold")
-        out += text(realm, x + 52, top + 49, _fit(realm, 214, 19), "start", middle=True, class_="soft")
-        out += icon("star", 20, x + 244, top + 21, fill=paint("gold"))
-        out += text(str(state.honour[seat]), x + 260, top + 21, 22, "start", middle=True, class_="serif bold")
+        own += text(name, x + 52, top + 21, _fit(name, 138, 20), "start", middle=True, class_="bold")
+        own += text(realm, x + 52, top + 49, _fit(realm, 214, 19), "start", middle=True, class_="soft")
+        own += icon("star", 20, x + 244, top + 21, fill=paint("gold"))
+        own += text(str(state.honour[seat]), x + 260, top + 21, 22, "start", middle=True, class_="serif bold")
+        out += shifted(own, (x, top), square=(SEATS_AT + number // rows * 311, STRIP + number % rows * PLAYER))
     return out
 
 
@@ -251,15 +277,22 @@ def _event(state: Position, words: Words, x: float, y: float) -> Markup:
 
 def _bank(state: Position, words: Words, x: float, y: float) -> Markup:
     """Cubes left in the bank, by good."""
-    out = rect((x, y, 306, 44 + GOOD * len(GOODS)), 8, fill=paint("panel"), stroke=paint("line"))
+    out = rect((x, y, 306, 44 + GOOD * len(GOODS)), 8, fill=paint("panel"), stroke=paint("line"), class_="not-square")
+    out += rect((x, y, *BANK), 8, fill=paint("panel"), stroke=paint("line"), class_="only-square")
     out += text(words("board-bank"), x + 14, y + 24, 19, "start", middle=True, class_="serif bold")
     for good, name in enumerate(GOODS):
         at = (x + 28, y + 62 + good * GOOD)
-        word = words.name("good:" + name)
-        parts = [
-            tokens.cube(good, 21),
-            text(word, 26, 0, _fit(word, 180, 20), "start", middle=True),
-            text(str(state.bank[good]), 262, 0, 20, "end", middle=True, class_="bold"),
-        ]
-        out += target(f"bank-{name}", *parts, at=at, choose=f"bank:{name}", reach=(-14, -18, 288, 36))
-    return out
+        spot = (x + 28 + good // 4 * 172, y + 62 + good % 4 * GOOD)
+        out += shifted(_good(state, good, name, at, words), at, square=spot)
+    return shifted(out, (x, y), square=(BANK_AT, STRIP))
+
+
+def _good(state: Position, good: int, name: str, at: Point, words: Words) -> Markup:
+    """A line of the bank; in a square window two of them share its width."""
+    word, parts = words.name("good:" + name), [tokens.cube(good, 21)]
+    for shape, width, room in (("not-square", 288, 180), ("only-square", 168, 62)):
+        reach = (-14, -18, width, 36)
+        parts += [rect(reach, 8, class_=f"{role} {shape}") for role in ("hit", "halo")]
+        parts.append(text(word, 26, 0, _fit(word, room, 20), "start", middle=True, class_=shape))
+        parts.append(text(str(state.bank[good]), width - 26, 0, 20, "end", middle=True, class_=f"bold {shape}"))
+    return el("g", *parts, id=f"bank-{name}", class_="piece", data_target=f"bank:{name}", transform=move(*at))

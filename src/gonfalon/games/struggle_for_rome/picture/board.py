@@ -11,7 +11,7 @@ from gonfalon.draw.theme import paint
 from gonfalon.games.struggle_for_rome.content.check import KINDS
 from gonfalon.games.struggle_for_rome.picture import atlas, journey, sheets
 from gonfalon.games.struggle_for_rome.picture import pieces as glyphs
-from gonfalon.games.struggle_for_rome.picture.sheets import BACKS, CARD_BACK, COLUMN, DESK, GAP, HAND, STRIP
+from gonfalon.games.struggle_for_rome.picture.sheets import BACKS, CARD_BACK, COLUMN, DESK, GAP, HAND, SQUARE, STRIP
 from gonfalon.games.struggle_for_rome.rules.position import NEUTRAL, NOBODY, SETTLED, Position
 from gonfalon.kernel.game import Words
 
@@ -28,20 +28,27 @@ def draw(state: Position, seat: int | None, words: Words) -> str:
     place = atlas.sheet(state.edition)
     view: Box = (0, 0, place.width + GAP + COLUMN, place.height + GAP + STRIP)
     around, tall = _around(state, place, seat, words)
-    paper = rect((0, 0, view[2], max(view[3], tall[3])), fill=paint("paper"))
+    square = (*view[:3], place.height + 2 * (GAP + SQUARE * STRIP))
+    paper = rect((0, 0, view[2], max(square[3], tall[3])), fill=paint("paper"))
     title = words("board-title", round=state.round_number, phase=state.phase)
     parts = [paper, *_map(state, place, seat, words), *around]
-    return document(*parts, view=view, tall=tall, style=theme.style(), title=title)
+    return document(*parts, view=view, tall=tall, square=square, style=theme.style(), title=title)
 
 
 def _around(state: Position, place: atlas.Sheet, seat: int | None, words: Words) -> tuple[list[Markup], Box]:
-    """Beside the map the players, below it what is one's own; on a narrow screen all below and as wide as the map."""
+    """Beside the map the players, below it what is one's own: in a square window larger and in two rows; on a narrow
+    screen all below and as wide as the map."""
     foot = place.height + GAP
     scale = place.width / HAND
-    out = [sheets.hand(state, seat, words, (0, foot), (0, foot, scale))]
+    square = (0.0, foot + GAP + SQUARE * STRIP, SQUARE)
+    out = [sheets.hand(state, seat, words, (0, foot), (0, foot, scale), square)]
     foot += GAP + STRIP * scale
     scale = 2 * place.width / DESK
-    out.append(sheets.desk(state, seat, words, (HAND + GAP, place.height + GAP), (0, foot, scale)))
+    out.append(
+        sheets.desk(
+            state, seat, words, (HAND + GAP, place.height + GAP), (0, foot, scale), (0, place.height + GAP, SQUARE)
+        )
+    )
     foot += GAP + 2 * STRIP * scale
     scale = place.width / 2 / COLUMN
     height = (place.height - GAP * (state.seats - 1)) / state.seats

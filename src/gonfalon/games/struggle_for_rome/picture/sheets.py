@@ -26,8 +26,9 @@ STRIP: Final = 114.0  # the height of the two panels below the map
 HAND: Final = 412.0  # the width of one's hand
 DESK: Final = 852.0  # and of prices and cards
 CARDS_AT: Final = 384.0  # where one's cards begin there
+SQUARE: Final = (HAND + GAP + DESK) / DESK  # how much larger both are in a square window, one below the other
 
-#: Where a sheet goes on a narrow screen, and how much larger: x, y, scale.
+#: Where a sheet goes on a narrow screen or in a square window, and how much larger: x, y, scale.
 Placing = tuple[float, float, float]
 
 
@@ -110,9 +111,12 @@ def _tiles(state: Position, tribe: int, y: float) -> list[Markup]:
     return out
 
 
-def hand(state: Position, seat: int | None, words: Words, at: Point, tall: Placing) -> Markup:
+def hand(state: Position, seat: int | None, words: Words, at: Point, tall: Placing, square: Placing) -> Markup:
     """The resources this seat holds, face up; nothing for a spectator."""
-    parts: list[Markup] = [panel((0, 0, HAND, STRIP))]
+    parts: list[Markup] = [
+        group(panel((0, 0, HAND, STRIP)), class_="not-square"),
+        group(panel((0, 0, DESK, STRIP)), class_="only-square"),
+    ]
     if seat is not None:
         parts.append(_title(words("board-hand"), 14))
         counts = state.counts(seat)
@@ -128,10 +132,10 @@ def hand(state: Position, seat: int | None, words: Words, at: Point, tall: Placi
             if under < 51 and counts[kind] > 1:
                 parts.append(glyphs.count(counts[kind], x + 15, 37))
             x += 51
-    return group(*parts, at=at, data_tall=move(*tall), id="own-hand")
+    return group(*parts, at=at, data_tall=move(*tall), data_square=move(*square), id="own-hand")
 
 
-def desk(state: Position, seat: int | None, words: Words, at: Point, tall: Placing) -> Markup:
+def desk(state: Position, seat: int | None, words: Words, at: Point, tall: Placing, square: Placing) -> Markup:
     """What things cost and one's development cards; while a deal is talked over, the proposal and its answers."""
     left, right = parley.shown(state, seat, words) or _own(state, seat, words)
     return group(
@@ -141,6 +145,7 @@ def desk(state: Position, seat: int | None, words: Words, at: Point, tall: Placi
         group(right, at=(CARDS_AT, 0), data_tall=move(12, STRIP)),
         at=at,
         data_tall=move(*tall),
+        data_square=move(*square),
     )
 
 

@@ -5,7 +5,7 @@ import { letter, unletter } from "./lettering.js";
 import { glide, hurry, scene } from "./motion.js";
 import { Places } from "./places.js";
 import { motion } from "./prefs.js";
-import { dressAll, morph, narrow, parse } from "./svg.js";
+import { dressAll, morph, parse, shapes } from "./svg.js";
 import { t } from "./words.js";
 
 const PHONE = 600; // pixels of a narrow window
@@ -65,7 +65,7 @@ export class Board {
     this.onPoint = null;
     /** @type {[Set<string>, Record<string, Tip>]} */
     this.lights = [new Set(), {}];
-    narrow.addEventListener("change", () => this.redraw());
+    for (const shape of Object.values(shapes)) shape.addEventListener("change", () => this.redraw());
     this.camera.onScale = () => this.letter();
     this.lettering = 0;
   }

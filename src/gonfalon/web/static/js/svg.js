@@ -13,17 +13,24 @@ function adopt(css) {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Where a drawing takes its second arrangement, if it has one: on a phone held upright. */
-export const narrow = matchMedia("(max-width: 760px) and (orientation: portrait)");
+/** Where a drawing takes another arrangement, if it has one: on a phone held upright, and beside the options of a window that is not much wider than high. */
+export const shapes = {
+  tall: matchMedia("(max-width: 760px) and (orientation: portrait)"),
+  square: matchMedia("(min-width: 761px) and (min-aspect-ratio: 1) and (max-aspect-ratio: 7/5)"),
+};
 
-/** Keep one of a drawing's two arrangements: its view, its places, and what belongs only to it. @param {SVGSVGElement} root */
+/** What does not belong to an arrangement. */
+const FOREIGN = { wide: ".only-tall, .only-square", square: ".only-tall, .not-square", tall: ".only-wide, .only-square" };
+
+/** Keep one of a drawing's arrangements: its view, its places, and what belongs to it. @param {SVGSVGElement} root */
 function arrange(root) {
-  const tall = narrow.matches;
-  for (const part of root.querySelectorAll(tall ? ".only-wide" : ".only-tall")) part.remove();
-  if (!tall || !root.dataset.tall) return;
-  for (const part of root.querySelectorAll(".only-tall")) part.classList.remove("only-tall");
-  root.setAttribute("viewBox", root.dataset.tall);
-  for (const part of root.querySelectorAll("[data-tall]")) part.setAttribute("transform", part.getAttribute("data-tall") ?? "");
+  const shape = shapes.tall.matches ? "tall" : shapes.square.matches && root.dataset.square ? "square" : "wide";
+  for (const part of root.querySelectorAll(FOREIGN[shape])) part.remove();
+  const view = root.getAttribute(`data-${shape}`);
+  if (!view) return;
+  for (const part of root.querySelectorAll(`.only-${shape}`)) part.classList.remove(`only-${shape}`);
+  root.setAttribute("viewBox", view);
+  for (const part of root.querySelectorAll(`[data-${shape}]`)) part.setAttribute("transform", part.getAttribute(`data-${shape}`) ?? "");
 }
 
 /**
