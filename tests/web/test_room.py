@@ -162,6 +162,21 @@ def test_boards_use_the_room_of_a_window_that_is_not_much_wider_than_high(enter:
     anna.page.wait_for_function(f"() => document.querySelector('#board').clientWidth > 1000 && ({FILLED})() > 0.85")
 
 
+@pytest.mark.parametrize("game", registry.names())
+def test_a_tablet_held_upright_shows_the_whole_board_above_the_question(enter: Enter, game: str) -> None:
+    anna = enter(768, 1024, "fr")
+    anna.open_table([ME] * registry.find(game).seats[0], game=game)
+    anna.page.wait_for_selector("#options :is(button, summary):visible")
+    board, question = (anna.page.locator(part).bounding_box() for part in ("#board", "#prompt"))
+    assert board is not None
+    assert question is not None
+    assert board["width"] == 768
+    assert board["height"] >= 420
+    assert question["y"] > board["y"] + board["height"]
+    assert anna.page.evaluate(FILLED) > 0.7
+    assert anna.page.locator("#standing .name:visible").count() == registry.find(game).seats[0]
+
+
 @pytest.mark.parametrize(("width", "height"), [(1024, 768), (1024, 560), (390, 844)])
 def test_the_menu_is_seen_whole(enter: Enter, width: int, height: int) -> None:
     anna = enter(width, height, "fr")

@@ -1,8 +1,8 @@
-// The panels beside the board. On a phone they are a sheet at the foot of the screen, one panel at a time.
+// The panels beside the board. In a window that is narrow or higher than wide they are a sheet at its foot, one panel at a time.
 import { byId } from "./dom.js";
 
-const narrow = matchMedia("(max-width: 760px)");
-const middling = matchMedia("(min-width: 761px) and (max-width: 1180px)");
+export const stacked = matchMedia("(max-width: 760px), (orientation: portrait)");
+const middling = matchMedia("(min-width: 761px) and (max-width: 1180px) and (orientation: landscape)");
 
 /** Panels that share one place even on a wide screen; on a middling one the players are among them. */
 const talks = () => (middling.matches ? ["players", "log", "chat"] : ["log", "chat"]);
@@ -22,7 +22,7 @@ function tell() {
   if (!talks().includes(side.dataset.talk ?? "")) side.dataset.talk = "log"; // the window has grown
   const { tab, talk } = side.dataset;
   for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-panel]"))) {
-    button.setAttribute("aria-pressed", String(button.dataset.panel === (narrow.matches ? tab : talk)));
+    button.setAttribute("aria-pressed", String(button.dataset.panel === (stacked.matches ? tab : talk)));
   }
 }
 
@@ -39,7 +39,7 @@ export function mountSheet() {
       openPanel(button.dataset.panel ?? "play");
     });
   }
-  for (const size of [narrow, middling]) size.addEventListener("change", tell);
+  for (const size of [stacked, middling]) size.addEventListener("change", tell);
   const handle = byId("sheet-handle");
   let start = 0;
   let swiped = false;

@@ -22,14 +22,13 @@ import { mountPrefs } from "./prefs.js";
 import { chosenTargets, showLooking, showPrompt } from "./prompt.js";
 import { Replay } from "./replay.js";
 import { showRewind } from "./rewind.js";
-import { mountSheet, openPanel, raiseSheet } from "./sheet.js";
+import { mountSheet, openPanel, raiseSheet, stacked } from "./sheet.js";
 import { hideTip, mountTips, showWhy } from "./tips.js";
 import { mountTools } from "./tools.js";
 import { showUndo } from "./undo.js";
 import { showAway, whileAway } from "./whileaway.js";
 import { lang, listed, t, trouble } from "./words.js";
 
-const NARROW = 760;
 
 /** @implements {Desk} */
 class Table {
@@ -200,7 +199,7 @@ class Table {
     this.board.light(this.options.lit(), this.data.tips);
     this.board.point(chosenTargets(view.decision), "chosen");
     this.coach.show();
-    if (fresh && innerWidth <= NARROW) {
+    if (fresh && stacked.matches) {
       raiseSheet(true);
       openPanel("play");
     }
