@@ -139,6 +139,27 @@ def test_the_names_of_all_players_are_read_whole(enter: Enter, width: int) -> No
     assert anna.page.locator("#standing .name").all_inner_texts() == ["Roswitha", "Blue", "Green", "Gold"]
 
 
+@pytest.mark.parametrize("seats", [3, 6])
+def test_all_players_stay_in_sight_beside_many_options(enter: Enter, seats: int) -> None:
+    anna = enter(1440, 900)
+    offer(anna, "", {f"city:{n}": f"A city with the number {n}" for n in range(1, 40)})
+    anna.open_table([ME, *[BOT] * (seats - 1)], game="medioevo-universale")
+    anna.page.wait_for_selector("#options [data-answer='city:39']", state="attached")
+    anna.page.wait_for_selector("#players.brief")
+    assert anna.page.locator("#players .player").count() == seats
+    assert anna.page.eval_on_selector(".players-panel", "it => it.scrollHeight - it.clientHeight") <= 1
+    cut = "them => them.filter((it) => it.scrollWidth > it.clientWidth + 1).length"
+    assert anna.page.eval_on_selector_all("#players .holdings", cut) == 0
+
+
+def test_few_options_leave_the_players_two_lines_each(enter: Enter) -> None:
+    anna = enter(1440, 900)
+    offer(anna, "", {"city:1": "One", "city:2": "Two"})
+    anna.open_table([ME, BOT, BOT])
+    anna.page.wait_for_selector("#options [data-answer='city:2']")
+    anna.page.wait_for_selector("#players:not(.brief) .player-name .quiet:visible")
+
+
 def test_on_a_middling_screen_the_players_share_the_logs_place(enter: Enter) -> None:
     anna = enter(1024, 768)
     anna.open_table([ME, BOT])

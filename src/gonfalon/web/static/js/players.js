@@ -3,6 +3,7 @@ import { clockOf } from "./clock.js";
 import { byId, h, icon, mark } from "./dom.js";
 import { levelTitle, unlevelled, usualLevel } from "./levels.js";
 import { seatsForMe, sitDown } from "./prompt.js";
+import { stacked } from "./sheet.js";
 import { scored, t } from "./words.js";
 
 /** Whether a seat is to be called yours: where all of them are (one screen, an old record), none is. @param {Desk} desk @param {Seat} seat */
@@ -52,7 +53,7 @@ function fact(item) {
     { "data-tip": item.label, tabindex: "0" },
     icon(item.icon),
     h("span", { class: "fact" }, `${item.label} `),
-    h("span", {}, item.value),
+    h("span", {}, unlevelled(item.value)),
   );
 }
 
@@ -105,11 +106,26 @@ function showPurse({ data: { view, panels } }) {
   );
 }
 
+const ABOVE = 12; // pixels of space above the players
+
+const list = byId("players");
+const place = /** @type {HTMLElement} */ (list.parentElement);
+
+/** Where they find no room, since there is much to choose from, they are told briefly. */
+function fit() {
+  list.classList.add("brief");
+  place.style.setProperty("--brief", `${list.offsetHeight + ABOVE}px`);
+  list.classList.remove("brief");
+  list.classList.toggle("brief", !stacked.matches && place.scrollHeight > place.clientHeight + 1);
+}
+
+new ResizeObserver(fit).observe(place);
+
 /** @param {Desk} desk */
 export function showPlayers(desk) {
   showPurse(desk);
-  const list = byId("players");
   const old = /** @type {HTMLElement[]} */ ([...list.children]);
   list.replaceChildren(...desk.data.table.seats.map((seat, index) => panel(desk, seat, old[index])));
+  fit();
   byId("standing").replaceChildren(...desk.data.table.seats.map((seat) => standing(desk, seat)));
 }
