@@ -102,6 +102,8 @@ def followed(
     for number in range(seed * 10_000, seed * 10_000 + MOST * plan.seats):
         if [line["key"] for line in match.log(0)].count(plan.over) >= plan.times:
             return match, told
+        if match.over:
+            return match, told
         seat = 0 if 0 in match.turn else match.turn[0]
         if seat:
             bored = "action:pass" in match.legal(seat) and [ask for ask, _, _ in told].count("action") >= patience
@@ -140,6 +142,14 @@ def test_who_obeys_the_coach_of_byzantium_pays_the_upkeep_and_gains(seed: int) -
     plan = lessons.lesson("byzantium")
     assert [line for line in match.log(0) if line["key"] == "unpaid" and ["seat", 0] in line["args"]] == []
     assert match.scores()[0] > gonfalon.new("byzantium", plan.seats, seed=plan.seed).scores()[0]
+
+
+@pytest.mark.parametrize("seed", [38, 103, 152, 231, 284])
+def test_who_obeys_the_coach_of_byzantium_leads_no_bulgars_to_the_capital(seed: int) -> None:
+    """In these games Constantinople fell in the first turn, while the coach left Bulgars and Levy to the bots."""
+    match, _ = followed("byzantium", seed)
+    assert not match.over
+    assert [line["key"] for line in match.log(0)].count("fallen") == 0
 
 
 @pytest.mark.parametrize("patience", range(1, 8))

@@ -1,7 +1,11 @@
 """Learning: the guides, and each game's first game with a coach, played through on the page."""
 
+import json
+import random
+
 import pytest
 
+import gonfalon
 from gonfalon import registry
 from gonfalon.server import lessons
 
@@ -136,6 +140,27 @@ def test_the_lesson_s_end_is_told_until_the_player_goes_on(enter: Enter) -> None
     player.page.wait_for_selector("#coach:visible[data-state=over]")
     player.play_on(1, 1)
     player.page.wait_for_function("() => localStorage.getItem('gonfalon.coach') === 'null'")
+    assert player.page.is_hidden("#coach")
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "before the lesson"), ("fr", "avant la leçon")])
+def test_a_game_that_ends_before_the_lesson_ends_with_a_word_of_the_coach(enter: Enter, lang: str, words: str) -> None:
+    match, chance = gonfalon.new("byzantium", 2, seed=1), random.Random(1)
+    while not match.over:
+        match.apply(chance.choice(match.legal()))
+    player = enter(1440, 900, lang)
+    player.visit("/account")
+    table = player.post("/api/tables/import", {"record": match.record()})["table"]
+    memory = json.dumps({"table": table, "told": ["welcome"]})
+    player.page.evaluate("memory => localStorage.setItem('gonfalon.coach', memory)", memory)
+    player.visit(f"/t/{table}")
+    player.page.press("#end-title", "Escape")
+    player.page.wait_for_selector("#coach:visible[data-state=over]")
+    assert words in player.page.inner_text("#coach .coach-text")
+    player.page.click("#coach-close")
+    player.page.wait_for_selector("#coach", state="hidden")
+    player.page.reload()
+    player.see_table()
     assert player.page.is_hidden("#coach")
 
 

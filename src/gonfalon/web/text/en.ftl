@@ -70,6 +70,7 @@ coach-thinking = The coach is looking at the board…
 coach-free = You may do something else at any time; the coach goes along.
 coach-dismiss = Send the coach away
 coach-ended = The lesson is over
+coach-early = The game ended before the lesson did: that happens, and the results tell what decided it. Begin a first game anew whenever you like.
 coach-hint = Go on by yourself: the button “Hint” always knows something, and each thing explains itself under the mouse or under a finger held on it.
 
 ## Setting up a table

@@ -70,6 +70,7 @@ coach-thinking = Le guide regarde le plateau…
 coach-free = Vous pouvez faire autre chose à tout moment ; le guide vous suit.
 coach-dismiss = Renvoyer le guide
 coach-ended = La leçon est finie
+coach-early = La partie s’est terminée avant la leçon : cela arrive, et les résultats disent ce qui en a décidé. Recommencez une première partie quand vous voulez.
 coach-hint = Continuez sans guide : le bouton « Conseil » a toujours une idée, et chaque chose s’explique sous la souris ou sous un doigt qu’on y laisse.
 
 ## Préparer une table

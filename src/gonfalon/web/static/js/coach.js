@@ -51,13 +51,14 @@ export class Coach {
     if (!lesson || !memory) return;
     const turns = view.log.filter(({ key }) => key === lesson.over).length;
     if (memory.since === undefined) remember({ ...memory, since: (memory.since = Math.max(0, turns - lesson.times + 1)) });
-    if (view.over) return this.leave();
+    if (view.over && memory.until) return this.leave(); // the end of the lesson was told
     if (turns - memory.since >= lesson.times) {
       const asked = view.decision?.id;
       if (asked && memory.until && asked !== memory.until) return this.leave(); // the player has gone on
       if (asked) remember({ ...memory, until: asked });
-      return this.end(lesson);
+      return this.end(lesson.end, t("coach-hint"));
     }
+    if (view.over) return this.end(t("coach-early"));
     const decision = this.desk.looking ? null : view.decision;
     if (!decision) return this.silent();
     if (this.about === decision.id) return this.remark(); // the board was drawn anew
@@ -147,15 +148,15 @@ export class Coach {
     );
   }
 
-  /** The first turn is over. @param {Lesson} lesson */
-  end(lesson) {
+  /** The first turn is over, or the whole game. @param {...string} words */
+  end(...words) {
     if (this.about === "end") return;
     this.about = "end";
     this.point([]);
     const game = this.desk.data.table.game;
     this.frame(
       t("coach-ended"),
-      h("div", { class: "coach-words" }, h("p", { class: "coach-text" }, lesson.end), h("p", {}, t("coach-hint"))),
+      h("div", { class: "coach-words" }, ...words.map((said, index) => h("p", { class: index ? null : "coach-text" }, said))),
       h("p", {}, h("a", { href: `/learn/${game}` }, t("learn"))),
     );
     this.place.dataset.about = "end";
