@@ -115,3 +115,44 @@ def test_shared_words_stand_above_a_list_whose_first_label_has_them(anna: Player
     places = [f"Move to {place}" for place in "ABCDEFG"]
     assert anna.page.evaluate(shared, [*places, "Stay"]) == "Move to "
     assert anna.page.evaluate(shared, ["Stay", *places]) == ""
+
+
+#: Where the drawing stands in its window.
+TOP = "() => Math.round(document.querySelector('#board svg').getBoundingClientRect().top)"
+
+
+def test_a_phone_goes_back_to_the_map_once_a_sheet_was_chosen_from(enter: Enter) -> None:
+    anna = enter(390, 844, has_touch=True)
+    anna.open_table([ME, ME])
+    home = anna.page.evaluate(TOP)
+    for pulled in (False, True):
+        anna.choose("action:take")
+        anna.choose("city:leucosia" if not pulled else "city:nicea")
+        sheet = anna.page.evaluate(TOP)
+        assert sheet < home, "where the cube comes from is asked on the sheets"
+        if pulled:
+            anna.page.mouse.move(180, 200)
+            anna.page.mouse.down()
+            anna.page.mouse.move(180, 160, steps=4)
+            anna.page.mouse.up()
+            sheet = anna.page.evaluate(TOP)
+        anna.choose("box:pool")
+        anna.page.wait_for_selector("#options [data-answer='action:take']")
+        assert anna.page.evaluate(TOP) == (sheet if pulled else home), "unless the reader has gone somewhere himself"
+
+
+def test_a_place_that_a_question_has_opened_is_left_after_it(enter: Enter) -> None:
+    anna = enter(1440, 900)
+    anna.open_table([ME, ME], game="clash-of-cultures")
+    anna.page.click("#places [data-to='map']")
+    reveal = """async () => {
+      const { Camera } = await import('/static/js/camera.js');
+      const camera = new Camera(document.querySelector('#board'));
+      camera.board = document.querySelector('#board svg');
+      camera.looked = 'map';
+      camera.reveal([...document.querySelectorAll("[data-place='board-0'] [data-target]")]);
+      const there = camera.looked;
+      camera.goBack();
+      return [there, camera.looked];
+    }"""
+    assert anna.page.evaluate(reveal) == ["board-0", "map"]

@@ -29,6 +29,8 @@ export class Camera {
     this.dragged = false;
     /** The place of the drawing that was last looked at, where it has several. */
     this.looked = "";
+    /** Where the reader was when a question took him elsewhere, until he goes somewhere himself. @type {{looked: string, whole: boolean, wide: number, x: number, y: number} | null} */
+    this.left = null;
     /** The place where something is going on, as long as it goes on. */
     this.now = "";
     /** @type {((name: string) => void) | null} */
@@ -89,8 +91,27 @@ export class Camera {
   /** Look at a place where something has begun (a battle); when it is over, the reader decides when to leave. */
   follow() {
     const now = this.places().find((place) => place.dataset.now !== undefined)?.dataset.place ?? "";
-    if (now && now !== this.now) this.look(now);
+    if (now && now !== this.now) this.visit(now);
     this.now = now;
+  }
+
+  /** Look at a place and stay there. @param {string} name */
+  visit(name) {
+    this.left = null;
+    this.look(name);
+  }
+
+  /** The question that took the reader elsewhere is answered. */
+  goBack() {
+    const { left } = this;
+    this.left = null;
+    if (!left) return;
+    this.looked = left.looked;
+    this.home();
+    if (left.whole) return;
+    this.scale = left.wide / this.size().width;
+    [this.x, this.y, this.whole] = [left.x, left.y, false];
+    this.move(0, 0);
   }
 
   /** @returns {SVGGraphicsElement[]} */
@@ -136,6 +157,7 @@ export class Camera {
 
   /** Everything there is, on a narrow window from the top on: of the place looked at, where the drawing has several. */
   all() {
+    this.left = null;
     if (this.places().length > 1) this.look(this.looked, false);
     else this.fit();
   }
@@ -243,11 +265,13 @@ export class Camera {
   /** Nearer; the first step from an overview goes where something can be chosen. */
   closer() {
     const first = this.overview;
+    this.left = null;
     this.zoom(first ? FIRST : STEP);
     if (first) this.reveal([...(this.board?.querySelectorAll(".lit[data-target]") ?? [])]);
   }
 
   farther() {
+    this.left = null;
     this.zoom(1 / STEP);
   }
 
@@ -256,6 +280,8 @@ export class Camera {
     this.settle();
     if (!elements.length || this.sees(elements, whole)) return;
     if (this.places().some((place) => place.dataset.place === this.looked && place.dataset.stay !== undefined)) return;
+    const { looked, whole: fits, x, y } = this;
+    this.left ??= { looked, whole: fits, wide: this.size().width * this.scale, x, y };
     const place = /** @type {SVGElement | null} */ (elements[0].closest("[data-place]"));
     if (place && place.dataset.place !== this.looked) this.look(place.dataset.place ?? "");
     if (this.sees(elements, whole)) return;
@@ -277,6 +303,7 @@ export class Camera {
   /** @param {WheelEvent} event */
   onWheel(event) {
     event.preventDefault();
+    this.left = null;
     const { left, top } = this.frame.getBoundingClientRect();
     const strength = event.deltaMode === 1 ? 0.05 : 0.0016;
     this.zoom(Math.exp(-event.deltaY * strength), event.clientX - left, event.clientY - top);
@@ -297,6 +324,7 @@ export class Camera {
     const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (!this.dragged && !other && Math.hypot(now.x - was.x, now.y - was.y) < SLACK) return;
     this.dragged = true;
+    this.left = null;
     this.fingers.set(event.pointerId, now);
     this.whole = false;
     if (other) {
@@ -318,6 +346,7 @@ export class Camera {
       "+": () => this.closer(),
       "-": () => this.farther(),
     };
+    if (key in keys) this.left = null;
     keys[key]?.();
     return key in keys;
   }

@@ -22,7 +22,7 @@ export class Places {
     this.bar.replaceChildren(
       ...places.map((place) => {
         const name = place.dataset.place ?? "";
-        return h("button", { type: "button", "data-to": name, "aria-pressed": "false", onclick: () => this.camera.look(name) }, unlevelled(place.dataset.placeName ?? name));
+        return h("button", { type: "button", "data-to": name, "aria-pressed": "false", onclick: () => this.camera.visit(name) }, unlevelled(place.dataset.placeName ?? name));
       }),
     );
     this.mark(this.camera.looked);
@@ -49,6 +49,6 @@ export class Places {
 
   next() {
     const names = this.buttons().map((button) => button.dataset.to ?? "");
-    if (names.length) this.camera.look(names[(names.indexOf(this.current) + 1) % names.length]);
+    if (names.length) this.camera.visit(names[(names.indexOf(this.current) + 1) % names.length]);
   }
 }

@@ -190,12 +190,14 @@ class Table {
     showUndo(this);
     this.hint.show();
     if (this.looking) return void this.coach.show();
+    const answered = this.shown !== null && this.shown.view.decision?.id !== view.decision?.id;
     const fresh = view.decision && this.shown?.view.decision?.id !== view.decision.id;
     const last = this.shown?.view.seat === view.seat ? this.shown : null;
     this.paint(this.data, this.posting === 0 && last !== null);
     this.happened.show(last, this.data);
     showPrompt(this);
     this.options.show(view.decision);
+    if (answered) this.board.camera.goBack();
     this.board.light(this.options.lit(), this.data.tips);
     this.board.point(chosenTargets(view.decision), "chosen");
     this.coach.show();
