@@ -71,3 +71,15 @@ def test_whoever_plays_every_seat_has_no_secrets_to_keep(anna: Player) -> None:
     with anna.page.expect_download() as coming:
         anna.page.click("a[download]")
     assert json.loads(coming.value.path().read_text(encoding="utf-8"))["game"] == "medievalia"
+
+
+def test_the_players_of_a_record_are_called_in_the_language_of_the_page(anna: Player) -> None:
+    anna.visit("/account")
+    record = gonfalon.new("byzantium", 2, seed=1).record()
+    table = anna.post("/api/tables/import", {"record": record})["table"]
+    for lang, names in (("en", ["Red", "Blue"]), ("fr", ["Rouge", "Bleu"])):
+        anna.context.add_cookies([{"name": "lang", "value": lang, "url": anna.url}])
+        anna.visit(f"/t/{table}")
+        anna.page.click("#curtain-ready")
+        anna.see_table()
+        assert anna.page.locator("#standing .name").all_inner_texts() == names

@@ -1,6 +1,7 @@
 """The API at a table: look, answer, take back, sit, talk, listen."""
 
 import json
+from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, FastAPI, Header, Query, Request
@@ -162,14 +163,14 @@ async def open_table(body: TableBody, served: Served, acting: Acting) -> Opened:
 
 
 @router.post("/import")
-async def import_record(body: ImportBody, served: Served, acting: Acting, lang: Lang) -> TableId:
+async def import_record(body: ImportBody, served: Served, acting: Acting) -> TableId:
     """A table from a record: to look through, and to continue from one screen if the game is not over."""
     host = seats.known_person(acting)
     await served.check_quota(host.id)
     match = await run_in_threadpool(matches.imported, body.record)
-    places = [seats.Place("me", name=match.words(lang).seat(seat)) for seat in range(match.seats)]
-    opening = seats.Opening(match.game.name, places, hotseat=True)
-    table = seats.opened(opening, host, seats.seated(opening, host, []), match)
+    opening = seats.Opening(match.game.name, [seats.Place("me")] * match.seats, hotseat=True)
+    unnamed = [replace(seat, name="") for seat in seats.seated(opening, host, [])]  # each reader knows their colours
+    table = seats.opened(opening, host, unnamed, match)
     await served.tables.add(table)
     return TableId(table=table.id)
 
