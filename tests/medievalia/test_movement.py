@@ -98,3 +98,9 @@ def test_a_worker_who_marches_off_may_starve_others() -> None:
     m = fiefs("city; field: peasant; free: soldier, soldier, soldier", "city", phase="march")
     go(m, "peasant on field", "fief:n")
     assert asked(m) == (0, "starve")
+
+
+def test_where_nobody_can_march_the_question_says_so() -> None:
+    for fief_, said in (("city; farm; free: soldier", "which character marches?"), ("city; farm: peasant u", "nobody")):
+        m = fiefs(fief_, "city", phase="march")
+        assert said in m.view(0, "en")["decision"]["prompt"]

@@ -338,3 +338,11 @@ def test_the_next_objective_and_the_next_tax_number_lie_open() -> None:
     play(m, (30,))
     assert position(m).tolerated == 30
     assert (position(m).turn_number, position(m).phase) == (1, 2)
+
+
+def test_the_question_for_transports_says_how_many_levels_are_left() -> None:
+    m = placing()
+    play(m, "land:thracia", "land:pannonia", "land:saraj", "land:lydia", "land:alfold", "land:yaik")
+    assert m.view(0, "en")["decision"]["prompt"].endswith("Two of level I, or one of level II.")
+    play(m, "piece:galley1", "land:thracia")
+    assert m.view(0, "en")["decision"]["prompt"].endswith("One more of level I.")

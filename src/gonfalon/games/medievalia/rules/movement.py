@@ -47,7 +47,9 @@ class March(Frame):
     card: int = -1
 
     def about(self, state: Position) -> dict[str, Any]:
-        return {"card": CARD[self.card]} if self.card >= 0 else {}
+        if self.card >= 0:
+            return {"card": CARD[self.card]}
+        return {"count": len([card for card in state.troops[self.seat] if self.can_march(state, card)])}
 
     def marks(self, card: int) -> list[int]:
         return [self.steps.count(card)]

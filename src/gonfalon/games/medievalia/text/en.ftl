@@ -396,7 +396,10 @@ ask-adjust = { $thing } costs { $any ->
     [0] {""}
    *[other] {" "}Undo takes a choice back.
 }
-ask-march = External movement: which character marches?
+ask-march = { $count ->
+    [0] External movement: nobody can march.
+   *[other] External movement: which character marches?
+}
 ask-march-to = { $card } marches where?
 ask-declare = Declare war?
 ask-arrange = Which army does { $card } join?

@@ -396,7 +396,10 @@ ask-adjust = { $thing } coûte { $any ->
     [0] {""}
    *[other] {" "}« Annuler » reprend un choix.
 }
-ask-march = Déplacement externe : quel personnage part ?
+ask-march = { $count ->
+    [0] Déplacement externe : personne ne peut partir.
+   *[other] Déplacement externe : quel personnage part ?
+}
 ask-march-to = Où va { $card } ?
 ask-declare = Déclarer la guerre ?
 ask-arrange = Quelle armée { $card } rejoint-il ?

@@ -35,7 +35,7 @@ def tips(state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
     """By target; of money only what this seat may see."""
     world = state.world()
     out = {world.answers[space]: _space(state, space, words) for space in range(world.spaces)}
-    out |= _pieces(state, words) | _cards(state, words) | diplomacy.tips(state, seat, words)
+    out |= _pieces(state, words) | _cards(state, seat, words) | diplomacy.tips(state, seat, words)
     out |= _battle(words)
     for answer, (place, lines) in prospects(state, seat, words).items():
         out[answer] = Tip(words("tip-attack-title", place=place), [*lines, words("tip-odds-how")], ("MEU-9.1",))
@@ -127,7 +127,8 @@ def _battle(words: Words) -> dict[str, Tip]:
     return out
 
 
-def _cards(state: Position, words: Words) -> dict[str, Tip]:
+def _cards(state: Position, reader: int | None, words: Words) -> dict[str, Tip]:
+    """Technologies, the Empire cards of everybody, and those that the reader is choosing from."""
     out: dict[str, Tip] = {}
     for tech, name in enumerate(state.world().technologies):
         who = [f"seat:{seat}" for seat in range(state.seats) if state.knows(seat, tech)]
@@ -135,9 +136,9 @@ def _cards(state: Position, words: Words) -> dict[str, Tip]:
         if who:
             lines.append(words("tip-known", who=who))
         out["tech:" + name] = Tip(words.name("tech:" + name), lines, ("MEU-16.1", "MEU-7.7"))
+    dealt = [] if reader is None else state.dealt[reader]
     for card in range(1, 73):
-        holder = state.held[card]
-        if 0 <= holder < state.seats:
+        if 0 <= state.held[card] < state.seats or card in dealt:
             lines = [words(f"effect-card-{card}"), *_points(state, card, words)]
             if not state.met[card]:
                 lines.append(words("tip-objective", goal=words(f"goal-card-{card}")))

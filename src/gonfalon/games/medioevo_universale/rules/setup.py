@@ -1,6 +1,6 @@
 """Before the first turn (sections 2B and 2C)."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.medioevo_universale.content.terms import ARCHER, CARRIERS, CIVIL, COLOURS, LIGHT, MACHINE
 from gonfalon.games.medioevo_universale.rules import carriers
@@ -235,6 +235,9 @@ class FirstTransports(Frame):
     levels: int = 2
     what: int = 0
     level: int = 0
+
+    def about(self, state: Any) -> dict[str, Any]:
+        return {"levels": self.levels}
 
     def _places(self, state: Position, what: int) -> list[int]:
         homes = state.homes(self.seat)

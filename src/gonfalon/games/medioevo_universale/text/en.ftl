@@ -802,7 +802,10 @@ ask-realm-offer = Which realm, and how much honour for it?
 do-realm-offer = { $realm } for { $honour }
 ask-village = Where does your Village stand?
 ask-archer = Where does your archer stand?
-ask-first-transport = Which transport do you take?
+ask-first-transport = { $levels ->
+    [one] Which transport do you take? One more of level I.
+   *[other] Which transport do you take? Two of level I, or one of level II.
+}
 ask-first-place = Where does it stand?
 ask-first-card = Which Empire card do you keep?
 ask-first-gear = Which Objective token do you take?
@@ -875,7 +878,21 @@ do-activation-fight = Fight { $side } in { $place }
 do-activation-seize = Seize what { $side } left in { $place }
 do-activation-card = Use { $what }
 do-activation-tech = Use { $what }
-ask-group = Who goes along from { $place }? So far { $carriers } carriers and { $units } units.
+ask-group = { $carriers ->
+    [0] { $units ->
+        [0] Who goes along from { $place }?
+        [one] Who goes along from { $place }? So far 1 unit.
+       *[other] Who goes along from { $place }? So far { $units } units.
+    }
+    [one] { $units ->
+        [one] Who goes along from { $place }? So far 1 carrier and 1 unit.
+       *[other] Who goes along from { $place }? So far 1 carrier and { $units } units.
+    }
+   *[other] { $units ->
+        [one] Who goes along from { $place }? So far { $carriers } carriers and 1 unit.
+       *[other] Who goes along from { $place }? So far { $carriers } carriers and { $units } units.
+    }
+}
 do-group-carrier = { $thing } { $number }
 do-group-take = { $unit }
 ask-walk = Where does the group in { $place } go?

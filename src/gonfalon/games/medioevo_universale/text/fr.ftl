@@ -811,7 +811,10 @@ ask-realm-offer = Quel royaume, et pour combien d’honneur ?
 do-realm-offer = { $realm } pour { $honour }
 ask-village = Où placez-vous votre Village ?
 ask-archer = Où placez-vous votre archer ?
-ask-first-transport = Quel transport prenez-vous ?
+ask-first-transport = { $levels ->
+    [one] Quel transport prenez-vous ? Encore un de niveau I.
+   *[other] Quel transport prenez-vous ? Deux de niveau I, ou un de niveau II.
+}
 ask-first-place = Où le placez-vous ?
 ask-first-card = Quelle carte Empire gardez-vous ?
 ask-first-gear = Quel jeton Objectif prenez-vous ?
@@ -884,7 +887,21 @@ do-activation-fight = Combattre { $side } : { $place }
 do-activation-seize = Saisir ce que { $side } a laissé : { $place }
 do-activation-card = Utiliser { $what }
 do-activation-tech = Utiliser { $what }
-ask-group = Qui part de { $place } ? Jusqu’ici { $carriers } transports et { $units } unités.
+ask-group = { $carriers ->
+    [0] { $units ->
+        [0] Qui part de { $place } ?
+        [one] Qui part de { $place } ? Jusqu’ici 1 unité.
+       *[other] Qui part de { $place } ? Jusqu’ici { $units } unités.
+    }
+    [one] { $units ->
+        [one] Qui part de { $place } ? Jusqu’ici 1 transport et { $units } unité.
+       *[other] Qui part de { $place } ? Jusqu’ici 1 transport et { $units } unités.
+    }
+   *[other] { $units ->
+        [one] Qui part de { $place } ? Jusqu’ici { $carriers } transports et { $units } unité.
+       *[other] Qui part de { $place } ? Jusqu’ici { $carriers } transports et { $units } unités.
+    }
+}
 do-group-carrier = { $thing } { $number }
 do-group-take = { $unit }
 ask-walk = Où va le groupe de { $place } ?
