@@ -12,10 +12,14 @@ from gonfalon.games.medioevo_universale.mind.marching import aims, engines, meet
 from gonfalon.games.medioevo_universale.mind.sailing import sailors, voyages
 from gonfalon.games.medioevo_universale.mind.trading import best_route, hopeless
 from gonfalon.games.medioevo_universale.rules.position import DECLARED, NOBODY, PLAYERS, Position
+from gonfalon.games.medioevo_universale.rules.rebellion import Rebellions
 from gonfalon.kernel import views
 from gonfalon.kernel.generator import Generator
 from gonfalon.match import Match
-from tests.medioevo_universale.build import asked, medioevo, play
+from tests.medioevo_universale.build import CHANCE, HORDE, WORLD, asked, battle, medioevo, play
+
+#: The home realm of seat 0.
+HOMES = [WORLD.names[t] for t in WORLD.home_of[WORLD.realms.index("byz")]]
 
 
 def state_of(match: Match) -> Position:
@@ -191,10 +195,212 @@ def test_an_army_at_hand_makes_taxes_higher() -> None:
 
 
 def test_a_siege_machine_makes_an_army_bolder() -> None:
-    for machine, strength in (("", 0.0), (" catapult", 2.0), (" bombard", 4.0)):
-        state = state_of(medioevo(3, phase=5, at={"temes": f"1: 6 heavy wagon2{machine}"}, circle="1 2 3"))
+    """As much as its crew is worth; half of an army stays in the line."""
+    for army, machine, strength in (
+        ("6 heavy", "", 0.0),
+        ("6 heavy", " catapult", 6.0),
+        ("6 heavy", " bombard", 12.0),
+        ("4 heavy", " catapult", 4.0),
+        ("3 heavy", " catapult", 0.0),
+    ):
+        state = state_of(medioevo(3, phase=5, at={"temes": f"1: {army} wagon2{machine}"}, circle="1 2 3"))
         here = state.world().index["temes"]
         assert engines(state, 1, here, state.units(here, 1)) == strength
+
+
+def test_a_fortified_town_is_besieged_by_who_is_strong_enough() -> None:
+    """Six against four take an open town; a Castle keeps them out, unless they are nine or have a Catapult."""
+    for army, built, guards, taken in (
+        ("6 heavy wagon2", "city", "4 heavy", True),
+        ("6 heavy wagon2", "city castle", "4 heavy", False),
+        ("9 heavy wagon3", "city castle", "4 heavy", True),
+        ("6 heavy wagon2 catapult", "city castle", "4 heavy", True),
+        ("6 heavy wagon2 catapult", "city castle", "4 heavy bombard", False),
+    ):
+        match = medioevo(
+            3,
+            phase=5,
+            order=(1, 0, 2),
+            at={"bulgaria": f"1: {army}", "thracia": f"0: {guards}"},
+            built={"thracia": built},
+            tokens={"bulgaria": 1},
+            war=((0, 1),),
+        )
+        match.chance = True
+        state, bot, generator = state_of(match), bots.make("greedy:samples=1"), Generator(1)
+        answers: list[str] = []
+        while match.turn == (1,) and "enter:thracia" not in answers and len(answers) < 12:
+            answers.append(bot.choose(match, 1, generator))
+            match.apply(answers[-1], 1)
+        assert ("enter:thracia" in answers) is taken, (army, built, answers)
+        assert state.phase == 5
+
+
+def test_half_of_an_army_serves_its_machine_and_fires_at_the_garrison() -> None:
+    match = medioevo(
+        3,
+        at={"thracia": "1: 2 light 5 heavy trebuchet; 0: 4 heavy"},
+        built={"thracia": "city castle"},
+        war=((0, 1),),
+        run=battle(1, 0, "thracia"),
+    )
+    bot, generator, answers = bots.make("greedy:samples=1"), Generator(1), []
+    while match.turn != (CHANCE,):
+        seat = match.turn[0]
+        answers.append(bot.choose(match, seat, generator))
+        match.apply(answers[-1], seat)
+    assert [answer for answer in answers if answer.startswith(("crew", "aim"))] == [
+        "crew:light",
+        "crew:light",
+        "crew:heavy",
+        "aim:units",
+    ]
+
+
+def test_a_machine_is_built_where_it_opens_a_town() -> None:
+    """By who knows how, before a Castle that the army alone cannot take; not before an open town or for a few men."""
+    for army, built, relation, made in (
+        ("6 heavy wagon2", "city castle", ((0, 1),), True),
+        ("9 heavy wagon3", "city castle", ((0, 1),), False),
+        ("6 heavy wagon2", "city castle", (), False),
+        ("3 heavy wagon2", "city castle", ((0, 1),), False),
+    ):
+        match = medioevo(
+            3,
+            phase=4,
+            turn=9,
+            order=(1, 0, 2),
+            at={"bulgaria": f"1: {army}", "thracia": "0: 4 heavy"},
+            built={"thracia": built},
+            tokens={"bulgaria": 1},
+            tech={1: "green 3"},
+            florins={1: 200},
+            war=relation,
+        )
+        match.chance = True
+        state_of(match).offers[1] = 3
+        bot, generator = bots.make("greedy:samples=1"), Generator(1)
+        answers: list[str] = []
+        while match.turn == (1,) and state_of(match).phase == 4 and len(answers) < 20:
+            answers.append(bot.choose(match, 1, generator))
+            match.apply(answers[-1], 1)
+        assert any(answer.startswith("make:machine") for answer in answers) is made, (army, relation, answers)
+
+
+def test_law_makes_taxes_higher() -> None:
+    """MEU-16.11: rebellions are sent next door; Edict alone is no help, a point at hand is better than a bought one."""
+    levels = []
+    for tech, gears, at in (
+        ("orange 1", "", {}),
+        ("orange 2", "", {}),
+        ("orange 2", "orange 2", {}),
+        ("orange 2", "", {"lydia": "horde: 1 light"}),  # each new rebellion would cost honour all the same (MEU-5.25)
+    ):
+        match = medioevo(3, phase=3, at=at, built={"thracia": "city"}, tech={0: tech}, gears={0: gears})
+        levels.append(int(bots.make("greedy:samples=1").choose(match, 0, Generator(1))[4:]))
+    assert levels[0] < levels[1] < levels[2]
+    assert levels[3] == levels[0]
+
+
+def test_law_is_learnt_where_there_is_much_to_tax() -> None:
+    for built, turn, learnt in (
+        ({"thracia": "city", "macedonia": "city", "lydia": "town"}, 3, True),
+        ({}, 3, False),
+        ({"thracia": "city", "macedonia": "city", "lydia": "town"}, 11, False),
+    ):
+        match = medioevo(
+            3,
+            phase=4,
+            turn=turn,
+            built=built,
+            at={"thracia": "0: 3 heavy wagon1 caravan3[black 1]"},
+            tech={0: "blue 1 green 1 violet 1 orange 1", 1: "red 4", 2: "red 4"},
+            florins={0: 1000},
+        )
+        match.chance = True
+        state_of(match).offers[0] = 3
+        bot, generator = bots.make("greedy:samples=1"), Generator(1)
+        answers: list[str] = []
+        while match.turn == (0,) and state_of(match).phase == 4 and len(answers) < 20:
+            answers.append(bot.choose(match, 0, generator))
+            match.apply(answers[-1], 0)
+        assert ("learn:legislation" in answers) is learnt, (built, turn, answers)
+
+
+def test_a_rebellion_is_sent_next_door() -> None:
+    """With a point at hand; not where an army waits to put it down, which is worth a point of honour (MEU-22.8)."""
+    for at, used in (({}, True), (dict.fromkeys(HOMES, "0: 2 heavy"), False)):
+        run = Rebellions(seat=0, count=1, placed=[], outside=[])
+        match = medioevo(3, at=at, tech={0: "orange 2"}, gears={0: "orange 1"}, run=run)
+        answer = bots.make("greedy").choose(match, 0, Generator(1))
+        assert (answer == "tech:law") is used
+
+
+def test_a_guild_does_the_stage_that_the_caravan_has_not_reached() -> None:
+    """MEU-16.9, with points at hand; the purse of who would have to buy them is not touched."""
+    stages = {0: (0, "antioch* syria* palestine alfold")}
+    for gears, used in (("yellow 2", True), ("", False)):
+        match = medioevo(
+            3,
+            phase=6,
+            at={"thracia": "0: caravan1[black 1]"},
+            route=stages,
+            moves={0: 0},
+            tech={0: "yellow 4"},
+            gears={0: gears},
+            florins={0: 200},
+        )
+        match.chance = True
+        bot, generator = bots.make("greedy:samples=1"), Generator(1)
+        answers: list[str] = []
+        while match.turn[0] == 0 and state_of(match).phase == 6 and len(answers) < 8:
+            answers.append(bot.choose(match, 0, generator))
+            match.apply(answers[-1], 0)
+        assert ("tech:guilds" in answers) is used, answers
+
+
+def test_units_are_promoted_on_the_own_side_alone() -> None:
+    """MEU-16.15: up for one's own, down for the enemy's."""
+    match = medioevo(
+        3,
+        at={"serbia": "0: 3 heavy; horde: 2 light 1 archer 1 captain"},
+        circle="3 3 3",
+        tech={0: "red 2"},
+        gears={0: "red 1"},
+        run=battle(0, HORDE, "serbia"),
+    )
+    play(match, "tech:promotion")
+    ask = match.state.ask_of(0)
+    assert ask is not None
+    assert "change:heavy-light-0" in ask.values
+    changes = sensible(match.state, ask, knowledge(GAME))
+    assert sorted(changes) == ["change:archer-light-1", "change:heavy-cavalry-0"]
+
+
+def test_a_joker_is_for_the_enemy_and_a_princess_for_oneself() -> None:
+    """MEU-28.13: of those who see a Spy turned in a battle, its user and his enemy think about an answer."""
+    at, found = {"serbia": "0: 4 heavy; 1: 4 heavy"}, []
+    hands: list[dict[int, tuple[int, ...]]] = [{0: (17, 59), 1: (49,), 2: (48,)}, {0: (17,), 1: (59,)}]
+    for cards in hands:
+        match = medioevo(3, at=at, war=((0, 1),), cards=cards, run=battle(0, 1, "serbia"))
+        play(match, "card:17")
+        while match.turn != (CHANCE,) and asked(match)[1] == "card-turned":
+            ask = match.state.ask_of(match.turn[0])
+            assert ask is not None
+            found.append((ask.seat, sensible(match.state, ask, knowledge(GAME))[0]))
+            play(match, "button:pass")
+    assert found == [(0, "card:59"), (1, "card:49"), (2, "button:pass"), (1, "button:pass")]
+
+
+def test_what_costs_nothing_is_used_in_the_purchases() -> None:
+    """MEU-16.21: Genius raises a Town to a City for two points; who would have to buy them has better things to buy."""
+    for gears, used in (("green 2", True), ("", False)):
+        match = medioevo(3, phase=4, built={"thracia": "town"}, tech={0: "green 4"}, gears={0: gears}, florins={0: 60})
+        match.chance = True
+        play(match, "button:pass")
+        state_of(match).offers[0] = 3
+        answer = bots.make("greedy:samples=1").choose(match, 0, Generator(1))
+        assert (answer == "tech:genius") is used
 
 
 def test_debts_are_paid_back_before_the_end() -> None:
@@ -222,6 +428,15 @@ def test_a_garrison_goes_where_a_horde_threatens() -> None:
     assert max(perils, key=lambda territory: perils[territory]) == world.index["thracia"]
     guarded = state_of(medioevo(3, phase=4, at={"bulgaria": "horde: 3 light", "thracia": "0: 9 heavy"}, circle="2 3 4"))
     assert world.index["thracia"] not in menaced(guarded, 0) or not menaced(guarded, 0)[world.index["thracia"]]
+
+
+def test_a_siege_machine_keeps_hordes_away() -> None:
+    risks = []
+    for guards in ("4 heavy", "4 heavy catapult"):
+        at = {"bulgaria": "horde: 18 light", "thracia": f"0: {guards}"}
+        state = state_of(medioevo(3, phase=4, at=at, built={"thracia": "town"}, circle="2 3 4"))
+        risks.append(menaced(state, 0)[state.world().index["thracia"]])
+    assert risks[0] > risks[1] > 0
 
 
 def test_an_army_embarks_for_a_landing() -> None:

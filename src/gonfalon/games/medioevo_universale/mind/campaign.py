@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gonfalon.games.medioevo_universale.content.terms import UNITS
 from gonfalon.games.medioevo_universale.mind import fighting
 from gonfalon.games.medioevo_universale.mind.marching import (
     CAUTION,
@@ -14,7 +15,7 @@ from gonfalon.games.medioevo_universale.mind.marching import (
     resistance,
     wagon_moves,
 )
-from gonfalon.games.medioevo_universale.mind.picks import Weights, only
+from gonfalon.games.medioevo_universale.mind.picks import Weights, only, use
 from gonfalon.games.medioevo_universale.mind.sailing import sailors, voyages
 from gonfalon.games.medioevo_universale.rules.army import size
 from gonfalon.games.medioevo_universale.rules.cards_troops import Crusade
@@ -23,7 +24,7 @@ from gonfalon.games.medioevo_universale.rules.groups import troops_of
 from gonfalon.games.medioevo_universale.rules.march import March
 from gonfalon.games.medioevo_universale.rules.movement import PEACEFUL, Activation
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, Position
-from gonfalon.games.medioevo_universale.rules.sides import the_round
+from gonfalon.games.medioevo_universale.rules.sides import the_battle, the_round
 from gonfalon.games.medioevo_universale.rules.wars import undeclared as unannounced
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.windows import PASS
@@ -48,6 +49,8 @@ def activation(state: Position, ask: Ask) -> Weights:
             weights.append(_fight_worth(state, ask.seat, rest))
         elif kind == "claim":
             weights.append(50.0)
+        elif kind == "tech":
+            weights.append(use(state, ask.seat, value))
         else:
             weights.append(0.0 if kind in ("free", "seize") else 0.2)
     return weights
@@ -189,6 +192,34 @@ def flee(state: Position, ask: Ask) -> Weights:
 
 def surrender(state: Position, ask: Ask) -> Weights:
     return only(ask, "button:fight-on")
+
+
+def promotion(state: Position, ask: Ask) -> Weights:
+    """Up for one's own, down for the others (MEU-16.15)."""
+    side = the_battle(state).owners.index(ask.seat)
+    return [_better(value, side) for value in ask.values]
+
+
+def _better(value: str, side: int) -> float:
+    if not value.startswith("change:"):
+        return 0.0
+    unit, into, whose = value[7:].split("-")
+    gain = POWER[UNITS.index(into)] - POWER[UNITS.index(unit)]
+    return max(0.0, gain if int(whose) == side else -gain)
+
+
+def crew(state: Position, ask: Ask) -> Weights:
+    """Up to half of an army behind its siege machines, the weakest first."""
+    fight = the_round(state)
+    side = fight.owners.index(ask.seat)
+    more = 2 * size(fight.crew[side]) + 2 <= size(fight.force(state, side))
+    hands = [value for value in ask.values if value.startswith("crew:")]
+    return only(ask, hands[0] if more and hands else "button:done")
+
+
+def aim(state: Position, ask: Ask) -> Weights:
+    """Walls fall too slowly."""
+    return only(ask, "aim:units")
 
 
 def protect(state: Position, ask: Ask) -> Weights:

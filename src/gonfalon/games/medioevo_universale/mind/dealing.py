@@ -3,7 +3,7 @@
 from typing import Final
 
 from gonfalon.games.medioevo_universale.mind.paths import FAR, distances
-from gonfalon.games.medioevo_universale.mind.picks import Weights, only
+from gonfalon.games.medioevo_universale.mind.picks import Weights, only, use
 from gonfalon.games.medioevo_universale.mind.ruling import rich
 from gonfalon.games.medioevo_universale.mind.trading import STAY, best_route, goal_of, hopeless, stage, turns_left
 from gonfalon.games.medioevo_universale.rules.deals import Trade
@@ -34,6 +34,8 @@ def trade(state: Position, ask: Ask) -> Weights:
             weights.append(50.0)
         elif value == "free:repay":
             weights.append(2.0 if rich(state, seat) else 0.0)
+        elif value.startswith("tech:"):
+            weights.append(use(state, seat, value))
         else:
             weights.append(0.02 if value == "button:done" and not going else 0.0)
     return weights

@@ -7,9 +7,9 @@ knows: bots get a table on which everything unseen was dealt again.
 import math
 from typing import Final
 
-from gonfalon.games.medioevo_universale.content.terms import CARAVAN, MACHINE, SHIP, WAGON
+from gonfalon.games.medioevo_universale.content.terms import CARAVAN, MACHINE, ORANGE, SHIP, WAGON
 from gonfalon.games.medioevo_universale.mind.envoy import habit as habit
-from gonfalon.games.medioevo_universale.mind.feud import raids
+from gonfalon.games.medioevo_universale.mind.feud import breach, raids
 from gonfalon.games.medioevo_universale.mind.goals import cards_worth
 from gonfalon.games.medioevo_universale.mind.hasty import policy as policy
 from gonfalon.games.medioevo_universale.mind.marching import CREW, menaced, power
@@ -59,10 +59,17 @@ LEVELS: Final = (
     (1.8, 0.9, 0.7, 0.4),
     (1.2, 0.3, 0.2, 0.3),
 )
+#: What Law is worth in a turn for each lot beyond so many, which it lets be taxed higher, and what part of it the way
+#: to it, Edict.
+LAWFUL: Final = 0.06
+LOTS: Final = 8
+HALFWAY: Final = 0.3
 #: What the best trader brings in a turn by its level: a route is done the sooner the further it goes.
 TRADER: Final = (0.0, 0.8, 1.15, 1.5)
 #: What a siege machine adds to an army in a turn, by its level.
 ENGINES: Final = (0.0, 0.12, 0.17, 0.22)
+#: What part counts of what a machine lets an army conquer.
+BREACH: Final = 0.4
 #: How likely a horde is to come where it could.
 RISK: Final = 0.1
 #: Units of an army beyond so much power are of little use.
@@ -206,14 +213,17 @@ def facts(state: Position, survey: Survey, seat: int) -> list[float]:
         worth -= 1.6  # nothing to begin a route with but a loan
     out[TRANSPORTS] = worth
     out[ARMY] = _army(state, seat, turns, taxes)
-    if engines and state.troops(seat) >= CREW:
-        out[ARMY] += turns * ENGINES[engines]
+    if engines and turns and state.troops(seat) >= CREW:
+        out[ARMY] += turns * ENGINES[engines] + BREACH * breach(state, seat)
     share = min(1.0, taxes / 8 + 0.05)
     tech = 0.0
     for branch in range(6):
         for level in range(state.tech[seat * 6 + branch]):
             tech += LEVELS[branch][level]
     out[TECHNOLOGY] = tech * share
+    order = state.tech[seat * 6 + ORANGE]
+    if order:
+        out[TECHNOLOGY] += LAWFUL * max(0, survey.lots[seat] - LOTS) * taxes * (HALFWAY if order == 1 else 1.0)
     number = len(state.cards(seat))
     gears = sum(state.gears[seat * 6 : seat * 6 + 6])
     out[CARDS] = 0.1 * taxes * (min(4, number) + min(4, gears)) + 0.25 * number + _objectives(state, seat)

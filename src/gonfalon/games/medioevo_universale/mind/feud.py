@@ -6,8 +6,9 @@ from gonfalon.games.medioevo_universale.content.terms import GALLEY, MACHINE
 from gonfalon.games.medioevo_universale.mind.marching import aims, marchers
 from gonfalon.games.medioevo_universale.mind.picks import Weights, only
 from gonfalon.games.medioevo_universale.mind.sailing import sailors, voyages
+from gonfalon.games.medioevo_universale.rules.groups import rolls
 from gonfalon.games.medioevo_universale.rules.pacts import of
-from gonfalon.games.medioevo_universale.rules.position import NOBODY, PEACE, PLAYERS, WAR, Position
+from gonfalon.games.medioevo_universale.rules.position import DECLARED, NOBODY, PEACE, PLAYERS, WAR, Position
 from gonfalon.kernel.requests import Ask
 
 #: The honour that a war should bring beyond what the breach of pacts costs: he is warned, and may come himself.
@@ -16,28 +17,47 @@ LEAST: Final = 2.5
 LEAD: Final = 0.05
 
 
+def _speed(state: Position, seat: int, space: int) -> int:
+    """How far an army from here goes in a turn with what carries it by land; 0 if nothing does."""
+    movement = state.world().movement
+    slots = [slot for slot in state.carriers_at(space, seat) if rolls(state, slot)]
+    if all(state.what[slot] == MACHINE for slot in slots):
+        return 0
+    return min([movement[state.what[slot] * 4 + state.level[slot]] for slot in slots])
+
+
 def spoils(state: Position, seat: int, foe: int) -> float:
     """The best conquest that the armies of a seat could make next turn in the land of somebody."""
     best = 0.0
     world = state.world()
     for space in state.occupied(seat):
-        slots = state.carriers_at(space, seat)
         ways: list[tuple[float, int, int]] = []
         if not state.is_sea(space):
             army, _ = marchers(state, seat, space)
-            moves = [
-                world.movement[state.what[slot] * 4 + state.level[slot]]
-                for slot in slots
-                if state.what[slot] not in (GALLEY, MACHINE)
-            ]
-            if army and moves:
-                ways += aims(state, seat, space, army, min(moves), foe)
+            ways += aims(state, seat, space, army, _speed(state, seat, space), foe)
         army, _ = sailors(state, seat, space)
         if army:
             ways += voyages(state, seat, space, army, world.movement[GALLEY * 4 + 1], foe)
         for worth, goal, _ in ways:
             if state.holder[goal] == foe:
                 best = max(best, worth)
+    return best
+
+
+def breach(state: Position, seat: int) -> float:
+    """What the siege machines of a seat open: how much better the best conquest of an army beside one is with it."""
+    best = 0.0
+    foes = [NOBODY, *[other for other in state.others(seat) if state.relation[seat * PLAYERS + other] == DECLARED]]
+    for space in {state.place[slot] for slot in state.carriers(seat) if state.what[slot] == MACHINE}:
+        if state.is_sea(space):
+            continue
+        army, _ = marchers(state, seat, space)
+        speed = _speed(state, seat, space)
+        for foe in foes:
+            ways = aims(state, seat, space, army, speed, foe)
+            bare = aims(state, seat, space, army, speed, foe, bare=True)
+            if ways:
+                best = max(best, ways[0][0] - (bare[0][0] if bare else 0.0))
     return best
 
 

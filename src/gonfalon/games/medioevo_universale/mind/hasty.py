@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 from gonfalon.games.medioevo_universale.mind import bargain, campaign, dealing, feud, purchasing, ruling
-from gonfalon.games.medioevo_universale.mind.picks import Weights, only
+from gonfalon.games.medioevo_universale.mind.picks import Weights, only, use
 from gonfalon.games.medioevo_universale.rules.occasions import BattleWindow
 from gonfalon.games.medioevo_universale.rules.position import Position
-from gonfalon.games.medioevo_universale.rules.windows import Occasion
+from gonfalon.games.medioevo_universale.rules.windows import CardTurned, Occasion
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.windows import PASS
 
@@ -47,7 +47,9 @@ PICKS: Final = {
 # -- windows -----------------------------------------------------------------------------------
 
 #: Windows in which nobody uses anything in haste: what may be used there may be used in one's own turn too.
-QUIET: Final = ("phase-start", "activation-start", "card-turned", "offer", "dispute")
+QUIET: Final = ("phase-start", "activation-start", "offer", "dispute")
+#: A Princess is for one's own cards (MEU-18.59, 18.60).
+PRINCESSES: Final = ("card:59", "card:60")
 
 
 def _window(state: Position, ask: Ask, window: Occasion) -> Weights:
@@ -62,10 +64,14 @@ def _window(state: Position, ask: Ask, window: Occasion) -> Weights:
             weights.append(1.0)
         elif value == "free:repay":
             weights.append(5.0 if ruling.rich(state, ask.seat) else 0.0)
-        elif value.startswith("free:"):
+        elif value.startswith("free:") or not involved:
+            weights.append(0.0)
+        elif value.startswith("tech:"):
+            weights.append(use(state, ask.seat, value))
+        elif isinstance(window, CardTurned) and value in PRINCESSES and window.seat != ask.seat:
             weights.append(0.0)
         else:
-            weights.append(0.6 if involved else 0.0)
+            weights.append(0.6)
     return weights
 
 
@@ -73,6 +79,8 @@ def _involved(state: Position, seat: int, window: Occasion) -> bool:
     """Whether what happens in a window is this seat's own business."""
     if window.KIND in QUIET:
         return False
+    if isinstance(window, CardTurned):
+        return window.concerns(state, seat)
     if isinstance(window, BattleWindow):
         return seat in (window.seat, window.rival)
     return True
@@ -113,6 +121,9 @@ CHOOSERS: Final[dict[str, Callable[[Position, Ask], Weights]]] = {
     "sacrifice": campaign.sacrifice,
     "flee": campaign.flee,
     "surrender": campaign.surrender,
+    "tech-promotion": campaign.promotion,
+    "crew": campaign.crew,
+    "aim": campaign.aim,
     "protect": campaign.protect,
     "trade": dealing.trade,
     "journey": dealing.journey,

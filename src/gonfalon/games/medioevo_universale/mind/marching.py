@@ -19,8 +19,10 @@ FETCHED: Final = 2
 MEETING: Final = 0.05
 #: Whoever stays in foreign land longer than its owner allows attacks him (MEU-19.17).
 HOMEWARD: Final = 0.6
-#: A siege machine and its level count like so much power; so many units go with it before it counts.
-ENGINE: Final = 1.0
+#: What one of the crew of a siege machine adds to the power of an army, by the machine's level: three behind a Catapult
+#: are worth about three more heavy infantrymen in a battle of six against six (rules/odds.py). So many units go with it
+#: before it counts.
+SHOT: Final = [0.0, 2.0, 3.0, 4.0]
 CREW: Final = 4
 #: What is lost to another player is gained by him; to him it is no matter of chance where he strikes.
 RAID: Final = 3.0
@@ -41,11 +43,11 @@ def fury(state: Position) -> float:
 
 
 def engines(state: Position, seat: int, here: int, army: int) -> float:
-    """How much the best siege machine beside an army adds to its strength."""
+    """How much the best siege machine beside an army adds to its strength; half of the army may be its crew."""
     if size(army) < CREW:
         return 0.0
     levels = [state.level[slot] for slot in state.carriers_at(here, seat) if state.what[slot] == MACHINE]
-    return ENGINE * (1 + max(levels)) if levels else 0.0
+    return SHOT[max(levels)] * min(state.number("machine_crew"), size(army) // 2) if levels else 0.0
 
 
 def resistance(state: Position, seat: int, space: int) -> float:
@@ -56,6 +58,7 @@ def resistance(state: Position, seat: int, space: int) -> float:
     for other in range(state.seats):
         if other != seat and state.army[at + other] and not state.guest(other, seat, space):
             guards += power(state.army[at + other]) * (1 + 0.2 * state.fortress(space))
+            guards += engines(state, other, space, state.army[at + other])
     if not wild and state.holder[space] == NOBODY and not guards and state.circle:
         wild = horde(state)
     return power(wild) * fury(state) + guards
@@ -82,7 +85,8 @@ def _frighten(state: Position, seat: int, lair: int, terror: float, greed: float
     world = state.world()
     for near in world.adjacent[lair]:
         if near < world.lands and state.holder[near] == seat:
-            guards = power(state.army[near * OWNERS + seat]) * (1 + 0.2 * state.fortress(near))
+            army = state.army[near * OWNERS + seat]
+            guards = power(army) * (1 + 0.2 * state.fortress(near)) + engines(state, seat, near, army)
             worth = 0.2 + 0.3 * bool(world.area[near]) + 0.4 * sum(state.built[near * 3 : near * 3 + 3])
             risk = greed * worth * max(0.0, 1 - guards / terror)
             if risk > out.get(near, 0.0):
@@ -129,9 +133,12 @@ def marchers(state: Position, seat: int, origin: int) -> tuple[int, int]:
 
 
 def wagon_moves(state: Position, seat: int, origin: int) -> int:
-    """The movement points of the slowest War Wagon in a territory; 0 without one."""
+    """The movement points of the slowest of the War Wagons in a territory and the siege machines that go with them; 0
+    without a War Wagon."""
     slots = land_carriers(state, seat, origin)
-    return min([state.moves[slot] for slot in slots if state.what[slot] != MACHINE], default=0)
+    if not any(state.what[slot] != MACHINE for slot in slots):
+        return 0
+    return min([state.moves[slot] for slot in slots])
 
 
 def _roads(state: Position, seat: int, here: int, moves: int) -> dict[int, int]:
@@ -166,13 +173,16 @@ def meetings(state: Position, seat: int, here: int, moves: int) -> list[tuple[fl
 
 
 def aims(
-    state: Position, seat: int, here: int, army: int, moves: int, foe: int = NOBODY
+    state: Position, seat: int, here: int, army: int, moves: int, foe: int = NOBODY, bare: bool = False
 ) -> list[tuple[float, int, int]]:
-    """Conquests within reach of an army, best first: worth, where, and the first step towards it."""
+    """Conquests within reach of an army, best first: worth, where, and the first step towards it.
+
+    ``bare``: as if it had no siege machine.
+    """
     if not army or moves <= 0:
         return []
     world = state.world()
-    strength = power(army) + engines(state, seat, here, army)
+    strength = power(army) + (0.0 if bare else engines(state, seat, here, army))
     reached = {here: (0, NOBODY)}  # the cost to come there, and the first step
     rim = [here]
     found: dict[int, tuple[float, int]] = {}

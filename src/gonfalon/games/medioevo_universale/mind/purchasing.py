@@ -13,7 +13,7 @@ from gonfalon.games.medioevo_universale.content.terms import (
     SHIP,
 )
 from gonfalon.games.medioevo_universale.mind.marching import menaced, power, prize
-from gonfalon.games.medioevo_universale.mind.picks import Weights, only, ranked
+from gonfalon.games.medioevo_universale.mind.picks import Weights, only, ranked, use
 from gonfalon.games.medioevo_universale.mind.ruling import rich
 from gonfalon.games.medioevo_universale.rules.money import missing
 from gonfalon.games.medioevo_universale.rules.position import NOBODY, OWNERS, Position
@@ -72,9 +72,11 @@ def _purchase(state: Position, seat: int, value: str) -> float:
         return 2.5 if state.trades(int(rest.partition("-")[0])) else 0.3
     if kind == "recruit":
         return {"heavy": 2.0, "archer": 0.8, "light": 0.4, "cavalry": 0.8, "captain": 0.6}.get(rest, 0.0)
+    if kind == "tech":
+        return use(state, seat, value)
     if value == "free:repay":
         return 30.0 if rich(state, seat) else 0.0
-    return {"repair": 0.5, "ransom": 0.4, "regain": 0.8, "promote": 0.1, "card": 0.3, "tech": 0.2}.get(kind, 0.0)
+    return {"repair": 0.5, "ransom": 0.4, "regain": 0.8, "promote": 0.1, "card": 0.3}.get(kind, 0.0)
 
 
 def _site(state: Position, seat: int, rest: str) -> float:

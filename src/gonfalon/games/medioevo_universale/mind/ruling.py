@@ -2,13 +2,15 @@
 
 from typing import Final
 
-from gonfalon.games.medioevo_universale.content.terms import UNITS
+from gonfalon.games.medioevo_universale.content.terms import LAW, ORANGE, UNITS
 from gonfalon.games.medioevo_universale.mind.marching import POWER, power, resistance
 from gonfalon.games.medioevo_universale.mind.picks import Weights, only, ranked
 from gonfalon.games.medioevo_universale.rules.barbarians import HordeStep, Supply
 from gonfalon.games.medioevo_universale.rules.dice import REROLLS
+from gonfalon.games.medioevo_universale.rules.money import sources
 from gonfalon.games.medioevo_universale.rules.position import NOBODY, OWNERS, Position
 from gonfalon.games.medioevo_universale.rules.taxes import upkeep_due
+from gonfalon.games.medioevo_universale.rules.tech_law import refuges
 from gonfalon.kernel.requests import Ask
 
 #: What a rebellion costs, in honour: without and with an army that puts it down; florins that are worth a point.
@@ -16,6 +18,11 @@ REBELLION: Final = 1.0
 PUT_DOWN: Final = 0.45
 GUARDS: Final = 4.0
 FLORINS: Final = 300.0
+#: What it costs that Law sends a rebellion next door, besides the technology point; what more while a home territory is
+#: rebel (MEU-5.25), if it is not regained before; and so many of them are counted.
+NEXT_DOOR: Final = 0.25
+AGAIN: Final = 0.6
+MOST_RISINGS: Final = 5
 #: So many units are given up before money is borrowed for their upkeep.
 DISMISSED: Final = 5
 #: Florins beyond a loan that make one rich enough to pay it back.
@@ -41,15 +48,32 @@ def tax(state: Position, ask: Ask) -> Weights:
     """What the people will bear is not known before: income against the rebellions to be expected."""
     tolerated = [state.world().tolerated[event] for event in state.event_pile]
     lots = sum([1 + state.civil(t) for t in state.territories(ask.seat)])
-    ready = max([power(state.units(space, ask.seat)) for space in state.occupied(ask.seat)], default=0.0)
-    pain = PUT_DOWN if ready >= GUARDS else REBELLION
-    worth = [_tax_worth(int(value[4:]), tolerated, lots, pain) for value in ask.values]
+    pains = _pains(state, ask.seat)
+    worth = [_tax_worth(int(value[4:]), tolerated, lots, pains) for value in ask.values]
     return [1.0 if value == max(worth) else 0.0 for value in worth]
 
 
-def _tax_worth(level: int, tolerated: list[int], lots: int, pain: float) -> float:
-    risings = sum([max(0, level - bearable) for bearable in tolerated]) / 10 / max(1, len(tolerated))
-    return lots * level / FLORINS - pain * risings
+def _pains(state: Position, seat: int) -> list[float]:
+    """What so many rebellions at once would cost: they are put down, sent next door by Law (MEU-16.11), or suffered."""
+    each = PUT_DOWN if garrison(state, seat) >= GUARDS else REBELLION
+    again = AGAIN if state.rebels(seat) else 0.0
+    lawful = state.knows(seat, LAW) and bool(refuges(state, seat))
+    points = len(sources(state, seat, ORANGE))
+    pains = [0.0]
+    for number in range(MOST_RISINGS):
+        price = 0 if number < points else state.number("missing_gear")
+        pains.append(pains[-1] + (min(each, NEXT_DOOR + again + price / FLORINS) if lawful else each))
+    return pains
+
+
+def garrison(state: Position, seat: int) -> float:
+    """How strong the strongest army of a seat is."""
+    return max([power(state.units(space, seat)) for space in state.occupied(seat)], default=0.0)
+
+
+def _tax_worth(level: int, tolerated: list[int], lots: int, pains: list[float]) -> float:
+    pain = sum([pains[max(0, level - bearable) // 10] for bearable in tolerated]) / max(1, len(tolerated))
+    return lots * level / FLORINS - pain
 
 
 def upkeep(state: Position, ask: Ask) -> Weights:
