@@ -48,7 +48,7 @@ def test_a_card_tells_its_objective_until_it_is_reached(met: bool) -> None:
 
 def test_cards_to_choose_from_explain_themselves_to_who_chooses_and_to_nobody_else() -> None:
     match = medioevo()
-    match.state.dealt[0] = [4, 17]
+    position(match).dealt[0] = [4, 17]
     tips = [match.game.tips(match.state, seat, match.words("en")) for seat in (0, 1, None)]
     assert [("card:4" in known, "card:17" in known) for known in tips] == [(True, True), (False, False), (False, False)]
     assert "Objective:" in " ".join(tips[0]["card:4"].lines)
