@@ -220,3 +220,23 @@ def test_what_was_pointed_at_is_not_asked_for_again(enter: Enter, seeded: Server
     assert "Where to, from" in anna.page.inner_text("#prompt")
     anna.page.click("#undo")
     anna.see_version(before)
+
+
+def test_a_click_on_a_card_whose_text_is_cut_off_tells_it_whole(enter: Enter) -> None:
+    anna = enter(1440, 900)
+    anna.open_table([ME, ME], game="clash-of-cultures")
+    anna.page.click("#places [data-to=hand]")
+    card = anna.page.locator("#board [data-place=hand] [data-target^='goal:']").first
+    card.hover()
+    anna.page.wait_for_selector("#tip:popover-open > p")
+    lines = anna.page.locator("#tip > p").all_inner_texts()
+    assert len(lines) == 2
+    card.click(force=True)
+    anna.page.wait_for_selector("#tip.pinned")
+    assert anna.page.locator("#tip .tip-place").count() == 1, "in short, since it is read on the card"
+    anna.page.keyboard.press("Escape")
+    card.evaluate("it => [...it.querySelectorAll('text')].at(-1).append(' …')")
+    card.click(force=True)
+    anna.page.wait_for_selector("#tip.pinned .tip-place >> nth=1")
+    told = anna.page.locator("#tip .tip-place").all_inner_texts()
+    assert [line.split(" · ")[-1] for line in told] == lines

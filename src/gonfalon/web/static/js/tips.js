@@ -94,11 +94,15 @@ export function hideTip() {
   if (box.matches(":popover-open")) box.hidePopover();
 }
 
-/** What a thing is and how it stands there, in short, where its tip knows; its name where nobody says it. @param {Element} element @param {string} words */
+const CUT = " …"; // what is written on a thing ends so where it finds no room
+
+/** What a thing is and how it stands there, where its tip knows: in short, or whole if it is cut off there; its name where nobody says it. @param {Element} element @param {string} words */
 function standing(element, words) {
   const tip = source.tips()[element.getAttribute("data-target") ?? ""];
-  const told = [tip && !words.includes(tip.title) && tip.title, tip?.lines[0]].filter(Boolean).join(" · ");
-  return told ? [h("p", { class: "tip-place" }, told)] : [];
+  if (!tip) return [];
+  const [first, ...more] = element.textContent?.includes(CUT) ? tip.lines : tip.lines.slice(0, 1);
+  const told = [!words.includes(tip.title) && tip.title, first].filter(Boolean).join(" · ");
+  return [told, ...more].filter(Boolean).map((line) => h("p", { class: "tip-place" }, line));
 }
 
 /** The answer to "why not?", beside the thing asked about: what it is, what is missing here, then the rule. @param {Element} element @param {string} rule @param {string} words @param {string} law */
