@@ -83,9 +83,9 @@ def _map(state: Position, place: atlas.Sheet, seat: int | None, words: Words) ->
 
 
 def _hexes(state: Position, place: atlas.Sheet) -> list[Markup]:
-    """Hexes can be chosen for the legionnaire."""
+    """Hexes can be chosen for the legionnaire, wherever nothing stands on them."""
     return [
-        target(f"hex-{name}", at=place.hexagon(h), choose=f"hex:{name}", reach=21, class_="hexagon")
+        target(f"hex-{name}", at=place.hexagon(h), choose=f"hex:{name}", reach=32, class_="hexagon")
         for h, name in enumerate(state.land().hexes)
     ]
 
