@@ -122,6 +122,12 @@ def refusal(game: Game, state: State, ask: Ask, answer: Any) -> Refusal:
     return said if isinstance(said, Refusal) else Refusal(said or ask.rule)
 
 
+def missing(game: Game, state: State, ask: Ask) -> list[str]:
+    """The answers that a game (by its ``missing``, if it has one) explains where they are not offered."""
+    names = getattr(game, "missing", None)
+    return [] if names is None else [answer for answer in names(state, ask) if not ask.accepts(answer)]
+
+
 def fact(words: Wording, seat: int, answer: Any, refused: Refusal) -> str:
     """What stands in the way of an answer, in words."""
     return words(f"why-{refused.fact}", **{"seat": seat, **named(words, answer), **refused.facts})

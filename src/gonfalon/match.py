@@ -422,10 +422,21 @@ class Match:
             "prompt": asking.prompt(words, self.state, ask),
             "rule": ask.rule,
             "options": [asking.option(words, self.state, ask, value) for value in ask.offered()],
+            **self._missing(ask, words),
             "chosen": self._chosen(seat, ask, words),
             "undo": self.can_undo(seat),
             **({"number": {"low": ask.low, "high": ask.high, "step": ask.step}} if isinstance(ask, Number) else {}),
         }
+
+    def _missing(self, ask: Ask, words: Wording) -> dict[str, Any]:
+        """What the game explains because it is not offered now: each answer worded, and what stands in its way."""
+        told: list[dict[str, str]] = []
+        for answer in asking.missing(self.game, self.state, ask):
+            said = self.objection(answer, ask.seat, words.lang)
+            if said is not None:
+                name = asking.label(words, self.state, ask, answer)
+                told.append({"label": name, "rule": said["rule"], "why": said["fact"]})
+        return {"missing": told} if told else {}
 
     def shown_acts(self, seat: int, lang: str = "en") -> list[dict[str, str]]:
         """What this seat may do unasked, worded."""

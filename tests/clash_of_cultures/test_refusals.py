@@ -59,7 +59,13 @@ def facts(match: Match, *answers: str) -> list[tuple[str, str]]:
 @rule("COC-8.1", "COC-8.2", "COC-8.3")
 def test_founding_says_what_is_wrong_with_the_ground() -> None:
     barren = coc(**SOUTHERN, units={"D7": "", "D8": "purple 1 settler"})
-    assert facts(barren, "action:found") == [("COC-8.1", "Your settler does not stand where a city can be founded.")]
+    assert facts(barren, "action:found") == [
+        (
+            "COC-8.1",
+            "Your settler does not stand where a city can be founded: on land that is neither barren nor exhausted, "
+            "without city or enemies.",
+        )
+    ]
     towns = dict.fromkeys(("D6", "C6", "E6", "B6", "B7", "C7"), "purple")
     spent = coc(**SOUTHERN, cities=towns, units={"F6": "purple 1 settler"})
     assert facts(spent, "action:found") == [("COC-8.3", "All your settlements are on the board.")]
@@ -474,3 +480,28 @@ def test_a_plague_forbids_what_could_be_paid() -> None:
     for goods_of, found in (({PURPLE: goods}, "COC-35.5"), ({RED: goods}, "COC-11.1")):
         match = coc(**SOUTHERN, cities={"D7": "purple", "D6": "purple"}, goods=goods_of, advances={PURPLE: "tactics"})
         assert why(lying(match, "E1"), "action:construct")[0] == found
+
+
+def missing(match: Match, lang: str = "en") -> dict[str, tuple[str, str]]:
+    """What the seat that is asked reads below its options: what it cannot do now, the rule and the reason."""
+    decision = match.view(match.turn[0], lang)["decision"]
+    return {told["label"]: (told["rule"], told["why"]) for told in decision.get("missing", [])}
+
+
+@rule("COC-3.5", "COC-13.6")
+def test_the_actions_that_cannot_be_done_say_why_below_those_that_can() -> None:
+    """Units without Tactics, no settler, no building advance, no means; with them, nothing is said."""
+    match = coc(units={"D2": "red 2 infantry"}, cities={"C2": "red neutral"})
+    told = missing(match)
+    assert told["Move"] == ("COC-13.1", "Army units move only with Tactics, which you do not have.")
+    assert told["Advance"][1].startswith("An advance costs 2 food")
+    assert told["Found a city"][1] == "You have no settler on the board."
+    assert "an advance that names it" in told["Construct"][1]
+    assert not set(told) & {option["label"] for option in match.view(RED)["decision"]["options"]}
+    assert list(missing(match, "fr")) != list(told), "both languages"
+    assert len(missing(match, "fr")) == len(told)
+
+    armed = coc(units={"D2": "red 2 infantry"}, advances={RED: "tactics"}, goods={RED: "food 2"})
+    assert not {"Move", "Advance"} & set(missing(armed))
+    assert missing(coc(actions=0)) == {}, "without actions that is the reason for all of them"
+    assert match.view(PURPLE)["decision"] is None, "and it is told to nobody else"

@@ -10,6 +10,7 @@ from gonfalon.games.clash_of_cultures.rules import refusals, scoring
 from gonfalon.games.clash_of_cultures.rules.laws import check
 from gonfalon.games.clash_of_cultures.rules.position import Position, opening_position
 from gonfalon.games.clash_of_cultures.rules.setup import WholeGame
+from gonfalon.games.clash_of_cultures.rules.turn import MAIN_ACTIONS
 from gonfalon.kernel.content import Content, DataFile, Source
 from gonfalon.kernel.game import Game, TableOption, Tip, Words
 from gonfalon.kernel.requests import Ask, Refusal
@@ -78,6 +79,10 @@ class ClashOfCultures(Game):
 
     def refuse(self, state: Position, ask: Ask, answer: str) -> Refusal | None:
         return refusals.refuse(state, ask, answer)
+
+    def missing(self, state: Position, ask: Ask) -> list[str]:
+        """COC-3.5: which of the main actions cannot be carried out, as long as there is one to spend."""
+        return [f"action:{name}" for name in MAIN_ACTIONS] if ask.prompt == "turn" and state.actions else []
 
     def meant(self, state: Position, thing: str) -> str:
         return "hex:" + thing[len("city:") :] if thing.startswith("city:") else thing

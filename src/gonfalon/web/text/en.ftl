@@ -226,6 +226,7 @@ number-range = From { $low } to { $high }
 chosen-so-far = Chosen so far:
 choose-one = Which of these?
 why-not = Why not?
+not-now = Not now
 why-allowed = You may do this now: { $options }.
 
 since-you-looked = { $count ->

@@ -70,7 +70,7 @@ coach-thinking = Le guide regarde le plateau…
 coach-free = Vous pouvez faire autre chose à tout moment ; le guide vous suit.
 coach-dismiss = Renvoyer le guide
 coach-ended = La leçon est finie
-coach-early = La partie s’est terminée avant la leçon : cela arrive, et les résultats disent ce qui en a décidé. Recommencez une première partie quand vous voulez.
+coach-early = La partie s’est terminée avant la leçon : cela arrive, et les résultats disent ce qui en a décidé. Recommencez une première partie quand vous voulez.
 coach-hint = Continuez sans guide : le bouton « Conseil » a toujours une idée, et chaque chose s’explique sous la souris ou sous un doigt qu’on y laisse.
 
 ## Préparer une table
@@ -226,6 +226,7 @@ number-range = De { $low } à { $high }
 chosen-so-far = Choisi jusqu’ici :
 choose-one = Lequel de ces choix ?
 why-not = Pourquoi pas ?
+not-now = Pas maintenant
 why-allowed = C’est permis maintenant : { $options }.
 
 since-you-looked = { $count ->

@@ -2139,8 +2139,8 @@ why-nothing-to-trade = Nobody has anything to trade.
 why-no-settlement = All your settlements are on the board.
 why-no-site = { $count ->
     [0] You have no settler on the board.
-    [one] Your settler does not stand where a city can be founded.
-   *[other] None of your { $count } settlers stands where a city can be founded.
+    [one] Your settler does not stand where a city can be founded: on land that is neither barren nor exhausted, without city or enemies.
+   *[other] None of your { $count } settlers stands where a city can be founded: on land that is neither barren nor exhausted, without city or enemies.
 }
 why-no-units = You have no units on the board.
 why-no-tactics = Army units move only with Tactics, which you do not have.
@@ -2153,7 +2153,7 @@ why-no-influence = In reach of your cities there is no building that you could e
 why-one-collect = Free Economy leaves you no other Collect in this turn.
 why-no-city-for = None of your { $count } cities { $purpose ->
     [collect] has anything to collect
-    [construct] can get a building or a wonder that you can pay
+    [construct] can get a building (each needs an advance that names it) or a wonder that you can pay
    *[other] can recruit a unit that you can pay
 } now.
 why-not-your-city = You have no city there: { $city }.

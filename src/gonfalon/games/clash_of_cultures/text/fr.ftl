@@ -2161,8 +2161,8 @@ why-nothing-to-trade = Personne n’a rien à échanger.
 why-no-settlement = Toutes vos colonies sont sur le plateau.
 why-no-site = { $count ->
     [0] Vous n’avez aucun colon sur le plateau.
-    [one] Votre colon n’est pas là où une cité peut être fondée.
-   *[other] De vos { $count } colons, aucun n’est là où une cité peut être fondée.
+    [one] Votre colon n’est pas là où une cité peut être fondée : sur un terrain ni désert ni épuisé, sans cité ni ennemis.
+   *[other] De vos { $count } colons, aucun n’est là où une cité peut être fondée : sur un terrain ni désert ni épuisé, sans cité ni ennemis.
 }
 why-no-units = Vous n’avez aucune unité sur le plateau.
 why-no-tactics = Les unités armée ne se déplacent qu’avec Manœuvres, que vous n’avez pas.
@@ -2175,7 +2175,7 @@ why-no-influence = À portée de vos cités, il n’y a aucun bâtiment que vous
 why-one-collect = Liberté économique ne vous laisse aucune autre récolte à ce tour.
 why-no-city-for = Aucune de vos { $count } cités ne peut { $purpose ->
     [collect] rien récolter
-    [construct] recevoir un bâtiment ou une merveille que vous puissiez payer
+    [construct] recevoir un bâtiment (il faut le progrès qui le nomme) ou une merveille que vous puissiez payer
    *[other] recruter une unité que vous puissiez payer
 } maintenant.
 why-not-your-city = Vous n’avez pas de cité là : { $city }.

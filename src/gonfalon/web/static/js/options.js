@@ -4,7 +4,7 @@ import { byId, h } from "./dom.js";
 import { stored } from "./prefs.js";
 import { numberForm } from "./number.js";
 import { isSeries, Series } from "./series.js";
-import { hideTip } from "./tips.js";
+import { hideTip, ruleLink } from "./tips.js";
 import { commonStart, sharedStart } from "./wordings.js";
 import { t } from "./words.js";
 
@@ -98,6 +98,7 @@ export class Options {
       ...(common && !this.amounts ? [h("p", { class: "shared", "aria-hidden": "true" }, `${common.start.replace(/[\s:]+$/, "")}…`)] : []),
       ...others,
       ...(folded.length ? [h("details", { class: "places-fold" }, h("summary", {}, t(this.amounts ? "many-amounts" : "many-places", { count: folded.length })), h("div", { class: "options many" }, ...folded))] : []),
+      ...this.notNow(decision?.missing ?? []),
     );
     if (!this.series) {
       this.feet.replaceChildren(...buttons.slice(listed));
@@ -158,6 +159,21 @@ export class Options {
     });
     const others = pairs.filter(({ option }) => !groups.has(option.group ?? "")).map(({ button }) => button);
     return groups.size > 1 ? [...folds, ...others] : [...others, ...folds];
+  }
+
+  /** What cannot be done now, folded, each with its reason and rule. @param {NonNullable<Decision["missing"]>} missing @returns {HTMLElement[]} */
+  notNow(missing) {
+    if (!missing.length) return [];
+    const fold = /** @type {HTMLDetailsElement} */ (
+      h(
+        "details",
+        { class: "not-now", ontoggle: () => this.folds.set("not-now", fold.open) },
+        h("summary", {}, t("not-now"), h("span", { class: "count" }, String(missing.length))),
+        ...missing.map(({ label, rule, why }) => h("p", {}, h("b", {}, label), ` ${why} `, ruleLink(rule, ""))),
+      )
+    );
+    fold.open = this.folds.get("not-now") ?? false;
+    return [fold];
   }
 
   /** Which of the first options are places on the board, where they are too many to read. @param {number} listed */

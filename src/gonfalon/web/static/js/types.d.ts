@@ -27,6 +27,8 @@ interface Decision {
   prompt: string;
   rule: string;
   options: Option[];
+  /** What cannot be done now, and why. */
+  missing?: { label: string; rule: string; why: string }[];
   /** What was picked on the way to this question, as far as it can be taken back. */
   chosen: { answer: string; label: string; targets: string[] }[];
   undo: boolean;
