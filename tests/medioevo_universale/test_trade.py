@@ -1,5 +1,6 @@
 """Phase 6: trade (section 14)."""
 
+from gonfalon.match import Match
 from tests.medioevo_universale.build import (
     HORDE,
     WORLD,
@@ -440,3 +441,56 @@ def test_the_money_of_a_sale_is_paid_before_its_honour_ends_the_game() -> None:
     assert position(m).florins[0] == 1100
     assert market(m, "antioch") == []  # no cube is left any more
     assert m.state.step_name() == "WholeGame.last_level"
+
+
+def _answers(match: Match) -> tuple[list[str], list[str]]:
+    """What is listed, and what people may name besides."""
+    ask = match.state.ask_of(match.turn[0])
+    assert ask is not None
+    return ask.values, ask.more
+
+
+@rule("MEU-14.15")
+def test_people_name_the_stages_of_a_route_in_any_order_and_see_those_they_have_named() -> None:
+    def opening(*stages: str) -> Match:
+        m = medioevo(phase=6, at={"thracia": "0: caravan2[black 1]"})
+        return play(m, "carrier:0", "button:buy", "number:1", "route:4", *[f"land:{name}" for name in stages])
+
+    areas = [WORLD.names[t] for t in WORLD.areas if WORLD.names[t] != "thracia"]
+    one, two, three = areas[3], areas[10], areas[15]
+    m = opening(two)
+    assert _answers(m)[0] == [f"land:{name}" for name in areas[11:-1]]  # what is listed is listed in one order
+    assert _answers(m)[1] == [f"land:{name}" for name in (*areas[:10], areas[-1])]
+    for lang, told in (("en", "So far: "), ("fr", "Jusqu\u2019ici\u00a0: ")):
+        decision = m.decision(0, lang)
+        assert decision is not None
+        assert told + m.words(lang).name(f"land:{two}") in decision["prompt"]
+        assert f"land:{one}" in [option["answer"] for option in decision["options"]]
+    assert 'id="route-begun"' in str(m.svg(0))
+    orders = (one, two, three), (three, one, two), (two, three, one)
+    routes = [position(opening(*names, areas[5])).route[0] for names in orders]
+    assert routes[0] == routes[1] == routes[2] == [WORLD.index[name] * 2 for name in (one, two, three, areas[5])]
+    assert [stage // 2 for stage in position(opening(*areas[:-4:-1], areas[0])).route[0]] == [
+        WORLD.index[name] for name in (*areas[-3:], areas[0])
+    ]  # from the end of the list
+    named = opening(one, two).why_not(f"land:{one}", 0)
+    assert "stage of the route already" in str(named)
+
+
+@rule("MEU-14.10")
+def test_goods_to_sell_are_named_in_any_order() -> None:
+    m = medioevo(phase=6, at={"antioch": "0: caravan3[black 1 green 2]"})
+    play(m, "carrier:0", "button:sell", "sell:green")
+    assert _answers(m) == (["sell:green", "button:done"], ["sell:black"])
+    play(m, "sell:black", "sell:green")
+    assert position(m).cargo[0] == 0
+    assert position(m).florins[0] == 1300
+
+
+@rule("MEU-8.27")
+def test_units_go_along_in_any_order() -> None:
+    m = medioevo(at={"thracia": "0: 2 light 2 heavy wagon3"})
+    play(m, "group:thracia", "carrier:0", "take:heavy")
+    assert _answers(m) == (["take:heavy", "button:go"], ["take:light"])
+    play(m, "take:light", "button:go", "enter:bulgaria", "button:enter")
+    assert here(m, "bulgaria", 0) == "1 light 1 heavy wagon3"

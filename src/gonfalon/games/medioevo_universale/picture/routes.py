@@ -6,6 +6,7 @@ from typing import Final
 from gonfalon.draw.svg import Markup, Point, circle, group, join, path, polyline, text
 from gonfalon.draw.theme import paint, seat_paint
 from gonfalon.games.medioevo_universale.picture.spots import Spots
+from gonfalon.games.medioevo_universale.rules.deals import Trade
 from gonfalon.games.medioevo_universale.rules.position import NOTHING, Position
 from gonfalon.kernel.game import Words
 
@@ -20,7 +21,17 @@ FLAG: Final = "M-3 5V-5H4L2-2.5L4 0H-3"
 def routes(state: Position, reader: int | None, spots: Sequence[Spots], words: Words) -> Markup:
     """All routes that are under way: they lie open (MEU-14.23). The reader's is joined by a line."""
     under_way = [seat for seat in range(state.seats) if state.route[seat]]
-    return join(_route(state, seat, seat == reader, spots, words) for seat in under_way)
+    named = [frame for frame in state.frames if isinstance(frame, Trade) and not state.route[frame.seat]]
+    return join(
+        [_route(state, seat, seat == reader, spots, words) for seat in under_way]
+        + [_begun(state, trade, spots) for trade in named]
+    )
+
+
+def _begun(state: Position, trade: Trade, spots: Sequence[Spots]) -> Markup:
+    """The stages of a route that is being opened, as far as they are named."""
+    places = [_spot(state, trade.seat, stage, spots) for stage in trade.stages]
+    return group(*(group(_token(trade.seat, ""), at=at) for at in places), id="route-begun", pointer_events="none")
 
 
 def _route(state: Position, seat: int, joined: bool, spots: Sequence[Spots], words: Words) -> Markup:

@@ -86,6 +86,14 @@ def lone_goods(state: Position, slot: int) -> list[int]:
     return [colour for colour in goods if not lying >> colour & 1]
 
 
+def in_any_order(seat: int, values: list[str], earlier: list[str], prompt: str, rule: str) -> Ask:
+    """A pick out of a set: people may name what stands before the last one named, too.
+
+    Where one thing is left to name, it is named unasked.
+    """
+    return Ask(seat, values, prompt, rule, more=earlier if len(values) > 1 else [])
+
+
 class LeaveCube(Frame):
     """MEU-14.12: a cube of one of these colours is put into the market, if it is not there yet."""
 
@@ -134,8 +142,14 @@ class Trade(Frame):
     stages: list[int]
 
     def about(self, state: Any) -> dict[str, Any]:
-        good = f"good:{GOODS[self._good(state)]}"
-        return {"good": good, "place": state.world().answers[self.space], "left": self.length - len(self.stages)}
+        answers = state.world().answers
+        return {
+            "good": f"good:{GOODS[self._good(state)]}",
+            "place": answers[self.space],
+            "left": self.length - len(self.stages),
+            "named": len(self.stages),
+            "stages": [answers[t] for t in self.stages],
+        }
 
     def _good(self, state: Position) -> int:
         return state.world().good[self.space] if self.good == NOBODY else self.good
@@ -202,20 +216,25 @@ class Trade(Frame):
         return None
 
     def stage(self, state: Position) -> Next:
-        """All stages but the destination are named in one order: where they lie matters, not when they are named."""
-        missing = self.length - len(self.stages)
+        """All stages but the destination are listed in one order: where they lie matters, not when they are named."""
+        missing, answers = self.length - len(self.stages), state.world().answers
         if not missing:
             return None
         areas = [t for t in self._areas(state) if t not in self.stages]
-        if missing > 1:
-            last = max(self.stages, default=-1)
-            later = [t for t in areas if t > last]
-            areas = later[: len(later) - (missing - 2)] if missing > 2 else later
-        prompt = "route-stage" if missing > 1 else "route-destination"
-        return Ask(self.seat, [state.world().answers[t] for t in areas], prompt, "MEU-14.15")
+        if missing == 1:
+            return Ask(self.seat, [answers[t] for t in areas], "route-destination", "MEU-14.15")
+        last = max(self.stages, default=-1)
+        later = [t for t in areas if t > last]
+        later = areas if len(later) < missing - 1 else later[: len(later) - (missing - 2)]  # somebody began at the end
+        earlier = [answers[t] for t in areas if t not in later]
+        return in_any_order(self.seat, [answers[t] for t in later], earlier, "route-stage", "MEU-14.15")
 
     def on_stage(self, state: Position, answer: str) -> str:
-        self.stages.append(state.world().space_of[answer])
+        area = state.world().space_of[answer]
+        if len(self.stages) == self.length - 1:
+            self.stages.append(area)
+        else:
+            self.stages = sorted([*self.stages, area])
         return "stage"
 
     def open(self, state: Position) -> Next:
@@ -258,19 +277,20 @@ class Sale(Frame):
             "place": state.world().answers[self.space],
             "points": self.trade_points(state),
             "count": sum(self.cubes),
+            "goods": [f"good:{GOODS[colour]}" for colour, number in enumerate(self.cubes) for _ in range(number)],
         }
 
     def declare(self, state: Position) -> Next:
         self.aboard = state.cargo[self.slot]
         last = max([colour for colour in range(len(GOODS)) if self.cubes[colour]], default=0)
-        values = [
-            f"sell:{GOODS[colour]}"
-            for colour in self._goods(state)
-            if colour >= last and carriers.cubes(state, self.slot, colour) > self.cubes[colour]
+        left = [
+            colour for colour in self._goods(state) if carriers.cubes(state, self.slot, colour) > self.cubes[colour]
         ]
+        values = [f"sell:{GOODS[colour]}" for colour in left if colour >= last]
         if sum(self.cubes):
             values.append(DONE)
-        return Ask(self.seat, values, "sell", "MEU-14.10")
+        earlier = [f"sell:{GOODS[colour]}" for colour in left if colour < last]
+        return in_any_order(self.seat, values, earlier, "sell", "MEU-14.10")
 
     def about_declare(self, state: Position, answer: str) -> dict[str, Any]:
         return {} if answer == DONE else {"good": f"good:{answer[5:]}"}

@@ -83,12 +83,15 @@ class March(Frame):
                 values += [ALL_SEA, BY_SEA]
         sea = group.sea if group else False
         values += self._carriers(state, here, group, sea)
-        values += self._units(state, here, group, sea)
+        units = self._units(state, here, group, sea)
+        least = max(kinds(group.army), default=0) if group else 0
+        values += [f"take:{UNITS[kind]}" for kind in units if kind >= least]
         if group is not None and (group.slots or (group.army and has_castle(state, self.seat, here))):
             values.append(GO)
         if not values:
             values = [GO]
-        return Ask(self.seat, values, "group", "MEU-8.27", default=values[-1])
+        earlier = [f"take:{UNITS[kind]}" for kind in units if kind < least] if len(values) > 1 else []
+        return Ask(self.seat, values, "group", "MEU-8.27", default=values[-1], more=earlier)
 
     def _afloat(self, state: Position, here: int) -> Next:
         """At sea the cargo is fixed: only Galleys are named (MEU-8.24)."""
@@ -126,7 +129,7 @@ class March(Frame):
             return [f"carrier:{slot}" for slot in found]
         return [f"carrier:{slot}" for slot in land_carriers(state, self.seat, here) if slot > last]
 
-    def _units(self, state: Position, here: int, group: Group | None, sea: bool) -> list[str]:
+    def _units(self, state: Position, here: int, group: Group | None, sea: bool) -> list[int]:
         army = group.army if group else 0
         free = fresh_units(state, self.seat, here, sea) - army
         slots = group.slots if group else []
@@ -134,11 +137,10 @@ class March(Frame):
         used = size(army - within(army, on_foot)) + (len(group.cargo) if group else 0)
         if self.limit and size(army) >= self.limit:
             return []
-        least = max(kinds(army), default=0)
-        wanted = [kind for kind in kinds(free) if kind >= least]
+        wanted = kinds(free)
         if used >= room(state, slots):
             wanted = [kind for kind in wanted if count(on_foot, kind) > count(army, kind)]
-        return [f"take:{UNITS[kind]}" for kind in wanted]
+        return wanted
 
     def on_compose(self, state: Position, answer: str) -> str | None:
         here = self._here()

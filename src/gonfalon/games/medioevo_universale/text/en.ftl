@@ -943,9 +943,15 @@ ask-buy-cubes = How many cubes of { $good } in { $place }?
 do-buy-cubes = { $number }
 ask-open-route = Do you open a trade route from { $place }?
 do-open-route-route = { $number } stages
-ask-route-stage = Stages left: { $left }. Which area?
-ask-route-destination = Which area is the destination?
-ask-sell = What do you sell in { $place }? So far { $count }.
+ask-route-stage = { $named ->
+    [0] Stages left: { $left }. Which area? In any order; the destination comes last.
+   *[other] Stages left: { $left }. Which area? So far: { $stages }.
+}
+ask-route-destination = Which area is the destination? Before it, in any order: { $stages }.
+ask-sell = { $count ->
+    [0] What do you sell in { $place }?
+   *[other] What do you sell in { $place }? So far: { $goods }.
+}
 do-sell-sell = { $good }
 ask-bonus = Which bonus counts in { $place }?
 ask-trade-points = Trade points: { $points }. How many become honour?

@@ -952,9 +952,15 @@ ask-buy-cubes = Combien de cubes de { $good }, { $place } ?
 do-buy-cubes = { $number }
 ask-open-route = Ouvrez-vous une route commerciale depuis { $place } ?
 do-open-route-route = { $number } étapes
-ask-route-stage = Étapes restantes : { $left }. Quelle zone ?
-ask-route-destination = Quelle zone est la destination ?
-ask-sell = Que vendez-vous, { $place } ? Jusqu’ici { $count }.
+ask-route-stage = { $named ->
+    [0] Étapes restantes : { $left }. Quelle zone ? Dans l’ordre que vous voulez ; la destination vient en dernier.
+   *[other] Étapes restantes : { $left }. Quelle zone ? Jusqu’ici : { $stages }.
+}
+ask-route-destination = Quelle zone est la destination ? Avant elle, dans n’importe quel ordre : { $stages }.
+ask-sell = { $count ->
+    [0] Que vendez-vous, { $place } ?
+   *[other] Que vendez-vous, { $place } ? Jusqu’ici : { $goods }.
+}
 do-sell-sell = { $good }
 ask-bonus = Quel bonus compte, { $place } ?
 ask-trade-points = Points de commerce : { $points }. Combien deviennent de l’honneur ?
