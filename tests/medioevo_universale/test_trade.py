@@ -494,3 +494,36 @@ def test_units_go_along_in_any_order() -> None:
     assert _answers(m) == (["take:heavy", "button:go"], ["take:light"])
     play(m, "take:light", "button:go", "enter:bulgaria", "button:enter")
     assert here(m, "bulgaria", 0) == "1 light 1 heavy wagon3"
+
+
+def _told(match: Match, lang: str = "en") -> list[str]:
+    return [str(line["text"]) for line in match.log(0, lang)]
+
+
+@rule("MEU-14.20", "MEU-14.19")
+def test_who_sells_on_the_way_is_told_that_the_route_is_given_up() -> None:
+    at = {"antioch": "0: caravan1[green 1]"}
+
+    def label(match: Match, lang: str) -> str:
+        decision = match.decision(0, lang)
+        assert decision is not None
+        return str(next(option["label"] for option in decision["options"] if option["answer"] == "button:sell"))
+
+    on_the_way = medioevo(phase=6, at=at, route={0: (0, "crimea* saraj* trebisonda antioch")})
+    there = medioevo(phase=6, at=at, route={0: (0, "crimea* saraj* trebisonda* antioch")})
+    free = medioevo(phase=6, at=at)
+    for m in (on_the_way, there, free):
+        play(m, "carrier:0")
+    assert [label(m, "en") for m in (on_the_way, there, free)] == [
+        "Sell goods (gives up the trade route)",
+        "Sell goods (completes the trade route)",
+        "Sell goods",
+    ]
+    assert label(on_the_way, "fr") == "Vendre des marchandises (abandonne la route commerciale)"
+    for m, answers in ((on_the_way, ()), (there, ("number:1",)), (free, ())):
+        play(m, "button:sell", "sell:green", *answers)
+    gives_up = ["gives up the trade route" in " ".join(_told(m)) for m in (on_the_way, there, free)]
+    assert gives_up == [True, False, False]
+    lost = medioevo(phase=6, at=at, route={0: (0, "crimea* saraj* trebisonda antioch")})
+    play(lost, "free:remove", "carrier:0", "button:done")
+    assert any("is lost" in line for line in _told(lost))

@@ -271,8 +271,7 @@ def forget_roads(state: Position) -> None:
     """At the end of the turn a route that nobody travels is cancelled."""
     for seat in range(state.seats):
         if state.route[seat] and state.road[seat] == NOTHING:
-            cancel_route(state, seat)
-            state.say("route-cancelled", seat=seat)
+            cancel_route(state, seat, "route-cancelled")
 
 
 class RouteSeller(Card):

@@ -118,8 +118,10 @@ def _about(effect: tuple[int, int, int], slot: int) -> bool:
     return effect[2] == CARRIER + slot if effect[0] in PROTECTORS else effect[0] == 54 and effect[2] // 4 == slot
 
 
-def cancel_route(state: Position, seat: int) -> None:
+def cancel_route(state: Position, seat: int, told: str = "route-lost") -> None:
     """MEU-14.20: all route tokens come back."""
+    if state.route[seat] and told:
+        state.say(told, seat=seat)
     state.road[seat] = NOTHING
     state.route[seat] = []
 

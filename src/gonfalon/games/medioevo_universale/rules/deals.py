@@ -94,6 +94,14 @@ def in_any_order(seat: int, values: list[str], earlier: list[str], prompt: str, 
     return Ask(seat, values, prompt, rule, more=earlier if len(values) > 1 else [])
 
 
+def at_goal(state: Position, seat: int, slot: int, space: int) -> bool:
+    """MEU-14.19: the road transport sells at the destination, all other stages done."""
+    stages = state.route[seat]
+    if state.road[seat] != slot or not stages or stages[-1] // 2 != space:
+        return False
+    return all(stage % 2 == 1 for stage in stages[:-1])
+
+
 class LeaveCube(Frame):
     """MEU-14.12: a cube of one of these colours is put into the market, if it is not there yet."""
 
@@ -318,11 +326,7 @@ class Sale(Frame):
         return None
 
     def at_goal(self, state: Position) -> bool:
-        """MEU-14.19: the road transport sells at the destination, all other stages done."""
-        stages = state.route[self.seat]
-        if state.road[self.seat] != self.slot or not stages or stages[-1] // 2 != self.space:
-            return False
-        return all(stage % 2 == 1 for stage in stages[:-1])
+        return at_goal(state, self.seat, self.slot, self.space)
 
     def trade_points(self, state: Position) -> int:
         return state.world().route_points[len(state.route[self.seat])] if self.at_goal(state) else 0
@@ -381,7 +385,8 @@ class Sale(Frame):
             happened(state, self.seat, "complete_route", len(state.route[self.seat]))
             state.say("route-done", seat=self.seat, stages=len(state.route[self.seat]))
         if state.road[self.seat] == self.slot:
-            carriers.cancel_route(state, self.seat)  # MEU-14.20: done, or broken off
+            told = "" if self.completes else "route-broken"
+            carriers.cancel_route(state, self.seat, told)  # MEU-14.20: done, or broken off
         return None
 
     def fee(self, state: Position) -> Next:

@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final
 
 from gonfalon.games.medioevo_universale.content.terms import GOODS, LOGISTICS, SHIP
 from gonfalon.games.medioevo_universale.rules import carriers
-from gonfalon.games.medioevo_universale.rules.deals import LeaveCube, Sale, Trade, buyable, sellable
+from gonfalon.games.medioevo_universale.rules.deals import LeaveCube, Sale, Trade, at_goal, buyable, sellable
 from gonfalon.games.medioevo_universale.rules.groups import has_castle
 from gonfalon.games.medioevo_universale.rules.naming import thing_facts
 from gonfalon.games.medioevo_universale.rules.nearby import could_use
@@ -101,8 +101,7 @@ class TradeTurn(Frame):
         if answer == DONE:
             return END
         if answer == CANCEL_ROUTE:
-            carriers.cancel_route(state, self.seat)
-            state.say("route-cancelled", seat=self.seat)
+            carriers.cancel_route(state, self.seat, "route-cancelled")
             return "menu"
         self.answer = answer
         return None
@@ -184,10 +183,18 @@ class Journey(Frame):
         return Declaring(seat=self.seat, space=state.place[self.slot], slot=self.slot)
 
     def about_menu(self, state: Position, answer: str) -> dict[str, Any]:
+        if answer == SELL:
+            return {"route": self._road(state)}
         if not answer.startswith(("shift:", "fetch:")):
             return {}
         colour, _, slot = answer[6:].partition("-")
         return {"good": f"good:{colour}", **thing_facts(state, f"carrier:{slot}")}
+
+    def _road(self, state: Position) -> str:
+        """What a sale here does to the route of this transport (MEU-14.19, 14.20)."""
+        if state.road[self.seat] != self.slot or not state.route[self.seat]:
+            return "none"
+        return "done" if at_goal(state, self.seat, self.slot, state.place[self.slot]) else "broken"
 
     def on_menu(self, state: Position, answer: str) -> str | None:
         if answer == DONE:

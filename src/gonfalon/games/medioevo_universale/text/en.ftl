@@ -937,6 +937,11 @@ ask-journey = { $thing } in { $place }: { $moves ->
 } left.
 do-journey-land = To { $what }
 do-journey-sea = To { $what }
+do-journey-sell = { $route ->
+    [done] Sell goods (completes the trade route)
+    [broken] Sell goods (gives up the trade route)
+   *[other] Sell goods
+}
 do-journey-shift = Shift { $good } to { $thing } { $number }
 do-journey-fetch = Take { $good } from { $thing } { $number }
 ask-buy-cubes = How many cubes of { $good } in { $place }?
@@ -1155,6 +1160,8 @@ log-sells = { $seat } sells { $count ->
 log-market = A cube of { $good } stays in { $place }.
 log-route = { $seat } opens a trade route: { $stages }.
 log-route-cancelled = { $seat } gives up the trade route.
+log-route-broken = { $seat } sells on the way and gives up the trade route.
+log-route-lost = The trade route of { $seat } is lost.
 log-route-done = { $seat } completes a route of { $stages } stages.
 log-stage = { $seat } reaches a stage in { $place }.
 

@@ -946,6 +946,11 @@ ask-journey = En route, { $thing }, { $place } : { $moves ->
 }.
 do-journey-land = Vers { $what }
 do-journey-sea = Vers { $what }
+do-journey-sell = { $route ->
+    [done] Vendre des marchandises (achève la route commerciale)
+    [broken] Vendre des marchandises (abandonne la route commerciale)
+   *[other] Vendre des marchandises
+}
 do-journey-shift = Transborder { $good } vers { $thing } { $number }
 do-journey-fetch = Prendre { $good } sur { $thing } { $number }
 ask-buy-cubes = Combien de cubes de { $good }, { $place } ?
@@ -1164,6 +1169,8 @@ log-sells = { $seat } vend { $count ->
 log-market = Un cube de { $good } reste, { $place }.
 log-route = { $seat } ouvre une route commerciale : { $stages }.
 log-route-cancelled = { $seat } abandonne la route commerciale.
+log-route-broken = { $seat } vend en chemin et abandonne la route commerciale.
+log-route-lost = La route commerciale de { $seat } est perdue.
 log-route-done = { $seat } achève une route de { $stages } étapes.
 log-stage = { $seat } atteint une étape : { $place }.
 
