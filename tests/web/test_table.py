@@ -3,6 +3,7 @@
 import re
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Route
 
 from .conftest import Enter
@@ -335,3 +336,62 @@ def test_the_end_of_a_turn_stays_in_view_among_many_options(enter: Enter) -> Non
         assert end["y"] + end["height"] <= panel["y"] + panel["height"]
         assert player.answers()[-1] == "button:done"
         player.page.unroute_all(behavior="ignoreErrors")
+
+
+@pytest.mark.parametrize("pinned", [False, True])
+def test_a_card_is_in_the_way_of_no_click(anna: Player, pinned: bool) -> None:
+    """A lit city under an explanation is chosen by a click through it, and the click closes the card."""
+    anna.open_table([ME, ME])
+    anna.wait_for_turn()
+    before = anna.revision
+    asked = anna.page.locator("[data-target^='city:']:not(.lit) > .hit").first
+    if pinned:
+        asked.click(force=True)
+        anna.page.wait_for_selector("#tip.pinned")
+    else:
+        asked.hover(force=True)
+        anna.page.wait_for_selector("#tip:popover-open h3")
+    spot = anna.page.locator(".board .lit[data-target^='city:'] > .hit").last.bounding_box()
+    assert spot is not None
+    anna.page.evaluate(
+        "([x, y]) => Object.assign(document.querySelector('#tip').style, {left: `${x}px`, top: `${y}px`})",
+        [spot["x"] - 4, spot["y"] - 4],
+    )
+    anna.page.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+    anna.see_revision_after(before)
+    anna.page.wait_for_selector("#tip", state="hidden")
+
+
+def test_a_card_stands_off_what_can_be_chosen(anna: Player) -> None:
+    """Where a side of the thing explained is free, the card is there and not over lit cities or options."""
+    anna.open_table([ME, ME])
+    anna.wait_for_turn()
+    option = anna.page.locator("#options .option").first.bounding_box()
+    assert option is not None
+    anna.page.evaluate(
+        """([x, y]) => {
+          for (const lit of document.querySelectorAll("#board .lit")) lit.classList.remove("lit");
+          const thing = document.createElement("b");
+          thing.id = "thing";
+          thing.dataset.tip = "Explained";
+          thing.style = `position: fixed; z-index: 9; left: ${x}px; top: ${y}px; width: 40px; height: 20px`;
+          document.body.append(thing);
+        }""",
+        [option["x"] - 60, option["y"] + 10],
+    )
+    anna.page.hover("#thing")
+    anna.page.wait_for_selector("#tip:popover-open")
+    tip = anna.page.locator("#tip").bounding_box()
+    assert tip is not None
+    assert tip["x"] + tip["width"] <= option["x"], "to the right are the options"
+
+
+def test_why_not_ends_where_the_pointer_goes_on(anna: Player) -> None:
+    anna.open_table([ME, ME])
+    anna.wait_for_turn()
+    unlit = anna.page.locator("[data-target^='city:']:not(.lit) > .hit")
+    unlit.first.click(force=True)
+    anna.page.wait_for_selector("#tip.pinned")
+    lit = anna.page.locator(".board .lit[data-target^='city:'] > .hit").last
+    lit.hover(force=True)
+    anna.page.wait_for_selector("#tip.pinned", state="detached")

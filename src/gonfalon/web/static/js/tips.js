@@ -1,4 +1,4 @@
-// Explanations beside the thing pointed at: on hover, on focus, on a long press; never on top of it.
+// Explanations beside the thing pointed at: on hover, on focus, on a long press; never on top of it, and in the way of no click.
 import { closest, h } from "./dom.js";
 import { t } from "./words.js";
 
@@ -56,23 +56,38 @@ function areaOf(element) {
   return (element.querySelector(":scope > .hit") ?? element).getBoundingClientRect();
 }
 
-/** @param {DOMRect} area */
-function place(area) {
+/** What can be chosen now, on the board and beside it, but for the thing explained. @param {Element} element */
+function choosable(element) {
+  const all = [...document.querySelectorAll("#board .lit[data-target], #options .option")].filter((one) => one !== element);
+  return all.map(areaOf).filter(({ width, height }) => width > 0 && height > 0);
+}
+
+/** Stand beside the thing: where there is room, and where the fewest things to choose are covered. @param {Element} element */
+function place(element) {
+  const area = areaOf(element);
   const { width, height } = box.getBoundingClientRect();
   const [w, hgt] = [innerWidth, innerHeight];
   /** @param {number} value @param {number} size @param {number} room */
-  const within = (value, size, room) => Math.max(8, Math.min(value, room - size - 8));
-  const middleX = within(area.left + area.width / 2 - width / 2, width, w);
-  const middleY = within(area.top + area.height / 2 - height / 2, height, hgt);
+  const within = (value, size, room) => Math.round(Math.max(8, Math.min(value, room - size - 8)));
+  /** In the middle, then flush with either end. @param {number} start @param {number} end @param {number} size @param {number} room */
+  const along = (start, end, size, room) => [(start + end - size) / 2, start, end - size].map((value) => within(value, size, room));
+  const xs = along(area.left, area.right, width, w);
+  const ys = along(area.top, area.bottom, height, hgt);
   const sides = [
-    { room: w - area.right - GAP - 8 - width, left: area.right + GAP, top: middleY },
-    { room: area.left - GAP - 8 - width, left: area.left - GAP - width, top: middleY },
-    { room: hgt - area.bottom - GAP - 8 - height, left: middleX, top: area.bottom + GAP },
-    { room: area.top - GAP - 8 - height, left: middleX, top: area.top - GAP - height },
+    ...ys.map((top) => ({ room: w - area.right - GAP - 8 - width, left: area.right + GAP, top })),
+    ...ys.map((top) => ({ room: area.left - GAP - 8 - width, left: area.left - GAP - width, top })),
+    ...xs.map((left) => ({ room: hgt - area.bottom - GAP - 8 - height, left, top: area.bottom + GAP })),
+    ...xs.map((left) => ({ room: area.top - GAP - 8 - height, left, top: area.top - GAP - height })),
   ];
-  const best = sides.find((side) => side.room >= 0) ?? sides.reduce((a, b) => (a.room >= b.room ? a : b));
-  box.style.left = `${Math.round(within(best.left, width, w))}px`;
-  box.style.top = `${Math.round(within(best.top, height, hgt))}px`;
+  const others = choosable(element);
+  /** @param {{left: number, top: number}} at */
+  const covered = ({ left, top }) => others.filter((one) => one.left < left + width && one.right > left && one.top < top + height && one.bottom > top).length;
+  const fitting = sides.filter((side) => side.room >= 0).map((side) => ({ ...side, covers: covered(side) }));
+  const widest = sides.reduce((a, b) => (a.room >= b.room ? a : b));
+  const best = fitting.length ? fitting.reduce((a, b) => (a.covers <= b.covers ? a : b)) : { ...widest, covers: covered(widest) };
+  box.style.left = `${within(best.left, width, w)}px`;
+  box.style.top = `${within(best.top, height, hgt)}px`;
+  box.classList.toggle("covering", best.covers > 0);
 }
 
 /** @param {Element} element @param {HTMLElement[]} [words] */
@@ -84,7 +99,7 @@ function showTip(element, words = content(element)) {
   box.replaceChildren(...words);
   if (!box.matches(":popover-open")) box.showPopover();
   element.setAttribute("aria-describedby", "tip");
-  place(areaOf(element));
+  place(element);
 }
 
 export function hideTip() {
@@ -118,24 +133,40 @@ export function showWhy(element, rule, words, law = "") {
 
 const POINTED = "[data-tip], [data-target], .option";
 
+/** Whether the pointer is on the card, to read it or to follow a link: not where it covers what could be chosen. @param {PointerEvent} event */
+function reading({ target, clientX, clientY }) {
+  if (closest(target, "#tip")) return true;
+  if (owner === null || box.matches(".covering:not(.pinned)")) return false;
+  const { left, right, top, bottom } = box.getBoundingClientRect();
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+}
+
 /** @param {EventTarget | null} target */
 function unpinned(target) {
   return !box.classList.contains("pinned") && !closest(target, "#tip");
 }
 
+/** The pointer has come to another thing: what was said of the last one is done with. @param {Element} element */
+function turnTo(element) {
+  box.classList.remove("pinned");
+  hideTip();
+  showTip(element);
+}
+
 /** @param {PointerEvent} event */
 function onOver(event) {
-  if (event.pointerType === "touch" || closest(event.target, "#tip")) return clearTimeout(timer);
+  if (event.pointerType === "touch" || reading(event)) return clearTimeout(timer);
   if (event.clientX === rest.x && event.clientY === rest.y) return;
   const element = closest(event.target, POINTED);
-  if (element === owner || !unpinned(event.target)) return;
   clearTimeout(timer);
-  timer = setTimeout(() => (element ? showTip(element) : hideTip()), element ? DELAY : DELAY / 2);
+  if (element === owner || (!element && !unpinned(event.target))) return; // an answer to "why not?" waits for the next thing
+  timer = setTimeout(() => (element ? turnTo(element) : hideTip()), element ? DELAY : DELAY / 2);
 }
 
 /** @param {PointerEvent} event */
 function onDown(event) {
   if (closest(event.target, "#tip")) return;
+  box.classList.toggle("touched", event.pointerType === "touch"); // a finger that means the card does not mean what is below
   rest = { x: event.clientX, y: event.clientY };
   box.classList.remove("pinned");
   hideTip();
