@@ -1,11 +1,15 @@
 """The turn order, events, barbarians, rebellions (sections 4 and 5)."""
 
+from typing import Any
+
+from gonfalon.games.medioevo_universale import GAME
 from gonfalon.games.medioevo_universale.rules.army import size
 from gonfalon.games.medioevo_universale.rules.auction import turn_order
 from gonfalon.games.medioevo_universale.rules.barbarians import Supply
-from gonfalon.games.medioevo_universale.rules.events import Strike, red_area
+from gonfalon.games.medioevo_universale.rules.events import EventsPhase, Strike, red_area
 from gonfalon.games.medioevo_universale.rules.rebellion import Rebellions, TaxCheck
 from gonfalon.games.medioevo_universale.rules.units import horde
+from gonfalon.match import Match
 from tests.medioevo_universale.build import (
     HORDE,
     WORLD,
@@ -224,3 +228,32 @@ def test_a_garrison_that_beats_the_rebels_earns_honour() -> None:
     assert position(m).honour[0] == 11
     assert size(position(m).army[WORLD.index["thracia"] * 7]) > 0
     assert market(m, "thracia") == []
+
+
+@rule("MEU-5.7", "MEU-5.8", "MEU-5.10")
+def test_icons_say_what_they_do_and_to_whom_and_light_the_red_lands() -> None:
+    event = next(e for e in range(len(WORLD.events)) if 1 in WORLD.icons[e])
+    land = WORLD.names[WORLD.red[event][0]]
+    first, second = (EventsPhase.STEPS.index(step) for step in ("first_icon", "second_icon"))
+    run = EventsPhase(icons=[], shielded=[], at=first)
+    m = medioevo(event=WORLD.events[event], at={land: "1: 2 light"}, run=run)
+    bare = medioevo(event=WORLD.events[event], run=EventsPhase(icons=[], shielded=[], at=first))
+    armies = _option(m, "icon:armies", "en")
+    harm = "Armies: with 1 to 4 on a die so much damage to units"
+    assert armies["label"] == f"{harm} ({m.words('en').name('seat:1')})"
+    assert _option(bare, "icon:armies", "en")["label"] == f"{harm} (nobody is there)"
+    assert "dégâts aux unités" in _option(m, "icon:armies", "fr")["label"]
+    lit = [WORLD.answers[space] for space in red_area(position(m), [])]
+    assert armies["targets"] == ["icon:armies", *lit]
+    assert WORLD.answers[WORLD.index["karelia"]] not in armies["targets"]
+    lines = GAME.tips(position(m), 0, m.words("en"))["event:now"].lines
+    assert harm in lines
+    assert m.words("en").name(WORLD.answers[WORLD.index[land]]) in lines[0]
+    again = medioevo(event=WORLD.events[event], run=EventsPhase(icons=[], shielded=[], at=second))
+    assert _option(again, "icon:armies", "en")["label"] == f"{harm} (nobody is there)"
+
+
+def _option(match: Match, answer: str, lang: str) -> dict[str, Any]:
+    decision = match.decision(match.turn[0], lang)
+    assert decision is not None
+    return next(dict(option) for option in decision["options"] if option["answer"] == answer)

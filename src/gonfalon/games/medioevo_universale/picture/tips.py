@@ -1,6 +1,6 @@
 """What every element of the board says about itself, and the short facts of the players' panels."""
 
-from gonfalon.games.medioevo_universale.content.terms import CARRIERS, COLOURS, CORNERS, GOODS, TERRAINS, UNITS
+from gonfalon.games.medioevo_universale.content.terms import CARRIERS, COLOURS, CORNERS, GOODS, ICONS, TERRAINS, UNITS
 from gonfalon.games.medioevo_universale.picture import diplomacy
 from gonfalon.games.medioevo_universale.picture.prospects import prospects
 from gonfalon.games.medioevo_universale.picture.sheet import RELATIONS
@@ -45,8 +45,7 @@ def tips(state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
     out["circle:war"] = Tip(words("board-circle"), [circle], ("MEU-5.1",))
     if state.event >= 0:
         event = f"event:{world.events[state.event]}"
-        line = words("board-tolerated", level=state.tolerated)
-        out["event:now"] = Tip(words.name(event), [line], ("MEU-5.6", "MEU-6.1"))
+        out["event:now"] = Tip(words.name(event), _event(state, words), ("MEU-5.7", "MEU-6.1"))
     for good, name in enumerate(GOODS):
         sellers = [world.answers[t] for t in world.sellers[good]]
         lines = [words("tip-bank", count=state.bank[good]), words("tip-sellers", places=sellers)]
@@ -113,6 +112,14 @@ def _pieces(state: Position, words: Words) -> dict[str, Tip]:
         name = words.name(f"piece:{CARRIERS[state.what[slot]]}{state.level[slot]}")
         out[f"carrier:{slot}"] = Tip(name, lines, ("MEU-8.6", "MEU-14.2"))
     return out
+
+
+def _event(state: Position, words: Words) -> list[str]:
+    """Where the event of the turn strikes, what its icons do, and the tolerated level."""
+    world = state.world()
+    lands = [world.answers[t] for t in world.red[state.event] if state.in_play[t]]
+    icons = [words(f"tip-icon-{ICONS[icon]}", most=world.harm[icon]) for icon in world.icons[state.event]]
+    return [words("tip-event-red", places=lands), *icons, words("board-tolerated", level=state.tolerated)]
 
 
 def _battle(words: Words) -> dict[str, Tip]:

@@ -100,12 +100,25 @@ class EventsPhase(Frame):
         icons = state.world().icons[state.event]
         return Ask(state.playing()[0], [f"icon:{ICONS[icon]}" for icon in icons], "first-icon", "MEU-5.7")
 
+    def about_first_icon(self, state: Position, answer: str) -> dict[str, Any]:
+        return icon_facts(state, ICONS.index(answer[5:]), red_area(state, self.shielded))
+
+    def targets_of_first_icon(self, state: Position, answer: str) -> tuple[str, ...]:
+        answers = state.world().answers
+        return (answer, *[answers[space] for space in red_area(state, self.shielded)])
+
     def on_first_icon(self, state: Position, answer: str) -> None:
         self.icons = [ICONS.index(answer[5:])]
 
     def second_icon(self, state: Position) -> Next:
         icons = [icon for icon in state.world().icons[state.event] if icon not in self.icons]
         return Ask(state.playing()[0], [f"icon:{ICONS[icon]}" for icon in icons], "second-icon", "MEU-5.7")
+
+    def about_second_icon(self, state: Position, answer: str) -> dict[str, Any]:
+        return self.about_first_icon(state, answer)
+
+    def targets_of_second_icon(self, state: Position, answer: str) -> tuple[str, ...]:
+        return self.targets_of_first_icon(state, answer)
 
     def on_second_icon(self, state: Position, answer: str) -> None:
         self.icons.append(ICONS.index(answer[5:]))
@@ -221,6 +234,12 @@ def concerned(state: Position, seat: int, icon: int, red: list[int]) -> bool:
     if icon == BUILDINGS:
         return bool(_built(state, seat, red))
     return any(state.cargo[slot] > 0 for slot in transports_in(state, seat, red))
+
+
+def icon_facts(state: Position, icon: int, red: list[int]) -> dict[str, Any]:
+    """How far the die does harm, and to whom."""
+    who = [f"seat:{seat}" for seat in state.playing() if concerned(state, seat, icon, red)]
+    return {"most": state.world().harm[icon], "hit": len(who), "who": who}
 
 
 def _built(state: Position, seat: int, red: list[int]) -> list[int]:

@@ -812,6 +812,31 @@ ask-first-gear = Which Objective token do you take?
 ask-barbarian-dice = The barbarians rolled { $dice }. Roll which dice again?
 ask-first-icon = { $event }: which icon first?
 ask-second-icon = { $event }: which icon second?
+tip-icon-movement = Movement: with 1 to { $most } on a die so many transports are stopped
+tip-icon-armies = Armies: with 1 to { $most } on a die so much damage to units
+tip-icon-buildings = Buildings: with 1 to { $most } on a die so much damage to buildings
+tip-icon-goods = Goods: with 1 to { $most } on a die so many cubes are lost
+do-first-icon-movement = { $hit ->
+    [0] { tip-icon-movement } (nobody is there)
+   *[other] { tip-icon-movement } ({ $who })
+}
+do-first-icon-armies = { $hit ->
+    [0] { tip-icon-armies } (nobody is there)
+   *[other] { tip-icon-armies } ({ $who })
+}
+do-first-icon-buildings = { $hit ->
+    [0] { tip-icon-buildings } (nobody is there)
+   *[other] { tip-icon-buildings } ({ $who })
+}
+do-first-icon-goods = { $hit ->
+    [0] { tip-icon-goods } (nobody is there)
+   *[other] { tip-icon-goods } ({ $who })
+}
+do-second-icon-movement = { do-first-icon-movement }
+do-second-icon-armies = { do-first-icon-armies }
+do-second-icon-buildings = { do-first-icon-buildings }
+do-second-icon-goods = { do-first-icon-goods }
+tip-event-red = In { $places } and the seas beside them. The first player chooses two of three icons; whoever has there what the icon names throws a die:
 ask-harm-movement = Which transport is stopped?
 ask-harm-buildings = Which building takes a point of damage?
 ask-harm-goods = Which transport loses cubes?

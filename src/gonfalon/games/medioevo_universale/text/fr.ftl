@@ -821,6 +821,31 @@ ask-first-gear = Quel jeton Objectif prenez-vous ?
 ask-barbarian-dice = Les barbares ont { $dice }. Quels dés relancer ?
 ask-first-icon = { $event } : quelle icône d’abord ?
 ask-second-icon = { $event } : quelle icône ensuite ?
+tip-icon-movement = Déplacement : de 1 à { $most } au dé, autant de transports sont arrêtés
+tip-icon-armies = Armées : de 1 à { $most } au dé, autant de dégâts aux unités
+tip-icon-buildings = Bâtiments : de 1 à { $most } au dé, autant de dégâts aux bâtiments
+tip-icon-goods = Marchandises : de 1 à { $most } au dé, autant de cubes sont perdus
+do-first-icon-movement = { $hit ->
+    [0] { tip-icon-movement } (personne n’y est)
+   *[other] { tip-icon-movement } ({ $who })
+}
+do-first-icon-armies = { $hit ->
+    [0] { tip-icon-armies } (personne n’y est)
+   *[other] { tip-icon-armies } ({ $who })
+}
+do-first-icon-buildings = { $hit ->
+    [0] { tip-icon-buildings } (personne n’y est)
+   *[other] { tip-icon-buildings } ({ $who })
+}
+do-first-icon-goods = { $hit ->
+    [0] { tip-icon-goods } (personne n’y est)
+   *[other] { tip-icon-goods } ({ $who })
+}
+do-second-icon-movement = { do-first-icon-movement }
+do-second-icon-armies = { do-first-icon-armies }
+do-second-icon-buildings = { do-first-icon-buildings }
+do-second-icon-goods = { do-first-icon-goods }
+tip-event-red = Dans { $places } et les mers voisines. Le premier joueur choisit deux icônes sur trois ; qui a là ce que l’icône nomme lance un dé :
 ask-harm-movement = Quel transport est arrêté ?
 ask-harm-buildings = Quel bâtiment subit un dégât ?
 ask-harm-goods = Quel transport perd des cubes ?
