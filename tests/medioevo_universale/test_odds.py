@@ -3,7 +3,7 @@
 import pytest
 
 from gonfalon.games.medioevo_universale.rules.conquest import Fight
-from gonfalon.games.medioevo_universale.rules.odds import battle_odds
+from gonfalon.games.medioevo_universale.rules.odds import Odds, battle_odds
 from gonfalon.kernel.generator import Generator
 from gonfalon.match import Match
 from tests.medioevo_universale.build import CHANCE, HORDE, WORLD, asked, battle, medioevo, play, position
@@ -96,3 +96,12 @@ def test_the_order_holds_for_barbarians_only() -> None:
     match = field("0: 2 light; 1: 2 light; horde: 1 light", 1)
     match.act("act:order:barbarians.notice", 0)
     assert asked(match) == (0, "capture")
+
+
+def test_odds_tell_how_often_nobody_wins() -> None:
+    shares = Odds(0.17, 0.36, 1.0, 1.0).shares()
+    assert shares == {"win": 17, "loss": 36, "neither": 47}
+    assert Odds(0.626, 0.375, 0.0, 0.0).shares()["neither"] == 0
+    words = medioevo().words("en")
+    assert words("battle-odds", **shares) == "Odds without cards: attacker 17%, defender 36%, neither 47%"
+    assert "47" in medioevo().words("fr")("battle-odds", **shares)

@@ -3,6 +3,7 @@
 import pytest
 
 from gonfalon.games.medioevo_universale.rules.conquest import conquest
+from gonfalon.games.medioevo_universale.rules.honour import SOURCES
 from gonfalon.games.medioevo_universale.rules.rebellion import Rebellions
 from gonfalon.kernel.fields import with_item
 from gonfalon.match import Match
@@ -20,6 +21,7 @@ from tests.medioevo_universale.build import (
     play,
     position,
 )
+from tests.medioevo_universale.cards import to
 from tests.support import rule
 
 BYZ = [WORLD.names[t] for t in WORLD.home_of[0]]
@@ -338,3 +340,24 @@ def test_those_who_are_out_take_no_part_in_the_scoring() -> None:
     play(m, (50,))
     assert m.scores()[0] == 90
     assert m.game.winners(position(m)) != (0,)
+
+
+@rule("MEU-22.9", "MEU-19.3", "MEU-7.17")
+def test_every_change_of_honour_is_told_with_its_reason() -> None:
+    def told(match: Match, lang: str = "en") -> list[str]:
+        return [str(line["text"]) for line in match.log(0, lang) if line["key"] == "honour"]
+
+    beaten = medioevo(at={"serbia": "0: 1 archer; horde: 6 light"}, honour={0: 10}, run=battle(0, HORDE, "serbia"))
+    to(beaten, "bid", (8,), (1, 1, 1))
+    assert position(beaten).honour[0] == 9
+    name = beaten.words("en").name("seat:0")
+    assert told(beaten) == [f"{name}: honour -1 (beaten by barbarians, or fled from them), now 9."]
+    assert "honneur -1" in told(beaten, "fr")[0]
+    lost = [line["text"] for line in beaten.log(0) if line["key"] == "destroyed"]
+    assert f"{name}: archer lost." in lost
+    won = medioevo(at={"serbia": "0: 9 heavy; horde: 1 light"}, honour={0: 10}, run=battle(0, HORDE, "serbia"))
+    to(won, "bid", (4, 6, 8))
+    assert told(won) == []
+    for source in SOURCES:
+        for lang in ("en", "fr"):
+            assert beaten.words(lang).has(f"name-honour-{source}")

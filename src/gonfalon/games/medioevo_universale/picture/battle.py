@@ -91,7 +91,7 @@ def _title(state: Position, fought: Combat, words: Words) -> Markup:
     odds = battle_odds(state, a, d, fought.space, fought.battle.keeper)
     if odds is None:
         return out
-    line = words("battle-odds", win=round(odds.win * 100), loss=round(odds.loss * 100))
+    line = words("battle-odds", **odds.shares())
     art = fitted(line, HALF, 17, 0, 0, "serif soft")
     odds_now = target("odds", art, at=(COLUMNS[1], 32), choose="odds:now", reach=(-4, -16, HALF, 32))
     return out + shifted(odds_now, (COLUMNS[1], 32), (18, 54))

@@ -63,6 +63,5 @@ def _entry(state: Position, seat: int, groups: list[Group], space: int, words: W
 
 
 def _line(odds: Odds, rival: int, words: Words) -> str:
-    shares = {"win": round(odds.win * 100), "loss": round(odds.loss * 100)}
     side = side_name(rival)
-    return words("tip-attack", side=side, cost=f"{odds.cost:.1f}", toll=f"{odds.toll:.1f}", **shares)
+    return words("tip-attack", side=side, cost=f"{odds.cost:.1f}", toll=f"{odds.toll:.1f}", **odds.shares())

@@ -44,6 +44,11 @@ class Odds:
         self.cost = cost
         self.toll = toll
 
+    def shares(self) -> dict[str, int]:
+        """In percent, a hundred in all."""
+        win, loss = round(self.win * 100), round(self.loss * 100)
+        return {"win": win, "loss": loss, "neither": max(0, 100 - win - loss)}
+
 
 class Camp:
     """One side of a battle in thought."""

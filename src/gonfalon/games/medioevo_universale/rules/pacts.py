@@ -98,8 +98,8 @@ def breach(state: Position, number: int, breaker: int) -> None:
         return
     state.reveal()  # a pact there was, though not what it said
     end_pact(state, number)
-    state.gain(breaker, -state.number("breach"), BREACH)
     state.say("breach", seat=breaker)
+    state.gain(breaker, -state.number("breach"), BREACH)
 
 
 def expire(state: Position) -> None:

@@ -16,7 +16,7 @@ from gonfalon.games.medioevo_universale.content.terms import (
 )
 from gonfalon.games.medioevo_universale.content.world import World
 from gonfalon.games.medioevo_universale.rules.army import ONE, captain_count, count, size
-from gonfalon.games.medioevo_universale.rules.honour import SOURCE_COUNT, START
+from gonfalon.games.medioevo_universale.rules.honour import SOURCE_COUNT, SOURCES, START
 from gonfalon.games.medioevo_universale.rules.table import Table
 from gonfalon.kernel.fields import with_item
 from gonfalon.kernel.generator import Generator
@@ -114,6 +114,8 @@ class Position(Table):
     def gain(self, seat: int, points: int, source: int) -> None:
         """Honour, up or down. At the limit of MEU-2.4 the game stops: only steps that return no frame may call it."""
         self.honour[seat] += points
+        if points and self.logged():
+            self.say("honour", seat=seat, points=f"{points:+}", why=f"honour:{SOURCES[source]}", now=self.honour[seat])
         self.earned[seat * SOURCE_COUNT + source] += points
         limit = int(self.options["honour_limit"])
         if limit and not self.tallied and points > 0 and self.honour[seat] >= limit and self.frames:
