@@ -983,7 +983,7 @@ do-buy-cubes = { $number }
 ask-open-route = Ouvrez-vous une route commerciale depuis { $place } ?
 do-open-route-route = { $number } étapes
 ask-route-stage = { $named ->
-    [0] Étapes restantes : { $left }. Quelle zone ? Dans l’ordre que vous voulez ; la destination vient en dernier.
+    [0] Étapes restantes : { $left }. Quelle zone ? Dans n’importe quel ordre ; la destination vient en dernier.
    *[other] Étapes restantes : { $left }. Quelle zone ? Jusqu’ici : { $stages }.
 }
 ask-route-destination = Quelle zone est la destination ? Avant elle, dans n’importe quel ordre : { $stages }.
