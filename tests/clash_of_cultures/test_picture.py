@@ -7,13 +7,15 @@ from itertools import pairwise
 import pytest
 
 from gonfalon.draw.pieces import seat_outline
-from gonfalon.draw.svg import repeated_ids
-from gonfalon.games.clash_of_cultures.picture import chart, land
+from gonfalon.draw.svg import repeated_ids, text_width
+from gonfalon.games.clash_of_cultures.picture import chart, faces, land
 from gonfalon.games.clash_of_cultures.picture.goals import progress
+from gonfalon.games.clash_of_cultures.rules.status import Raze
 from gonfalon.match import Match
 from tools.pictures import clash_pictures
 
-from .build import PURPLE, RED, WORLD, coc, do, state_of, tile
+from .build import PURPLE, RED, WORLD, coc, do, running, state_of, tile
+from .war import SOUTH, march, roll
 
 
 def city_rich() -> Match:
@@ -92,6 +94,21 @@ def test_the_letters_of_small_cards_have_room_to_grow(number: int, small: bool) 
     ys = [float(y) for y in re.findall(r'<text x="14" y="([\d.]+)" font-size="1[1-5][^"]*">', card)]
     gaps = [b - a for a, b in pairwise(ys) if b - a < 40]
     assert (min(gaps) > 18.5) == small
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("afar", [0, 16.0])
+def test_no_line_of_a_card_leaves_its_frame(lang: str, afar: float) -> None:
+    """Not even where the page writes small letters a tenth longer, in a font with wide letters."""
+    words = coc().words(lang)
+    cards = [faces.action(WORLD, card, words, (0, 0), None, None, afar) for card in range(len(WORLD.action_cards))]
+    cards += [faces.tactic(WORLD, card, "", words) for card in range(len(WORLD.action_cards))]
+    assert len(cards) == 2 * 42
+    written = re.compile(r'<text x="1[04]" y="[\d.]+" font-size="([\d.]+)">([^<]*)')
+    lines = [line for card in cards for line in written.findall(card)]
+    assert len(lines) > 400
+    edge = faces.WIDTH - 14 - 5
+    assert [line for size, line in lines if text_width(line, float(size)) * 1.15 * faces.GROWN > edge] == []
 
 
 def test_signs_are_explained_where_there_is_room() -> None:
@@ -192,3 +209,26 @@ def test_a_picture_of_the_guide_shows_the_whole_of_its_place(name: str) -> None:
     assert left <= float(place[1])
     assert left + width >= float(place[1]) + float(sheet[1])
     assert name == "hand.svg" or height >= float(sheet[2])  # below the cards there is nothing
+
+
+def test_units_that_attack_are_counted_while_they_are_off_the_board() -> None:
+    def armies(match: Match) -> list[str]:
+        panels = match.game.panels(match.state, match.words())
+        return [value for panel in panels for sign, _, value in panel if sign == "sword"]
+
+    units = {"D6": "barbarian 1 infantry", "D7": "purple 2 infantry"}
+    match = coc(turn=PURPLE, regions=SOUTH, units=units, advances={PURPLE: "tactics"})
+    assert armies(match) == ["0", "2"]
+    march(match, "D7", "2 infantry", "hex:D6")
+    assert match.state.step_name() == "Round.roll"
+    assert armies(match) == ["0", "2"]
+    roll(match, "6I", "1L")
+    assert armies(match) == ["0", "2"], "and once each after the battle"
+
+
+def test_razing_a_city_says_what_it_brings_and_costs() -> None:
+    match = running(coc(), Raze(seat=RED))
+    assert [match.describe("hex:D2", lang) for lang in ("en", "fr")] == [
+        "Raze D2 for 1 gold: the city is gone",
+        "Raser D2 contre 1 or\N{NO-BREAK SPACE}: la cité disparaît",
+    ]

@@ -44,21 +44,20 @@ def _title(words: str, y: float, tint: str, emblem: str = "") -> Markup:
 
 
 def body(words: str, x: float, y: float, width: float, height: float, most: float = 15.0, afar: float = 0) -> Markup:
-    """Text in as large letters as its room allows, down to a size still readable.
+    """Text in as large letters as its room allows, down to a size still readable; its lines have room to grow.
 
-    On a card that stands small the page writes letters as large as ``afar``: they have room to grow, and from afar
-    there is as much of them as fits.
+    On a card that stands small the page writes letters as large as ``afar``: from afar there is as much as fits.
     """
-    room = (width - 6) / (GROWN if afar else 1)
+    room = (width - 6) / GROWN
     size = most
     lines = wrap(words, room, size)
     while len(lines) * _leading(size, afar) > height and size > 11:
         size -= 0.5
         lines = wrap(words, room, size)
-    full = _lines(lines, x, y, size, _leading(size, afar), height)
+    full = _lines(lines, x, y, size, _leading(size, afar), (room, height))
     if afar <= size:
         return full
-    large = _lines(wrap(words, room, afar), x, y, afar, afar * 1.24, height)
+    large = _lines(wrap(words, room, afar), x, y, afar, afar * 1.24, (room, height))
     return group(full, class_="near") + group(large, class_="afar")
 
 
@@ -67,11 +66,15 @@ def _leading(size: float, grown: float) -> float:
     return max(size * 1.24, grown * 1.06)
 
 
-def _lines(lines: Sequence[str], x: float, y: float, size: float, leading: float, height: float) -> Markup:
+def _lines(lines: Sequence[str], x: float, y: float, size: float, leading: float, room: tuple[float, float]) -> Markup:
     """As many lines as there is room for."""
-    room = max(1, int(height / leading))
-    if len(lines) > room:
-        lines = [*lines[: room - 1], lines[room - 1] + " …"]
+    width, height = room
+    most = max(1, int(height / leading))
+    if len(lines) > most:
+        last = lines[most - 1]
+        while " " in last and len(wrap(f"{last} …", width, size)) > 1:
+            last = last.rpartition(" ")[0]
+        lines = [*lines[: most - 1], f"{last} …"]
     return join(text(line, x, y + size + i * leading, size, "start") for i, line in enumerate(lines))
 
 

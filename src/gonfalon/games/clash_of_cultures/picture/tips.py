@@ -23,6 +23,7 @@ from gonfalon.games.clash_of_cultures.rules.citations import cited
 from gonfalon.games.clash_of_cultures.rules.goods import limit
 from gonfalon.games.clash_of_cultures.rules.leaders import leader_cards
 from gonfalon.games.clash_of_cultures.rules.position import Position
+from gonfalon.games.clash_of_cultures.rules.sides import ARMY, Battle
 from gonfalon.kernel.game import Tip, Words
 
 #: The icons of the goods, in their order.
@@ -257,7 +258,7 @@ def panels(state: Position, words: Words) -> list[list[tuple[str, str, str]]]:
     """For each seat what its panel shows."""
     out = []
     for seat in range(state.seats):
-        army = sum(state.army(place) for place in state.places_of(seat))
+        army = sum(state.army(place) for place in state.places_of(seat)) + _attacking(state, seat)
         cards = len(state.hand[seat]) + len(state.goals[seat]) + len(state.plans[seat])
         out.append(
             [
@@ -269,6 +270,12 @@ def panels(state: Position, words: Words) -> list[list[tuple[str, str, str]]]:
             ]
         )
     return out
+
+
+def _attacking(state: Position, seat: int) -> int:
+    """The army units of a seat that are off the board, in a battle."""
+    battles = [frame for frame in state.frames if isinstance(frame, Battle) and frame.attacker == seat]
+    return sum(battle.squad[kind] for battle in battles for kind in ARMY)
 
 
 def _points(halves: int) -> str:

@@ -1146,7 +1146,7 @@ wait-first-player = naming the first player
 do-first-player = { $what }
 ask-raze = Raze a city of size 1?
 wait-raze = in the Status Phase
-do-raze = Raze { $what }
+do-raze = Raze { $what } for 1 gold: the city is gone
 do-raze-none = No
 ask-refugee = Your city is lost. Where does a settler find refuge?
 wait-refugee = placing a settler
@@ -1920,7 +1920,7 @@ count-cards-wonder = { $count ->
 }
 ask-proposal = { $given ->
     [0] { $wanted ->
-        [0] What do you offer, and to whom?
+        [0] What do you offer, and what do you ask for?
        *[other] You ask for { $get }. What else?
     }
    *[other] { $wanted ->

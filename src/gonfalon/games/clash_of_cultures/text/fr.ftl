@@ -1158,7 +1158,7 @@ wait-first-player = désigne le premier joueur
 do-first-player = { $what }
 ask-raze = Raser une cité de taille 1 ?
 wait-raze = en phase Bilan
-do-raze = Raser { $what }
+do-raze = Raser { $what } contre 1 or : la cité disparaît
 do-raze-none = Non
 ask-refugee = Votre cité est perdue. Où un colon trouve-t-il refuge ?
 wait-refugee = place un colon
@@ -1937,7 +1937,7 @@ count-cards-wonder = { $count ->
 }
 ask-proposal = { $given ->
     [0] { $wanted ->
-        [0] Que proposez-vous, et à qui ?
+        [0] Que proposez-vous, et que demandez-vous ?
        *[other] Vous demandez { $get }. Quoi d’autre ?
     }
    *[other] { $wanted ->
