@@ -93,7 +93,7 @@ notebook: .venv/.test $(FAST)/.data
 	PYTHONPATH=$(FAST)/src $(BIN)/python -m tools.notebook $(ARGS)
 
 .venv/bin/python:
-	@echo "setting up .venv: about half a minute"
+	@echo "setting up .venv: about a minute"
 	@$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip -c constraints.txt
 
