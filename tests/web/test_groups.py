@@ -1,6 +1,7 @@
 """Lists of many things have headings, and what may be done at any time stands aside."""
 
 import random
+import re
 
 from playwright.sync_api import Route
 
@@ -38,6 +39,31 @@ def test_what_is_given_and_what_is_asked_for_in_a_trade_stand_apart(anna: Player
     assert anna.page.locator("#choices .option:visible").count() == sum(map(len, groups.values())), (
         "a short list is open"
     )
+
+
+def test_numbers_run_on_from_one_heading_to_the_next(anna: Player) -> None:
+    def mixed(route: Route) -> None:
+        """The server's answer, with things of different groups among each other."""
+        answer = route.fetch()
+        table = answer.json()
+        decision = table.get("view", {}).get("decision")
+        if decision:
+            decision["options"] = decision["options"][::2] + decision["options"][1::2]
+        route.fulfill(response=answer, json=table)
+
+    anna.open_table([ME, ME], game="clash-of-cultures")
+    while "button:trade" not in anna.answers():
+        anna.choose(anna.answers()[0])
+    anna.choose("button:trade")
+    while not any(answer.startswith("give:") for answer in anna.answers()):
+        anna.choose(anna.answers()[0])
+    anna.page.route(re.compile(r"/api/tables/[^/?]+\?"), mixed)
+    anna.page.reload()
+    anna.see_table()
+    numbers = [int(key) for key in anna.page.locator("#options .option > kbd").all_inner_texts()]
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert len(shown(anna)) > 1
+    anna.page.unroute_all(behavior="ignoreErrors")
 
 
 def moving() -> gonfalon.Match:

@@ -109,3 +109,19 @@ def test_who_likes_picks_one_by_one(enter: Enter, unpaid: dict[str, Any]) -> Non
     assert anna.page.locator(".series").count() == 0
     anna.choose(anna.answers()[0])
     assert anna.version == before + 1
+
+
+def test_a_deal_is_meant_for_a_player_or_not(enter: Enter) -> None:
+    """Struggle for Rome: goods are counted, players ticked."""
+    anna = enter(1440, 900)
+    sit(anna, record("struggle-for-rome", 3, 5, "offer", 2))
+    assert anna.page.locator(".stepper:not(.tick) output").count() > 0
+    only = anna.page.locator(".stepper.tick", has_text="Only to")
+    assert only.count() == 2
+    box = only.first.locator("input")
+    step(anna, ".stepper.tick input >> nth=0")
+    assert box.is_checked()
+    assert anna.page.evaluate(GIVEN).startswith("seat:")
+    step(anna, ".stepper.tick input >> nth=0")
+    assert not box.is_checked()
+    assert anna.page.evaluate(GIVEN) == ""

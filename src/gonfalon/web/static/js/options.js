@@ -77,6 +77,7 @@ export class Options {
     const letters = this.options.reduce((sum, { label }) => sum + label.length, 0);
     const wordy = this.options.some(({ label }) => label.length > WORDY) || letters > TALKY * this.options.length;
     const groups = this.groups(this.options.filter((option) => !stays(option)));
+    this.options = this.inReadingOrder(groups);
     const common = wordy || groups.size ? null : sharedStart(this.options.map(({ label }) => label));
     const last = this.options.filter(stays).length;
     const listed = last < this.options.length || decision?.number ? this.options.length - last : this.options.length;
@@ -134,6 +135,17 @@ export class Options {
     const aside = names.size === 1 && options.some(({ group }) => !group);
     if (!aside && (options.length <= SHORT || names.size < 2)) return new Map();
     return new Map([...names].map((name) => [name, commonStart(options.filter(({ group }) => group === name).map(({ label }) => label))]));
+  }
+
+  /** The options as they stand under their headings, so that their numbers run on. @param {Map<string, string>} groups */
+  inReadingOrder(groups) {
+    const names = [...groups.keys()];
+    const place = (/** @type {Option} */ option) => {
+      if (stays(option)) return names.length + 1;
+      const at = names.indexOf(option.group ?? "");
+      return at < 0 && names.length > 1 ? names.length : at;
+    };
+    return this.options.toSorted((a, b) => place(a) - place(b));
   }
 
   /**

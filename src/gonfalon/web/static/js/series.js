@@ -114,8 +114,17 @@ export class Series {
     return this.place.querySelector("[data-more]:enabled") ?? this.bar.querySelector("button:enabled");
   }
 
+  /** One of the players is meant or not: a box to tick. @param {string} label @param {Option[]} row */
+  tick(label, row) {
+    const on = row.some(({ answer }) => this.plan.includes(answer));
+    const open = this.options.find((option) => row.some(({ answer }) => answer === option.answer));
+    const box = h("input", { type: "checkbox", "data-key": `more ${label}`, "data-more": on ? null : row[0].answer, checked: on, disabled: !on && !open, onchange: () => (on ? this.drop(row) : open && this.add(open.answer)) });
+    return h("label", { class: `stepper tick${on ? " some" : ""}` }, h("span", { class: "stepper-name" }, label), box);
+  }
+
   /** @param {string} label @param {Option[]} row */
   stepper(label, row) {
+    if (row.every(({ answer }) => answer.startsWith("seat:"))) return this.tick(label, row);
     const count = this.plan.filter((answer) => row.some((option) => option.answer === answer)).length;
     const open = this.options.find((option) => row.some(({ answer }) => answer === option.answer));
     const point = () => this.aim(row.flatMap(({ targets }) => targets));
