@@ -101,6 +101,9 @@ def test_a_worker_who_marches_off_may_starve_others() -> None:
 
 
 def test_where_nobody_can_march_the_question_says_so() -> None:
-    for fief_, said in (("city; farm; free: soldier", "which character marches?"), ("city; farm; free: peasant u", "nobody")):
+    for fief_, said in (
+        ("city; farm; free: soldier", "which character marches?"),
+        ("city; farm; free: peasant u", "nobody"),
+    ):
         m = fiefs(fief_, "city", phase="march")
         assert said in m.view(0, "en")["decision"]["prompt"]
