@@ -22,7 +22,7 @@ def test_a_sheet_names_the_prisoners_and_sets_the_destination_apart() -> None:
         index["thracia"] * 2,
         index["saraj"] * 2,
     ]
-    assert "Trade route: Bulgaria ✓ · Crimea · Thracia → Saraj" in str(match.svg(0, "en"))
+    assert "Trade route: Bulgaria\N{NO-BREAK SPACE}✓ · Crimea · Thracia → Saraj" in str(match.svg(0, "en"))
 
 
 def test_a_card_shows_the_technology_points_in_its_corner_and_its_tip_names_them() -> None:

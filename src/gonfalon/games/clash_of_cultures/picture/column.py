@@ -84,13 +84,13 @@ def _decks(state: Position, words: Words) -> Markup:
         ("event", state.events.size(), len(state.event_discard)),
     )
     out = rect((0, 0, WIDTH, 30 + 32 * len(rows)), 8, fill=paint("panel"), stroke=paint("line"))
-    out += text(words("board-deck"), 182, 18, 14, "end", middle=True, class_="soft")
+    out += text(words("board-deck"), 188, 18, 14, "end", middle=True, class_="soft")
     out += text(words("board-discard"), 268, 18, 14, "end", middle=True, class_="soft")
     for number, (kind, left, gone) in enumerate(rows):
         parts = [
             icon(faces.BACKS[kind], 18, 18, 0, fill=paint("ink2")),
             fitted(words("deck-" + kind), 100, 16, 36, 0, class_="open"),
-            text(str(left), 176, 0, 16, "end", middle=True, class_="bold"),
+            text(str(left), 186, 0, 16, "end", middle=True, class_="bold"),
             text(str(gone) if kind != "wonder" else "", 258, 0, 16, "end", middle=True),
         ]
         at = (0, 43 + number * 32)

@@ -965,7 +965,7 @@ seat-4 = the barbarians
 seat-5 = the pirates
 
 # the turn
-ask-turn = Age { $age }, round { $round }: { $actions ->
+ask-turn = Age { $age }, round { $round }: { $actions ->
     [0] no action left; free actions, or end your turn
     [one] 1 action left
    *[other] { $actions } actions left
@@ -1189,7 +1189,7 @@ wait-raid-mood = giving in to pirates
 do-raid-mood = { $what }
 
 # conflicts
-ask-tactics = Battle at { $at }, round { $round }: which tactics?
+ask-tactics = Battle at { $at }, round { $round }: which tactics?
 wait-tactics = choosing tactics
 do-tactics = { $what }
 do-tactics-none = No tactics

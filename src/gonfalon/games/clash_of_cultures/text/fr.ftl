@@ -977,7 +977,7 @@ seat-4 = les barbares
 seat-5 = les pirates
 
 # the turn
-ask-turn = Époque { $age }, manche { $round } : { $actions ->
+ask-turn = Époque { $age }, manche { $round } : { $actions ->
     [0] plus d’action ; actions gratuites, ou fin du tour
     [one] encore 1 action
    *[other] encore { $actions } actions
@@ -1201,7 +1201,7 @@ wait-raid-mood = cède aux pirates
 do-raid-mood = { $what }
 
 # conflicts
-ask-tactics = Combat en { $at }, round { $round } : quelle tactique ?
+ask-tactics = Combat en { $at }, round { $round } : quelle tactique ?
 wait-tactics = choisit sa tactique
 do-tactics = { $what }
 do-tactics-none = Aucune tactique
@@ -1405,13 +1405,13 @@ tip-enter-forest = Forêt : qui y entre peut encore se déplacer ce tour, mais 
 tip-enter-mountain = Montagne : qui y entre ne se déplace plus ce tour.
 tip-enter-unexplored = Exploration : une tuile est tirée ; une escouade terrestre n’arrive jamais dans la mer.
 tip-enter-sea = À bord : les navires ont de la place pour cette escouade.
-tip-enter-road = Par la route : 1 nourriture et 1 minerai.
+tip-enter-road = Par la route : 1 vivre et 1 minerai.
 objective-fulfilled = Rempli
 objective-later = À son moment
 objective-missing = Il manque 1 : { $what }
 advice-title = Première partie
 advice-1 = Faites sortir tout de suite votre colon et fondez une deuxième cité : avec une seule, rien ne se construit.
-advice-2 = Prenez ensuite la Conservation : sans elle vous ne gardez que 2 nourritures.
+advice-2 = Prenez ensuite la Conservation : sans elle vous ne gardez que 2 vivres.
 advice-3 = Lisez vos objectifs avant de choisir vos progrès : un objectif en vaut quatre.
 advice-4 = Explorez avec les colons suivants. Chaque région peut offrir la forêt, la montagne ou la mer qui vous manque.
 advice-5 = Laissez un soldat ou une forteresse là où des barbares sont à deux espaces.
@@ -1627,8 +1627,8 @@ wait-pandemic = subit la pandémie
 do-pandemic = { $what }
 do-pandemic-captive = Un prisonnier : { $unit } ({ $owner })
 do-pandemic-lost = { $unit } en { $at }
-ask-share-food = Qui reçoit 1 nourriture ? Encore { $count } à partager
-wait-share-food = partage de la nourriture
+ask-share-food = Qui reçoit 1 vivre ? Encore { $count } à partager
+wait-share-food = partage des vivres
 do-share-food = { $what }
 ask-settler-for = Qui place un colon ?
 wait-settler-for = choisit qui reçoit un colon

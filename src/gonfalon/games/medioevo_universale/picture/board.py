@@ -37,7 +37,7 @@ STRIP: Final = 1280.0
 SEATS_AT: Final = 324.0  # of that strip: after turn and War Circle the players, two by two,
 EVENT_AT: Final = 946.0  # the event,
 BANK_AT: Final = 1260.0  # and the bank
-BANK: Final[Point] = (350, 210)
+BANK: Final[Point] = (354, 210)
 BELOW: Final = 1290.0
 NEAR: Final = 2.5  # how much larger a phone shows the map at first
 LARGER: Final = 1.6  # the column on a phone
@@ -246,8 +246,8 @@ def _order(state: Position, words: Words, x: float, y: float) -> Markup:
         realm = words.name("realm:" + state.world().realms[state.realm[seat]]) if state.realm[seat] >= 0 else ""
         own += text(name, x + 52, top + 21, _fit(name, 138, 20), "start", middle=True, class_="bold")
         own += text(realm, x + 52, top + 49, _fit(realm, 214, 19), "start", middle=True, class_="soft")
-        own += icon("star", 20, x + 244, top + 21, fill=paint("gold"))
-        own += text(str(state.honour[seat]), x + 260, top + 21, 22, "start", middle=True, class_="serif bold")
+        own += icon("star", 20, x + 250, top + 21, fill=paint("gold"))
+        own += text(str(state.honour[seat]), x + 265, top + 21, 22, "start", middle=True, class_="serif bold")
         out += shifted(own, (x, top), square=(SEATS_AT + number // rows * 311, STRIP + number % rows * PLAYER))
     return out
 
@@ -294,5 +294,5 @@ def _good(state: Position, good: int, name: str, at: Point, words: Words) -> Mar
         reach = (-14, -18, width, 36)
         parts += [rect(reach, 8, class_=f"{role} {shape}") for role in ("hit", "halo")]
         parts.append(text(word, 26, 0, _fit(word, room, 20), "start", middle=True, class_=shape))
-        parts.append(text(str(state.bank[good]), width - 26, 0, 20, "end", middle=True, class_=f"bold {shape}"))
+        parts.append(text(str(state.bank[good]), width - 23, 0, 20, "end", middle=True, class_=f"bold {shape}"))
     return el("g", *parts, id=f"bank-{name}", class_="piece", data_target=f"bank:{name}", transform=move(*at))

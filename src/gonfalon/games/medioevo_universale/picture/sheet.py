@@ -205,10 +205,13 @@ def _foot(state: Position, seat: int, words: Words) -> Markup:
         out += captives + shifted(title, (0, 552), (0, FOOT))
     route = state.route[seat]
     if route:
-        stops = [words.name(state.world().answers[stop // 2]) + " ✓" * (stop % 2) for stop in route]
+        stops = [words.name(state.world().answers[stop // 2]) + "\N{NO-BREAK SPACE}✓" * (stop % 2) for stop in route]
         ways = f"{' · '.join(stops[:-1])} → {stops[-1]}"  # in any order, but for the destination
         told = words("sheet-route", ways=ways, points=state.world().route_points[len(route)])
-        out += fitted(told, 740, 14, 182, 552, "soft only-wide")
+        lines = wrap(told, 712, 14)
+        for number, line in enumerate(reversed(lines)):
+            low = 552 if len(lines) == 1 else 556 - number * 17
+            out += text(line, 210, low, 14, "start", middle=True, class_="soft only-wide")
         for number, line in enumerate(wrap(told, 446, 14)):
             out += text(line, 18, FOOT + 186 + number * 20, 14, "start", middle=True, class_="soft only-tall")
     return out

@@ -889,7 +889,7 @@ group-buy-repair = Réparations
 group-buy-ransom = Prisonniers
 group-buy-card = Vos cartes et technologies
 group-buy-tech = Vos cartes et technologies
-group-free = À tout moment : emprunts, offres, guerre
+group-free = À tout moment : prêts, offres, guerre
 do-buy-learn = Technologie : { $thing } ({ $florins } fl.)
 do-buy-build = { $thing }, { $place } ({ $florins } fl.)
 do-buy-make = { $thing } ({ $florins } fl.)
@@ -1461,11 +1461,11 @@ purse-florins = { $count ->
    *[other] florins
 }
 purse-loans = { $count ->
-    [one] emprunt
-   *[other] emprunts
+    [one] prêt
+   *[other] prêts
 }
 sheet-tax = Impôt
-sheet-loans = Emprunts
+sheet-loans = Prêts
 sheet-lands = Territoires
 sheet-cards = Cartes Empire
 sheet-relations = Relations
@@ -1511,7 +1511,7 @@ text-event = Événement : { $event } ; niveau d’impôt toléré { $level }
 text-order = Ordre du tour : { $seats }
 text-hordes = Barbares
 text-realm = { $owner } : { $realm }, { $honour } d’honneur
-text-money = Niveau d’impôt { $tax }, emprunts { $loans }
+text-money = Niveau d’impôt { $tax }, prêts { $loans }
 text-florins = Vos florins : { $florins }
 text-techs = Technologies : { $techs }
 text-cards = Cartes : { $cards }

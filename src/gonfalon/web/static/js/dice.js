@@ -2,7 +2,7 @@
 import { s } from "./dom.js";
 
 const PIPS = ["", "5", "19", "159", "1379", "13579", "134679"]; // places of a grid of nine, row by row
-const NAMES = new Set(["dice", "die", "attack", "defence"]); // how games call their throws in the log
+const NAMES = new Set(["dice", "die", "attack", "defence"]); // how games call their throws in the log; a single number is a throw only as a die
 const MOST = 12; // more dice than this are told in words alone
 
 /** @param {number} face one to six with pips, anything else as a numeral */
@@ -15,6 +15,6 @@ export function dieFace(face) {
 
 /** The throws a line tells of, one list of faces for each. @param {LogLine} line @returns {number[][]} */
 export function throwsOf(line) {
-  const lists = line.args.filter(([name]) => NAMES.has(name)).map(([, value]) => (Array.isArray(value) ? value : [value]));
+  const lists = line.args.filter(([name, value]) => NAMES.has(name) && (name === "die" || Array.isArray(value))).map(([, value]) => (Array.isArray(value) ? value : [value]));
   return lists.filter((faces) => faces.length > 0 && faces.length <= MOST && faces.every((face) => Number.isInteger(face) && face > 0));
 }
