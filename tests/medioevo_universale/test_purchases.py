@@ -22,6 +22,7 @@ from tests.medioevo_universale.build import (
     play,
     position,
 )
+from tests.medioevo_universale.cards import to
 from tests.support import rule
 
 
@@ -507,3 +508,22 @@ def test_a_bankrupt_buys_nothing_but_takes_back_who_surrendered() -> None:
         assert (legal(m, "recruit") == []) == bool(due)
         play(m, "redeploy:light", "land:thracia")
         assert here(m, "thracia", 0) == "1 light"
+
+
+@rule("MEU-7.6", "MEU-16.18")
+def test_the_next_technology_of_a_branch_is_lit_and_the_others_say_what_comes_first() -> None:
+    m = medioevo(phase=4, tech={0: "red 1"}, florins={0: 900})
+    to(m, "buy")
+
+    def targets(answer: str) -> list[str]:
+        decision = m.decision(0, "en")
+        assert decision is not None
+        return next(list(option["targets"]) for option in decision["options"] if option["answer"] == answer)
+
+    assert targets("learn:construction") == ["learn:construction", "tech:masonry"]
+    assert targets("learn:combat") == ["learn:combat", "tech:promotion"]
+    assert targets("button:done") == ["button:done"]
+    assert "First buy Masonry (Construction, phase 4)." in str(m.why_not("tech:architecture", 0))
+    assert "First buy Promotion" in str(m.why_not("tech:tactics", 0))
+    assert "First" not in str(m.why_not("tech:masonry", 0))
+    assert "Maçonnerie" in str(m.why_not("tech:architecture", 0, "fr"))

@@ -28,6 +28,7 @@ from gonfalon.games.medioevo_universale.rules.purchases import (
     carrier_sites,
     facts,
     in_reach,
+    next_of,
     offer_of,
     unit_sites,
     wanted,
@@ -160,6 +161,11 @@ class PurchaseTurn(Frame):
         if offer is not None:
             out.update(florins=offer.florins, gears=sum(offer.need))
         return out
+
+    def targets_of_menu(self, state: Position, answer: str) -> tuple[str, ...]:
+        """A branch is also chosen by its next technology (MEU-7.6)."""
+        kind, _, branch = answer.partition(":")
+        return (answer, next_of(state, self.seat, BRANCHES.index(branch))) if kind == "learn" else (answer,)
 
     def rule_of_menu(self, state: Position, answer: str) -> str:
         offer = offer_of(state, self.seat, answer)

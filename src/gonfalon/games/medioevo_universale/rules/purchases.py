@@ -351,6 +351,11 @@ def wanted(state: Position, seat: int) -> list[Offer]:
     return out
 
 
+def next_of(state: Position, seat: int, branch: int) -> str:
+    """The technology that a player learns next in a branch; the last one for who knows all of them."""
+    return "tech:" + state.world().technologies[branch * 4 + min(3, state.tech[seat * 6 + branch])]
+
+
 def facts(state: Position, answer: str) -> dict[str, Any]:
     """What the label of an offer says."""
     kind, _, rest = answer.partition(":")

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from gonfalon.games.medioevo_universale.content.terms import ANY
+from gonfalon.games.medioevo_universale.content.terms import ANY, BRANCHES
 from gonfalon.games.medioevo_universale.rules.buying import PurchaseTurn
 from gonfalon.games.medioevo_universale.rules.cards import Card
 from gonfalon.games.medioevo_universale.rules.finance import FREE_WINDOWS
@@ -12,6 +12,7 @@ from gonfalon.games.medioevo_universale.rules.objectives import holds
 from gonfalon.games.medioevo_universale.rules.occasions import Declaring, OwnTurn
 from gonfalon.games.medioevo_universale.rules.position import DECK, Position
 from gonfalon.games.medioevo_universale.rules.powers import ACTS, CARDS, LISTED, TECHNOLOGIES
+from gonfalon.games.medioevo_universale.rules.purchases import next_of
 from gonfalon.games.medioevo_universale.rules.tech import cost
 from gonfalon.games.medioevo_universale.rules.trade import Journey, TradeTurn
 from gonfalon.games.medioevo_universale.rules.windows import Occasion, too_early
@@ -83,7 +84,10 @@ def _not_owned(state: Position, card: int, rule: str) -> Refusal:
 def _no_technology(state: Position, seat: int, window: Any, technology: int) -> Refusal:
     rule = f"MEU-16.{FIRST_TECHNOLOGY + technology}"
     if not state.knows(seat, technology):
-        return Refusal(rule, "tech-unknown", level=technology % 4 + 1, have=state.tech[seat * 6 + technology // 4])
+        branch, level = technology // 4, technology % 4 + 1
+        have, first = state.tech[seat * 6 + branch], next_of(state, seat, branch)
+        facts = {"level": level, "have": have, "gap": level - have - 1, "branch": f"branch:{BRANCHES[branch]}"}
+        return Refusal(rule, "tech-unknown", first=first, **facts)
     if technology not in TECHNOLOGIES:
         return Refusal(rule, "tech-within")
     places = LISTED[technology]

@@ -1917,7 +1917,10 @@ why-card-turned = { $what } has been used in this turn.
 why-elsewhere = { $what } is used at other moments: { $windows }.
 why-no-circle = The barbarian dice of this turn have not been rolled yet.
 why-no-use = As things stand, { $what } has nothing to work on here.
-why-tech-unknown = { $what } is level { $level } of its branch; you have reached level { $have }.
+why-tech-unknown = { $gap ->
+    [0] { $what } is level { $level } of its branch; you have reached level { $have }.
+   *[other] { $what } is level { $level } of its branch; you have reached level { $have }. First buy { $first } ({ $branch }, phase 4).
+}
 why-tech-within = { $what } is used as part of a purchase: choose what you want to buy.
 why-objective-unmet = The objective of { $card } has not been reached.
 why-loan-taken = You have taken a loan in this turn.

@@ -1926,7 +1926,10 @@ why-card-turned = { $what } a déjà servi à ce tour.
 why-elsewhere = { $what } sert à d’autres moments : { $windows }.
 why-no-circle = Les dés barbares de ce tour n’ont pas encore été lancés.
 why-no-use = Pour l’instant, { $what } n’a rien sur quoi agir ici.
-why-tech-unknown = { $what } est au niveau { $level } de sa branche ; vous en êtes au niveau { $have }.
+why-tech-unknown = { $gap ->
+    [0] { $what } est au niveau { $level } de sa branche ; vous en êtes au niveau { $have }.
+   *[other] { $what } est au niveau { $level } de sa branche ; vous en êtes au niveau { $have }. Achetez d’abord { $first } ({ $branch }, phase 4).
+}
 why-tech-within = { $what } fait partie d’un achat : choisissez ce que vous voulez acheter.
 why-objective-unmet = L’objectif de { $card } n’est pas atteint.
 why-loan-taken = Vous avez déjà emprunté à ce tour.
