@@ -1,5 +1,6 @@
 """Taxes, upkeep, debts, bankruptcy (sections 6 and 20)."""
 
+from gonfalon.games.medioevo_universale import GAME
 from gonfalon.games.medioevo_universale.rules.buildings import in_stock
 from gonfalon.games.medioevo_universale.rules.money import receive
 from gonfalon.games.medioevo_universale.rules.scoring import wealth
@@ -342,3 +343,20 @@ def test_the_last_player_is_not_eliminated_by_his_debts() -> None:
         play(m, "button:give-up")
         left.append(position(m).playing())
     assert left == [[0, 1, 2], [1, 2], [2], [2]]
+
+
+@rule("MEU-6.1", "MEU-6.2", "MEU-5.23")
+def test_the_question_for_taxes_says_what_is_tolerated_and_what_each_level_brings() -> None:
+    m = medioevo(phase=3, tolerated=30, built={"thracia": "town"})
+    for lang, told in (("en", "Tolerated this turn: 30."), ("fr", "30. Ce que vous fixez est jugé au tour suivant")):
+        decision = m.decision(0, lang)
+        assert decision is not None
+        assert decision["prompt"].replace("\u00a0", " ").count(told) == 1
+    tips, lots = GAME.tips(position(m), 0, m.words("en")), len(position(m).territories(0)) + 2
+    for level in (10, 50):
+        assert tips[f"tax:{level}"].lines[0] == f"Brings {lots * level} florins now."
+    m.apply("tax:50", 0)
+    assert "tax:50" not in GAME.tips(position(m), 0, m.words("en"))  # asked no longer
+    for seat in (1, 2):
+        m.apply("tax:10", seat)
+    assert next(dict(line["args"])["florins"] for line in m.log(0) if line["key"] == "income") == lots * 50

@@ -15,6 +15,7 @@ from gonfalon.games.medioevo_universale.rules.position import (
     PLAYERS,
     Position,
 )
+from gonfalon.games.medioevo_universale.rules.taxes import income_at
 from gonfalon.kernel.game import Tip, Words
 
 #: The rules of the nine steps of a battle round.
@@ -36,7 +37,7 @@ def tips(state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
     world = state.world()
     out = {world.answers[space]: _space(state, space, words) for space in range(world.spaces)}
     out |= _pieces(state, words) | _cards(state, seat, words) | diplomacy.tips(state, seat, words)
-    out |= _battle(words)
+    out |= _battle(words) | _taxes(state, seat, words)
     for answer, (place, lines) in prospects(state, seat, words).items():
         out[answer] = Tip(words("tip-attack-title", place=place), [*lines, words("tip-odds-how")], ("MEU-9.1",))
         known = out[place]
@@ -111,6 +112,20 @@ def _pieces(state: Position, words: Words) -> dict[str, Tip]:
             lines.append(words("tip-cargo", goods=cargo))
         name = words.name(f"piece:{CARRIERS[state.what[slot]]}{state.level[slot]}")
         out[f"carrier:{slot}"] = Tip(name, lines, ("MEU-8.6", "MEU-14.2"))
+    return out
+
+
+def _taxes(state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
+    """What every tax level would bring to who is asked for it; lands and buildings lie open."""
+    ask = None if seat is None else state.ask_of(seat)
+    if seat is None or ask is None or ask.prompt != "tax":
+        return {}
+    out: dict[str, Tip] = {}
+    for answer in ask.values:
+        level = int(answer[4:])
+        lines = [words("tip-tax", florins=income_at(state, seat, level))]
+        lines.append(words("tip-tax-judged", tolerated=state.tolerated))
+        out[answer] = Tip(words("tip-tax-title", level=level), lines, ("MEU-6.2", "MEU-5.24"))
     return out
 
 

@@ -31,6 +31,9 @@ class TaxesPhase(Frame):
     turn: int = 0
     paid: list[int]  # interest each player has paid
 
+    def about(self, state: Any) -> dict[str, Any]:
+        return {"level": state.tolerated}
+
     def choose(self, state: Position) -> Next:
         step = state.number("tax_step")
         levels = [f"tax:{step * n}" for n in range(1, state.number("tax_levels") + 1)]
@@ -98,14 +101,19 @@ class TaxesPhase(Frame):
 
 
 def income(state: Position, seat: int) -> int:
-    """MEU-6.2, 6.3: territories and civil buildings at the tax level, Great Markets of Cities."""
+    """What the tax level of a player brings."""
+    return income_at(state, seat, state.tax[seat])
+
+
+def income_at(state: Position, seat: int, level: int) -> int:
+    """MEU-6.2, 6.3: territories and civil buildings at a tax level, Great Markets of Cities."""
     lots, markets = 0, 0
     for territory in state.territories(seat):
         civil = state.built[territory * 3 + CIVIL]
         lots += 1 + civil
         if civil == 3:
             markets += state.market_value(territory) * state.number("city_market")
-    return lots * state.tax[seat] + markets
+    return lots * level + markets
 
 
 class Interest(Frame):
