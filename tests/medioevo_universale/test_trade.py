@@ -527,3 +527,20 @@ def test_who_sells_on_the_way_is_told_that_the_route_is_given_up() -> None:
     lost = medioevo(phase=6, at=at, route={0: (0, "crimea* saraj* trebisonda antioch")})
     play(lost, "free:remove", "carrier:0", "button:done")
     assert any("is lost" in line for line in _told(lost))
+
+
+@rule("MEU-14.19", "MEU-14.15")
+def test_lengths_of_a_route_name_their_reward_and_pieces_their_number() -> None:
+    m = medioevo(phase=6, at={"thracia": "0: caravan2[black 1]"})
+
+    def label(answer: str, lang: str = "en") -> str:
+        decision = m.decision(0, lang)
+        assert decision is not None
+        return str(next(option["label"] for option in decision["options"] if option["answer"] == answer))
+
+    assert label("carrier:0") == "Caravan II, no. 1 in Thracia"
+    assert "II, nº 1" in label("carrier:0", "fr")
+    play(m, "carrier:0", "button:buy", "number:1")
+    reward = "trade points, each 1 honour or 50 florins more per cube"
+    assert [label(f"route:{n}") for n in (4, 8)] == [f"4 stages: 2 {reward}", f"8 stages: 6 {reward}"]
+    assert label("button:no-route") == "No trade route"

@@ -217,6 +217,11 @@ class Trade(Frame):
         lengths = [n for n in state.world().route_points if n <= len(self._areas(state))]
         return Ask(self.seat, [NO_ROUTE, *[f"route:{n}" for n in lengths]], "open-route", "MEU-14.15", default=NO_ROUTE)
 
+    def about_route(self, state: Position, answer: str) -> dict[str, Any]:
+        if answer == NO_ROUTE:
+            return {}
+        return {"points": state.world().route_points[int(answer[6:])], "florins": state.number("route_point")}
+
     def on_route(self, state: Position, answer: str) -> str | None:
         if answer == NO_ROUTE:
             return END
