@@ -1,5 +1,6 @@
 """Barbarian dice, events, hordes, resistance (sections 5 and 21)."""
 
+from gonfalon.games.medioevo_universale import GAME
 from gonfalon.games.medioevo_universale.content.terms import LIGHT
 from gonfalon.games.medioevo_universale.rules.barbarians import Supply, places
 from gonfalon.games.medioevo_universale.rules.events import Strike, take_event
@@ -522,3 +523,13 @@ def test_a_horde_at_sea_removes_ships_without_troops() -> None:
     )
     play(m, "march:bulgaria", "sea:black_sea_west")
     assert here(m, "black_sea_west", 0) == here(m, "black_sea_west", 1) == ""
+
+
+@rule("MEU-5.6", "MEU-5.3")
+def test_the_war_circle_tells_what_a_horde_of_the_turn_consists_of() -> None:
+    def lines(circle: str) -> list[str]:
+        m = medioevo(circle=circle)
+        return list(GAME.tips(position(m), 0, m.words("en"))["circle:war"].lines)
+
+    assert lines("4 6 8")[1] == "A horde that rises this turn: 1 light infantry."
+    assert lines("3 3 8")[1] == "A horde that rises this turn: 2 light infantry, 1 archer."

@@ -16,6 +16,7 @@ from gonfalon.games.medioevo_universale.rules.position import (
     Position,
 )
 from gonfalon.games.medioevo_universale.rules.taxes import income_at
+from gonfalon.games.medioevo_universale.rules.units import horde
 from gonfalon.kernel.game import Tip, Words
 
 #: The rules of the nine steps of a battle round.
@@ -42,8 +43,7 @@ def tips(state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
         out[answer] = Tip(words("tip-attack-title", place=place), [*lines, words("tip-odds-how")], ("MEU-9.1",))
         known = out[place]
         out[place] = Tip(known.title, [*known.lines, *lines], known.rules)
-    circle = words("text-circle", dice=tuple(state.circle)) if state.circle else words("tip-circle-empty")
-    out["circle:war"] = Tip(words("board-circle"), [circle], ("MEU-5.1",))
+    out["circle:war"] = Tip(words("board-circle"), _circle(state, words), ("MEU-5.1", "MEU-5.6"))
     if state.event >= 0:
         event = f"event:{world.events[state.event]}"
         out["event:now"] = Tip(words.name(event), _event(state, words), ("MEU-5.7", "MEU-6.1"))
@@ -127,6 +127,14 @@ def _taxes(state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
         lines.append(words("tip-tax-judged", tolerated=state.tolerated))
         out[answer] = Tip(words("tip-tax-title", level=level), lines, ("MEU-6.2", "MEU-5.24"))
     return out
+
+
+def _circle(state: Position, words: Words) -> list[str]:
+    """The barbarians' dice, and what rises with them."""
+    if not state.circle:
+        return [words("tip-circle-empty")]
+    dice = words("text-circle", dice=tuple(state.circle))
+    return [dice, words("tip-circle-horde", units=units(horde(state)))]
 
 
 def _event(state: Position, words: Words) -> list[str]:

@@ -1474,6 +1474,7 @@ panel-troops = Units
 panel-cards = Empire cards
 
 # tips
+tip-circle-horde = A horde that rises this turn: { $units }.
 tip-circle-empty = The dice have not been rolled yet.
 tip-bank = In the bank: { $count }
 tip-sellers = Sold in: { $places }

@@ -1483,6 +1483,7 @@ panel-troops = Unités
 panel-cards = Cartes Empire
 
 # tips
+tip-circle-horde = Une horde qui se lève ce tour : { $units }.
 tip-circle-empty = Les dés n’ont pas encore été lancés.
 tip-bank = En banque : { $count }
 tip-sellers = En vente à : { $places }
