@@ -186,7 +186,7 @@ def _title(state: Position, clash: Clash, words: Words) -> Markup:
     kind = "battle-title-sea" if clash.naval else "battle-title-city" if clash.city else "battle-title"
     out = fitted(words(kind, at=at, fortress=clash.fortress), 580, 26, 30, 36, class_="serif bold")
     if clash.result == NOBODY:
-        return out + _placed(_odds(state, clash, words), (670, 36), (30, 62))
+        return out + _placed(_odds(state, clash, words), (670, 36), (30, 58))
     result = words.name(f"result:{clash.result}")
     colour = f"fill:{paint('accent')}"
     return out + _placed(fitted(result, 580, 24, 0, 0, class_="serif bold", style=colour), (670, 36), (30, 62))

@@ -289,10 +289,11 @@ def _bank(state: Position, words: Words, x: float, y: float) -> Markup:
 
 def _good(state: Position, good: int, name: str, at: Point, words: Words) -> Markup:
     """A line of the bank; in a square window two of them share its width."""
-    word, parts = words.name("good:" + name), [tokens.cube(good, 21)]
-    for shape, width, room in (("not-square", 288, 180), ("only-square", 168, 62)):
+    word, parts = words.name("good:" + name), list[Markup]()
+    for shape, width, room, size in (("not-square", 288, 180, 21), ("only-square", 168, 62, 32)):
         reach = (-14, -18, width, 36)
         parts += [rect(reach, 8, class_=f"{role} {shape}") for role in ("hit", "halo")]
+        parts.append(group(tokens.cube(good, size), class_=shape))
         parts.append(text(word, 26, 0, _fit(word, room, 20), "start", middle=True, class_=shape))
         parts.append(text(str(state.bank[good]), width - 23, 0, 20, "end", middle=True, class_=f"bold {shape}"))
     return el("g", *parts, id=f"bank-{name}", class_="piece", data_target=f"bank:{name}", transform=move(*at))
