@@ -262,12 +262,13 @@ export class Camera {
     return this.scale / this.fitted;
   }
 
-  /** Nearer; the first step from an overview goes where something can be chosen. */
+  /** Nearer; the first step from an overview goes where something can be chosen in the same place. */
   closer() {
     const first = this.overview;
     this.left = null;
     this.zoom(first ? FIRST : STEP);
-    if (first) this.reveal([...(this.board?.querySelectorAll(".lit[data-target]") ?? [])]);
+    const lit = [...(this.board?.querySelectorAll(".lit[data-target]") ?? [])];
+    if (first) this.reveal(lit.filter((element) => [this.looked, ""].includes(this.placed(element))));
   }
 
   farther() {
@@ -282,11 +283,17 @@ export class Camera {
     if (this.places().some((place) => place.dataset.place === this.looked && place.dataset.stay !== undefined)) return;
     const { looked, whole: fits, x, y } = this;
     this.left ??= { looked, whole: fits, wide: this.size().width * this.scale, x, y };
-    const place = /** @type {SVGElement | null} */ (elements[0].closest("[data-place]"));
-    if (place && place.dataset.place !== this.looked) this.look(place.dataset.place ?? "");
+    const first = elements.find((element) => this.placed(element) === this.looked) ?? elements[0];
+    const place = this.placed(first);
+    if (place && place !== this.looked) this.look(place);
     if (this.sees(elements, whole)) return;
-    this.centre(elements[0].querySelector(".hit") ?? elements[0]);
+    this.centre(first.querySelector(".hit") ?? first);
     this.whole = false;
+  }
+
+  /** The place that something is drawn in, where the drawing has several. @param {Element} element */
+  placed(element) {
+    return /** @type {SVGElement | null} */ (element.closest("[data-place]"))?.dataset.place ?? "";
   }
 
   /** Whether one of these elements is in view: its middle, or all of it if there is room. @param {Element[]} elements @param {boolean} [whole] */
