@@ -20,7 +20,7 @@ play: .venv/.play
 	fi
 
 # Whole games, in the browser and in numbers: on the compiled build, which plays them in a fraction of the time.
-# In this order, the longest files first: no core waits for another one at the end. Three at once: a browser waits more than it works.
+# In this order, the longest files first: no core waits for another one at the end.
 LONG := tests/strength tests/web tests/conformance tests/training
 
 ## test: lint, types, layers, then the rules on the plain build, and on the compiled one what could differ there or takes long
@@ -30,7 +30,7 @@ test: lint
 
 test-compiled: .venv/.browser $(FAST)/.data
 	PYTHONPATH=$(FAST)/src $(BIN)/python -m tools.compiled_check
-	PYTHONPATH=$(FAST)/src $(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder --durations=12 $(LONG) tests/kernel
+	PYTHONPATH=$(FAST)/src $(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder --durations=12 $(LONG) tests/kernel
 
 ## test-package: what people install, built in a fresh environment, played from another, with and without a compiler
 test-package: $(FAST)/.built

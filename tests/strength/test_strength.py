@@ -8,7 +8,7 @@ from gonfalon import arena
 
 GAMES = ("byzantium", "clash-of-cultures", "medievalia", "medioevo-universale", "struggle-for-rome")
 #: Of a game whose games take long, one in so many is played.
-SHARE = {"clash-of-cultures": 4, "medioevo-universale": 2}
+SHARE = {"clash-of-cultures": 4, "medioevo-universale": 3}
 #: What a table needs to be agreed upon for so many seats.
 OPTIONS: dict[tuple[str, int], dict[str, Any]] = {
     ("medievalia", 4): {"alliance": False},
@@ -52,8 +52,8 @@ def test_levels_of_the_longest_game_lie_apart() -> None:
     [
         ("byzantium", 160, "knight", 40),
         ("clash-of-cultures", 60, "squire", 16),  # four games, so the weaker rival
-        ("medievalia", 100, "knight", 40),
-        ("struggle-for-rome", 100, "knight", 16),
+        ("medievalia", 100, "knight", 20),
+        ("struggle-for-rome", 100, "knight", 8),
     ],
 )
 def test_a_master_in_a_hurry_beats_a_lower_level(game: str, simulations: int, rival: str, games: int) -> None:
