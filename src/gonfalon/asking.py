@@ -123,9 +123,8 @@ def refusal(game: Game, state: State, ask: Ask, answer: Any) -> Refusal:
 
 
 def missing(game: Game, state: State, ask: Ask) -> list[str]:
-    """The answers that a game (by its ``missing``, if it has one) explains where they are not offered."""
-    names = getattr(game, "missing", None)
-    return [] if names is None else [answer for answer in names(state, ask) if not ask.accepts(answer)]
+    """The answers that a game explains where they are not offered."""
+    return [answer for answer in game.missing(state, ask) if not ask.accepts(answer)]
 
 
 def fact(words: Wording, seat: int, answer: Any, refused: Refusal) -> str:

@@ -147,6 +147,10 @@ class Game:
         """What forbids an answer that the step before which the game stands knows nothing of: not now, not there."""
         return None
 
+    def missing(self, state: Any, ask: Ask) -> list[str]:
+        """The answers to a question that are worth a word of explanation where they are not offered."""
+        return []
+
     def meant(self, state: Any, thing: str) -> str:
         """What answers call an element of the board that has a name of its own: the place on which a town is drawn."""
         return thing

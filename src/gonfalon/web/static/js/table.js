@@ -29,7 +29,6 @@ import { showUndo } from "./undo.js";
 import { showAway, whileAway } from "./whileaway.js";
 import { lang, listed, t, trouble } from "./words.js";
 
-
 /** @implements {Desk} */
 class Table {
   constructor() {
