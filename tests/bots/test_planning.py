@@ -3,6 +3,7 @@
 import gonfalon
 from gonfalon.bots.knowledge import knowledge
 from gonfalon.bots.scenario import Scenario, Scenarios
+from gonfalon.bots.search import SearchBot
 from gonfalon.bots.walk import WORLDS, likeliest, pending
 from gonfalon.games.struggle_for_rome import GAME
 from gonfalon.games.struggle_for_rome.rules.position import Position
@@ -70,3 +71,13 @@ def test_the_luck_of_a_scenario_is_no_merit() -> None:
 def test_every_scenario_has_its_turn() -> None:
     every = scenarios(trading())
     assert len({id(every.next()) for _ in range(WORLDS)}) == WORLDS
+
+
+def test_a_game_may_ask_for_more_courage() -> None:
+    state = trading()
+    ask = pending(state)
+    assert ask is not None
+    bot = SearchBot(simulations=1, courage=2.0)
+    bot.searched(state, ask, MIND, Generator(1))
+    assert bot._tree is not None
+    assert bot._tree.courage == 2.0 * MIND.boldness == 6.0

@@ -17,6 +17,7 @@ The module may hold any of
                                             ``ask.more``, a number between those listed); "" where one must think
     FIRST_LOOK: float                       a search begins with what the greedy bot thinks of every answer: one
                                             whose win chance is so much higher is e times as likely to be tried
+    BOLDNESS: float                         a search that grows a tree has so many times its usual courage here
     SERIES: tuple[int, ...]                 a search compares series of own actions instead of growing a tree: after how
                                             many of its favourite answers it looks on, and how many it tries for the
                                             next action, the one after that ...
@@ -120,6 +121,7 @@ class Knowledge:
         self._favourites: Any = getattr(module, "favourites", None)
         self.plans: bool = None not in (self._clock, self._until, self._passes)
         self.first_look: float = getattr(module, "FIRST_LOOK", 0.0)
+        self.boldness: float = getattr(module, "BOLDNESS", 1.0)
         self.series: tuple[int, ...] = getattr(module, "SERIES", ())
 
     def standings(self, state: State) -> list[float]:

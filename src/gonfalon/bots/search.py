@@ -32,8 +32,8 @@ class SearchBot(Bot):
     """Thinks for so many ``simulations``, or so many ``seconds``, whichever is over first.
 
     ``actions`` more actions are played hastily before a leaf is evaluated; ``courage`` is how readily
-    little-tried answers are tried. ``value`` is the number of the learned value to judge by (value.py), 0: the game's
-    own evaluation. Only a budget in simulations gives the same answers every time.
+    little-tried answers are tried (a game may ask for more). ``value`` is the number of the learned value to judge by
+    (value.py), 0: the game's own evaluation. Only a budget in simulations gives the same answers every time.
     """
 
     def __init__(
@@ -87,7 +87,7 @@ class SearchBot(Bot):
         tree = self._resumed(state, ask.seat)
         if tree is None:
             kind = Planning if mind.plans else Tree
-            tree = kind(state, ask.seat, has_secrets(state), mind, self.courage, self.actions)
+            tree = kind(state, ask.seat, has_secrets(state), mind, self.courage * mind.boldness, self.actions)
         self._tree = tree
         table = tree.root.table(ask.seat)
         until = started + self.seconds if self.seconds else 0.0

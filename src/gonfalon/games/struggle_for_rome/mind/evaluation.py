@@ -36,6 +36,7 @@ TARGETS: Final = 9
 KNOWN: Final[tuple[str, ...]] = ("second opinion", *TOPICS)
 
 FIRST_LOOK: Final = 0.006  # a search begins with the answers that look so good at once
+BOLDNESS: Final = 3.0  # the answers that look good at once are not so much better that others need no trial
 TALK: Final = 0.05  # what every proposal costs in patience
 
 
