@@ -2,8 +2,11 @@
 
 from typing import Any
 
+from gonfalon.games.clash_of_cultures.content.names import INFANTRY
 from gonfalon.games.clash_of_cultures.rules.barbarians import BarbariansMove
 from gonfalon.games.clash_of_cultures.rules.effects.routes import TradeRoutes
+from gonfalon.games.clash_of_cultures.rules.march import squads
+from gonfalon.games.clash_of_cultures.rules.tired import FOUGHT, groups
 from gonfalon.match import Match
 from tests.clash_of_cultures.build import (
     PURPLE,
@@ -308,6 +311,20 @@ def test_terror_scatters_attackers_too() -> None:
     assert (standing(match, "C7"), held(match, PURPLE)) == ({"infantry": 1}, {})
     request: Any = match.state.request()
     assert request.count == 1  # one attacker is left
+
+
+@rule("COC-33.48", "COC-13.7")
+def test_who_has_fled_from_terror_has_fought_and_stays_where_it_is() -> None:
+    match = invaded("celts", "viriatus", "2 infantry", goods={PURPLE: "mood 2"})
+    roll(match, "1L", "2C")
+    do(match, "button:fight", "effect:l:viriatus.1", "hex:C7")
+    state, there = state_of(match), place(state_of(match), "C7")
+    assert [(kind, marks & FOUGHT) for kind, marks, _ in groups(state, there)] == [(INFANTRY, FOUGHT)]
+    assert not squads(state, RED, there)
+    idle = led("celts", "viriatus", "red 1 infantry", goods={PURPLE: "mood 2"})
+    roll(march(idle, "D7", "1 leader", "hex:D6"))
+    do(idle, "button:fight", "effect:l:viriatus.1", "hex:C6")
+    assert groups(state_of(idle), place(state_of(idle), "C6")) == [(INFANTRY, 0, 1)]  # it is not red's turn
 
 
 @rule("COC-32.3")

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from gonfalon.games.clash_of_cultures.content.names import OBELISK
+from gonfalon.games.clash_of_cultures.content.names import OBELISK, SHIP
 from gonfalon.games.clash_of_cultures.rules.effects.event_losses import LoseUnits
 from gonfalon.games.clash_of_cultures.rules.effects.routes import TradeRoutes
-from gonfalon.games.clash_of_cultures.rules.tired import groups
+from gonfalon.games.clash_of_cultures.rules.tired import FOUGHT, groups
 from gonfalon.match import Match
 from tests.clash_of_cultures.build import (
     PURPLE,
@@ -163,6 +163,17 @@ def test_longships_sail_on_and_carry_three() -> None:
     two = vikings(units={"D7": "purple 3 settler", "E7": "purple 1 ship"}, advances={PURPLE: "fishing"})
     do(two, "action:move", "hex:D7", "take:settler_3")
     assert "hex:E7" not in two.legal()
+
+
+@rule("COC-14.3", "COC-13.7")
+def test_longships_are_not_kept_by_a_naval_battle_at_all() -> None:
+    for advances, kept in (("fishing warships", 0), ("fishing", FOUGHT)):
+        match = vikings(units={"E7": "purple 2 ship", "F7": "red 1 ship", "D7": "purple"}, advances={PURPLE: advances})
+        march(match, "E7", "2 ship", "hex:F7")
+        roll(match, "5C", "1L")
+        state = state_of(match)
+        marks = {marks & FOUGHT for kind, marks, _ in groups(state, place(state, "F7")) if kind == SHIP}
+        assert marks == {kept}, advances
 
 
 # -- Raiding -----------------------------------------------------------------------------------------

@@ -79,6 +79,28 @@ def test_the_winner_of_that_combat_has_the_point_and_the_card_is_used_up() -> No
     assert on_table(match, "E41")
 
 
+@rule("COC-35.7", "COC-33.34")
+def test_who_cannot_retreat_fights_on_and_the_point_waits_for_the_end() -> None:
+    def converting(*after: Any) -> Match:
+        match = coc(
+            turn=PURPLE,
+            civ={PURPLE: "persia"},
+            regions={6: "R20"},
+            units={"D6": "red 2 infantry"},
+            advances={PURPLE: "myths priesthood"},
+        )
+        return do(lying(match, "E41"), "action:influence", faces("5I"), faces("1L"), faces("1L"), *after)
+
+    match = converting()
+    assert (match.state.step_name(), state_of(match).merits) == ("Round.roll", [])  # both stand: a second round
+    won = converting(faces("5C"), faces("1L"))
+    assert (points(won, "events"), points(won, "events", RED)) == (1, 0)
+    lost = converting(faces("1L"), faces("5C"))
+    assert (points(lost, "events"), points(lost, "events", RED)) == (0, 1)
+    both = converting(faces("5C"), faces("5C"))
+    assert (points(both, "events"), points(both, "events", RED)) == (0, 1)  # nobody has won: the defender's
+
+
 @rule("COC-35.7")
 def test_a_capture_without_rounds_does_not_use_the_eclipse_up() -> None:
     match = _attack("E41", "red 1 settler")

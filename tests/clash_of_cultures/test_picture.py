@@ -8,7 +8,7 @@ import pytest
 
 from gonfalon.draw.pieces import seat_outline
 from gonfalon.draw.svg import repeated_ids, text_width
-from gonfalon.games.clash_of_cultures.picture import chart, faces, land
+from gonfalon.games.clash_of_cultures.picture import chart, faces, land, stock, tokens
 from gonfalon.games.clash_of_cultures.picture.goals import progress
 from gonfalon.games.clash_of_cultures.rules.status import Raze
 from gonfalon.match import Match
@@ -109,6 +109,50 @@ def test_no_line_of_a_card_leaves_its_frame(lang: str, afar: float) -> None:
     assert len(lines) > 400
     edge = faces.WIDTH - 14 - 5
     assert [line for size, line in lines if text_width(line, float(size)) * 1.15 * faces.GROWN > edge] == []
+
+
+def test_the_name_of_a_space_stays_free_where_its_city_is_crowded() -> None:
+    state = state_of(city_rich())
+    lay, here, place = chart.grid(state), state.land(), state.land().hexes.index("D2")
+    named = re.search(r' y="([-\d.]+)"', land.names(lay, [(here.places[place], "D2")]))
+    size = re.search(r'cx="29" cy="([-\d.]+)" r="10.5"', tokens.city(chart.look(state, place), crowded=True))
+    assert named is not None
+    assert size is not None
+    line = (float(named[1]) - lay.center(here.places[place])[1]) * land.SIZE / lay.size
+    assert float(size[1]) - 10.5 > line + 5
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_long_upper_half_of_a_card_takes_room_from_a_short_lower_one(lang: str) -> None:
+    words = coc().words(lang)
+    cut = set()
+    for card in range(len(WORLD.action_cards)):
+        drawn = str(faces.action(WORLD, card, words, (0, 0), None, None))
+        cut |= {WORLD.titles[WORLD.card_title[card]]} if "…</text>" in drawn else set()
+        assert "…</text>" not in str(faces.tactic(WORLD, card, "", words))
+    assert cut <= {"cultural_awe", "mercenaries"}  # whose tips say all
+
+
+def test_a_board_speaks_french_to_the_colon() -> None:
+    drawn = str(coc().svg(RED, "fr"))
+    assert "Objectifs\N{NO-BREAK SPACE}: 0<" in drawn
+    assert "Captifs\N{NO-BREAK SPACE}: 0<" in drawn
+
+
+def test_the_gate_of_barbarians_is_not_as_dark_as_their_walls() -> None:
+    assert 'href="#coc-gate"' in str(tokens.city(tokens.City(stock.BARBARIAN, 1, False, ())))
+    assert 'href="#coc-gate"' not in str(tokens.city(tokens.City(RED, 1, False, ())))
+
+
+@pytest.mark.parametrize("count", [2, 3, 7, 12])
+def test_two_cards_of_a_hand_are_as_broad_as_a_phone(count: int) -> None:
+    match = coc(hand={RED: " ".join(f"A{n}" for n in range(1, count + 1))})
+    drawn = str(match.svg(RED))
+    drawn = drawn[drawn.index('id="place-hand"') :]
+    found = re.findall(r'data-tall="translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)"', drawn)[:count]
+    x, _, scale = map(float, found[1])
+    assert 580 < x - 12 + faces.WIDTH * scale <= 596
+    assert len({y for _, y, _ in found}) == -(-count // 2)
 
 
 def test_signs_are_explained_where_there_is_room() -> None:

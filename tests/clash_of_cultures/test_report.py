@@ -179,3 +179,21 @@ def test_on_a_phone_nothing_of_a_battle_is_wider_than_its_sheet(hand: str) -> No
     squads = re.findall(r'transform="translate\((-?[\d.]+) 99\)"', panel(match))
     assert squads
     assert all(abs(float(x)) < 300 for x in squads)
+
+
+HIGH = r'<rect x="0" y="0" width="[\d.]+" height="([\d.]+)"[^>]*class="only-(wide|square)'
+LOWER = r'translate\(30 ([\d.]+)\)" data-tall="[^"]*" data-square="translate\(30 ([\d.]+)\)"'
+
+
+@pytest.mark.parametrize("rounds", [0, 1])
+def test_a_battle_fills_a_square_window(rounds: int) -> None:
+    """694 x 595 pixels of 1024 x 768: the field is deeper there, and what stands below it lower."""
+    match = duel("3 infantry", "red 3 infantry", advances={PURPLE: "tactics"}, hand={PURPLE: "A5"})
+    if rounds:
+        do(match, "card:A5")
+    high = {where: float(height) for height, where in re.findall(HIGH, panel(match))[:2]}
+    assert 850 < high["square"] < 1300 * 595 / 694
+    assert high["wide"] < 890
+    lower = re.findall(LOWER, panel(match))
+    assert lower
+    assert all(float(y) - float(x) == pytest.approx(high["square"] - high["wide"], abs=0.1) for x, y in lower)

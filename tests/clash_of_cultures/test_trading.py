@@ -2,7 +2,7 @@
 
 from gonfalon.games.clash_of_cultures.rules.trading import PER_TURN
 from gonfalon.kernel.generator import Generator
-from tests.clash_of_cultures.build import PURPLE, RED, WORLD, coc, do, held, offered, refused, state_of
+from tests.clash_of_cultures.build import BLUE, PURPLE, RED, WORLD, coc, do, held, offered, refused, state_of
 from tests.support import rule
 
 
@@ -35,6 +35,18 @@ def test_a_card_offered_unseen_looks_like_any_other() -> None:
     assert views[0] == views[1]
     shown = coc(trades=True, hand={RED: "A7 A12"})
     assert do(shown, "button:trade", "seat:1", "show:A7", "button:send").view(PURPLE) != views[0]
+
+
+@rule("COC-5.4", "COC-35.14")
+def test_a_card_that_was_shown_is_in_the_hand_whatever_the_oracle_may_have_assigned() -> None:
+    match = coc(3, trades=True, goals={RED: "O2"})
+    state = state_of(match)
+    while state.goal_deck:  # wherever the card may lie in an imagined deal, it is not in the deck
+        state.assigned[PURPLE].append(state.goal_deck.pop())
+    do(match, "button:trade", "seat:1", "show:O2", "button:send")
+    for seed in range(8):
+        imagined = match.determinized(BLUE, Generator(seed))
+        assert state_of(imagined).goals[RED] == [WORLD.goal_cards.index("O2")]
 
 
 @rule("COC-5.5")

@@ -38,8 +38,12 @@ HALF: Final = 600.0  # the width of a side
 FIELD_TOP: Final = 120.0  # where the landscape begins, and how high it is
 FIELD: Final = 150.0
 LARGEST: Final = 2.2  # how much larger it is drawn where there is room,
-ROOM: Final = 880.0  # which ends here
+ROOM: Final = 880.0  # which ends here,
+SQUARE_ROOM: Final = 1100.0  # or in a window that is about as high as it is wide here,
+DEEPEST: Final = 1.7  # where it may be so much deeper
 SMALL: Final = 0.8  # and on a phone
+STAND: Final = 0.66  # how far down in it people stand
+TALL_CARD: Final = faces.TACTIC * 1.22 + 13  # from a tactic on a phone to the one below it
 TALL_HALF: Final = 296.0  # a side's name on a phone
 CITY: Final = 150.0  # of the landscape, the room of a city
 SCENES: Final = {FOREST: "forest", MOUNTAIN: "mountains", BARREN: "desert", SEA: "sea"}
@@ -139,30 +143,36 @@ def battle(state: Position, seat: int | None, words: Words, at: str, tall: str) 
     rounds = [number for number in clash.rounds() if clash.told(number) or not cards]  # or it is about to begin
     below = (_wide_cards(len(state.hand[seat or 0]))[2] + 16 if cards else 0) + 268 * len(rounds)
     large = min(LARGEST, max(1.0, (ROOM - FIELD_TOP - 14 - below) / FIELD))
+    room = max(large, (SQUARE_ROOM - FIELD_TOP - 14 - below) / FIELD)
+    larger = min(LARGEST, room)
+    deep = FIELD * min(DEEPEST, room / larger)
+    down = deep * larger - FIELD * large  # so much lower is what stands below the field in a square window
     parts = [
         _title(state, clash, words),
         *(_head(clash, side, words) for side in (ATTACKER, DEFENDER)),
-        _scene(state, clash, large),
+        _scene(state, clash, large, (larger, deep)),
     ]
     top, tall_top = FIELD_TOP + FIELD * large + 14, FIELD_TOP + FIELD * SMALL + 22
     if cards:
-        parts.append(_placed(cards, (30, top), (10, tall_top)))
+        parts.append(_placed(cards, (30, top), (10, tall_top), down))
         top, tall_top = top + _wide_cards(len(state.hand[seat or 0]))[2] + 16, tall_top + 40
-        tall_top += -(-len(state.hand[seat or 0]) // 2) * 196
+        tall_top += -(-len(state.hand[seat or 0]) // 2) * TALL_CARD
     for number in rounds:
         if top + 250 > WIDE[3]:
             break
         line = path(f"M0 0H{WIDE[2] - 60:g}", stroke=paint("line"), class_="only-wide")
         line += path("M0 0H600", stroke=paint("line"), class_="only-tall")
         name = text(words("battle-round", round=number), 0, 26, 21, "start", class_="serif bold")
-        parts.append(_placed(line + name, (30, top), (10, tall_top)))
-        for side, x, down in ((ATTACKER, 30.0, 0.0), (DEFENDER, 670.0, 240.0)):
+        parts.append(_placed(line + name, (30, top), (10, tall_top), down))
+        for side, x, below in ((ATTACKER, 30.0, 0.0), (DEFENDER, 670.0, 240.0)):
             half = _half(state, clash, number, side, seat, words)
-            parts.append(_placed(half, (x, top + 42), (10, tall_top + 42 + down)))
+            parts.append(_placed(half, (x, top + 42), (10, tall_top + 42 + below), down))
         top, tall_top = top + 268, tall_top + 524
     wide, narrow = (0, 0, WIDE[2], max(top, 470)), (0, 0, TALL[2], tall_top)
-    sheet = rect(wide, 14, fill=paint("panel"), stroke=paint("line"), stroke_width=1.5, class_="only-wide")
-    sheet += rect(narrow, 14, fill=paint("panel"), stroke=paint("line"), stroke_width=1.5, class_="only-tall")
+    square = (0, 0, WIDE[2], max(top + down, 470))
+    sheet = Markup()
+    for box, class_ in ((wide, "only-wide not-square"), (narrow, "only-tall"), (square, "only-square")):
+        sheet += rect(box, 14, fill=paint("panel"), stroke=paint("line"), stroke_width=1.5, class_=class_)
     now = "place-battle" if clash.battle is not None else "place-last-battle"
     return group(
         sheet,
@@ -177,19 +187,22 @@ def battle(state: Position, seat: int | None, words: Words, at: str, tall: str) 
     )
 
 
-def _placed(art: str, at: tuple[float, float], tall: tuple[float, float]) -> Markup:
-    return group(art, transform=move(*at), data_tall=move(*tall))
+def _placed(art: str, at: tuple[float, float], tall: tuple[float, float], down: float = 0) -> Markup:
+    """Something at its place, on a phone at another one, and so much lower in a square window."""
+    square = move(at[0], at[1] + down) if down else None
+    return group(art, transform=move(*at), data_tall=move(*tall), data_square=square)
 
 
 def _title(state: Position, clash: Clash, words: Words) -> Markup:
     at = words.name(state.land().answers[clash.place])
     kind = "battle-title-sea" if clash.naval else "battle-title-city" if clash.city else "battle-title"
-    out = fitted(words(kind, at=at, fortress=clash.fortress), 580, 26, 30, 36, class_="serif bold")
+    title = words(kind, at=at, fortress=clash.fortress)
+    out = _placed(fitted(title, 580, 26, 0, 0, class_="serif bold"), (30, 36), (14, 24))
     if clash.result == NOBODY:
-        return out + _placed(_odds(state, clash, words), (670, 36), (30, 58))
+        return out + _placed(_odds(state, clash, words), (670, 36), (14, 54))
     result = words.name(f"result:{clash.result}")
     colour = f"fill:{paint('accent')}"
-    return out + _placed(fitted(result, 580, 24, 0, 0, class_="serif bold", style=colour), (670, 36), (30, 62))
+    return out + _placed(fitted(result, 580, 24, 0, 0, class_="serif bold", style=colour), (670, 36), (14, 54))
 
 
 def _odds(state: Position, clash: Clash, words: Words) -> Markup:
@@ -200,7 +213,7 @@ def _odds(state: Position, clash: Clash, words: Words) -> Markup:
     if odds is None:
         return Markup()
     line = words("battle-odds", win=round(odds.win * 100), loss=round(odds.loss * 100))
-    return target("odds", fitted(line, 580, 19, 0, 0, class_="serif soft"), choose="odds:now", reach=(-6, -18, 590, 36))
+    return target("odds", fitted(line, 580, 21, 0, 0, class_="serif soft"), choose="odds:now", reach=(-6, -18, 590, 36))
 
 
 # -- the sides -------------------------------------------------------------------------------------
@@ -228,25 +241,32 @@ def _head(clash: Clash, side: int, words: Words) -> Markup:
     return _placed(out, (30 + side * (HALF + 40), 66), (10 + side * (TALL_HALF + 8), 74))
 
 
-def _scene(state: Position, clash: Clash, large: float) -> Markup:
-    """The land they fight for with those who do, as large as there is room; small on a phone."""
-    wide, tall = 1240 / large, 600 / SMALL
+def _scene(state: Position, clash: Clash, large: float, square: tuple[float, float]) -> Markup:
+    """The land they fight for with those who do, as large as there is room; how large and deep in a square window."""
+    larger, deep = square
+    wide, tall, broad = 1240 / large, 600 / SMALL, 1240 / larger
+    down = (deep - FIELD) * STAND
+    foe = _squad(clash, DEFENDER)
     parts = [
-        _field(state, clash, (0, 0, wide, FIELD), "only-wide"),
+        _field(state, clash, (0, 0, wide, FIELD), "only-wide not-square"),
         _field(state, clash, (0, 0, tall, FIELD), "only-tall"),
-        _squad(clash, ATTACKER),
-        _placed(_squad(clash, DEFENDER), (wide, 0), (tall, 0)),
+        _field(state, clash, (0, 0, broad, deep), "only-square"),
+        _placed(_squad(clash, ATTACKER), (0, 0), (0, 0), down),
+        group(foe, transform=move(wide, 0), data_tall=move(tall, 0), data_square=move(broad, down)),
     ]
-    return group(*parts, transform=move(30, FIELD_TOP, large), data_tall=move(10, FIELD_TOP + 8, SMALL))
+    low, grown = move(10, FIELD_TOP + 8, SMALL), move(30, FIELD_TOP, larger)
+    return group(*parts, transform=move(30, FIELD_TOP, large), data_tall=low, data_square=grown)
 
 
 def _field(state: Position, clash: Clash, box: Box, class_: str) -> Markup:
     """The land alone, with the city that stands there."""
     kind = SEA if clash.naval else state.terrain[clash.place]
-    out = landscape(f"coc-field-{class_}", box, SCENES.get(kind, "plains"), land.TINTS[TERRAIN_NAMES[kind]])
+    out = landscape(
+        f"coc-field-{class_.partition(' ')[0]}", box, SCENES.get(kind, "plains"), land.TINTS[TERRAIN_NAMES[kind]]
+    )
     if clash.city:
-        x, y, whose = box[2] - CITY / 2, FIELD * 0.52, _paints(clash.who(DEFENDER))
-        out += stock.dressed("town", whose, x, y, 2.6)
+        x, y, whose = box[2] - CITY / 2, FIELD * 0.52 + (box[3] - FIELD) * STAND, _paints(clash.who(DEFENDER))
+        out += stock.town(whose, x, y, 2.6)
         if clash.fortress:
             out += stock.dressed("fortress", whose, x, y + 42, 1.5)
     return group(out, class_=class_)
@@ -274,7 +294,7 @@ def _squad(clash: Clash, side: int) -> Markup:
             right = wide * (ahead > 0) + 22
             art += circle(13, right, 22, fill=paint("rim"), stroke=paint("edge"), stroke_width=1.2)
             art += text(str(number), right, 22, 18, middle=True, class_="bold", style="fill:#231c14")
-        at = (x * ahead, FIELD * 0.66)
+        at = (x * ahead, FIELD * STAND)
         if losing:
             name, left = UNIT_NAMES[kind], -wide * (ahead < 0)
             out += target(f"loss-{name}", art, at=at, choose=f"unit:{name}", reach=(left - 30, -34, wide + 62, 78))
@@ -301,8 +321,8 @@ def _choice(state: Position, clash: Clash, seat: int | None, words: Words) -> Ma
     for number, card in enumerate(state.hand[seat]):
         fits = usable(state, clash.battle, side, world.card_tactic[card])
         art = faces.tactic(world, card, "" if fits else words("battle-no-effect"), words)
-        wide = (number % columns * 250 * scale, 30 + number // columns * 160 * scale, scale)
-        tall = (number % 2 * 304, 30 + number // 2 * 196, 1.22)
+        wide = (number % columns * 250 * scale, 30 + number // columns * (faces.TACTIC + 10) * scale, scale)
+        tall = (number % 2 * 304, 30 + number // 2 * TALL_CARD, 1.22)
         out += group(art, transform=move(*wide), data_tall=move(*tall))
     return out
 
@@ -310,8 +330,8 @@ def _choice(state: Position, clash: Clash, seat: int | None, words: Words) -> Ma
 def _wide_cards(count: int) -> tuple[float, int, float]:
     """How large the reader's tactics stand beside each other, how many in a row, and how high they are together."""
     columns = min(5, max(1, count))
-    scale = round(min(1.6, 1240 / (250 * columns)), 2)
-    return scale, columns, 30 + -(-count // columns) * 160 * scale
+    scale = round(min(1.676, 1240 / (250 * columns - 10)), 3)
+    return scale, columns, 30 + -(-count // columns) * (faces.TACTIC + 10) * scale
 
 
 # -- a round ---------------------------------------------------------------------------------------
@@ -326,7 +346,7 @@ def _half(state: Position, clash: Clash, number: int, side: int, seat: int | Non
         out += _sum(state, throw, words)
     for old in clash.again.get((number, side), []):
         sign = words("battle-again", value=state.world().face_value[old])
-        out += fitted(sign, HALF - 8, 16, 0, 216, class_="soft")
+        out += fitted(sign, HALF - 8, 16, 0, 208, class_="soft")
     if number in clash.hits:
         out += _hits(state, clash, number, side, words)
     return out + _lost(clash, number, side)
@@ -351,8 +371,8 @@ def _card(state: Position, clash: Clash, number: int, side: int, seat: int | Non
         art += icon("sword", 15, 17, 12, fill=paint("relief"))
         card = battle.laid[who][0]
         mine = words.name("tactic:" + world.tactics[world.card_tactic[card]]) if who == seat else ""
-        sealed = words("battle-sealed")
-        return art + fitted(f"{sealed}: {mine}" if mine else sealed, 520, 19, 46, 12, class_="soft")
+        sealed = words("battle-sealed-own", tactic=mine) if mine else words("battle-sealed")
+        return art + fitted(sealed, 520, 19, 46, 12, class_="soft")
     if battle is not None and battle.round == number and clash.step() in ("start", "attacker_card", "defender_card"):
         return Markup()  # there may be one yet
     return text(words("battle-no-card"), 0, 12, 18, "start", middle=True, class_="soft")

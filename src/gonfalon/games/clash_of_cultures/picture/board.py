@@ -10,8 +10,8 @@ from gonfalon.draw import theme
 from gonfalon.draw.svg import Box, Markup, document, group, move, num, rect
 from gonfalon.draw.theme import paint
 from gonfalon.games.clash_of_cultures.picture import chart, colours, hand, mat, stock
+from gonfalon.games.clash_of_cultures.picture.battle import SQUARE_ROOM, battle
 from gonfalon.games.clash_of_cultures.picture.battle import TALL as TALL_BATTLE
-from gonfalon.games.clash_of_cultures.picture.battle import battle
 from gonfalon.games.clash_of_cultures.picture.column import column
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.kernel.game import Words
@@ -33,15 +33,16 @@ def draw(state: Position, seat: int | None, words: Words) -> str:
     if seat is not None:
         parts.append(hand.hand(state, seat, words, move(across, 0), move(0, down)))
         across += mat.WIDTH + GAP
-        down += hand.TALL[3] + GAP
+        down += hand.tall_height(state, seat) + GAP
     for other in state.clockwise(seat or 0):
         parts.append(mat.mat(state, other, other == seat, words, (across, 0), (0, down)))
         across += mat.WIDTH + GAP
         down += mat.TALL_HEIGHT + GAP
     view = (-12.0, -12.0, across - GAP + 24, MAP[3] + 24)
+    square = (*view[:3], max(view[3], SQUARE_ROOM + 48))
     narrow = (-8.0, -8.0, 636.0, down)
     title = words("board-title", age=state.age, round=state.round_number)
-    return document(*parts, view=view, tall=narrow, style=theme.style(colours.GAME), title=title)
+    return document(*parts, view=view, tall=narrow, square=square, style=theme.style(colours.GAME), title=title)
 
 
 def _map(state: Position, seat: int | None, words: Words) -> Markup:

@@ -6,8 +6,9 @@ from gonfalon.draw import pieces
 from gonfalon.draw.icons import icon
 from gonfalon.draw.svg import Markup, fitted, group, move, rect, target, text, wrap
 from gonfalon.draw.theme import paint, seat_paint
-from gonfalon.games.clash_of_cultures.content.names import PIECE_NAMES
+from gonfalon.games.clash_of_cultures.content.names import EVENT_ICONS, NOBODY, PIECE_NAMES
 from gonfalon.games.clash_of_cultures.picture import faces, stock, tokens
+from gonfalon.games.clash_of_cultures.rules.events import event_shown
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.status import last_age
 from gonfalon.kernel.game import Words
@@ -22,10 +23,11 @@ def column(state: Position, words: Words, x: float, tall_top: float, bottom: flo
     track = 36 + 38 * last_age(state) + 12
     first = _track(state, words) + group(_order(state, words), at=(0, track))
     height = track + 40 * state.seats + 10
-    room = bottom - height - 10 - 170
-    second = _decks(state, words) + group(_table(state, words, room), at=(0, 166))
-    low = 172.0 + len(_open(state, words)) * 34
-    if state.age == 1:
+    event, deep = _event(state, words)
+    room = bottom - height - 10 - 170 - deep
+    second = _decks(state, words) + group(event, at=(0, 166)) + group(_table(state, words, room), at=(0, 166 + deep))
+    low = 172.0 + deep + len(_open(state, words)) * 34
+    if state.age == 1 and not deep:
         advice, tall = _advice(words)
         second += group(advice, at=(0, low))
         low += tall + 6
@@ -98,6 +100,26 @@ def _decks(state: Position, words: Words) -> Markup:
     return out
 
 
+def _event(state: Position, words: Words) -> tuple[Markup, float]:
+    """The event that is being resolved, with its icon and its text, and the room it takes."""
+    card, whole = event_shown(state)
+    if card == NOBODY:
+        return Markup(), 0.0
+    world = state.world()
+    thing = "event:" + world.events[card]
+    out = fitted(words.name(thing), WIDTH - 28, 18, 14, 21, class_="serif bold")
+    y = 47.0
+    if world.event_icon[card]:
+        out += text(words.name("icon:" + EVENT_ICONS[world.event_icon[card]]), 14, y, 14.5, "start", class_="bold")
+        y += 20
+    lines = wrap(words("effect-event-" + world.events[card]), WIDTH - 52, 14.5) if whole else []
+    for line in lines:
+        out += text(line, 14, y, 14.5, "start")
+        y += 18
+    frame = rect((0, 0, WIDTH, y - 6), 8, fill=paint("panel"), stroke=paint("accent"), stroke_width=2)
+    return target("event-now", frame, out, choose=thing, reach=(0, 0, WIDTH, y - 6)), y
+
+
 def _table(state: Position, words: Words, room: float) -> Markup:
     rows = _open(state, words)
     step = min(34.0, room / max(1, len(rows)))
@@ -148,7 +170,10 @@ def _advice(words: Words) -> tuple[Markup, float]:
 def _open(state: Position, words: Words) -> list[tuple[str, str, str]]:
     """Cards that lie open, each with its sign and where or whose it is: events that stay, wonders, great persons."""
     world = state.world()
-    rows: list[tuple[str, str, str]] = [("event:" + world.events[card], "hourglass", "") for card in state.table]
+    now, _ = event_shown(state)
+    rows: list[tuple[str, str, str]] = [
+        ("event:" + world.events[card], "hourglass", "") for card in state.table if card != now
+    ]
     rows += [("wonder:" + world.wonders[card], "tower", "") for card in state.shown_plans]
     for card, where in enumerate(state.wonder_at):
         if where >= 0:

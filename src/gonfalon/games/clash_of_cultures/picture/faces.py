@@ -13,6 +13,8 @@ from gonfalon.kernel.game import Words
 
 WIDTH: Final = 248.0
 HEIGHT: Final = 392.0
+TACTIC: Final = 174.0  # the height of a tactic alone
+LEAST: Final = 11.0  # letters on a card
 FRAME: Final[Box] = (0, 0, WIDTH, HEIGHT)
 GROWN: Final = 1.1  # how much longer a line gets where its letters are written larger
 BACKS: Final = {"action": "sword", "objective": "star", "wonder": "tower", "event": "hourglass"}
@@ -51,7 +53,7 @@ def body(words: str, x: float, y: float, width: float, height: float, most: floa
     room = (width - 6) / GROWN
     size = most
     lines = wrap(words, room, size)
-    while len(lines) * _leading(size, afar) > height and size > 11:
+    while len(lines) * _leading(size, afar) > height and size > LEAST:
         size -= 0.5
         lines = wrap(words, room, size)
     full = _lines(lines, x, y, size, _leading(size, afar), (room, height))
@@ -59,6 +61,11 @@ def body(words: str, x: float, y: float, width: float, height: float, most: floa
         return full
     large = _lines(wrap(words, room, afar), x, y, afar, afar * 1.24, (room, height))
     return group(full, class_="near") + group(large, class_="afar")
+
+
+def needed(words: str, width: float, afar: float = 0) -> float:
+    """How high it is in the smallest letters."""
+    return len(wrap(words, (width - 6) / GROWN, LEAST)) * _leading(LEAST, afar) + 1
 
 
 def _leading(size: float, grown: float) -> float:
@@ -85,19 +92,23 @@ def action(
     title, half = world.titles[world.card_title[card]], world.tactics[world.card_tactic[card]]
     bill = cost(world.title_cost[world.card_title[card]])
     kind = world.title_play[world.card_title[card]]
+    above, below, width = words("effect-title-" + title), words("effect-tactic-" + half), WIDTH - 28
+    spare = 124 - needed(below, width, afar)
+    down = max(0.0, min(needed(above, width, afar) - 138, spare))  # a long upper half takes what the lower one spares
     parts = [
         _sheet("ok"),
         _title(words.name("title:" + title), 10, "leaf"),
         text(words("card-play-" + kind), 14, 56, 13.5, "start", middle=True, class_="soft bold"),
         group(price(bill, 15), at=(WIDTH - 16 - 33 * len(bill), 56)),
-        body(words("effect-title-" + title), 14, 68, WIDTH - 28, 138, afar=afar),
-        path(f"M8 212H{num(WIDTH - 8)}", stroke=paint("ink2"), stroke_dasharray="5 4"),
-        _title(words.name("tactic:" + half), 220, "accent", "sword"),
-        body(words("effect-tactic-" + half), 14, 256, WIDTH - 28, 124, afar=afar),
+        body(above, 14, 68, width, 138 + down, afar=afar),
+        path(f"M8 {num(212 + down)}H{num(WIDTH - 8)}", stroke=paint("ink2"), stroke_dasharray="5 4"),
+        _title(words.name("tactic:" + half), 220 + down, "accent", "sword"),
+        body(below, 14, 256 + down, width, 124 - down, afar=afar),
     ]
     ident = world.action_cards[card]
-    upper = target(f"play-{ident}", choose=playable, reach=(6, 6, WIDTH - 12, 202)) if playable else Markup()
-    lower = target(f"tactic-{ident}", choose=tactic, reach=(6, 216, WIDTH - 12, 170)) if tactic else Markup()
+    upper = target(f"play-{ident}", choose=playable, reach=(6, 6, WIDTH - 12, 202 + down)) if playable else Markup()
+    low = (6, 216 + down, WIDTH - 12, 170 - down)
+    lower = target(f"tactic-{ident}", choose=tactic, reach=low) if tactic else Markup()
     return target(
         f"card-{ident}", *parts, upper, lower, at=at, choose=f"card:{ident}", reach=FRAME, class_="piece card"
     )
@@ -107,13 +118,15 @@ def tactic(world: World, card: int, note: str, words: Words) -> Markup:
     """The lower half of an action card alone; ``note`` says why it would do nothing ("" if it would)."""
     half, ident = world.tactics[world.card_tactic[card]], world.action_cards[card]
     parts = [
-        rect((0, 0, WIDTH - 8, 150), 9, fill=paint("panel"), stroke=paint("ink2"), stroke_width=1.3),
+        rect((0, 0, WIDTH - 8, TACTIC), 9, fill=paint("panel"), stroke=paint("ink2"), stroke_width=1.3),
         group(_title(words.name("tactic:" + half), 4, "accent", "sword"), at=(-4, 0)),
-        body(words("effect-tactic-" + half), 10, 40, WIDTH - 28, 86 if note else 104),
+        body(words("effect-tactic-" + half), 10, 40, WIDTH - 28, TACTIC - (64 if note else 46)),
     ]
     if note:
-        parts.append(stamp(note, WIDTH / 2 - 4, 136, paint("accent")))
-    return target(f"choose-{ident}", *parts, choose=f"card:{ident}", reach=(0, 0, WIDTH - 8, 150), class_="piece card")
+        parts.append(stamp(note, WIDTH / 2 - 4, TACTIC - 14, paint("accent")))
+    return target(
+        f"choose-{ident}", *parts, choose=f"card:{ident}", reach=(0, 0, WIDTH - 8, TACTIC), class_="piece card"
+    )
 
 
 class Note(NamedTuple):

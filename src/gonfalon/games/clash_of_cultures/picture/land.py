@@ -49,7 +49,7 @@ def names(grid: Grid, hexes: Iterable[tuple[Hex, str]]) -> Markup:
     out: list[str] = []
     for cell, name in hexes:
         x, y = grid.center(cell)
-        out.append(text(name, round(x - grid.size * 0.37, 1), round(y - grid.size * 0.62, 1), grid.size * 0.21))
+        out.append(text(name, round(x - grid.size * 0.37, 1), round(y - grid.size * 0.64, 1), grid.size * 0.21))
     return group(*out, class_="serif", opacity=0.8)
 
 

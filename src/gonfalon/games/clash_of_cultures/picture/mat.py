@@ -250,19 +250,19 @@ def _civilization(state: Position, seat: int, mine: bool, words: Words) -> Marku
     ]
     for number in range(4):
         advance = civ * 4 + number
-        box = (10.0 + number % 2 * 188, 40.0 + number // 2 * 42, 182.0, 38.0)
+        box = (10.0 + number % 2 * 197, 40.0 + number // 2 * 42, 191.0, 38.0)
         owned = state.owns_civ(seat, advance)
         name = world.civ_advances[advance]
         body = _plate(box, seat, owned, True)
         body += _cube_place(seat, owned, False, False, (box[0] + 18, box[1] + 19))
         body += fitted(
-            words.name("civ_advance:" + name), 138, 15, box[0] + 36, box[1] + 19, class_="bold" if owned else "soft"
+            words.name("civ_advance:" + name), 132, 15, box[0] + 36, box[1] + 19, class_="bold" if owned else "soft"
         )
         choose = f"civ_advance:{name}" if mine else f"board:{seat}-{name}"
         parts.append(target(f"civ-{seat}-{name}", body, choose=choose, reach=box, class_="piece advance"))
-    parts.append(text(words("board-leaders"), 394, 20, 14, "start", middle=True, class_="soft"))
+    parts.append(text(words("board-leaders"), 412, 20, 14, "start", middle=True, class_="soft"))
     for number, leader in enumerate(leader_cards(state, seat)):
-        parts.append(_leader(state, seat, leader, (392.0, 38.0 + number * 29), words))
+        parts.append(_leader(state, seat, leader, (410.0, 38.0 + number * 29), words))
     wide, tall = "translate(26 860)", f"translate(2 {num(TALL_HEIGHT - 262)})"
     return group(*parts, transform=wide, data_tall=tall)
 
@@ -271,12 +271,12 @@ def _leader(state: Position, seat: int, leader: int, at: Point, words: Words) ->
     name = state.world().leaders[leader]
     now = state.leader[seat] == leader
     spent = not now and leader not in state.leaders[seat]
-    body = _plate((0, 0, 214, 26), seat, now, True)
+    body = _plate((0, 0, 196, 26), seat, now, True)
     body += icon("crown", 15, 15, 13, fill=paint("gold" if now else "line" if spent else "ink2"))
-    body += fitted(words.name("leader:" + name), 176, 15, 30, 13, class_="bold" if now else "soft" if spent else "open")
+    body += fitted(words.name("leader:" + name), 148, 15, 30, 13, class_="bold" if now else "soft" if spent else "open")
     if spent:
-        body += path("M10 13H204", stroke=paint("ink2"), stroke_width=1.2)
-    return target(f"leader-{seat}-{name}", body, at=at, choose=f"leader:{name}", reach=(0, 0, 214, 26))
+        body += path("M10 13H186", stroke=paint("ink2"), stroke_width=1.2)
+    return target(f"leader-{seat}-{name}", body, at=at, choose=f"leader:{name}", reach=(0, 0, 196, 26))
 
 
 def _supplies(state: Position, seat: int, words: Words) -> Markup:
@@ -291,7 +291,7 @@ def _supplies(state: Position, seat: int, words: Words) -> Markup:
         if number or state.total(seat, kind):
             parts.append(group(tokens.unit(UNIT_NAMES[kind], seat, 1, 28), at=(x, 56)))
             parts.append(text(str(number), x + 18, 56, 17, "start", middle=True, class_="bold"))
-            x += 62
+            x += 72
     x = 34.0
     for piece in range(PIECES):
         number = state.spare_piece(seat, piece)
@@ -302,8 +302,8 @@ def _supplies(state: Position, seat: int, words: Words) -> Markup:
         else:
             continue
         parts.append(text(str(number), x + 20, 100, 17, "start", middle=True, class_="bold"))
-        x += 62
-    won = [(words("board-objectives"), len(state.done[seat])), (words("board-captives"), len(state.captives[seat]))]
+        x += 72
+    won = (("board-objectives", len(state.done[seat])), ("board-captives", len(state.captives[seat])))
     for number, (label, value) in enumerate(won):
-        parts.append(text(f"{label}: {value}", 602, 18 + number * 20, 14, "end", middle=True, class_="soft"))
+        parts.append(text(words(label, count=value), 602, 18 + number * 20, 14, "end", middle=True, class_="soft"))
     return group(*parts, transform="translate(658 860)", data_tall=f"translate(2 {num(TALL_HEIGHT - 132)})")

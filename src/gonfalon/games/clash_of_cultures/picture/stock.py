@@ -44,6 +44,7 @@ GOODS: Final[dict[str, tuple[str, str]]] = {
     "mood": ("smile", PATHS["smile"]),
     "culture": ("mask", PATHS["mask"]),
 }
+GATE: Final = "M-4 11V4A4 4 0 0 1 4 4V11Z"
 WALLS: Final = "M-17 11V-4H-19V-12H-13V-8H-9V-12H-5V-17L0-23 5-17V-12H9V-8H13V-12H19V-4H17V11Z"
 
 
@@ -55,6 +56,7 @@ def shared(seats: int) -> Markup:
     parts += [el("g", pieces.seat_cube(seat, 17), id=f"coc-cube-{seat}") for seat in range(seats)]
     parts += [_good(name, tint, d) for name, (tint, d) in GOODS.items()]
     parts.append(el("g", _town(), id="coc-town"))
+    parts.append(path(GATE, id="coc-gate"))
     parts.append(rect((-8, -8, 16, 16), 2, id="coc-free", fill="none", stroke=paint("ink2"), stroke_width=1.4))
     parts.append(el("g", icon("lock", 15, fill=paint("line")), id="coc-locked"))
     return el("defs", join(parts))
@@ -69,6 +71,12 @@ def dressed(name: str, seat: int, x: float = 0, y: float = 0, scale: float = 1, 
     """The same in the colours of a seat, or of the barbarians; ``flip``: it looks to the left."""
     out = use(name, x, y, scale, color=colour(seat), fill=ink(seat))
     return el("g", out, transform="scale(-1 1)") if flip else out
+
+
+def town(seat: int, x: float, y: float, scale: float) -> Markup:
+    """A walled town; that of the barbarians is as dark as its gate, which is therefore open."""
+    out = dressed("town", seat, x, y, scale)
+    return out + use("gate", x, y, scale, fill=ink(seat)) if seat == BARBARIAN else out
 
 
 def wild(r: float) -> Markup:
@@ -115,4 +123,4 @@ def _good(name: str, tint: str, d: str) -> Markup:
 def _town() -> Markup:
     body = path(WALLS, fill=paint("rim"), stroke=paint("rim"), stroke_width=6, stroke_linejoin="round")
     body += path(WALLS, fill="currentColor", stroke=paint("edge"), stroke_width=1.5, stroke_linejoin="round")
-    return body + path("M-4 11V4A4 4 0 0 1 4 4V11Z", fill=paint("edge"))
+    return body + path(GATE, fill=paint("edge"))

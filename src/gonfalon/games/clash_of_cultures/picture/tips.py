@@ -4,6 +4,7 @@ from typing import Final
 
 from gonfalon.games.clash_of_cultures.content.names import (
     CULTURE,
+    EVENT_ICONS,
     GOOD_NAMES,
     GOODS,
     MOOD,
@@ -20,6 +21,7 @@ from gonfalon.games.clash_of_cultures.picture.moving import prospects
 from gonfalon.games.clash_of_cultures.rules import scoring
 from gonfalon.games.clash_of_cultures.rules.advance import affordable, legal_advances
 from gonfalon.games.clash_of_cultures.rules.citations import cited
+from gonfalon.games.clash_of_cultures.rules.events import event_shown
 from gonfalon.games.clash_of_cultures.rules.goods import limit
 from gonfalon.games.clash_of_cultures.rules.leaders import leader_cards
 from gonfalon.games.clash_of_cultures.rules.position import Position
@@ -36,9 +38,14 @@ def tips(state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
     world = state.world()
     for wonder in range(len(world.wonders)):
         out["wonder:" + world.wonders[wonder]] = _wonder(state, wonder, words)
-    for event in [*state.table, *[card for persons in state.persons for card in persons]]:
+    now, _ = event_shown(state)
+    shown = [] if now == NOBODY else [now]
+    for event in [*state.table, *[card for persons in state.persons for card in persons], *shown]:
         name = world.events[event]
-        out["event:" + name] = Tip(words.name("event:" + name), [words("effect-event-" + name)], (cited("e", name),))
+        lines = [words("effect-event-" + name)]
+        if event == now and world.event_icon[event]:
+            lines.insert(0, words.name("icon:" + EVENT_ICONS[world.event_icon[event]]))
+        out["event:" + name] = Tip(words.name("event:" + name), lines, (cited("e", name),))
     out |= _battle(state, words)
     for turned in (0, 1):
         out[f"turn:{turned}"] = Tip(

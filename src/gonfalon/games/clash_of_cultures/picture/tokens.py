@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from gonfalon.draw import pieces
 from gonfalon.draw.svg import Markup, circle, group, join, num, path, rect, text
 from gonfalon.draw.theme import paint
-from gonfalon.games.clash_of_cultures.picture.stock import BARBARIAN, colour, dressed
+from gonfalon.games.clash_of_cultures.picture.stock import BARBARIAN, colour, dressed, town
 
 MOODS: Final = ("angry", "neutral", "happy")
 
@@ -98,12 +98,12 @@ def city(found: City, crowded: bool = False) -> Markup:
     """
     rows = 1 + bool(found.pieces) + crowded
     top = (6, -10, -25)[rows - 1]
-    out = dressed("town", found.seat, 0, top + 4, (1.4, 1.18, 1.08)[rows - 1])
-    beside = (36, 31, 29)[rows - 1]
+    out = town(found.seat, 0, top + 4, (1.4, 1.18, 1.08)[rows - 1])
+    beside, level = (36, 31, 29)[rows - 1], (4, -12, -20)[rows - 1]  # below the name of the space
     if found.seat != BARBARIAN:
         mark = path(pieces.seat_outline(found.seat, 6), fill="#fffaf0") + pieces.seat_letter(found.seat, 8.5, "#231c14")
         out += group(mark, at=(0, top - 5))
-        out += group(mood(found.mood, 10.5), at=(-beside, top - 2))
+        out += group(mood(found.mood, 10.5), at=(-beside, level))
     if found.used:
         out += path(
             f"M-22 {top + (22 if rows == 1 else 19)}H22",
@@ -111,9 +111,9 @@ def city(found: City, crowded: bool = False) -> Markup:
             stroke_width=3.4,
             stroke_linecap="round",
         )
-    out += circle(10.5, beside, top - 2, fill=paint("rim"), stroke=paint("edge"), stroke_width=1.1)
+    out += circle(10.5, beside, level, fill=paint("rim"), stroke=paint("edge"), stroke_width=1.1)
     size = str(1 + len(found.pieces))
-    out += text(size, beside, top - 2, 15, middle=True, class_="serif bold", style="fill:#231c14")
+    out += text(size, beside, level, 15, middle=True, class_="serif bold", style="fill:#231c14")
     step = min(28.0, 96 / max(1, len(found.pieces)))
     left = -step * (len(found.pieces) - 1) / 2
     return out + join(

@@ -105,6 +105,17 @@ def _waivers(state: Position, seat: int, advance: int) -> list[int]:
     return [effect.bit for effect in ADVANCE_COST.choices(state, seat, base_price(state), advance)]
 
 
+def advance_facts(state: Position, seat: int) -> dict[str, Any]:
+    """What the action would bring: how many advances to choose from, the only one and its food, an event (COC-7.4)."""
+    found = affordable(state, seat)
+    event = state.box[seat] == 1 and any(not ADVANCE_CUBE.told(state, seat, 0, (one, "")) for one in found)
+    facts: dict[str, Any] = {"choices": len(found), "event": event, "only": "", "food": 0}
+    if len(found) == 1:
+        facts["only"] = state.world().advance_answers[found[0]]
+        facts["food"] = sum([due.number for due in price(state, seat, found[0]).dues if due.good == FOOD])
+    return facts
+
+
 class AdvanceAction(Frame):
     """COC-7.1: pay 2 food, acquire 1 advance."""
 

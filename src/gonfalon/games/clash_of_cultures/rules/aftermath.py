@@ -21,11 +21,13 @@ from gonfalon.games.clash_of_cultures.rules.goods import gain
 from gonfalon.games.clash_of_cultures.rules.leaders import leader_lost
 from gonfalon.games.clash_of_cultures.rules.limits import capacity
 from gonfalon.games.clash_of_cultures.rules.moments import (
+    BATTLE,
     CONFLICT_AFTER,
     CONFLICT_ANY,
     CONFLICT_CARDS,
     CONFLICT_LOST,
     CONFLICT_WON,
+    MOVE_PENALTY,
 )
 from gonfalon.games.clash_of_cultures.rules.position import (
     COMBATS,
@@ -108,7 +110,8 @@ class Aftermath(Frame):
         c.allies = 0
         if c.defender == state.active and state.holder[c.place] == c.defender:  # attacked in the own turn
             for kind in (SHIP,) if c.naval else ARMY:
-                tire(state, c.place, kind, FOUGHT, state.count(c.place, kind))
+                if self._weary(state, c, c.defender, kind):
+                    tire(state, c.place, kind, FOUGHT, state.count(c.place, kind))
         self._tally(state, c)
         c.note(state, (RESULT, c.result))
         state.say("result", attacker=c.attacker, defender=c.defender, result=f"result:{c.result}")
@@ -118,7 +121,7 @@ class Aftermath(Frame):
         """COC-13.7, 14.3: who took part may not move again; settlers and cargo keep the marks they had."""
         if c.attacker != state.active:
             return
-        fought = FOUGHT if kind in VESSELS or (kind != SETTLER and not c.naval) else 0
+        fought = self._weary(state, c, c.attacker, kind)
         worn = sorted([unit % MARKS for unit in c.worn if unit // MARKS == kind], key=burden)  # the most tired are lost
         worn = (worn + [0] * number)[:number]
         if c.result == RETREAT and not c.naval:
@@ -126,6 +129,11 @@ class Aftermath(Frame):
         for marks in worn:
             if marks | fought:
                 state.tired.append(code(place, kind, marks | fought))
+
+    def _weary(self, state: Position, c: Battle, seat: int, kind: int) -> int:
+        """The mark of those who took part, unless an effect lifts it."""
+        part = kind in VESSELS or (kind != SETTLER and not c.naval)
+        return int(MOVE_PENALTY.settled(state, seat, FOUGHT, (None, BATTLE, kind))) if part else 0
 
     def _tally(self, state: Position, c: Battle) -> None:
         for seat in c.players(state):

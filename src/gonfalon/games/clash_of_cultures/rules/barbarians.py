@@ -85,6 +85,9 @@ class BarbarianUnit(Frame):
         state.put(BARBARIAN, UNIT_NAMES.index(answer.removeprefix("unit:")), self.city)
         state.say("barbarian-unit", seat=self.seat, unit=answer, at=state.land().answers[self.city])
 
+    def targets_of_choose(self, state: Any, answer: str) -> list[str]:
+        return [state.land().answers[self.city]]
+
     def about(self, state: Any) -> dict[str, Any]:
         return {"city": state.land().answers[self.city]}
 

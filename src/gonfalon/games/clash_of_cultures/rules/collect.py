@@ -216,6 +216,21 @@ class Collect(Frame):
     def about(self, state: Any) -> dict[str, Any]:
         return {"city": state.land().answers[self.city]}
 
+    def targets_of_choose(self, state: Any, answer: str) -> list[str]:
+        """The spaces that can give goods of the kinds an answer names."""
+        if answer == "button:fewer":
+            return [answer]
+        picked = vectors.read(answer)
+        if picked is None:
+            kinds = 1 << vectors.PLACES[answer.removeprefix("number:").rpartition("_")[0]]
+        else:
+            kinds = sum([1 << good for good, n in enumerate(picked) if n])
+        row = state.land_row(self.city) if COLLECT_FAR.settled(state, self.seat, 0, self.city) else []
+        far = [place for place, steps in enumerate(row) if steps == 2]
+        places = [place for place in (self.city, *state.land().near[self.city], *far) if state.terrain[place] >= 0]
+        found = [place for place in places if goods_of(state, self.seat, self.city, place) & kinds]
+        return [state.land().answers[place] for place in found or [self.city]]
+
     def about_choose(self, state: Any, answer: str) -> dict[str, Any]:
         goods = vectors.picked("collect", self._found(state), answer)
         if goods is None:

@@ -118,7 +118,7 @@ class Round(Frame):
         c.begun = (c.fighters(state, ATTACKER), c.fighters(state, DEFENDER))
         c.ally = self._ally(state)
         if c.result != NOBODY:
-            return "discard"
+            return "eclipse"  # COC-16.23
         return self._lay(state, ATTACKER) if self._may_lay(state, ATTACKER) else None
 
     def on_attacker_card(self, state: Position, answer: str) -> None:

@@ -47,6 +47,14 @@ def drawn_event(state: Position) -> "DrawEvent":
     raise LookupError("no event is being resolved")
 
 
+def event_shown(state: Position) -> tuple[int, bool]:
+    """The event that lies turned up while it is resolved, and whether its text counts; NOBODY for none."""
+    for frame in reversed(state.frames):
+        if isinstance(frame, DrawEvent):
+            return (NOBODY if frame.event in state.event_discard else frame.event, frame.whole)
+    return NOBODY, False
+
+
 class DrawEvent(Frame):
     """COC-24.14: what comes before, the pile, the card, icon, text, discard; then events that waited."""
 

@@ -180,6 +180,7 @@ MOVE_OPTIONS: Final = _question("move.options", "COC-13.6")  # matter: see march
 MOVE_EXTRA: Final = _procedure("move.options/extra", "COC-13.1")  # other things that move as one of the squads
 MOVE_RANGE: Final = _value("move.options/roads", "COC-31.8", ("steps",))
 MOVE_PENALTY: Final = _value("move.penalty", "COC-13.7", ("lifted",))  # bits of marks; matter: (squad, way, kind)
+BATTLE: Final = "battle"  # ... or, without a squad, BATTLE for the way: of those who took part in a conflict
 MOVE_CARD: Final = _procedure("move.options/card", "COC-35.11")  # a Move action given by a card; matter: its effect
 ATTACK_DECLARE: Final = _question("attack.declare", "COC-13.11")  # bans; matter: (squad, space)
 #: A Bill; matter: (attacker, space, whether barbarians are sent there).

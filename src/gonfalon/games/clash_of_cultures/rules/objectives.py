@@ -107,6 +107,9 @@ class StatusObjectives(Frame):
     def targets_of_choose(self, state: Any, answer: str) -> list[str]:
         return [answer.partition("-")[0]]
 
+    def about(self, state: Any) -> dict[str, Any]:
+        return {"count": len(self._open(state)), "completed": len(self.finished)}
+
     def about_choose(self, state: Any, answer: str) -> dict[str, Any]:
         card, _, name = answer.partition("-")
         return {"card": card, "what": f"objective:{name}"} if name else {}

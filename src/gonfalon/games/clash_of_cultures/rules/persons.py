@@ -55,5 +55,8 @@ class OfferPerson(Frame):
                 return listener.acts(state, seat, self.event)
         return None
 
+    def targets_of_ask(self, state: Any, answer: str) -> list[str]:
+        return [event_answer(state, self.event)] if answer == "button:take" else [answer]
+
     def about(self, state: Any) -> dict[str, Any]:
         return {"event": event_answer(state, self.event), "price": self._price()}

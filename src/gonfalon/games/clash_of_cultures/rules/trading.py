@@ -254,7 +254,8 @@ def _bring(state: Position, seat: int, kind: int, card: int, kept: list[int], ge
     if card in hand or not loose:
         return
     others = [hands(state, other)[kind] for other in range(state.seats) if other != seat]
-    for cards in ((state.deck, state.goal_deck, state.plan_deck)[kind], *others):
+    oracle = state.assigned if kind == HANDS.index("objective") else []
+    for cards in ((state.deck, state.goal_deck, state.plan_deck)[kind], *others, *oracle):
         if card in cards:
             given = loose[generator.below(len(loose))]
             hand.remove(given)

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 from gonfalon.games.clash_of_cultures.content.names import NOBODY
 from gonfalon.games.clash_of_cultures.rules.actions import recount, spend
 from gonfalon.games.clash_of_cultures.rules.activation import FoundCity, activate, founding_sites, wearying
-from gonfalon.games.clash_of_cultures.rules.advance import AdvanceAction, affordable, can_advance
+from gonfalon.games.clash_of_cultures.rules.advance import AdvanceAction, advance_facts, affordable, can_advance
 from gonfalon.games.clash_of_cultures.rules.cards import action_answer, action_card, event_answer
 from gonfalon.games.clash_of_cultures.rules.collect import Collect, can_collect
 from gonfalon.games.clash_of_cultures.rules.construct import Construct, can_construct
@@ -282,6 +282,8 @@ class Turn(Frame):
 
     def about_choose(self, state: Any, answer: str) -> dict[str, Any]:
         kind, _, name = answer.partition(":")
+        if answer == "action:advance":
+            return advance_facts(state, self.seat)
         if kind == "action":
             return {"again": name in CITY_ACTIONS and wearying(state, cities_for(state, self.seat, name))}
         return {"what": window_listener(answer).effect.thing} if kind == "effect" else {}

@@ -975,6 +975,19 @@ do-turn-action = { $again ->
     [yes] { $what } (city activated again: its mood drops)
    *[no] { $what }
 }
+do-turn-advance = { $choices ->
+    [1] { $what }: { $only } ({ $food ->
+        [0] no food
+       *[other] { $food } food
+    }{ $event ->
+        [yes] , then an event is drawn
+       *[no] {""}
+    })
+   *[other] { $event ->
+        [yes] { $what } (then an event is drawn)
+       *[no] { $what }
+    }
+}
 do-turn-effect = { $what }
 do-turn-end = End the turn
 do-turn-trade = Trade with a player
@@ -1114,10 +1127,19 @@ ask-draw-action = Where do you draw from?
 wait-draw-action = drawing a card
 do-draw-action-deck = From the deck
 do-draw-action = Take { $what }
-ask-objectives = Which objective do you complete?
+ask-objectives = { $count ->
+    [0] { $completed ->
+        [0] You can complete none of your objectives
+       *[other] You can complete no further objective
+    }
+   *[other] Which objective do you complete?
+}
 wait-objectives = looking at objectives
 do-objectives-goal = { $what }
-do-objectives-done = None, or no more
+do-objectives-done = { $count ->
+    [0] Go on
+   *[other] None, or no more
+}
 ask-which-goal = With which card?
 wait-which-goal = completing an objective
 do-which-goal = { $what }
@@ -1337,6 +1359,7 @@ battle-choose = Your tactics
 battle-no-effect = no effect here
 battle-no-card = No tactics card
 battle-sealed = A card, face down
+battle-sealed-own = A card, face down: { $tactic }
 battle-again = Leader: the die that showed { $value } was rolled again
 battle-shield = shield
 battle-hindered = held back
@@ -1366,8 +1389,8 @@ board-leaders = Leaders
 board-legend = On the map
 board-wonder = Wonder
 board-supply = In the supply
-board-objectives = Objectives
-board-captives = Captives
+board-objectives = Objectives: { $count }
+board-captives = Captives: { $count }
 deck-action = Actions
 deck-objective = Objectives
 deck-wonder = Wonders
@@ -1896,7 +1919,9 @@ do-collect-collect = { $lost ->
 do-collect-number = { $what }
 do-pay-pay = { $goods }
 do-pay-number = { $what }
+ask-effects = Which of your effects comes now, if any?
 do-effects-effect = { $what }
+do-effects-done = No effect: go on
 do-move-effect = { $what }
 do-influence-boost-boost = Spend the tokens
 do-influence-boost-fail = Let it fail

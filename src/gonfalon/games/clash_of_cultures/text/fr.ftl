@@ -987,6 +987,19 @@ do-turn-action = { $again ->
     [yes] { $what } (cité activée de nouveau : son humeur baisse)
    *[no] { $what }
 }
+do-turn-advance = { $choices ->
+    [1] { $what } : { $only } ({ $food ->
+        [0] sans vivres
+       *[other] { $food } vivres
+    }{ $event ->
+        [yes] , puis un événement est pioché
+       *[no] {""}
+    })
+   *[other] { $event ->
+        [yes] { $what } (puis un événement est pioché)
+       *[no] { $what }
+    }
+}
 do-turn-effect = { $what }
 do-turn-end = Finir le tour
 do-turn-trade = Échanger avec un joueur
@@ -1126,10 +1139,19 @@ ask-draw-action = D’où piocher ?
 wait-draw-action = pioche une carte
 do-draw-action-deck = De la pioche
 do-draw-action = Prendre { $what }
-ask-objectives = Quel objectif accomplir ?
+ask-objectives = { $count ->
+    [0] { $completed ->
+        [0] Vous ne pouvez accomplir aucun de vos objectifs
+       *[other] Vous ne pouvez plus accomplir d’objectif
+    }
+   *[other] Quel objectif accomplir ?
+}
 wait-objectives = regarde ses objectifs
 do-objectives-goal = { $what }
-do-objectives-done = Aucun, ou plus aucun
+do-objectives-done = { $count ->
+    [0] Continuer
+   *[other] Aucun, ou plus aucun
+}
 ask-which-goal = Avec quelle carte ?
 wait-which-goal = accomplit un objectif
 do-which-goal = { $what }
@@ -1346,6 +1368,7 @@ battle-choose = Vos tactiques
 battle-no-effect = sans effet ici
 battle-no-card = Pas de carte tactique
 battle-sealed = Une carte, face cachée
+battle-sealed-own = Une carte, face cachée : { $tactic }
 battle-again = Chef : le dé qui montrait { $value } a été relancé
 battle-shield = bouclier
 battle-hindered = entravé
@@ -1381,8 +1404,8 @@ board-leaders = Chefs
 board-legend = Sur la carte
 board-wonder = Merveille
 board-supply = En réserve
-board-objectives = Objectifs
-board-captives = Captifs
+board-objectives = Objectifs : { $count }
+board-captives = Captifs : { $count }
 deck-action = Actions
 deck-objective = Objectifs
 deck-wonder = Merveilles
@@ -1399,7 +1422,7 @@ battle-odds = Chances sans cartes : attaquant { $win } %, défenseur { $loss }
 tip-odds-title = Chances
 tip-odds-how = Calcul exact sur les dés : sans cartes tactiques, sans rien payer, sans retraite ; l’infanterie tombe d’abord.
 tip-attack = Attaque : victoire { $win } %, défaite { $loss } %, anéantissement des deux { $nobody } %. En moyenne vous perdez { $cost }, eux { $toll }. Sans cartes ni retraite.
-tip-attack-open = Personne ne combat ici : l’espace est pris.
+tip-attack-open = Personne ne combat ici : la case est prise.
 tip-attack-price = Avant l’attaque vous payez { $goods }.
 tip-enter-forest = Forêt : qui y entre peut encore se déplacer ce tour, mais pas attaquer.
 tip-enter-mountain = Montagne : qui y entre ne se déplace plus ce tour.
@@ -1411,10 +1434,10 @@ objective-later = À son moment
 objective-missing = Il manque 1 : { $what }
 advice-title = Première partie
 advice-1 = Faites sortir tout de suite votre colon et fondez une deuxième cité : avec une seule, rien ne se construit.
-advice-2 = Prenez ensuite la Conservation : sans elle vous ne gardez que 2 vivres.
+advice-2 = Prenez ensuite la Conservation : sans elle vous ne gardez que 2 vivres.
 advice-3 = Lisez vos objectifs avant de choisir vos progrès : un objectif en vaut quatre.
 advice-4 = Explorez avec les colons suivants. Chaque région peut offrir la forêt, la montagne ou la mer qui vous manque.
-advice-5 = Laissez un soldat ou une forteresse là où des barbares sont à deux espaces.
+advice-5 = Laissez un soldat ou une forteresse là où des barbares sont à deux cases.
 advice-6 = Répartissez le travail : une cité activée deux fois dans un tour perd sa bonne humeur.
 tip-orientation = La nouvelle terre est posée comme sur cette image.
 tip-affordable = Vous pouvez l’acquérir maintenant.
@@ -1913,7 +1936,9 @@ do-collect-collect = { $lost ->
 do-collect-number = { $what }
 do-pay-pay = { $goods }
 do-pay-number = { $what }
+ask-effects = Lequel de vos effets joue maintenant, s’il y en a un ?
 do-effects-effect = { $what }
+do-effects-done = Aucun effet : continuer
 do-move-effect = { $what }
 do-influence-boost-boost = Dépenser les jetons
 do-influence-boost-fail = Accepter l’échec

@@ -308,7 +308,7 @@ def _strategy(state: Position, owner: int, most: int, matter: Any) -> int:
 
 def _over_the_alps(state: Position, owner: int, marks: int, matter: Any) -> int:
     squad = matter[0]
-    return marks & ~tired.MOUNTAIN if squad.leader and squad.count(ELEPHANT) else marks
+    return marks & ~tired.MOUNTAIN if squad is not None and squad.leader and squad.count(ELEPHANT) else marks
 
 
 ROLL_LIMIT.change(EFFECTS["l:hannibal.1"], "limits", _strategy)

@@ -46,7 +46,7 @@ from gonfalon.games.clash_of_cultures.rules.sides import (
     conflict_of,
     leader_place,
 )
-from gonfalon.games.clash_of_cultures.rules.tired import code
+from gonfalon.games.clash_of_cultures.rules.tired import FOUGHT, code, forget_one
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
 
@@ -339,12 +339,16 @@ class Terrify(Frame):
     def on_place(self, state: Position, answer: str) -> None:
         """COC-16.23: if it was the last one the combat is won at once."""
         c = conflict_of(state)
-        side = 1 - c.side_of(self.seat)
+        side, there = 1 - c.side_of(self.seat), state.land().hex_of[answer]
+        marks = 0
         if side == ATTACKER:
             c.squad[self.kind] -= 1
         else:
+            marks = forget_one(state, c.place, self.kind)
             state.lift(c.place, self.kind)
-        state.arrive(c.who(side), self.kind, state.land().hex_of[answer])
+        state.arrive(c.who(side), self.kind, there)
+        if c.who(side) == state.active:
+            state.tired.append(code(there, self.kind, marks | FOUGHT))  # COC-13.7
         if not c.fighters(state, side):
             c.result = DEFENDER if side == ATTACKER else ATTACKER
 

@@ -119,9 +119,14 @@ def _first_round(state: Position, owner: int, place: Any) -> bool:
 
 
 def _sun_returns(state: Position, owner: int, place: Any) -> Frame | None:
-    """The attacker retreats if both still stand; the point is the winner's, else the defender's."""
+    """The attacker retreats if both still stand; the point is the winner's, else the defender's.
+
+    Who cannot retreat (COC-33.34) fights on, and the point waits for the end.
+    """
     c = conflict_of(state)
-    if c.result == NOBODY and c.origin != NOBODY:
+    if c.result == NOBODY:
+        if c.origin == NOBODY:
+            return None
         c.result = RETREAT
     winner = c.attacker if c.result == ATTACKER else c.defender
     reward(state, "E41", winner, 2)
