@@ -157,6 +157,8 @@ def medioevo(
         state.turned[card] = 1
     for card in met:
         state.met[card] = 1
+        if "cash_after" in WORLD.objective[card]:
+            state.purse, state.purse_readers = WORLD.objective[card]["cash_after"], (state.held[card],)
     if event:
         state.event = WORLD.events.index(event)
         state.event_pile.remove(state.event)

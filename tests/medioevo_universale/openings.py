@@ -100,6 +100,12 @@ def rolled() -> Match:
     return play(m, (5,))
 
 
+def shots() -> Match:
+    m = against("4 light catapult", "3 light")
+    play(to(m, "crew"), "crew:light", "crew:light")
+    return to(m, "die-rolled", (5, 5))
+
+
 def paying() -> Match:
     m = medioevo(phase=4, cards={0: (57, 58)}, tech={0: "violet 2 green 1"}, gears={0: "violet 1"})
     to(m, "buy")
@@ -188,7 +194,7 @@ OPENINGS: dict[str, list[Opening]] = {
     "activation-start": [lambda: rich(), lambda: rich(phase=6)],
     "own-turn": [lambda: to(rich(), "activation"), lambda: to(rich(phase=6), "trade")],
     "card-turned": [turned, turned_for_points],
-    "die-rolled": [rolled],
+    "die-rolled": [rolled, shots],
     "payment": [paying],
     "war-circle": [lambda: second_phase("war-circle")],
     "event-drawn": [lambda: second_phase("event-drawn")],

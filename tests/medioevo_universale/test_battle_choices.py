@@ -22,8 +22,9 @@ from tests.medioevo_universale.build import (
     medioevo,
     play,
     position,
+    step,
 )
-from tests.medioevo_universale.cards import SPOT, fought, to, values
+from tests.medioevo_universale.cards import SPOT, dice_due, fought, to, values
 from tests.support import rule
 
 ORDER: Any = {"order": (0, 1, 2)}
@@ -356,3 +357,25 @@ def test_a_flight_into_another_s_land_is_an_attack_there() -> None:
     assert position(m).hostile(0, 1)
     assert position(m).honour[0] == 20 - 3 + 1  # an attack, and a conquest
     assert "wagon1" in here(m, "transylvania", 0)
+
+
+@rule("MEU-28.32", "MEU-9.10", "MEU-9.11")
+def test_a_captain_answers_what_is_used_before_the_archers_roll() -> None:
+    def shot_at(*cards: int) -> Match:
+        m = fought("2 captain 2 light", "3 light", cards={1: cards})
+        play(to(m, "captain"), "button:done")
+        return m
+
+    m = shot_at(7)
+    assert asked(m) == (1, "archery")
+    play(m, "card:7", (4,))
+    assert asked(m) == (0, "captain")
+    assert legal(m, "captain") == ["copy-archer", "cancel-archer"]
+    play(m, "captain:cancel-archer")
+    assert the_round(position(m)).actions == 1
+    assert legal(m, "captain") == ["copy-archer", "cancel-archer"]
+    play(m, "captain:cancel-archer")
+    assert step(m) != "ArcherStep.roll"  # no shot is left
+    once = play(shot_at(7), "card:7", (4,), "captain:cancel-archer", "button:done")
+    assert (step(once), dice_due(once)) == ("ArcherStep.roll", 1)
+    assert step(play(shot_at(7), "button:pass")) != "ArcherStep.allow"  # nothing has changed: he has answered

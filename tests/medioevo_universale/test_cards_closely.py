@@ -377,9 +377,11 @@ def test_a_galley_without_captain_gets_one_beside_another_that_has() -> None:
 
 @rule("MEU-28.14", "MEU-28.3")
 def test_the_active_player_answers_a_die_first() -> None:
-    m = opening(5, 3, cards={4: (13,), 0: (46,), 3: (47,)})
-    play(m, PASS, "card:13", (5,))
-    assert asked(m) == (3, "die-rolled")
+    m = fought("4 light catapult", "3 light", cards={0: (46,), 2: (47,)})
+    position(m).active = 2
+    play(to(m, "crew"), "crew:light", "crew:light")
+    to(m, "die-rolled", (5, 5))
+    assert asked(m) == (2, "die-rolled")
     play(m, PASS)
     assert asked(m) == (0, "die-rolled")
 

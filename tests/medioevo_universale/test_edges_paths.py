@@ -55,6 +55,10 @@ def test_land_pieces_that_stay_at_sea_are_lost_and_galleys_are_not() -> None:
         assert walk.on_walk(state, "button:stay") == END
         assert (state.carriers(0), state.army[SEA * 7]) == (([0, 1, 2], 3) if sea else ([0, 2], 1))
         assert (boat.slots, boat.army, state.halted[SEA * 7]) == (([0], 0, 1) if sea else ([], 0, 0))
+        m._drain()
+        told = [m.log(1, lang)[-1]["text"] if m.log(1) else "" for lang in ("en", "fr")]
+        lost = ("2 light infantry, War Wagon I", "2 infanteries légères, chariot de guerre I")
+        assert [line.count(name) for line, name in zip(told, lost, strict=True)] == [int(not sea)] * 2, told
 
 
 @rule("MEU-18.55", "MEU-8.21")

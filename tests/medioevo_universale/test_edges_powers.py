@@ -165,8 +165,19 @@ def test_an_assassin_lowers_one_die_or_two_and_never_below_one() -> None:
     state.frames.append(DieRolled(seat=0, dice=[1, 2, 3]))
     assert values(Nudge(seat=0, card=46, done=[]).pick(state)) == ["die:1", "die:2"]
     assert Nudge(seat=0, card=46, done=[1]).pick(state) == END
-    assert values(Nudge(seat=0, card=47, done=[1]).pick(state)) == ["die:2", "button:done"]
+    assert values(Nudge(seat=0, card=47, done=[1]).pick(state)) == ["die:2", "button:done"]  # or the one that shows 1
     assert Nudge(seat=0, card=47, done=[1, 2]).pick(state) == END
+    state.frames.append(DieRolled(seat=0, dice=[2, 3]))
+    assert values(Nudge(seat=0, card=47, done=[0]).pick(state)) == ["die:1"]
+    state.frames.append(DieRolled(seat=0, dice=[2, 1]))
+    assert Nudge(seat=0, card=47, done=[0]).pick(state) == END
+
+
+@rule("MEU-18.46", "MEU-18.47")
+def test_who_lowers_two_dice_needs_two() -> None:
+    for dice, one, two in (([6], 3, 0), ([1, 6], 3, 3), ([5, 6], 3, 3), ([1, 1], 0, 0)):
+        assert len(who(46, DieRolled(seat=0, dice=dice))) == one
+        assert len(who(47, DieRolled(seat=0, dice=dice))) == two
 
 
 @rule("MEU-18.61", "MEU-18.62", "MEU-18.32", "MEU-18.33", "MEU-18.30")

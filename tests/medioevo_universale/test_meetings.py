@@ -383,7 +383,7 @@ def test_a_captain_lets_crossbows_shoot_against_archers_one_by_one() -> None:
     assert asked(used) == (CHANCE, "chance")  # no action left, and no use for crossbows
     assert dice_due(used) == 1 + 1
     free = fought("3 heavy 1 captain2", "2 light", cards={0: (7,)})
-    play(to(free, "captain", seat=0), "button:done", "card:7", (6,))
+    play(to(free, "captain", seat=0), "button:done", "card:7", (6,), "button:done")
     assert dice_due(free) == 3  # nobody keeps them from it
     none = fought("3 heavy", "2 archer", cards={0: (7,)})
     to(none, "reroll", (8, 8), (1, 2, 3), never="card:7")

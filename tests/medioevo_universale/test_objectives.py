@@ -4,8 +4,13 @@ from typing import Any
 
 import pytest
 
+from gonfalon.games.medioevo_universale import GAME
 from gonfalon.games.medioevo_universale.content.terms import ALL_POINTS, COLOURS, EITHER_POINT, NO_POINT
 from gonfalon.games.medioevo_universale.rules.finance import ClaimObjective
+from gonfalon.games.medioevo_universale.rules.objectives import holds
+from gonfalon.games.medioevo_universale.rules.position import DECK
+from gonfalon.kernel import views
+from gonfalon.kernel.generator import Generator
 from gonfalon.match import Match
 from tests.medioevo_universale.build import (
     HORDE,
@@ -306,18 +311,21 @@ def test_taxes_and_repayments_mark_the_cards_that_ask_for_them() -> None:
             m.apply(f"tax:{level if not seat else 10}", seat)
         return m
 
+    def claimable_now(m: Match) -> bool:
+        return "claim:38" in legal(m)
+
     assert happened(taxed(50), 22)  # 50 * 12
     assert not happened(taxed(40), 22)
     m = shop(38, loans={0: 1}, florins={0: 2000})
     play(m, "free:repay")
-    assert happened(m, 38)
+    assert claimable_now(m)
     for more in ({"loans": {0: 2}, "florins": {0: 2000}}, {"loans": {0: 1}, "florins": {0: 1990}}):
         short = shop(38, **more)
         play(short, "free:repay")
-        assert not happened(short, 38)
+        assert not claimable_now(short)
     just_borrowed = shop(38, florins={0: 2000})
     play(just_borrowed, "free:loan", "free:repay")
-    assert not happened(just_borrowed, 38)
+    assert not claimable_now(just_borrowed)
 
 
 @rule("MEU-17.6")
@@ -332,3 +340,22 @@ def test_conquests_and_ransoms_mark_the_cards_that_ask_for_them() -> None:
     play(m, "ransom:light-0", "land:pannonia")
     assert happened(m, 41)
     assert here(m, "pannonia", 1) == "1 light"
+
+
+@rule("MEU-17.6", "MEU-28.16", "MEU-25.2")
+def test_nobody_else_is_told_what_is_left_in_the_purse_after_a_repayment() -> None:
+    def repaid(florins: int) -> Match:
+        return play(shop(38, loans={0: 1}, florins={0: florins}), "free:repay")
+
+    rich, poor = repaid(2000), repaid(1990)
+    assert [("claim:38" in legal(m)) for m in (rich, poor)] == [True, False]
+    for viewer in (1, None):
+        assert views.visible(rich.state, viewer) == views.visible(poor.state, viewer)
+        assert rich.text(viewer) == poor.text(viewer)
+        tips = [GAME.tips(position(m), viewer, m.words("en"))["card:38"].lines for m in (rich, poor)]
+        assert tips[0] == tips[1]
+    guesses = [views.determinize(rich.state, 1, Generator(seed)) for seed in range(30)]
+    assert {holds(guess, 0, 38) for guess in guesses} == {True, False}
+    assert all(guess.purse == guess.florins[0] for guess in guesses)
+    play(rich, "claim:38")
+    assert position(rich).held[38] == DECK

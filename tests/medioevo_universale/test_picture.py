@@ -103,6 +103,16 @@ def test_a_trade_route_is_drawn_with_its_stages_and_what_it_pays() -> None:
     assert 'id="route-1"' not in own
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_route_pays_does_not_cover_the_name_of_its_destination(lang: str) -> None:
+    match = medioevo(route={0: (1, "bulgaria* crimea saraj livonia")})
+    found = re.search(r'<text x="([\d.]+)" y="([\d.]+)"[^>]*>\+2<', route(str(match.svg(0, lang))))
+    assert found
+    names, _ = boxes(lang)
+    x, y = float(found[1]), float(found[2]) - 5
+    assert not any(overlap((x - 9, y - 7, 18, 14), name) for name in names)
+
+
 def route(picture: str) -> str:
     """The route of the first seat."""
     start = picture.index('id="route-0"')
@@ -122,3 +132,21 @@ def test_diplomacy_has_its_own_arrangement_for_a_phone() -> None:
     assert " ".join(told).count("Red") == len(
         re.findall("Red", " ".join(re.findall('open only-wide">([^<]*)<', shown)))
     )
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_long_pact_has_two_lines_rather_than_small_letters(lang: str) -> None:
+    """Letters that a small window writes larger would leave the frame."""
+    match = medioevo(pacts=("2>0 commercial passage until 6", "0>2 commercial", *["0>1 commercial passage"] * 7))
+    match.names = ["Wilhelmina of Brandenburg", "Maximilian of Wittelsbach", "Bartholomew the Magnificent"]
+    picture = str(match.svg(0, lang))
+    start = picture.index('id="sheet-diplomacy"')
+    shown = picture[start : picture.find("data-place=", start + 600)]
+    pacts = shown[shown.index('id="pact-') :]
+    sizes = [float(size) for size in re.findall(r'font-size="([\d.]+)" class="open only-wide"', pacts)]
+    assert len(sizes) > 9
+    assert min(sizes) > 14
+    deep = max(float(y) for y in re.findall(r'transform="translate\(16 ([\d.]+)\)', pacts))
+    height = re.search(r'<rect x="0" y="0" width="940" height="([\d.]+)"[^>]*only-wide', shown)
+    assert height
+    assert deep + 47 < float(height[1])

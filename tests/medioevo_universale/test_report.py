@@ -7,7 +7,7 @@ import pytest
 from gonfalon.draw.icons import PATHS
 from gonfalon.draw.svg import repeated_ids
 from gonfalon.games.medioevo_universale.content.terms import CAPTAIN, CAVALRY, HEAVY, LIGHT
-from gonfalon.games.medioevo_universale.picture.battle import TALL
+from gonfalon.games.medioevo_universale.picture.battle import HALF, TALL
 from gonfalon.games.medioevo_universale.rules import report
 from gonfalon.match import Match
 from tests.medioevo_universale.build import HORDE, battle, legal, medioevo, play, position, step
@@ -127,3 +127,29 @@ def test_barbarians_have_a_badge_of_their_own(owner: str, skull: bool) -> None:
         run=battle(0, HORDE if skull else 1, "serbia"),
     )
     assert (PATHS["skull"] in panel(match)) == skull
+
+
+GROWN = r'scale\(([\d.]+)\)" data-tall="[^"]*" data-square="translate\(0 ([\d.]+)\) scale\(([\d.]+)\)'
+
+
+@pytest.mark.parametrize("army", ["3 light", "3 light 2 heavy 1 captain", "1 light 1 heavy 1 archer 1 captain"])
+def test_units_are_larger_in_a_square_window_and_stay_in_their_frame(army: str) -> None:
+    """694 x 595 pixels of 1024 x 768: the sides are higher there, and many kinds of units stand in two rows."""
+    shown = panel(field(at=f"0: {army}; 1: 2 cavalry 1 light"))
+    sheets = re.findall(r'width="940" height="([\d.]+)"[^>]*class="only-(wide|square)', shown)
+    high = {where: float(height) for height, where in sheets}
+    assert high["wide"] <= 660 < 700 < high["square"] < 940 * 595 / 694
+    (small, top, large), *_ = re.findall(GROWN, shown)
+    assert float(large) > float(small)
+    frames = re.findall(rf'width="{HALF:g}" height="([\d.]+)"[^>]*stroke-width="2.5"', shown)
+    rows = re.findall(r'data-square="translate\([-\d.]+ ([-\d.]+)\)"><g id="fighter-0', shown)
+    lowest = float(top) + float(large) * (max(map(float, rows), default=0) + 38)
+    assert lowest < max(map(float, frames))
+
+
+def test_dice_and_sums_of_both_sides_stand_side_by_side() -> None:
+    """A captain and his shot on one side only make its column longer."""
+    shown = panel(throws(field()))
+    lines = re.findall(r'<g transform="translate\((16|478) ([\d.]+)\)"[^>]*><text[^>]*>Dice ', shown)
+    assert [x for x, _ in lines] == ["16", "478"]
+    assert lines[0][1] == lines[1][1]

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from gonfalon.games.medioevo_universale.picture.sheet import GEARS
+from gonfalon.games.medioevo_universale.picture.sheet import GEARS, WIDTH
 from tests.medioevo_universale.build import medioevo, position
 from tests.support import rule
 
@@ -22,7 +22,7 @@ def test_a_sheet_names_the_prisoners_and_sets_the_destination_apart() -> None:
         index["thracia"] * 2,
         index["saraj"] * 2,
     ]
-    assert "Trade route: Bulgaria\N{NO-BREAK SPACE}✓ · Crimea · Thracia → Saraj" in str(match.svg(0, "en"))
+    assert ">Bulgaria\N{NO-BREAK SPACE}✓ · Crimea · Thracia → Saraj" in str(match.svg(0, "en"))
 
 
 def test_a_card_shows_the_technology_points_in_its_corner_and_its_tip_names_them() -> None:
@@ -52,3 +52,58 @@ def test_cards_to_choose_from_explain_themselves_to_who_chooses_and_to_nobody_el
     tips = [match.game.tips(match.state, seat, match.words("en")) for seat in (0, 1, None)]
     assert [("card:4" in known, "card:17" in known) for known in tips] == [(True, True), (False, False), (False, False)]
     assert "Objective:" in " ".join(tips[0]["card:4"].lines)
+
+
+def test_technologies_of_others_explain_themselves_and_are_never_lit() -> None:
+    picture = str(medioevo().svg(1, "en"))
+    drawn = [re.findall(f'<g id="tech-{seat}-[^>]*data-target="tech:[^>]*>', picture) for seat in range(3)]
+    assert [len(all_of) for all_of in drawn] == [24] * 3
+    assert [{"data-unlit" in one for one in all_of} for all_of in drawn] == [{True}, {False}, {True}]
+
+
+def test_a_sheet_fills_a_square_window() -> None:
+    """694 x 595 pixels of 1024 x 768: what stands on it moves apart there and stays on it."""
+    picture = str(medioevo(cards={0: tuple(range(1, 17))}, prisoners={(0, 1): "2 light"}).svg(0, "en"))
+    start = picture.index('id="sheet-0"')
+    shown = picture[start : picture.index('id="sheet-1"')]
+    frames = {
+        where: float(height) for height, where in re.findall(r'height="([\d.]+)"[^>]*3" class="only-(\w+)', shown)
+    }
+    assert 750 < frames["square"] < WIDTH * 595 / 694
+    last = re.search(r'data-square="translate\(0 ([\d.]+)\)"><g id="card-16"[^>]*translate\([\d.]+ ([\d.]+)\)', shown)
+    relation = re.search(
+        r'data-square="translate\(0 ([\d.]+)\)"><g id="relation-0-1"[^>]*translate\([\d.]+ ([\d.]+)\)', shown
+    )
+    assert last
+    assert relation
+    lowest, foot = (float(found[1]) + float(found[2]) for found in (last, relation))
+    assert lowest + 34 + 14 < foot
+    assert foot + 32 + 36 < frames["square"], "prisoners stand below"
+
+
+@pytest.mark.parametrize(("cards", "own"), [(2, True), (8, True), (9, False)])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_trade_route_has_a_title_of_its_own_where_no_cards_stand(cards: int, own: bool, lang: str) -> None:
+    """It neither runs into the cards above it nor into the relations below."""
+    stages = "saxony* lower_lorraine franconia pannonia transylvania bulgaria bohemia thracia"
+    match = medioevo(cards={0: tuple(range(1, cards + 1))}, route={0: (1, stages)})
+    picture = str(match.svg(0, lang))
+    shown = picture[picture.index('id="sheet-0"') : picture.index('id="sheet-1"')]
+    title = {"en": "Trade route", "fr": "Route commerciale"}[lang]
+    tops = [float(y) for y in re.findall(rf'y="([\d.]+)"[^>]*only-wide">{title}<', shown)]
+    lines = [float(y) for y in re.findall(r'y="([\d.]+)" [^>]*font-size="14" [^>]*class="soft only-wide">', shown)]
+    assert bool(tops) == own
+    if own:
+        assert 380 + 39 * -(-cards // 4) < tops[0] - 16 < min(lines) - 30
+    assert max(lines) < (552 - 14 if own else 566 - 4)
+
+
+def test_what_lies_beside_a_branch_explains_itself() -> None:
+    match = medioevo()
+    position(match).gears[0] = 2
+    position(match).spent[0] = 1
+    picture, tips = str(match.svg(0, "en")), match.game.tips(match.state, 0, match.words("en"))
+    drawn = picture[picture.index('id="gears-0-0"') :].partition('id="tech-')[0]
+    assert 'fill="none" stroke="var(--g-ink2)"' in drawn, "seen in the dark, too"
+    assert "already used this turn: 1" in tips["gears:0-0"].lines[0]
+    assert "gears:1-0" not in tips

@@ -127,3 +127,15 @@ def test_who_can_borrow_nothing_is_not_asked() -> None:
         found = listed(state, 0, OwnTurn(seat=0))
         assert ("tech:proselytism" in found) == asked_too
         assert "tech:flight_of_time" not in found  # Control would move no cube
+
+
+@rule("MEU-16.24", "MEU-18.36")
+def test_florins_on_a_neighbour_s_magnate_are_not_touched() -> None:
+    for laid in (0, 250):
+        m = medioevo(phase=6, cards={1: (36, 22)}, at={"thracia": "0: 1 light"}, **VIOLET)  # type: ignore[arg-type]
+        position(m).magnate = laid
+        play(m, "tech:proselytism")
+        assert offered(m) == [22]
+        own = medioevo(phase=6, cards={0: (36,)})
+        position(own).magnate = laid
+        assert 36 in offered(own)

@@ -1,9 +1,13 @@
 """Phase 6: trade (section 14)."""
 
+from gonfalon.games.medioevo_universale.rules.sides import the_round
+from gonfalon.kernel import views
+from gonfalon.kernel.generator import Generator
 from gonfalon.match import Match
 from tests.medioevo_universale.build import (
     HORDE,
     WORLD,
+    army_text,
     asked,
     here,
     legal,
@@ -13,6 +17,7 @@ from tests.medioevo_universale.build import (
     play,
     position,
 )
+from tests.medioevo_universale.cards import fought, to
 from tests.support import rule
 
 GOL = ("gol", "hun", "byz")
@@ -544,3 +549,86 @@ def test_lengths_of_a_route_name_their_reward_and_pieces_their_number() -> None:
     reward = "trade points, each 1 honour or 50 florins more per cube"
     assert [label(f"route:{n}") for n in (4, 8)] == [f"4 stages: 2 {reward}", f"8 stages: 6 {reward}"]
     assert label("button:no-route") == "No trade route"
+
+
+@rule("MEU-14.15", "MEU-14.17", "MEU-14.23")
+def test_nobody_else_sees_the_stages_of_a_route_before_it_is_opened() -> None:
+    areas = [WORLD.names[t] for t in WORLD.areas if WORLD.names[t] != "thracia"]
+
+    def drafted(length: int, *stages: str) -> Match:
+        m = medioevo(phase=6, at={"thracia": "0: caravan2[black 1]"})
+        return play(m, "carrier:0", "button:buy", "number:1", f"route:{length}", *[f"land:{name}" for name in stages])
+
+    drafts = [drafted(4), drafted(8), drafted(4, areas[3]), drafted(4, *areas[5:8]), drafted(6, areas[9], areas[2])]
+    for viewer in (1, None):
+        shown = [[views.visible(m.state, viewer), m.waiting(), m.waiting("fr"), m.text(viewer)] for m in drafts]
+        assert all(one == shown[0] for one in shown)
+        assert not any('id="route-begun"' in str(m.svg(viewer)) for m in drafts)
+    assert views.visible(drafts[3].state, 0)["frames"][-1]["stages"] == [WORLD.index[name] for name in areas[5:8]]
+    guess = views.determinize(drafts[3].state, 1, Generator(3))
+    assert guess.turn() == (0,)
+    assert (guess.frames[-1].stages, guess.frames[-1].length in (4, 6, 8)) == ([], True)
+    done = drafted(4, *areas[5:8], areas[1])
+    assert [stop // 2 for stop in views.visible(done.state, 1)["route"][0]] == [
+        WORLD.index[a] for a in (*areas[5:8], areas[1])
+    ]
+
+
+@rule("MEU-18.31", "MEU-14.23")
+def test_nobody_else_sees_where_tokens_will_lie_before_all_are_laid_anew() -> None:
+    def laying(*stages: str) -> Match:
+        m = medioevo(
+            phase=6,
+            at={"thracia": "0: caravan2[black 1]"},
+            cards={0: (31,)},
+            route={0: (0, "crimea* saraj trebisonda antioch")},
+        )
+        return play(to(m, "trade"), "card:31", *[f"land:{name}" for name in stages])
+
+    drafts = [laying(), laying("saraj"), laying("macedonia", "saraj")]
+    for viewer in (1, None):
+        shown = [[views.visible(m.state, viewer), m.waiting(), m.waiting("fr"), m.text(viewer)] for m in drafts]
+        assert all(one == shown[0] for one in shown)
+    assert "Saraj" in str((drafts[1].decision(0) or {})["prompt"])
+
+
+def _says(match: Match, *answers: str) -> Match:
+    """Give answers one by one: what could be left out is not given."""
+    for answer in answers:
+        match.apply(answer, match.turn[0])
+    return match
+
+
+@rule("MEU-14.10", "MEU-14.15")
+def test_who_names_the_last_of_the_list_first_is_asked_for_the_others_too() -> None:
+    m = medioevo(phase=6, at={"antioch": "0: caravan3[black 1 green 1]"})
+    _says(m, "carrier:0", "button:sell", "sell:green")
+    assert _answers(m) == (["button:done"], ["sell:black"])
+    play(_says(m, "sell:black"), "button:done")
+    assert (position(m).cargo[0], position(m).florins[0]) == (0, 1200)
+    areas = [WORLD.names[t] for t in WORLD.areas if WORLD.names[t] != "thracia"]
+    route = medioevo(phase=6, at={"thracia": "0: caravan2[black 1]"})
+    play(route, "carrier:0", "button:buy", "number:1", "route:4", f"land:{areas[2]}")
+    _says(route, f"land:{areas[-2]}")
+    assert _answers(route)[0] == [f"land:{areas[-1]}"]
+    _says(route, f"land:{areas[0]}")
+    assert asked(route) == (0, "route-destination")
+
+
+@rule("MEU-8.27", "MEU-8.24", "MEU-9.6")
+def test_who_takes_the_last_of_his_pieces_first_is_asked_for_the_others_too() -> None:
+    m = medioevo(at={"thracia": "0: 1 light 1 heavy wagon3 wagon3"})
+    play(m, "group:thracia", "carrier:1")
+    assert _answers(m)[1] == ["carrier:0"]
+    _says(m, "carrier:0", "take:heavy")
+    assert _answers(m) == (["button:go"], ["take:light"])
+    play(_says(m, "take:light"), "button:go", "enter:bulgaria", "button:enter")
+    assert here(m, "bulgaria", 0) == "1 light 1 heavy wagon3 wagon3"
+    sailing = medioevo(at={"propontis": "0: galley1(1 light) galley1(1 heavy)"})
+    _says(sailing, "group:propontis", "carrier:1")
+    assert _answers(sailing) == (["button:go"], ["carrier:0"])
+    siege = to(fought("2 light 2 heavy catapult", "3 light"), "crew")
+    play(siege, "crew:heavy")
+    assert _answers(siege) == (["button:done", "crew:heavy"], ["crew:light"])
+    play(siege, "crew:light")
+    assert army_text(the_round(position(siege)).crew[0]) == "1 light 1 heavy"

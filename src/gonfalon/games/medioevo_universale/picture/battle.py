@@ -25,7 +25,10 @@ HEADS: Final = 122.0  # where the sides stand, and how high
 HEAD: Final = 118.0
 UNIT: Final = 0.4  # where a unit stands in its room, its number beside it
 LARGEST: Final = 1.8  # how much larger they are drawn where there is room,
-ROOM: Final = 640.0  # which ends here
+ROOM: Final = 640.0  # which ends here;
+SQUARE_LARGEST: Final = 4.6  # and in a window that is about as high as it is wide,
+SQUARE_ROOM: Final = 800.0  # where units may stand in two rows,
+SQUARE_UNIT: Final = 3.4  # none larger than this
 HEIGHT: Final = 1280.0
 LINE: Final = 30.0
 HITS: Final = 3  # a shot hits with so much or less (MEU-9.7, 9.12)
@@ -45,20 +48,24 @@ def battle(state: Position, seat: int | None, words: Words, at: Point, tall: Poi
     fought = Combat(state)
     parts = [_title(state, fought, words), _steps(fought, words)]
     told = [_part(state, fought, part, words) for part in fought.latest()]
-    large = min(LARGEST, max(1.0, (ROOM - HEADS - 16 - sum(height for _, height, _ in told)) / HEAD))
+    taken = HEADS + 16 + sum(height for _, height, _ in told)
+    large = min(LARGEST, max(1.0, (ROOM - taken) / HEAD))
+    larger = min(SQUARE_LARGEST, max(large, (SQUARE_ROOM - taken) / HEAD))
     for side in (0, 1):
-        head = group(_head(state, fought, side, large, words), at=(COLUMNS[side], HEADS))
+        head = group(_head(state, fought, side, (large, larger), words), at=(COLUMNS[side], HEADS))
         parts.append(shifted(head, (COLUMNS[side], HEADS), (COLUMNS[0], 108 + side * (HEAD + 6))))
     top, low = HEADS + HEAD * large + 10, 360.0
+    down = HEAD * (larger - large)  # so much lower in a square window
     for art, height, tall_height in told:
-        if top + height > HEIGHT - 10:
+        if top + down + height > HEIGHT - 10:
             break
-        parts.append(group(art, transform=move(0, top), data_tall=move(0, low)))
+        parts.append(group(art, transform=move(0, top), data_tall=move(0, low), data_square=move(0, top + down)))
         top += height
         low += tall_height
     edge = {"fill": paint("panel"), "stroke": paint("line"), "stroke_width": "3"}
     sheet = group(
-        rect((0, 0, WIDTH, max(top + 8, 420)), 12, class_="only-wide", **edge),
+        rect((0, 0, WIDTH, max(top + 8, 420)), 12, class_="only-wide not-square", **edge),
+        rect((0, 0, WIDTH, max(top + down + 8, 420)), 12, class_="only-square", **edge),
         rect((0, 0, TALL, low + 8), 12, class_="only-tall", **edge),
     )
     place = group(
@@ -140,13 +147,19 @@ def _steps(fought: Combat, words: Words) -> Markup:
 # -- the sides -------------------------------------------------------------------------------------
 
 
-def _head(state: Position, fought: Combat, side: int, large: float, words: Words) -> Markup:
-    """Who it is and what is left of them, each kind with its ability; whoever may be hit can be picked here."""
+def _head(state: Position, fought: Combat, side: int, sizes: tuple[float, float], words: Words) -> Markup:
+    """Who it is and what is left of them, each kind with its ability; whoever may be hit can be picked here.
+
+    ``sizes``: how much larger than on a phone, and that in a square window.
+    """
     owner = fought.owners[side]
+    large, larger = sizes
     out = Markup()
-    for height, class_ in ((HEAD * large, "only-wide"), (HEAD, "only-tall")):
+    frames = ((HEAD * large, "only-wide not-square"), (HEAD, "only-tall"), (HEAD * larger, "only-square"))
+    for height, class_ in frames:
         art = rect((0, 0, HALF, height), 10, fill=paint("paper")) + _land(state, fought, side, height, class_)
-        art += rect((0, 0, HALF, height), 10, fill="none", stroke=tokens.colour(owner), stroke_width=2.5)
+        edge = paint("ink2") if owner == HORDE else tokens.colour(owner)  # their own colour is lost in the dark
+        art += rect((0, 0, HALF, height), 10, fill="none", stroke=edge, stroke_width=2.5)
         out += group(art, class_=class_)
     out += group(tokens.wild(12) if owner == HORDE else pieces.seat_mark(owner, 12), at=(22, 20))
     out += fitted(side_name(owner, words), 230, 19, 42, 20, "serif bold")
@@ -159,6 +172,9 @@ def _head(state: Position, fought: Combat, side: int, large: float, words: Words
     near = min(large, max(1.0, (HALF - 20) / 74 / max(1, len(shown))))
     width = min(74.0, (HALF - 20) / near / max(1, len(shown)))
     picks = _picks(state, owner)
+    high = HEAD * larger - 34
+    square, columns = _ranks(len(shown), width, high)
+    pitch = high / -(-len(shown) // columns) / square if shown else 0.0
     units: list[Markup] = []
     for place, kind in enumerate(shown):
         number = text(str(count(army, kind)), 20, 0, 19, "start", middle=True, class_="bold")
@@ -173,16 +189,33 @@ def _head(state: Position, fought: Combat, side: int, large: float, words: Words
         at = (10 / near + width * (place + UNIT), 0.0)
         choose = picks.get(kind, f"unit:{UNITS[kind]}")
         reach = (left, -22, width - 2, 64)
-        units.append(target(f"fighter-{side}-{kind}", art, at=at, choose=choose, reach=reach))
+        over = fought.battle is None  # nothing is chosen in a battle of the past
+        unit = target(f"fighter-{side}-{kind}", art, at=at, choose=choose, reach=reach, unlit=over)
+        room = (HALF - 20) / square / columns
+        spot = (10 / square + room * (place % columns) + min(room, 100) * UNIT, place // columns * pitch)
+        units.append(shifted(unit, at, None, spot))
     middle = 34 + (HEAD * large - 34) / 2 - 7 * near  # of the room below the name
-    return out + group(*units, transform=move(0, middle, near), data_tall=move(0, 62))
+    first = 34 + pitch * square / 2 - 7 * square
+    grown = move(0, first, square)
+    return out + group(*units, transform=move(0, middle, near), data_tall=move(0, 62), data_square=grown)
+
+
+def _ranks(count: int, width: float, height: float) -> tuple[float, int]:
+    """How large so many units of a width can be drawn in one row or in two, and how many are then in a row."""
+    out = (1.0, max(1, count))
+    for rows in (1, 2):
+        columns = max(1, -(-count // rows))
+        out = max(out, (min((HALF - 20) / width / columns, height / rows / 72, SQUARE_UNIT), columns))
+    return out
 
 
 def _land(state: Position, fought: Combat, side: int, height: float, class_: str) -> Markup:
     """Where they fight, pale behind those who do."""
     terrain = "sea" if state.is_sea(fought.space) else TERRAINS[state.world().terrain[fought.space]]
     tint = chart.TERRAINS.get(terrain, "sea")
-    return group(landscape(f"field-{side}-{class_}", (0, 0, HALF, height), terrain, tint), opacity=0.5)
+    return group(
+        landscape(f"field-{side}-{class_.partition(' ')[0]}", (0, 0, HALF, height), terrain, tint), opacity=0.5
+    )
 
 
 def _picks(state: Position, owner: int) -> dict[int, str]:
@@ -207,17 +240,32 @@ def _part(state: Position, fought: Combat, part: Part, words: Words) -> tuple[Ma
         out += _use(state, used, f"{part.number}-{number}", (18.0, y + 14), words)
         y += LINE
     heights, low = [y, y], y
+    drawn = [[_step(state, fought.owners[side], step, words) for step in part.steps[side]] for side in (0, 1)]
+    down = _level(part, [[height for _, height in told] for told in drawn])
     for side in (0, 1):
         if part.steps[side]:
             name = fitted(side_name(fought.owners[side], words), HALF, 15, 18, low + 12, "serif soft only-tall")
             out += name
             low += 26
-        for step in part.steps[side]:
-            art, height = _step(state, fought.owners[side], step, words)
+        for place, (art, height) in enumerate(drawn[side]):
+            heights[side] += down[side].get(place, 0)
             out += group(art, transform=move(COLUMNS[side], heights[side]), data_tall=move(COLUMNS[0], low))
             heights[side] += height
             low += height
     return out, max(heights) + 12, low + 12
+
+
+def _level(part: Part, heights: list[list[float]]) -> tuple[dict[int, float], dict[int, float]]:
+    """How far down lines of either side move so that abilities, dice and sums stand beside those of the other."""
+    down: tuple[dict[int, float], dict[int, float]] = ({}, {})
+    for kind in (report.ABILITIES, report.ROLL, report.VALUE):
+        first = [next((n for n, step in enumerate(steps) if step.kind == kind), -1) for steps in part.steps]
+        if -1 in first:
+            continue
+        tops = [sum(heights[side][: first[side]]) + sum(down[side].values()) for side in (0, 1)]
+        higher = 0 if tops[0] < tops[1] else 1
+        down[higher][first[higher]] = abs(tops[0] - tops[1])
+    return down
 
 
 def _use(state: Position, used: Used, name: str, at: Point, words: Words) -> Markup:
@@ -226,7 +274,7 @@ def _use(state: Position, used: Used, name: str, at: Point, words: Words) -> Mar
     line = fitted(said, WIDTH - 70, 16.5, 24, 0, "bold only-wide")
     line += fitted(said, TALL - 60, 16.5, 24, 0, "bold only-tall")
     art = icon("scroll", 17, 8, 0, fill=paint("accent")) + line
-    return target(f"used-{name}", art, at=at, choose=_thing(state, used), reach=(-4, -14, TALL - 40, 28))
+    return target(f"used-{name}", art, at=at, choose=_thing(state, used), reach=(-4, -14, TALL - 40, 28), unlit=True)
 
 
 def _thing(state: Position, used: Used) -> str:

@@ -27,6 +27,8 @@ from gonfalon.games.medioevo_universale.content.terms import GOODS, TERRAINS
 from gonfalon.games.medioevo_universale.content.world import World
 from gonfalon.games.medioevo_universale.picture import battle, chart, colours, diplomacy, routes, sheet, spots, tokens
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, Position
+from gonfalon.games.medioevo_universale.rules.powers import innermost
+from gonfalon.games.medioevo_universale.rules.sides import Engagement
 from gonfalon.kernel.game import Words
 
 COLUMN: Final[Box] = (1624, -12, 330, 1280)
@@ -121,7 +123,14 @@ def _map(state: Position, seat: int | None, words: Words) -> Markup:
         _column(state, words),
         _home(state, seat or 0),
     ]
-    return group(*parts, id="place-map", data_place="map", data_place_name=words("place-map"), data_near=NEAR)
+    now = "" if _on_the_move(state, seat) else None
+    place = words("place-map")
+    return group(*parts, id="place-map", data_place="map", data_place_name=place, data_near=NEAR, data_now=now)
+
+
+def _on_the_move(state: Position, seat: int | None) -> bool:
+    """Whether the reader's troops or transports are on their way, and no battle is on: that is seen on the map."""
+    return seat == state.active and state.phase in (5, 6) and innermost(state, Engagement) is None
 
 
 def _home(state: Position, seat: int) -> Markup:
@@ -262,7 +271,8 @@ def _circle(state: Position, words: Words, x: float, y: float) -> Markup:
 
 
 def _event(state: Position, words: Words, x: float, y: float) -> Markup:
-    out = rect((x, y, 306, 154), 8, fill=paint("panel"), stroke=paint("line"))
+    out = rect((x, y, 306, 154), 8, fill=paint("panel"), stroke=paint("line"), class_="not-square")
+    out += rect((x, y, 306, BANK[1]), 8, fill=paint("panel"), stroke=paint("line"), class_="only-square")
     out += text(words("board-event"), x + 14, y + 24, 19, "start", middle=True, class_="serif bold")
     name = words.name(f"event:{state.world().events[state.event]}") if state.event >= 0 else words("board-no-event")
     lines = wrap(name, 276, 20)[:2]

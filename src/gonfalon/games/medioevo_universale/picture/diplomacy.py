@@ -16,6 +16,7 @@ from gonfalon.kernel.sight import knows
 
 ROW: Final = 46.0
 PACTS: Final = 9  # that find room on the sheet; the text lists all
+DEEPEST: Final = 860.0  # where it ends at the latest
 
 
 def known(state: Position, reader: int | None) -> list[Pact]:
@@ -66,10 +67,10 @@ def tips(state: Position, reader: int | None, words: Words) -> dict[str, Tip]:
 
 
 def sheet(state: Position, reader: int | None, words: Words, at: Point, tall: Point) -> Markup:
-    pacts, low = _pacts(state, reader, words, 84 + ROW * state.seats)
+    pacts, deep, low = _pacts(state, reader, words, 84 + ROW * state.seats)
     edge = {"fill": paint("panel"), "stroke": paint("line"), "stroke_width": "3"}
     parts = [
-        rect((0, 0, WIDTH, HEIGHT), 12, class_="only-wide", **edge),
+        rect((0, 0, WIDTH, max(deep, HEIGHT)), 12, class_="only-wide", **edge),
         rect((0, 0, TALL[0], max(low + 10, 420)), 12, class_="only-tall", **edge),
         text(words("sheet-diplomacy"), 18, 32, 24, "start", middle=True, class_="serif bold"),
         _pairs(state, words),
@@ -123,27 +124,30 @@ def _pairs(state: Position, words: Words) -> Markup:
     return out
 
 
-def _pacts(state: Position, reader: int | None, words: Words, top: float) -> tuple[Markup, float]:
-    """Pacts in force, the secret ones marked by a lock, then duties; and how far down that reaches on a phone."""
+def _pacts(state: Position, reader: int | None, words: Words, top: float) -> tuple[Markup, float, float]:
+    """Pacts in force, the secret ones marked by a lock, then duties; and how far down that reaches, also on a phone."""
     out, y, low = Markup(), top + 20, top + 20
     pacts = known(state, reader)
     if not pacts:
         out += text(words("sheet-no-pacts"), 18, y, 15, "start", middle=True, class_="soft")
         y, low = y + 30, low + 30
-    for pact in pacts[:PACTS]:
-        said = pact_line(state, pact, words)
+    told = [pact_line(state, pact, words) for pact in pacts[:PACTS]]
+    wrapped = [wrap(said, WIDTH - 80, 14.5) for said in told]
+    for pact, said, rows in zip(pacts, told, wrapped, strict=False):
         lines = wrap(said, TALL[0] - 74, 16)
-        box, card = (0.0, 0.0, WIDTH - 32, 30.0), (0.0, 0.0, TALL[0] - 32, 14.0 + 21 * len(lines))
+        high = 13.0 + 17 * len(rows)
+        box, card = (0.0, 0.0, WIDTH - 32, high), (0.0, 0.0, TALL[0] - 32, 14.0 + 21 * len(lines))
         look = {"fill": paint("land" if reader in pact[1] else "paper"), "stroke": paint("line")}
         body = rect(box, 6, class_="only-wide", **look) + rect(card, 6, class_="only-tall", **look)
         body += icon("lock" if pact[4] else "scroll", 14, 15, 15, fill=paint("ink2"))
-        body += fitted(said, WIDTH - 80, 14.5, 30, 15, "open only-wide")
+        for number, line in enumerate(rows):
+            body += fitted(line, WIDTH - 80, 14.5, 30, 15 + number * 17, "open only-wide")
         for number, line in enumerate(lines):
             body += text(line, 30, 17 + number * 21, 16, "start", middle=True, class_="only-tall")
         spots = (16.0, y - 14), (16.0, low - 14)
         out += _thing(f"pact-{pact[0]}", f"pact:{pact[0]}", (box, card), spots, body)
-        y, low = y + 35, low + card[3] + 6
-    for duty in duty_lines(state, reader, words)[: max(0, int((HEIGHT - y) // 26))]:
+        y, low = y + high + 5, low + card[3] + 6
+    for duty in duty_lines(state, reader, words)[: max(0, int((DEEPEST - y) // 26))]:
         sign = icon("sword", 13, 26, 0, fill=paint("accent"))
         out += group(sign, transform=move(0, y), data_tall=move(0, low))
         out += fitted(duty, WIDTH - 70, 14.5, 42, y, "bold only-wide")
@@ -151,4 +155,4 @@ def _pacts(state: Position, reader: int | None, words: Words, top: float) -> tup
             out += text(line, 42, low, 16, "start", middle=True, class_="bold only-tall")
             low += 21
         y, low = y + 26, low + 6
-    return out, low
+    return out, y, low

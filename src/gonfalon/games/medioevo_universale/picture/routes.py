@@ -5,7 +5,7 @@ from typing import Final
 
 from gonfalon.draw.svg import Markup, Point, circle, group, join, path, polyline, text
 from gonfalon.draw.theme import paint, seat_paint
-from gonfalon.games.medioevo_universale.picture.spots import Spots
+from gonfalon.games.medioevo_universale.picture.spots import Spots, covers
 from gonfalon.games.medioevo_universale.rules.deals import Trade
 from gonfalon.games.medioevo_universale.rules.position import NOTHING, Position
 from gonfalon.kernel.game import Words
@@ -21,15 +21,15 @@ FLAG: Final = "M-3 5V-5H4L2-2.5L4 0H-3"
 def routes(state: Position, reader: int | None, spots: Sequence[Spots], words: Words) -> Markup:
     """All routes that are under way: they lie open (MEU-14.23). The reader's is joined by a line."""
     under_way = [seat for seat in range(state.seats) if state.route[seat]]
-    named = [frame for frame in state.frames if isinstance(frame, Trade) and not state.route[frame.seat]]
+    named = [frame for frame in state.frames if isinstance(frame, Trade) and frame.seat == reader]
     return join(
         [_route(state, seat, seat == reader, spots, words) for seat in under_way]
-        + [_begun(state, trade, spots) for trade in named]
+        + [_begun(state, trade, spots) for trade in named if not state.route[trade.seat]]
     )
 
 
 def _begun(state: Position, trade: Trade, spots: Sequence[Spots]) -> Markup:
-    """The stages of a route that is being opened, as far as they are named."""
+    """The stages of a route that the reader is opening, as far as they are named."""
     places = [_spot(state, trade.seat, stage, spots) for stage in trade.stages]
     return group(*(group(_token(trade.seat, ""), at=at) for at in places), id="route-begun", pointer_events="none")
 
@@ -42,7 +42,7 @@ def _route(state: Position, seat: int, joined: bool, spots: Sequence[Spots], wor
         sign = FLAG if number == len(stops) - 1 else TICK if stop % 2 else ""
         parts.append(group(_token(seat, sign), at=places[number]))
     pays = words("route-pays", points=state.world().route_points[len(stops)])
-    parts.append(text(pays, places[-1][0] + R + 3, places[-1][1], 14, "start", middle=True, class_="place"))
+    parts.append(text(pays, *_beside(places[-1], spots), 14, middle=True, class_="place"))
     return group(*parts, id=f"route-{seat}", pointer_events="none")
 
 
@@ -60,6 +60,12 @@ def _spot(state: Position, seat: int, place: int, spots: Sequence[Spots]) -> Poi
     others = [who for who in range(seat) if place in [stop // 2 for stop in state.route[who]]]
     x, y = spots[place].town
     return x + ASIDE * len(others), y - RISE - (CUBES if state.market[place] else 0)
+
+
+def _beside(at: Point, spots: Sequence[Spots]) -> Point:
+    """Where beside the destination a number covers least of the names."""
+    choices = [(at[0] + R + 12, at[1]), (at[0], at[1] - R - 10), (at[0] - R - 12, at[1])]
+    return min(choices, key=lambda c: sum(covers((c[0] - 10, c[1] - 8, 20, 16), spot.name) for spot in spots))
 
 
 def _token(seat: int, sign: str) -> Markup:

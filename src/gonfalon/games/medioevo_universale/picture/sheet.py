@@ -29,9 +29,14 @@ WIDTH: Final = 940.0
 HEIGHT: Final = 640.0
 TALL: Final = (478.0, 1600.0)  # on a phone
 LARGER: Final = 2 * WIDTH / TALL[0]
+#: In a window about as high as it is wide: how far apart branches and rows of cards are, and how high the sheet is.
+SQUARE_BRANCH: Final = 57.0
+SQUARE_CARD: Final = 46.0
+SQUARE: Final = 786.0
 BRANCH: Final = 134.0  # of it, a branch of technologies
 CARDS: Final = 986.0  # where the cards begin, and what stands below them
 FOOT: Final = 1330.0
+COLUMNS: Final = 4  # of cards, but on a phone
 RELATIONS: Final = ("peace", "declared", "war", "armistice")
 SIGNS: Final = {"peace": "scroll", "declared": "flame", "war": "sword", "armistice": "hourglass"}
 GEARS: Final = {
@@ -47,14 +52,18 @@ GEARS: Final = {
 def sheet(state: Position, seat: int, reader: int | None, words: Words, at: Point, tall: Point) -> Markup:
     """The sheet of a seat, with his florins if it is the reader's own."""
     parts = [
-        rect(
-            (0, 0, WIDTH, HEIGHT), 12, fill=paint("panel"), stroke=seat_paint(seat), stroke_width=3, class_="only-wide"
+        *(
+            rect((0, 0, *size), 12, fill=paint("panel"), stroke=seat_paint(seat), stroke_width=3, class_=class_)
+            for size, class_ in (
+                ((WIDTH, HEIGHT), "only-wide not-square"),
+                (TALL, "only-tall"),
+                ((WIDTH, SQUARE), "only-square"),
+            )
         ),
-        rect((0, 0, *TALL), 12, fill=paint("panel"), stroke=seat_paint(seat), stroke_width=3, class_="only-tall"),
         _head(state, seat, reader, words),
-        _technologies(state, seat, words),
+        _technologies(state, seat, reader, words),
         _cards(state, seat, reader, words),
-        _foot(state, seat, words),
+        _foot(state, seat, reader, words),
     ]
     name = words("place-mine") if seat == reader else words.seat(seat)
     return group(
@@ -89,8 +98,8 @@ def _head(state: Position, seat: int, reader: int | None, words: Words) -> Marku
     return out
 
 
-def _technologies(state: Position, seat: int, words: Words) -> Markup:
-    """Six branches of four levels; beside each the points in hand and the Objective tokens."""
+def _technologies(state: Position, seat: int, reader: int | None, words: Words) -> Markup:
+    """Six branches of four levels; beside each the points in hand and the Objective tokens. The reader's are lit."""
     out = Markup()
     titles = [words.name("branch:" + name) for name in BRANCHES]
     size = min(16.0, 92 / max(text_width(title, 1) for title in titles) / 1.2)  # all alike
@@ -98,20 +107,29 @@ def _technologies(state: Position, seat: int, words: Words) -> Markup:
         y = 84.0 + branch * 44
         colour = GEARS[COLOURS[branch]]
         low = 150.0 + branch * (BRANCH + 4)  # on a phone, two levels in a row
-        out += rect((16, y, 908, 40), 6, fill=paint("paper"), stroke=paint("line"), class_="only-wide")
-        out += rect((16, low, 446, BRANCH), 6, fill=paint("paper"), stroke=paint("line"), class_="only-tall")
-        out += path(f"M16 {y}h8v40h-8Z", fill=colour, class_="only-wide")
-        out += path(f"M16 {low}h8v{BRANCH:g}h-8Z", fill=colour, class_="only-tall")
+        middle = 84.0 + branch * SQUARE_BRANCH + (SQUARE_BRANCH - 5) / 2
+        strips = (
+            ((16.0, y, 908.0, 40.0), "only-wide not-square"),
+            ((16.0, low, 446.0, BRANCH), "only-tall"),
+            ((16.0, 84.0 + branch * SQUARE_BRANCH, 908.0, SQUARE_BRANCH - 5), "only-square"),
+        )
+        for box, class_ in strips:
+            out += rect(box, 6, fill=paint("paper"), stroke=paint("line"), class_=class_)
+            out += path(f"M16 {box[1]:g}h8v{box[3]:g}h-8Z", fill=colour, class_=class_)
         title = text(name, 34, y + 20, round(size, 1), "start", middle=True, class_="serif bold")
-        out += shifted(title, (34, y + 20), (34, low + 19))
+        out += shifted(title, (34, y + 20), (34, low + 19), (34, middle))
         for level in range(4):
             spot = (32.0 + level % 2 * 214, low + 36 + level // 2 * 48)
-            out += _technology(state, seat, branch * 4 + level, (148.0 + level * 156, y + 4), spot, words)
-        out += shifted(_gears(state, seat, branch, colour, (786.0, y + 20)), (786, y + 20), (322, low + 19))
+            art = _technology(state, seat, branch * 4 + level, seat != reader, words)
+            left = 148.0 + level * 156
+            square = move(left, middle - 16)
+            out += group(art, transform=move(left, y + 4), data_tall=move(*spot, 1.38), data_square=square)
+        gears = _gears(state, seat, branch, colour, (786.0, y + 20))
+        out += shifted(gears, (786, y + 20), (322, low + 19), (786, middle))
     return out
 
 
-def _technology(state: Position, seat: int, tech: int, at: Point, tall: Point, words: Words) -> Markup:
+def _technology(state: Position, seat: int, tech: int, foreign: bool, words: Words) -> Markup:
     known = state.knows(seat, tech)
     box = (0.0, 0.0, 150.0, 32.0)
     body = rect(box, 5, fill=paint("land" if known else "paper2"), stroke=seat_paint(seat) if known else paint("line"))
@@ -120,8 +138,7 @@ def _technology(state: Position, seat: int, tech: int, at: Point, tall: Point, w
         words.name("tech:" + state.world().technologies[tech]), 120, 14.5, 26, 16, "bold" if known else "soft"
     )
     known_as = "tech:" + state.world().technologies[tech]
-    art = target(f"tech-{seat}-{tech}", body, choose=known_as, reach=box)
-    return group(art, transform=move(*at), data_tall=move(*tall, 1.38))
+    return target(f"tech-{seat}-{tech}", body, choose=known_as, reach=box, unlit=foreign)
 
 
 def _gears(state: Position, seat: int, branch: int, colour: str, at: Point) -> Markup:
@@ -129,12 +146,15 @@ def _gears(state: Position, seat: int, branch: int, colour: str, at: Point) -> M
     spent = state.spent[seat * 6 + branch]
     out = Markup()
     for number in range(owned):
-        fill = colour if number >= spent else "none"
-        gear = path(pieces.regular(8, 9, 0, 7), fill=fill, stroke=paint("edge"), stroke_width=1.2)
+        left = number >= spent
+        fill, edge = (colour, paint("edge")) if left else ("none", paint("ink2"))
+        gear = path(pieces.regular(8, 9, 0, 7), fill=fill, stroke=edge, stroke_width=1.2)
         out += group(gear, at=(number * 21, 0))
     if points:
         out += text(f"+{points}", 126, 0, 17, "end", middle=True, class_="bold", style=f"fill:{colour}")
-    return group(out, at=at)
+    if not owned and not points:
+        return Markup()
+    return target(f"gears-{seat}-{branch}", out, at=at, choose=f"gears:{seat}-{branch}", reach=(-12, -14, 142, 28))
 
 
 def _corner(state: Position, card: int) -> list[str]:
@@ -152,13 +172,16 @@ def _gear(colour: str, at: Point, opacity: float = 1) -> Markup:
 def _cards(state: Position, seat: int, reader: int | None, words: Words) -> Markup:
     """The Empire cards, turned ones faded; those the reader is choosing from stand behind them."""
     title = text(words("sheet-cards"), 18, 364, 16, "start", middle=True, class_="serif bold")
-    out = shifted(title, (18, 364), (18, CARDS))
+    top = 84 + 6 * SQUARE_BRANCH + 16  # in a square window
+    out = shifted(title, (18, 364), (18, CARDS), (18, top))
     dealt = state.dealt[seat] if seat == reader else []
     cards = state.cards(seat)
-    columns = 4
+    if not cards and not dealt:
+        none = text(words("sheet-no-cards"), 18, 392, 14, "start", middle=True, class_="soft")
+        out += shifted(none, (18, 392), (18, CARDS + 26), (18, top + 28))
     for number, card in enumerate([*cards[: 16 - len(dealt)], *dealt]):
         box = (0.0, 0.0, 222.0, 34.0)
-        at = (16.0 + number % columns * 228, 380.0 + number // columns * 39)
+        at = (16.0 + number % COLUMNS * 228, 380.0 + number // COLUMNS * 39)
         turned = state.turned[card]
         body = rect(
             box, 6, fill=paint("paper2" if turned else "land"), stroke=paint("accent" if card in dealt else "line")
@@ -170,14 +193,20 @@ def _cards(state: Position, seat: int, reader: int | None, words: Words) -> Mark
         if turned:
             body += path(f"M10 17H{room + 6}", stroke=paint("ink2"), stroke_width=1)
         art = target(f"card-{card}", body, at=at, choose=f"card:{card}", reach=box, class_="piece card")
-        out += shifted(art, at, (16.0 + number % 2 * 226, CARDS + 16 + number // 2 * 39))
+        low = (16.0 + number % 2 * 226, CARDS + 16 + number // 2 * 39)
+        out += shifted(art, at, low, (at[0], top + 16 + number // COLUMNS * SQUARE_CARD))
     return out
 
 
-def _foot(state: Position, seat: int, words: Words) -> Markup:
+def _foot_at(art: str, at: Point, tall: Point | None = None) -> Markup:
+    """Something of the foot, which stands lower in a square window."""
+    return shifted(art, at, tall, (at[0], at[1] + SQUARE - HEIGHT))
+
+
+def _foot(state: Position, seat: int, reader: int | None, words: Words) -> Markup:
     """How the realm stands to the others, whom it holds prisoner, its trade route."""
     title = text(words("sheet-relations"), 18, 552, 16, "start", middle=True, class_="serif bold")
-    out = shifted(title, (18, 552), (18, FOOT))
+    out = _foot_at(title, (18, 552), (18, FOOT))
     others = [other for other in range(state.seats) if other != seat]
     below = [(16.0 + column % 3 * 150, FOOT + 16 + column // 3 * 84) for column in range(len(others))]
     for column, other in enumerate(others):
@@ -189,9 +218,9 @@ def _foot(state: Position, seat: int, words: Words) -> Markup:
         choose = f"relation:{seat}-{other}"
         at = (18.0 + column * 156, 566.0)
         art = target(f"relation-{seat}-{other}", body, at=at, choose=choose, reach=(0, 0, 150, 32))
-        out += shifted(art, at, below[column])
+        out += _foot_at(art, at, below[column])
     captives = join(
-        shifted(
+        _foot_at(
             group(tokens.army(state.prisoners[seat * PLAYERS + other], other, 18), at=(93 + column * 156, 620)),
             (18 + column * 156, 566),
             below[column],
@@ -202,16 +231,28 @@ def _foot(state: Position, seat: int, words: Words) -> Markup:
     if captives:  # under him whose they are
         beside = 24 + text_width(words("sheet-relations"), 16) * 1.2
         title = text(f"\N{MIDDLE DOT} {words('sheet-prisoners')}", beside, 552, 14, "start", middle=True, class_="soft")
-        out += captives + shifted(title, (0, 552), (0, FOOT))
-    route = state.route[seat]
+        out += captives + _foot_at(title, (0, 552), (0, FOOT))
+    route, shown = state.route[seat], len(state.cards(seat)) + len(state.dealt[seat] if seat == reader else [])
     if route:
         stops = [words.name(state.world().answers[stop // 2]) + "\N{NO-BREAK SPACE}✓" * (stop % 2) for stop in route]
         ways = f"{' · '.join(stops[:-1])} → {stops[-1]}"  # in any order, but for the destination
         told = words("sheet-route", ways=ways, points=state.world().route_points[len(route)])
-        lines = wrap(told, 712, 14)
-        for number, line in enumerate(reversed(lines)):
-            low = 552 if len(lines) == 1 else 556 - number * 17
-            out += text(line, 210, low, 14, "start", middle=True, class_="soft only-wide")
-        for number, line in enumerate(wrap(told, 446, 14)):
-            out += text(line, 18, FOOT + 186 + number * 20, 14, "start", middle=True, class_="soft only-tall")
+        out += _route(told, shown <= 2 * COLUMNS, words)
+    return out
+
+
+def _route(told: str, above: bool, words: Words) -> Markup:
+    """The trade route, above the relations under a title of its own; beside their title where cards stand there."""
+    title = words("sheet-route-title")
+    out = text(title, 18, FOOT + 186, 16, "start", middle=True, class_="serif bold only-tall")
+    for number, line in enumerate(wrap(told, 446, 14)):
+        out += text(line, 18, FOOT + 208 + number * 20, 14, "start", middle=True, class_="soft only-tall")
+    x, lowest = (18.0, 522.0) if above else (210.0, 552.0)
+    lines = wrap(told if above else words("sheet-route-told", told=told), WIDTH - 18 - x, 14)
+    for number, line in enumerate(lines):
+        y = lowest - (len(lines) - 1 - number) * 18
+        out += _foot_at(text(line, x, y, 14, "start", middle=True, class_="soft only-wide"), (x, y))
+    if above:
+        y = lowest - len(lines) * 18 - 4
+        out += _foot_at(text(title, x, y, 16, "start", middle=True, class_="serif bold only-wide"), (x, y))
     return out

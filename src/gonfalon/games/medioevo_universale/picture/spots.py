@@ -38,11 +38,12 @@ CARRIER: Final = Size(32, 32, -2, 1e6)
 
 
 class Spots(NamedTuple):
-    """The places of a space, each the middle of what stands there."""
+    """The places of a space, each the middle of what stands there, and the room of its name."""
 
     town: Point
     army: Point
     carrier: Point
+    name: Box
 
 
 class _Outline:
@@ -80,9 +81,7 @@ class _Thing:
     def __init__(self, size: Size, choices: Sequence[tuple[Point, float]], names: Sequence[tuple[Box, float]]) -> None:
         self.size = size
         boxes = [(at, self.box(at), cost) for at, cost in choices]
-        costs = [
-            (cost + sum(_covers(box, name) * weight for name, weight in names), at, box) for at, box, cost in boxes
-        ]
+        costs = [(cost + sum(covers(box, name) * weight for name, weight in names), at, box) for at, box, cost in boxes]
         self.choices = sorted(costs)
         self.at, self.taken = self.choices[0][1:]
 
@@ -95,7 +94,7 @@ class _Thing:
         for cost, at, box in self.choices:
             if cost >= least:
                 return  # nothing further is better, even where nobody stands
-            cost += sum(_covers(box, other) for other in others) * 2
+            cost += sum(covers(box, other) for other in others) * 2
             if cost < least:
                 least, self.at, self.taken = cost, at, box
 
@@ -114,11 +113,11 @@ def spots(places: Sequence[chart.Place], towns: Sequence[int]) -> list[Spots]:
         for number, own in enumerate(things):
             for thing in own:
                 thing.settle([other.taken for n in near[number] for other in things[n] if other is not thing])
-    return [_spots(found) for found in things]
+    return [_spots(found, name) for found, name in zip(things, names, strict=True)]
 
 
-def _spots(found: Sequence[_Thing]) -> Spots:
-    return Spots(found[0].at, found[-2:][0].at, found[-1].at)
+def _spots(found: Sequence[_Thing], name: Box) -> Spots:
+    return Spots(found[0].at, found[-2:][0].at, found[-1].at, name)
 
 
 def _name(place: chart.Place) -> Box:
@@ -150,7 +149,7 @@ def _strays(land: _Outline, at: Point, size: Size) -> float:
     return out if land.holds(at) else out + size.abroad
 
 
-def _covers(box: Box, other: Box) -> float:
+def covers(box: Box, other: Box) -> float:
     """The area that two boxes share."""
     across = min(box[0] + box[2], other[0] + other[2]) - max(box[0], other[0])
     if across <= 0:

@@ -1,11 +1,21 @@
 """What every element of the board says about itself, and the short facts of the players' panels."""
 
-from gonfalon.games.medioevo_universale.content.terms import CARRIERS, COLOURS, CORNERS, GOODS, ICONS, TERRAINS, UNITS
+from gonfalon.games.medioevo_universale.content.terms import (
+    BRANCHES,
+    CARRIERS,
+    COLOURS,
+    CORNERS,
+    GOODS,
+    ICONS,
+    TERRAINS,
+    UNITS,
+)
 from gonfalon.games.medioevo_universale.picture import diplomacy
 from gonfalon.games.medioevo_universale.picture.prospects import prospects
 from gonfalon.games.medioevo_universale.picture.sheet import RELATIONS
 from gonfalon.games.medioevo_universale.picture.tell import units
 from gonfalon.games.medioevo_universale.rules.buildings import name_of
+from gonfalon.games.medioevo_universale.rules.objectives import HIDDEN
 from gonfalon.games.medioevo_universale.rules.position import (
     ALL_SLOTS,
     HORDE,
@@ -38,7 +48,7 @@ def tips(state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
     world = state.world()
     out = {world.answers[space]: _space(state, space, words) for space in range(world.spaces)}
     out |= _pieces(state, words) | _cards(state, seat, words) | diplomacy.tips(state, seat, words)
-    out |= _battle(words) | _taxes(state, seat, words)
+    out |= _battle(words) | _taxes(state, seat, words) | _gears(state, words)
     for answer, (place, lines) in prospects(state, seat, words).items():
         out[answer] = Tip(words("tip-attack-title", place=place), [*lines, words("tip-odds-how")], ("MEU-9.1",))
         known = out[place]
@@ -115,6 +125,22 @@ def _pieces(state: Position, words: Words) -> dict[str, Tip]:
     return out
 
 
+def _gears(state: Position, words: Words) -> dict[str, Tip]:
+    """Objective tokens and technology points beside a branch of a sheet."""
+    out: dict[str, Tip] = {}
+    for at in range(state.seats * len(COLOURS)):
+        who, colour = divmod(at, len(COLOURS))
+        lines = []
+        if state.gears[at]:
+            lines.append(words("tip-gears", count=state.gears[at], spent=state.spent[at]))
+        if state.tp[at]:
+            lines.append(words("tip-points", count=state.tp[at]))
+        if lines:
+            title = words.name("branch:" + BRANCHES[colour])
+            out[f"gears:{who}-{colour}"] = Tip(title, lines, ("MEU-7.9", "MEU-17.6"))
+    return out
+
+
 def _taxes(state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
     """What every tax level would bring to who is asked for it; lands and buildings lie open."""
     ask = None if seat is None else state.ask_of(seat)
@@ -170,7 +196,7 @@ def _cards(state: Position, reader: int | None, words: Words) -> dict[str, Tip]:
     for card in range(1, 73):
         if 0 <= state.held[card] < state.seats or card in dealt:
             lines = [words(f"effect-card-{card}"), *_points(state, card, words)]
-            if not state.met[card]:
+            if not state.met[card] or state.world().objective[card]["type"] in HIDDEN:
                 lines.append(words("tip-objective", goal=words(f"goal-card-{card}")))
             if state.turned[card]:
                 lines.append(words("tip-turned"))

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Final
 from gonfalon.games.medioevo_universale.content.terms import (
     BRANCHES,
     CARRIERS,
+    COLOURS,
     MACHINE,
     RELIGIOUS,
     UNITS,
@@ -159,7 +160,8 @@ class PurchaseTurn(Frame):
         out = facts(state, answer)
         offer = offer_of(state, self.seat, answer)
         if offer is not None:
-            out.update(florins=offer.florins, gears=sum(offer.need))
+            points = [f"point:{COLOURS[colour]}" for colour, number in enumerate(offer.need) for _ in range(number)]
+            out.update(florins=offer.florins, gears=len(points), points=points)
         return out
 
     def targets_of_menu(self, state: Position, answer: str) -> tuple[str, ...]:

@@ -103,6 +103,10 @@ class Magnate(Card):
 
     rule: ClassVar[str] = "MEU-18.36"
 
+    def offered(self, state: Position, seat: int, window: Any) -> bool:
+        """MEU-16.24: who borrows a card changes nothing on it."""
+        return state.held[Deposit.CARD] == seat
+
     def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
         if state.magnate:
             receive(state, seat, state.magnate + state.magnate // 2)

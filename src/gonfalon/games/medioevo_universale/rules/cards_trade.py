@@ -18,6 +18,7 @@ from gonfalon.games.medioevo_universale.rules.occasions import Declaring
 from gonfalon.games.medioevo_universale.rules.position import Position
 from gonfalon.games.medioevo_universale.rules.powers import CARDS
 from gonfalon.kernel.requests import Ask
+from gonfalon.kernel.sight import SEAT, Sight
 from gonfalon.kernel.state import Frame, Next
 
 ANY_GOOD: Final = 21
@@ -66,9 +67,10 @@ class RouteMaker(Card):
 
 
 class LayRoute(CardUse):
-    """Token after token: where it lies from now on."""
+    """Token after token: where it lies from now on. Nobody else sees it before all are laid."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("lay", "apply")
+    VISIBLE: ClassVar[dict[str, Sight]] = {"stages": Sight(SEAT, size=False)}
     CARD: ClassVar[int] = 31
 
     stages: list[int]
@@ -92,6 +94,7 @@ class LayRoute(CardUse):
         return "lay"
 
     def apply(self, state: Position) -> Next:
+        state.reveal()
         state.route[self.seat] = [*self.stages, state.route[self.seat][-1]]
         stages = [state.world().answers[stage // 2] for stage in state.route[self.seat]]
         state.say("route", seat=self.seat, stages=stages)

@@ -42,19 +42,27 @@ def dice_of(state: Position, window: Any) -> list[int]:
 
 
 class Assassin(Card):
-    """One die, or two different ones, show one less."""
+    """One die, or two different ones of the window, show one less."""
 
     def __init__(self, card: int) -> None:
         self.card = card
 
     def offered(self, state: Position, seat: int, window: Any) -> bool:
-        return any(die > 1 for die in dice_of(state, window))
+        dice = dice_of(state, window)
+        return len(dice) >= lowered(self.card) and any(die > 1 for die in dice)
 
     def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
         return Nudge(seat=seat, card=self.card, done=[])
 
 
+def lowered(card: int) -> int:
+    """How many dice a card lowers, neither more nor fewer."""
+    return 1 if card == 46 else 2
+
+
 class Nudge(CardUse):
+    """Die after die. One that shows 1 may be the second: it stays as it is."""
+
     STEPS: ClassVar[tuple[str, ...]] = ("pick",)
 
     card: int
@@ -66,10 +74,11 @@ class Nudge(CardUse):
     def pick(self, state: Position) -> Next:
         dice = dice_of(state, window_of(state))
         fit = [place for place, die in enumerate(dice) if die > 1 and place not in self.done]
-        if not fit or len(self.done) == (1 if self.card == 46 else 2):
+        if not fit or len(self.done) == lowered(self.card):
             return END
         values = [f"die:{place}" for place in fit]
-        return Ask(self.seat, [*values, DONE] if self.done else values, "nudge", f"MEU-18.{self.card}")
+        spare = bool(self.done) and len(fit) < len(dice) - len(self.done)
+        return Ask(self.seat, [*values, DONE] if spare else values, "nudge", f"MEU-18.{self.card}")
 
     def about_pick(self, state: Position, answer: str) -> dict[str, Any]:
         if answer == DONE:

@@ -10,7 +10,9 @@ from gonfalon.games.medioevo_universale.rules.money import NO_POINTS, Pay, means
 from gonfalon.games.medioevo_universale.rules.occasions import DealDue
 from gonfalon.games.medioevo_universale.rules.pacts import PER_DEAL, PactDues, dues
 from gonfalon.games.medioevo_universale.rules.position import ARMISTICE, COMMERCIAL, NOBODY, PLAYERS, WAR, Position
+from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import Ask, Number
+from gonfalon.kernel.sight import SEAT, Sight
 from gonfalon.kernel.state import END, Frame, Next
 
 DONE: Final = "button:done"
@@ -87,11 +89,8 @@ def lone_goods(state: Position, slot: int) -> list[int]:
 
 
 def in_any_order(seat: int, values: list[str], earlier: list[str], prompt: str, rule: str) -> Ask:
-    """A pick out of a set: people may name what stands before the last one named, too.
-
-    Where one thing is left to name, it is named unasked.
-    """
-    return Ask(seat, values, prompt, rule, more=earlier if len(values) > 1 else [])
+    """A pick out of a set: people may name what stands before the last one named, too."""
+    return Ask(seat, values, prompt, rule, more=earlier)
 
 
 def at_goal(state: Position, seat: int, slot: int, space: int) -> bool:
@@ -135,9 +134,13 @@ class LeaveCube(Frame):
 
 
 class Trade(Frame):
-    """MEU-14.9: cubes of the printed good; a route may be opened with the purchase (MEU-14.15)."""
+    """MEU-14.9: cubes of the printed good; a route may be opened with the purchase (MEU-14.15).
+
+    Until it is opened it can be thought over: nobody else sees how long it is, or which stages are named.
+    """
 
     STEPS: ClassVar[tuple[str, ...]] = ("number", "window", "pay", "load", "fee", "route", "stage", "open")
+    VISIBLE: ClassVar[dict[str, Sight]] = {"length": Sight(SEAT), "stages": Sight(SEAT, size=False)}
 
     seat: int
     slot: int
@@ -157,7 +160,11 @@ class Trade(Frame):
             "left": self.length - len(self.stages),
             "named": len(self.stages),
             "stages": [answers[t] for t in self.stages],
+            "most": self._most(state) if self.STEPS[self.at] == "number" else 0,
         }
+
+    def _most(self, state: Position) -> int:
+        return max(1, buyable(state, self.seat, self.slot))  # others may imagine him poorer than that
 
     def _good(self, state: Position) -> int:
         return state.world().good[self.space] if self.good == NOBODY else self.good
@@ -166,8 +173,7 @@ class Trade(Frame):
         if self.card:
             goods = [f"good:{GOODS[colour]}" for colour in range(len(GOODS)) if state.bank[colour]]
             return Ask(self.seat, goods, "any-good", "MEU-18.21")
-        most = max(1, buyable(state, self.seat, self.slot))  # others may imagine him poorer than that
-        return Number(self.seat, 1, most, "buy-cubes", "MEU-14.9", always=True)
+        return Number(self.seat, 1, self._most(state), "buy-cubes", "MEU-14.9", always=True)
 
     def on_number(self, state: Position, answer: str) -> None:
         kind, _, rest = answer.partition(":")
@@ -210,12 +216,15 @@ class Trade(Frame):
         """MEU-14.15, 14.22: populated areas in play other than the place of purchase."""
         return [t for t in state.world().areas if state.in_play[t] and t != self.space]
 
+    def _lengths(self, state: Position) -> list[int]:
+        return [n for n in state.world().route_points if n <= len(self._areas(state))]
+
     def route(self, state: Position) -> Next:
         """MEU-14.17: one active route; 4, 6 or 8 stages."""
         if state.route[self.seat]:
             return END
-        lengths = [n for n in state.world().route_points if n <= len(self._areas(state))]
-        return Ask(self.seat, [NO_ROUTE, *[f"route:{n}" for n in lengths]], "open-route", "MEU-14.15", default=NO_ROUTE)
+        values = [NO_ROUTE, *[f"route:{n}" for n in self._lengths(state)]]
+        return Ask(self.seat, values, "open-route", "MEU-14.15", default=NO_ROUTE)
 
     def about_route(self, state: Position, answer: str) -> dict[str, Any]:
         if answer == NO_ROUTE:
@@ -250,7 +259,14 @@ class Trade(Frame):
             self.stages = sorted([*self.stages, area])
         return "stage"
 
+    def deal_unseen(self, state: Any, keeping: tuple[int, ...], generator: Generator) -> None:
+        """Who names stages has chosen a length."""
+        if self.STEPS[self.at] == "stage" and not self.length:
+            lengths = self._lengths(state)
+            self.length = lengths[generator.below(len(lengths))]
+
     def open(self, state: Position) -> Next:
+        state.reveal()
         state.route[self.seat] = [stage * 2 for stage in self.stages]
         state.road[self.seat] = self.slot
         state.say("route", seat=self.seat, stages=[state.world().answers[t] for t in self.stages])

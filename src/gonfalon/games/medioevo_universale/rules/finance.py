@@ -47,8 +47,9 @@ class Repay(Power):
         if not earlier:
             state.new_loan[seat] = 2  # taken and given back: no second loan this turn
         state.repaid[seat] = 1
-        facts = {"earlier_turn": earlier, "debt_after": state.loans[seat], "cash_after": state.florins[seat]}
-        happened(state, seat, "repay_loan", 1, facts)
+        happened(state, seat, "repay_loan", 1, {"earlier_turn": earlier, "debt_after": state.loans[seat]})
+        if any(state.met[card] and state.world().objective[card]["type"] == "repay_loan" for card in state.cards(seat)):
+            state.purse, state.purse_readers = state.florins[seat], (seat,)
         state.say("repays", seat=seat)
         return None
 

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from gonfalon.games.medioevo_universale.content.terms import GALLEY, MACHINE, WAGON
+from gonfalon.games.medioevo_universale.content.terms import GALLEY, MACHINE, UNITS, WAGON
 from gonfalon.games.medioevo_universale.rules import carriers
 from gonfalon.games.medioevo_universale.rules.army import ONE, count, kinds, size, within
+from gonfalon.games.medioevo_universale.rules.naming import thing_facts
 from gonfalon.games.medioevo_universale.rules.position import NOBODY, NOTHING, OWNERS, Position
 from gonfalon.games.medioevo_universale.rules.steps import foreign_steps, may_cross, own_steps, step_cost, ways_back
 from gonfalon.games.medioevo_universale.rules.units import carry_changes
@@ -131,6 +132,10 @@ def next_steps(state: Position, group: Group) -> list[int]:
 
 def founder(state: Position, group: Group) -> None:
     """MEU-16.3: what cannot come ashore again is lost; no transport ends its movement at sea."""
+    if state.logged():
+        lost = [f"unit:{UNITS[kind]}" for kind in kinds(group.army) for _ in range(count(group.army, kind))]
+        lost += [str(thing_facts(state, f"carrier:{slot}")["thing"]) for slot in group.slots]
+        state.say("founders", seat=group.seat, place=state.world().answers[group.here], lost=lost)
     carry_changes(state, group.seat, group.army, group.here)
     state.army[group.here * OWNERS + group.seat] -= group.army
     state.halted[group.here * OWNERS + group.seat] = 0

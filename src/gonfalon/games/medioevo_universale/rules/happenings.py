@@ -39,7 +39,7 @@ def happened(state: Position, seat: int, kind: str, value: int = 0, facts: dict[
 def _fits(goal: dict[str, Any], facts: dict[str, Any]) -> bool:
     """Every filter of the objective holds; ``..._min`` asks for at least so much."""
     for name, wanted in goal.items():
-        if name in ("kind", "type", "count"):
+        if name in ("kind", "type", "count", "cash_after"):  # what others do not see is looked at when it is claimed
             continue
         found = facts.get(name)
         if name.endswith("_min"):
@@ -48,8 +48,8 @@ def _fits(goal: dict[str, Any], facts: dict[str, Any]) -> bool:
         elif isinstance(found, list | tuple):
             if wanted not in found:
                 return False
-        elif name in ("debt_after", "cash_after"):
-            if found is None or (found > wanted if name == "debt_after" else found < wanted):
+        elif name == "debt_after":
+            if found is None or found > wanted:
                 return False
         elif found != wanted:
             return False

@@ -90,8 +90,15 @@ class March(Frame):
             values.append(GO)
         if not values:
             values = [GO]
-        earlier = [f"take:{UNITS[kind]}" for kind in units if kind < least] if len(values) > 1 else []
+        earlier = self._passed_over(state, here, group, sea) + [f"take:{UNITS[kind]}" for kind in units if kind < least]
         return Ask(self.seat, values, "group", "MEU-8.27", default=values[-1], more=earlier)
+
+    def _passed_over(self, state: Position, here: int, group: Group | None, sea: bool) -> list[str]:
+        """Carriers that stand in the list before the last one named: people name them in any order."""
+        if group is None or not group.slots or group.army or group.cargo:
+            return []
+        found = ready_galleys(state, self.seat, here) if sea else land_carriers(state, self.seat, here)
+        return [f"carrier:{slot}" for slot in found if slot not in group.slots and slot < max(group.slots)]
 
     def _afloat(self, state: Position, here: int) -> Next:
         """At sea the cargo is fixed: only Galleys are named (MEU-8.24)."""
@@ -102,7 +109,8 @@ class March(Frame):
             values.append(GO)
         elif len(values) > 1:
             values.append(ALL_SEA)
-        return Ask(self.seat, values, "group", "MEU-8.24")
+        earlier = self._passed_over(state, here, self.group[0], True) if taken else []
+        return Ask(self.seat, values, "group", "MEU-8.24", more=earlier)
 
     def about_compose(self, state: Position, answer: str) -> dict[str, Any]:
         kind, _, rest = answer.partition(":")
@@ -162,7 +170,7 @@ class March(Frame):
             if group.sea and rolls(state, slot):
                 group.cargo.append(slot)
             else:
-                group.slots.append(slot)
+                group.slots = sorted([*group.slots, slot])
         else:
             group.army += ONE[UNITS.index(rest)]
         return "compose"

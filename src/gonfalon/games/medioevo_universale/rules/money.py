@@ -161,7 +161,10 @@ class Pay(Frame):
 
     def about(self, state: Any) -> dict[str, Any]:
         wanted = self._wanted(state)
-        return {"florins": self.florins, "colour": f"colour:{COLOURS[wanted]}" if wanted >= 0 else "colour:none"}
+        if wanted < 0:
+            return {"florins": self.florins, "colour": "colour:none", "missing": 0}
+        short = self.need[wanted] - state.tp[self.seat * 6 + wanted]
+        return {"florins": self.florins, "colour": f"colour:{COLOURS[wanted]}", "missing": short}
 
     def _wanted(self, state: Position) -> int:
         """The colour of the next point that is not in hand; -1 if none is."""

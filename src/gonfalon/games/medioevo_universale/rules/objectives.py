@@ -25,11 +25,16 @@ def holds(state: Position, seat: int, card: int) -> bool:
     """Whether the objective of a card is met for its owner."""
     goal = state.world().objective[card]
     if goal["kind"] == "event":
-        return bool(state.met[card])
+        return bool(state.met[card]) and ("cash_after" not in goal or _left(state, seat) >= goal["cash_after"])
     kind = goal["type"]
     if kind in _BOARD:
         return _BOARD[kind](state, seat, goal)
     return _SHEET[kind](state, seat, goal)
+
+
+def _left(state: Position, seat: int) -> int:
+    """What a player had left after he repaid his last loan this turn."""
+    return state.purse if seat in state.purse_readers else 0
 
 
 def _own(state: Position, seat: int, goal: dict[str, Any]) -> list[int]:

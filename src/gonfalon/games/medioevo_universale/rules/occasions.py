@@ -298,6 +298,13 @@ class Archery(BattleWindow):
     KIND: ClassVar[str] = "archery"
     RULE: ClassVar[str] = "MEU-28.32"
     PARTIES: ClassVar[bool] = True
+    OPTIONAL: ClassVar[tuple[str, ...]] = ("used",)
+
+    used: bool = False  # something was: Captains may answer it
+
+    def after_use(self, state: Position, seat: int) -> None:
+        self.used = True
+        super().after_use(state, seat)
 
 
 class ArchersRolled(BattleWindow):

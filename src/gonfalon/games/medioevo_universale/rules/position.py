@@ -457,6 +457,8 @@ class Position(Table):
         for seat in range(self.seats):
             if seat not in keeping:
                 self.florins[seat] = self._imagined(seat, generator)
+                if seat in self.purse_readers:
+                    self.purse = self.florins[seat]
 
     def _imagined(self, seat: int, generator: Generator) -> int:
         """Taxes lie open, and whether somebody has bought since; what he has saved besides does not."""

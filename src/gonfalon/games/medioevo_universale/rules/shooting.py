@@ -102,7 +102,8 @@ class ArtilleryStep(Stage):
             self.machine, self.manning = self.machine + 1, 0
             return "man"
         values = [f"crew:{UNITS[kind]}" for kind in kinds(free) if kind >= self.manning]
-        return Ask(owner, [DONE, *values], "crew", "MEU-9.6")
+        earlier = [f"crew:{UNITS[kind]}" for kind in kinds(free) if kind < self.manning]
+        return Ask(owner, [DONE, *values], "crew", "MEU-9.6", more=earlier)
 
     def ordered_answer(self, state: Position, asked: Ask) -> str:
         """Fewer than half of an army are sent to its machines."""
@@ -121,7 +122,7 @@ class ArtilleryStep(Stage):
             return "man"
         kind = UNITS.index(answer[5:])
         slot = arsenal(state, fight.owners[self.side], fight.space)[self.machine]
-        self.manning = kind  # units are named in one order, so that every crew is named once
+        self.manning = max(self.manning, kind)  # units are named in one order, so that every crew is named once
         fight.crew[self.side] += ONE[kind]
         for at in range(0, len(self.crews), 3):
             if self.crews[at + 1] == slot:
@@ -297,6 +298,9 @@ class ArcherStep(Stage):
         "second_hit",
         "allow",
     )
+    OPTIONAL: ClassVar[tuple[str, ...]] = ("acted",)
+
+    acted: bool = False  # Captains have, since something was used
 
     def about(self, state: Any) -> dict[str, Any]:
         return {"place": state.world().answers[the_round(state).space]}
@@ -333,10 +337,7 @@ class ArcherStep(Stage):
         return Archery(seat=fight.owners[0], rival=fight.owners[1], space=fight.space)
 
     def on_window(self, state: Position, window: Archery) -> str | None:
-        fight = the_round(state)
-        side = fight.captain_side
-        blocked = fight.actions and fight.shots[side] and not able(state, fight, side, ARCHER)
-        return "allow" if blocked else None
+        return "allow" if window.used else None
 
     def roll(self, state: Position) -> Next:
         fight = the_round(state)
@@ -386,11 +387,19 @@ class ArcherStep(Stage):
         return END
 
     def allow(self, state: Position) -> Next:
-        """MEU-18.7: a Captain may let crossbows shoot that archers of the enemy keep from it."""
-        return self.act(state) or "roll"
+        """MEU-28.32: what was used may be answered by Captains, and their actions by further uses: crossbows that shoot
+        against archers, or are kept from it (MEU-18.7)."""
+        return self.act(state) or self._answered()
 
     def on_allow(self, state: Position, answer: str) -> str:
-        return "allow" if self.on_act(state, answer) else "roll"
+        if not self.on_act(state, answer):
+            return self._answered()
+        self.acted = True
+        return "allow"
+
+    def _answered(self) -> str:
+        acted, self.acted = self.acted, False
+        return "window" if acted else "roll"
 
 
 def able(state: Position, fight: Exchange, side: int, kind: int) -> bool:
@@ -420,7 +429,7 @@ def shooters(state: Position, fight: Exchange, side: int) -> int:
 def captain_actions(state: Position, fight: Exchange, abilities: tuple[int, ...]) -> list[str]:
     """MEU-9.11: copy an ability, let one own unit use its own, cancel that of one enemy unit."""
     side = fight.captain_side
-    own, enemy = fight.fighters(state, side), fight.fighters(state, 1 - side)
+    own = fight.fighters(state, side)
     out: list[str] = []
     if not captain_count(own):
         return out  # MEU-9.10: the last Captain is gone
@@ -432,7 +441,7 @@ def captain_actions(state: Position, fight: Exchange, abilities: tuple[int, ...]
             out.append(f"captain:copy-{UNITS[kind]}")
         if not able(state, fight, side, kind) and skilled(state, fight, side, kind) > fight.extra[at]:
             out.append(f"captain:allow-{UNITS[kind]}")
-        if working(state, fight, 1 - side, kind) and fight.cancelled[other] < count(enemy, kind):
+        if working(state, fight, 1 - side, kind) and fight.cancelled[other] < skilled(state, fight, 1 - side, kind):
             out.append(f"captain:cancel-{UNITS[kind]}")
     return out
 

@@ -11,7 +11,8 @@ Transports and siege machines ("carriers") have a slot each, ten for every playe
 for barbarian Galleys from FLEET on: ``what`` (NOTHING: a free slot), ``level``, ``place``, ``moves`` left, ``cargo``
 (four bits for each colour), ``aboard`` (the Galley that carries it at sea), ``load`` (the army a Galley carries there).
 
-Money is hidden (MEU-25.2), and so are the cards somebody is choosing from.
+Money is hidden (MEU-25.2), what was left of it at an earlier moment too (``purse``), and so are the cards somebody is
+choosing from.
 """
 
 from collections.abc import Sequence
@@ -20,7 +21,7 @@ from typing import ClassVar, Final
 from gonfalon.games.medioevo_universale.content.world import World
 from gonfalon.kernel.acts import EVERY, NOTICE, TURN
 from gonfalon.kernel.piles import Pile
-from gonfalon.kernel.sight import OWNER, PILE, ROWS, Sight
+from gonfalon.kernel.sight import OWNER, PILE, ROWS, SEATS, Sight
 from gonfalon.kernel.state import State
 
 MINE: Final = "mine"  # until when a standing order may last: the next turn of its seat begins
@@ -52,8 +53,10 @@ class Table(State):
         "deal": (TURN, NOTICE),
     }
     OPEN: ClassVar[bool] = True  # only hands and the like are hidden: few questions hang on them, and those say so
+    OPTIONAL: ClassVar[tuple[str, ...]] = (*State.OPTIONAL, "purse", "purse_readers")
     VISIBLE: ClassVar[dict[str, Sight]] = {
         "florins": Sight(OWNER),
+        "purse": Sight(SEATS, by="purse_readers"),
         "dealt": Sight(OWNER, "empire"),
         "stash": Sight(OWNER),
         "recruited": Sight(OWNER),
@@ -116,7 +119,9 @@ class Table(State):
 
     held: list[int]  # per card: a seat, or DECK
     turned: list[int]
-    met: list[int]  # per card: its event objective came true this turn
+    met: list[int]  # per card: its event objective came true this turn, as far as all can see
+    purse: int = 0  # what was left to who repaid the last loan this turn, if a card of his asks for it
+    purse_readers: tuple[int, ...] = ()  # he
     empire: Pile  # the Empire deck; its top card lies open (MEU-2.19)
     dealt: list[list[int]]  # cards a seat is choosing from
 

@@ -76,9 +76,15 @@ class TradeTurn(Frame):
     used: list[int]
     answer: str = ""
 
-    def menu(self, state: Position) -> Next:
+    def about(self, state: Any) -> dict[str, Any]:
+        return {"count": len(self._traders(state)), "traded": len(self.used)}
+
+    def _traders(self, state: Position) -> list[int]:
         traders = [slot for slot in state.carriers(self.seat) if state.trades(slot) and slot not in self.used]
-        values = [f"carrier:{slot}" for slot in traders if self._ready(state, slot)]
+        return [slot for slot in traders if self._ready(state, slot)]
+
+    def menu(self, state: Position) -> Next:
+        values = [f"carrier:{slot}" for slot in self._traders(state)]
         if state.route[self.seat]:
             values.append(CANCEL_ROUTE)
         window = OwnTurn(seat=self.seat)

@@ -158,6 +158,7 @@ class EndPhase(Frame):
         state.effects = []
         state.spent = [0] * len(state.spent)
         state.met = [0] * len(state.met)
+        state.purse, state.purse_readers = 0, ()
         rest(state)
         state.arrived = [0] * len(state.arrived)
         state.conquered = [0] * len(state.conquered)

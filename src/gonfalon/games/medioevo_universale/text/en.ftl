@@ -794,7 +794,10 @@ name-captain-cancel-cavalry = Cancel one enemy cavalry
 
 ask-bid = { $again ->
     [0] Bid for the turn order of turn { $number }. Those tied for the lead will then add to their bids.
-   *[other] Equal bids for the lead in turn { $number }: how much is added? If nobody adds anything, the tied play in the reverse of their last order.
+   *[other] Equal bids for the lead in turn { $number }: how much is added? { $number ->
+        [1] If nobody adds anything, chance settles their order.
+       *[other] If nobody adds anything, the tied play in the reverse of their last order.
+    }
   }
 do-bid = { $number } florins
 ask-realm = Which realm do you take?
@@ -808,6 +811,18 @@ ask-first-transport = { $levels ->
 }
 ask-first-place = Where does it stand?
 ask-first-card = Which Empire card do you keep?
+do-first-gear-blue = { name-gear-blue } (transport)
+do-gear-blue = { do-first-gear-blue }
+do-first-gear-yellow = { name-gear-yellow } (commerce)
+do-gear-yellow = { do-first-gear-yellow }
+do-first-gear-orange = { name-gear-orange } (legislation)
+do-gear-orange = { do-first-gear-orange }
+do-first-gear-red = { name-gear-red } (combat)
+do-gear-red = { do-first-gear-red }
+do-first-gear-green = { name-gear-green } (construction)
+do-gear-green = { do-first-gear-green }
+do-first-gear-violet = { name-gear-violet } (religion)
+do-gear-violet = { do-first-gear-violet }
 ask-first-gear = Which Objective token do you take?
 ask-barbarian-dice = The barbarians rolled { $dice }. Roll which dice again?
 ask-first-icon = { $event }: which icon first?
@@ -852,11 +867,11 @@ ask-march = Where does the horde go?
 ask-victim = Whom do the barbarians fight first in { $place }?
 ask-rebellion-site = A rebellion breaks out. Where?
 ask-rebellion-order = Which rebellion is fought now?
-ask-tax = Set your tax level. Tolerated this turn: { $level }. What you set now is judged next turn, by a new level.
+ask-tax = Set your tax level: so many florins for each territory and each level of its civil building. Tolerated this turn: { $level }. What you set now is judged next turn, by a new level.
 tip-tax-title = Tax level { $level }
 tip-tax = Brings { $florins } florins now.
 tip-tax-judged = Next turn every 10 above the level tolerated then are a rebellion. This turn { $tolerated } is tolerated.
-do-tax = { $number } florins
+do-tax = { $number } florins per territory
 ask-bankrupt = Interest of { $florins } florins is due. How do you pay?
 do-bankrupt-at = Plunder your { $thing } in { $place }
 do-bankrupt-carrier = Plunder your { $thing }, no. { $number } in { $place }
@@ -868,7 +883,11 @@ name-button-later = Later
 ask-upkeep = Upkeep is { $florins } florins. Pay, or give something up.
 do-upkeep-drop = Give up { $thing } in { $place }{ $aboard }
 do-upkeep-carrier = Give up { $thing }, no. { $number } in { $place }
-ask-point = A { $colour } technology point is missing. Where from?
+ask-point = { $missing ->
+    [one] A { $colour } technology point is missing. Where from?
+   *[other] { $missing } { $colour } technology points are missing. Where does the next one come from?
+}
+wait-point = finding technology points
 do-point-card = Turn { $what }
 do-point-gear = Flip your { $what }
 ask-short = You need { $florins } florins.
@@ -884,17 +903,45 @@ group-buy-ransom = Prisoners
 group-buy-card = Your cards and technologies
 group-buy-tech = Your cards and technologies
 group-free = At any time: loans, offers, war
+buy-cost = { $gears ->
+    [0] { $florins } fl.
+   *[other] { $florins } fl. + { $points }
+}
+count-point-blue = { $count ->
+    [one] 1 blue point
+   *[other] { $count } blue points
+}
+count-point-yellow = { $count ->
+    [one] 1 yellow point
+   *[other] { $count } yellow points
+}
+count-point-orange = { $count ->
+    [one] 1 orange point
+   *[other] { $count } orange points
+}
+count-point-red = { $count ->
+    [one] 1 red point
+   *[other] { $count } red points
+}
+count-point-green = { $count ->
+    [one] 1 green point
+   *[other] { $count } green points
+}
+count-point-violet = { $count ->
+    [one] 1 violet point
+   *[other] { $count } violet points
+}
 do-buy-learn = Technology: { $thing } ({ $florins } fl.)
-do-buy-build = { $thing } in { $place } ({ $florins } fl.)
-do-buy-make = { $thing } ({ $florins } fl.)
-do-buy-raise = { $thing }, no. { $number } in { $place } becomes { $into } ({ $florins } fl.)
-do-buy-recruit = { $thing } ({ $florins } fl.)
-do-buy-promote = { $thing } in { $place } becomes { $into } ({ $florins } fl.)
+do-buy-build = { $thing } in { $place } ({ buy-cost })
+do-buy-make = { $thing } ({ buy-cost })
+do-buy-raise = { $thing }, no. { $number } in { $place } becomes { $into } ({ buy-cost })
+do-buy-recruit = { $thing } ({ buy-cost })
+do-buy-promote = { $thing } in { $place } becomes { $into } ({ buy-cost })
 do-buy-empire-card = An Empire card ({ $florins } fl.)
-do-buy-repair = Repair the { $thing } in { $place } ({ $florins } fl.)
-do-buy-ransom = Ransom { $thing } from { $other } ({ $florins } fl.)
+do-buy-repair = Repair the { $thing } in { $place } ({ buy-cost })
+do-buy-ransom = Ransom { $thing } from { $other } ({ buy-cost })
 do-buy-redeploy = Put { $thing } back on the map
-do-buy-regain = Buy back { $thing } ({ $florins } fl.)
+do-buy-regain = Buy back { $thing } ({ buy-cost })
 do-buy-card = Use { $what }
 do-buy-tech = Use { $what }
 ask-put = Where is this piece to be placed: { $thing }?
@@ -954,7 +1001,14 @@ ask-reroll = You rolled { $dice }. Roll which dice again?
 ask-superiority = Overwhelming superiority: points left { $surplus }.
 ask-asset = Spoils of { $place }: { $asset }, to keep or to plunder.
 ask-replace-token = A control token of the loser lies in { $place }.
-ask-trade = Which transport trades?
+ask-trade = { $count ->
+    [0] { $traded ->
+        [0] None of your transports can trade
+       *[other] No other transport of yours can trade
+    }
+   *[other] Which transport trades?
+}
+wait-trade = trading
 do-trade-carrier = { $thing }, no. { $number } in { $place }
 do-trade-card = Use { $what }
 do-trade-tech = Use { $what }
@@ -972,7 +1026,11 @@ do-journey-sell = { $route ->
 }
 do-journey-shift = Shift { $good } to { $thing }, no. { $number }
 do-journey-fetch = Take { $good } from { $thing }, no. { $number }
-ask-buy-cubes = How many cubes of { $good } in { $place }?
+ask-buy-cubes = { $most ->
+    [1] Only 1 cube of { $good } can be bought in { $place }
+   *[other] How many cubes of { $good } in { $place }?
+}
+wait-buy-cubes = buying { $good } in { $place }
 do-buy-cubes = { $number }
 ask-open-route = Do you open a trade route from { $place }?
 do-open-route-route = { $number } stages: { $points } trade points, each 1 honour or { $florins } florins more per cube
@@ -1163,6 +1221,7 @@ log-roll-again = { $seat } now has { $dice }.
 log-values = Attack { $attack } against { $defence }.
 log-reduced = { $owner }: { $unit } becomes { $into }.
 log-destroyed = { $owner }: { $unit } lost.
+log-founders = { $seat } loses at sea, in { $place }: { $lost }.
 log-captured = { $seat } captures { $unit } of { $owner }.
 log-building-hit = { $building } in { $place } takes damage: { $points }.
 log-building-falls = { $building } in { $place } falls.
@@ -1464,7 +1523,10 @@ sheet-lands = Lands
 sheet-cards = Empire cards
 sheet-relations = Relations
 sheet-prisoners = Prisoners
-sheet-route = Trade route: { $ways } ({ $points } trade points: each 1 honour, or 50 florins more per cube)
+sheet-no-cards = None
+sheet-route-title = Trade route
+sheet-route-told = Trade route: { $told }
+sheet-route = { $ways } ({ $points } trade points: each 1 honour, or 50 florins more per cube)
 route-pays = +{ $points }
 relation-peace = Peace
 relation-declared = War declared
@@ -1476,6 +1538,11 @@ panel-cards = Empire cards
 # tips
 tip-circle-horde = A horde that rises this turn: { $units }.
 tip-circle-empty = The dice have not been rolled yet.
+tip-gears = Objective tokens: { $count }, each 1 technology point once per turn{ $spent ->
+    [0] {""}
+   *[other] {""} (already used this turn: { $spent })
+}.
+tip-points = Technology points to be spent in this phase: { $count }.
 tip-bank = In the bank: { $count }
 tip-sellers = Sold in: { $places }
 tip-closed = Not in play with so many realms
@@ -2048,6 +2115,9 @@ wait-captain = giving orders to a captain in { $place }
 wait-sacrifice = deciding on a sacrifice
 wait-reroll = deciding which dice to roll again
 wait-open-route = deciding on a trade route from { $place }
+wait-route-stage = { wait-open-route }
+wait-route-destination = { wait-open-route }
+wait-card-31 = laying Route tokens anew
 wait-sell = selling in { $place }
 wait-gear = choosing an Objective token
 wait-card-16 = choosing what is sabotaged

@@ -803,7 +803,10 @@ name-captain-cancel-cavalry = Annuler une cavalerie ennemie
 
 ask-bid = { $again ->
     [0] Misez pour l’ordre du tour { $number }. Ceux qui sont à égalité en tête ajouteront ensuite à leur mise.
-   *[other] Mises égales en tête au tour { $number } : de combien chaque mise monte-t-elle ? Si personne n’ajoute rien, les ex æquo jouent dans l’ordre inverse du tour précédent.
+   *[other] Mises égales en tête au tour { $number } : de combien chaque mise monte-t-elle ? { $number ->
+        [1] Si personne n’ajoute rien, le hasard départage les ex æquo.
+       *[other] Si personne n’ajoute rien, les ex æquo jouent dans l’ordre inverse du tour précédent.
+    }
   }
 do-bid = { $number } florins
 ask-realm = Quel royaume prenez-vous ?
@@ -817,6 +820,18 @@ ask-first-transport = { $levels ->
 }
 ask-first-place = Où le placez-vous ?
 ask-first-card = Quelle carte Empire gardez-vous ?
+do-first-gear-blue = { name-gear-blue } (transport)
+do-gear-blue = { do-first-gear-blue }
+do-first-gear-yellow = { name-gear-yellow } (commerce)
+do-gear-yellow = { do-first-gear-yellow }
+do-first-gear-orange = { name-gear-orange } (législation)
+do-gear-orange = { do-first-gear-orange }
+do-first-gear-red = { name-gear-red } (combat)
+do-gear-red = { do-first-gear-red }
+do-first-gear-green = { name-gear-green } (construction)
+do-gear-green = { do-first-gear-green }
+do-first-gear-violet = { name-gear-violet } (religion)
+do-gear-violet = { do-first-gear-violet }
 ask-first-gear = Quel jeton Objectif prenez-vous ?
 ask-barbarian-dice = Les barbares ont { $dice }. Quels dés relancer ?
 ask-first-icon = { $event } : quelle icône d’abord ?
@@ -861,11 +876,11 @@ ask-march = Où va la horde ?
 ask-victim = Qui les barbares combattent-ils d’abord ({ $place }) ?
 ask-rebellion-site = Une rébellion éclate. Où ?
 ask-rebellion-order = Quelle rébellion combattre maintenant ?
-ask-tax = Fixez votre niveau de taxe. Toléré ce tour : { $level }. Ce que vous fixez est jugé au tour suivant, selon un nouveau niveau.
+ask-tax = Fixez votre niveau de taxe : autant de florins pour chaque territoire et chaque niveau de son bâtiment civil. Toléré ce tour : { $level }. Ce que vous fixez est jugé au tour suivant, selon un nouveau niveau.
 tip-tax-title = Niveau de taxe { $level }
 tip-tax = Rapporte { $florins } florins maintenant.
 tip-tax-judged = Au tour suivant, chaque tranche de 10 au-dessus du niveau alors toléré est une rébellion. Ce tour, { $tolerated } est toléré.
-do-tax = { $number } florins
+do-tax = { $number } florins par territoire
 ask-bankrupt = { $florins } florins d’intérêts sont dus. Comment payez-vous ?
 do-bankrupt-at = Piller votre { $thing }, { $place }
 do-bankrupt-carrier = Piller votre { $thing }, nº { $number }, { $place }
@@ -877,7 +892,11 @@ name-button-later = Plus tard
 ask-upkeep = L’entretien coûte { $florins } florins. Payez, ou renoncez à une pièce.
 do-upkeep-drop = Renoncer : { $thing }, { $place }{ $aboard }
 do-upkeep-carrier = Renoncer : { $thing }, nº { $number }, { $place }
-ask-point = Il manque un point de technologie ({ $colour }). D’où vient-il ?
+ask-point = { $missing ->
+    [one] Il manque un point de technologie ({ $colour }). D’où vient-il ?
+   *[other] Il manque { $missing } points de technologie ({ $colour }). D’où vient le suivant ?
+}
+wait-point = recherche de points de technologie
 do-point-card = Tourner { $what }
 do-point-gear = Retourner votre { $what }
 ask-short = Il vous faut { $florins } florins.
@@ -893,17 +912,45 @@ group-buy-ransom = Prisonniers
 group-buy-card = Vos cartes et technologies
 group-buy-tech = Vos cartes et technologies
 group-free = À tout moment : prêts, offres, guerre
+buy-cost = { $gears ->
+    [0] { $florins } fl.
+   *[other] { $florins } fl. + { $points }
+}
+count-point-blue = { $count ->
+    [one] 1 point bleu
+   *[other] { $count } points bleus
+}
+count-point-yellow = { $count ->
+    [one] 1 point jaune
+   *[other] { $count } points jaunes
+}
+count-point-orange = { $count ->
+    [one] 1 point orange
+   *[other] { $count } points orange
+}
+count-point-red = { $count ->
+    [one] 1 point rouge
+   *[other] { $count } points rouges
+}
+count-point-green = { $count ->
+    [one] 1 point vert
+   *[other] { $count } points verts
+}
+count-point-violet = { $count ->
+    [one] 1 point violet
+   *[other] { $count } points violets
+}
 do-buy-learn = Technologie : { $thing } ({ $florins } fl.)
-do-buy-build = { $thing }, { $place } ({ $florins } fl.)
-do-buy-make = { $thing } ({ $florins } fl.)
-do-buy-raise = { $thing }, nº { $number }, { $place }, devient { $into } ({ $florins } fl.)
-do-buy-recruit = { $thing } ({ $florins } fl.)
-do-buy-promote = { $thing }, { $place }, devient { $into } ({ $florins } fl.)
+do-buy-build = { $thing }, { $place } ({ buy-cost })
+do-buy-make = { $thing } ({ buy-cost })
+do-buy-raise = { $thing }, nº { $number }, { $place }, devient { $into } ({ buy-cost })
+do-buy-recruit = { $thing } ({ buy-cost })
+do-buy-promote = { $thing }, { $place }, devient { $into } ({ buy-cost })
 do-buy-empire-card = Une carte Empire ({ $florins } fl.)
-do-buy-repair = Réparer : { $thing }, { $place } ({ $florins } fl.)
-do-buy-ransom = Racheter { $thing } à { $other } ({ $florins } fl.)
+do-buy-repair = Réparer : { $thing }, { $place } ({ buy-cost })
+do-buy-ransom = Racheter { $thing } à { $other } ({ buy-cost })
 do-buy-redeploy = Remettre { $thing } sur la carte
-do-buy-regain = Racheter { $thing } ({ $florins } fl.)
+do-buy-regain = Racheter { $thing } ({ buy-cost })
 do-buy-card = Utiliser { $what }
 do-buy-tech = Utiliser { $what }
 ask-put = Où placer cette pièce : { $thing } ?
@@ -963,7 +1010,14 @@ ask-reroll = Vous avez { $dice }. Quels dés relancer ?
 ask-superiority = Supériorité écrasante : points restants { $surplus }.
 ask-asset = Butin, { $place } : { $asset }, à garder ou à piller.
 ask-replace-token = Un jeton de contrôle du perdant est posé : { $place }.
-ask-trade = Quel transport commerce ?
+ask-trade = { $count ->
+    [0] { $traded ->
+        [0] Aucun de vos transports ne peut commercer
+       *[other] Aucun autre de vos transports ne peut commercer
+    }
+   *[other] Quel transport commerce ?
+}
+wait-trade = commerce
 do-trade-carrier = { $thing }, nº { $number }, { $place }
 do-trade-card = Utiliser { $what }
 do-trade-tech = Utiliser { $what }
@@ -981,7 +1035,11 @@ do-journey-sell = { $route ->
 }
 do-journey-shift = Transborder { $good } vers { $thing }, nº { $number }
 do-journey-fetch = Prendre { $good } sur { $thing }, nº { $number }
-ask-buy-cubes = Combien de cubes de { $good }, { $place } ?
+ask-buy-cubes = { $most ->
+    [1] Un seul cube de { $good } peut être acheté, { $place }
+   *[other] Combien de cubes de { $good }, { $place } ?
+}
+wait-buy-cubes = achat de { $good }, { $place }
 do-buy-cubes = { $number }
 ask-open-route = Ouvrez-vous une route commerciale depuis { $place } ?
 do-open-route-route = { $number } étapes : { $points } points de commerce, chacun 1 honneur ou { $florins } florins de plus par cube
@@ -1112,8 +1170,8 @@ log-card-die = { $card } : { $seat } obtient { $die }.
 log-turn = Tour { $number }.
 log-realm = { $seat } gouverne : { $realm }.
 log-realm-offer = { $seat } offre { $honour } d’honneur pour : { $realm }.
-log-village = { $seat } fonde un Village, { $land }.
-log-archer = { $seat } poste un archer, { $land }.
+log-village = { $seat } fonde un Village : { $land }.
+log-archer = { $seat } poste un archer : { $land }.
 log-first-transport = { $seat } commence avec : { $piece }, { $land }.
 log-keeps-card = { $seat } garde { $card }.
 log-takes-gear = { $seat } prend : { $gear }.
@@ -1148,14 +1206,14 @@ log-claims = { $seat } montre l’objectif de { $card }.
 log-bought-learn = { $seat } progresse : { $thing }.
 log-bought-make = { $seat } construit : { $thing }, { $place }.
 log-bought-raise = { $seat } : { $thing }, nº { $number }, { $place }, devient { $into }.
-log-bought-recruit = { $seat } recrute { $thing }, { $place }.
+log-bought-recruit = { $seat } recrute : { $thing }, { $place }.
 log-bought-promote = { $seat } : { $thing }, { $place }, devient { $into }.
 log-bought-repair = { $seat } répare : { $thing }, { $place }.
 log-bought-ransom = { $seat } rachète { $thing } à { $other } pour { $place }.
-log-bought-redeploy = { $seat } remet { $thing }, { $place }.
+log-bought-redeploy = { $seat } remet sur la carte : { $thing }, { $place }.
 log-bought-regain = { $seat } rachète { $thing } pour { $place }.
 log-built = { $seat } bâtit : { $thing }, { $place }.
-log-token = { $seat } pose un jeton de contrôle, { $place }.
+log-token = { $seat } pose un jeton de contrôle : { $place }.
 log-enters = { $seat } entre : { $place }.
 log-undeclared = { $seat } attaque { $other } sans déclaration de guerre.
 log-breach = { $seat } rompt un pacte.
@@ -1163,8 +1221,8 @@ log-battle = Bataille, { $place } : { $attacker } contre { $defender }.
 log-battle-won = Victoire, { $place } : { $side }.
 log-battle-undecided = Personne ne l’emporte : { $place }.
 log-captures = { $seat } veut capturer.
-log-artillery = Les machines de siège tirent, { $place } : { $dice }.
-log-archers = Les archers tirent, { $place } : { $dice } ; dégâts { $points }.
+log-artillery = Tir des machines de siège, { $place } : { $dice }.
+log-archers = Tir des archers, { $place } : { $dice } ; dégâts : { $points }.
 log-captain = Capitaine de { $seat } : { $action }.
 log-sacrifice = { $owner } : { $number } en sacrifice.
 log-roll = { $seat } obtient { $dice }.
@@ -1172,6 +1230,7 @@ log-roll-again = { $seat } a maintenant { $dice }.
 log-values = Attaque { $attack } contre { $defence }.
 log-reduced = { $owner } : { $unit } devient { $into }.
 log-destroyed = { $owner } : { $unit }, perte.
+log-founders = { $seat } perd en mer, { $place } : { $lost }.
 log-captured = { $seat } capture { $unit } de { $owner }.
 log-building-hit = { $building }, { $place }, subit des dégâts : { $points }.
 log-building-falls = { $building }, { $place }, s’effondre.
@@ -1180,10 +1239,10 @@ log-sinking = Une galère sans équipage : { $die }. { $sinks ->
    *[0] Elle flotte encore.
 }
 log-freed = Les prisonniers sont libres ({ $place }) et l’emportent pour { $seat }.
-log-surrenders = { $seat } capitule, { $place }.
+log-surrenders = { $seat } capitule : { $place }.
 log-flees = { $seat } veut fuir de { $place }.
 log-conquers = { $seat } conquiert { $place }.
-log-suppressed = { $seat } réprime la rébellion, { $place }.
+log-suppressed = { $seat } réprime la rébellion : { $place }.
 log-keeps = { $seat } garde { $asset }.
 log-plunders = { $seat } pille { $asset } : { $florins } florins.
 log-buys = { $seat } achète { $count ->
@@ -1194,7 +1253,7 @@ log-sells = { $seat } vend { $count ->
         [one] 1 cube
        *[other] { $count } cubes
     }, { $place }, pour { $florins } florins.
-log-market = Un cube de { $good } reste, { $place }.
+log-market = Un cube de { $good } reste sur place : { $place }.
 log-route = { $seat } ouvre une route commerciale : { $stages }.
 log-route-cancelled = { $seat } abandonne la route commerciale.
 log-route-broken = { $seat } vend en chemin et abandonne la route commerciale.
@@ -1473,7 +1532,10 @@ sheet-lands = Territoires
 sheet-cards = Cartes Empire
 sheet-relations = Relations
 sheet-prisoners = Prisonniers
-sheet-route = Route commerciale : { $ways } ({ $points } points de commerce : chacun 1 d’honneur, ou 50 florins de plus par cube)
+sheet-no-cards = Aucune
+sheet-route-title = Route commerciale
+sheet-route-told = Route commerciale : { $told }
+sheet-route = { $ways } ({ $points } points de commerce : chacun 1 d’honneur, ou 50 florins de plus par cube)
 route-pays = +{ $points }
 relation-peace = Paix
 relation-declared = Guerre déclarée
@@ -1485,6 +1547,11 @@ panel-cards = Cartes Empire
 # tips
 tip-circle-horde = Une horde qui se lève ce tour : { $units }.
 tip-circle-empty = Les dés n’ont pas encore été lancés.
+tip-gears = Jetons Objectif : { $count }, chacun 1 point de technologie une fois par tour{ $spent ->
+    [0] {""}
+   *[other] {""} (déjà utilisés ce tour : { $spent })
+}.
+tip-points = Points de technologie à dépenser dans cette phase : { $count }.
 tip-bank = En banque : { $count }
 tip-sellers = En vente à : { $places }
 tip-closed = Hors jeu à ce nombre de royaumes
@@ -2057,6 +2124,9 @@ wait-captain = ordres à un capitaine : { $place }
 wait-sacrifice = décision sur un sacrifice
 wait-reroll = dés à relancer ou non
 wait-open-route = route commerciale ou non : { $place }
+wait-route-stage = { wait-open-route }
+wait-route-destination = { wait-open-route }
+wait-card-31 = jetons Route disposés à nouveau
 wait-sell = vente : { $place }
 wait-gear = choix d’un jeton Objectif
 wait-card-16 = choix de ce qui est saboté

@@ -1,0 +1,102 @@
+"""What questions and answers tell: prices with their points, what is missing, what cannot be done, where to look."""
+
+import re
+
+import pytest
+
+from gonfalon.games.medioevo_universale.rules.auction import TurnOrder
+from gonfalon.match import Match
+from tests.medioevo_universale.build import battle, medioevo, passes, play, position
+
+
+def shown(match: Match, lang: str = "en") -> dict[str, str]:
+    """The labels by answer, the question under ""."""
+    decision = match.decision(0, lang)
+    assert decision is not None
+    return {"": decision["prompt"], **{option["answer"]: option["label"] for option in decision["options"]}}
+
+
+def shop(**more: object) -> Match:
+    return passes(medioevo(phase=4, florins={0: 9000}, **more), "activation-start")  # type: ignore[arg-type]
+
+
+def test_a_price_names_its_technology_points() -> None:
+    match = shop(tech={0: "green 3"}, built={"thracia": "village"})
+    builds = {answer: label for answer, label in shown(match).items() if answer.startswith("build:town-thracia")}
+    assert [re.search(r"\((.*)\)", label)[1] for label in builds.values()] == [  # type: ignore[index]
+        "100\u00a0fl. + 1 green point"
+    ]
+    city = shown(match)["build:city-thracia"]
+    assert city == "City in Thracia (200\u00a0fl. + 2 green points)"
+    assert shown(match, "fr")["build:city-thracia"].endswith("(200\u00a0fl. + 2 points verts)")
+    assert shown(match)["learn:transport"].endswith("fl.)")
+
+
+def test_it_is_said_how_many_points_are_missing() -> None:
+    match = shop(tech={0: "green 3"}, built={"thracia": "village"})
+    play(match, "build:city-thracia")
+    assert shown(match)[""].startswith("2 green technology points are missing.")
+    assert shown(match, "fr")[""].startswith("Il manque 2 points de technologie (vert).")
+    match = shop(tech={0: "green 3"}, built={"thracia": "village"})
+    play(match, "build:town-thracia")
+    assert shown(match)[""] == "A green technology point is missing. Where from?"
+
+
+def test_who_has_no_transport_to_trade_with_is_told_so() -> None:
+    assert shown(medioevo(phase=6))[""] == "None of your transports can trade"
+    match = medioevo(phase=6, at={"thracia": "0: caravan1"})
+    assert shown(match)[""] == "Which transport trades?"
+    assert shown(match, "fr")[""] == "Quel transport commerce\u00a0?"
+    play(match, "carrier:0", "button:done")
+    assert shown(match)[""] == "No other transport of yours can trade"
+
+
+def test_of_a_single_cube_it_is_said_that_there_is_no_more() -> None:
+    match = medioevo(phase=6, at={"thracia": "0: caravan1[black 1]"})
+    for answer in ("carrier:0", "button:buy"):
+        match.apply(answer)
+    assert shown(match)[""] == "Only 1 cube of clothes can be bought in Thracia"
+
+
+def test_the_map_is_looked_at_on_the_move_and_no_battle_of_the_past_is_lit() -> None:
+    now = ' data-now=""'
+
+    def places(match: Match, seat: int | None) -> list[str]:
+        found = re.findall(r'<g[^>]*data-place="([^"]*)"[^>]*>', str(match.svg(seat)))
+        tags = re.findall(r'<g[^>]*data-place="[^"]*"[^>]*>', str(match.svg(seat)))
+        return [name for name, tag in zip(found, tags, strict=True) if now in tag]
+
+    for phase in (5, 6):
+        match = passes(medioevo(phase=phase, at={"thracia": "0: 1 light caravan1"}), "activation-start")
+        assert [places(match, seat) for seat in (0, 1, None)] == [["map"], [], []]
+    assert places(shop(), 0) == []
+    at = {"temes": "0: 3 light 2 heavy 1 captain; 1: 2 cavalry 1 light"}
+    fight = medioevo(phase=5, at=at, war=((0, 1),), run=battle(0, 1, "temes"))
+    assert places(fight, 0) == ["battle"]
+    state = position(fight)
+    state.frames[:] = state.frames[:1]  # it is over
+    panel = str(fight.svg(0)).partition('id="place-battle"')[2].partition('id="sheet-')[0]
+    fighters = re.findall(r'<g id="fighter-[^>]*>', panel)
+    assert fighters
+    assert all("data-unlit" in fighter for fighter in fighters)
+
+
+@pytest.mark.parametrize(
+    ("turn", "told"), [(1, "chance settles their order."), (2, "the tied play in the reverse of their last order.")]
+)
+def test_a_tie_is_broken_by_chance_in_the_first_turn(turn: int, told: str) -> None:
+    match = medioevo(turn=turn, run=TurnOrder(bids=[], first=[], behind=[], added=[]))
+    for seat in (0, 1, 2):
+        match.apply("number:0", seat)
+    assert shown(match)[""].endswith(told)
+
+
+def test_a_gear_names_its_branch() -> None:
+    words = medioevo().words("en")
+    assert words("do-first-gear-blue") == words("do-gear-blue") == "blue gear (transport)"
+    assert medioevo().words("fr")("do-gear-orange") == "engrenage orange (législation)"
+
+
+def test_a_tax_level_is_for_each_territory() -> None:
+    match = passes(medioevo(phase=3))
+    assert shown(match)["tax:30"] == "30 florins per territory"
