@@ -2,6 +2,7 @@
 
 import re
 
+from gonfalon.games.byzantium import GAME
 from gonfalon.ledger import ledger
 from gonfalon.match import Match
 from tests.byzantium.build import begin, byzantium, play, position
@@ -262,3 +263,46 @@ def test_the_text_view_lists_roads() -> None:
     line = next(line for line in text.splitlines() if line.startswith("Constantinople"))
     assert "Roads: Adrianople" in line
     assert "By sea: Nicea" in line
+
+
+@rule("BYZ-7.1")
+def test_a_space_that_the_asker_holds_himself_is_told_as_his() -> None:
+    m = byzantium()
+    play(m, "action:special", "space:caliph", "box:pool")
+    assert why(m, "space:caliph") == ("BYZ-7.1", "Every space of this kind is taken in this turn: Caliph.")
+    while m.turn[0] != 0:
+        play(m, "action:pass")
+    assert why(m, "space:caliph") == ("BYZ-7.1", "You hold this space yourself already in this turn: Caliph.")
+    assert why(m, "space:caliph", "fr")[1].startswith("Vous occupez déjà vous-même")
+
+
+@rule("BYZ-5.2")
+def test_a_persian_city_says_how_it_can_be_taken() -> None:
+    assert why(byzantium(), "city:mosul") == ("BYZ-5.2", "Mosul is Persian: only an army that attacks it can take it.")
+
+
+@rule("BYZ-9.1", "BYZ-9.2", "BYZ-4.3")
+def test_actions_say_what_they_cost() -> None:
+    m = byzantium(pool={0: 1}, rich=True)
+    assert m.describe("action:mosque") == "Build a mosque (6 Arab bezants)"
+    assert m.describe("action:church", "fr") == "Construire une église (6 bezants byzantins)"
+    assert m.describe("action:take") == "Take control of a city"
+    assert m.describe("action:tax") == "Tax (2 bezants for each cube)"
+    tips = GAME.tips(m.state, 0, m.words())  # type: ignore[arg-type]
+    assert tips["action:church"].lines == ["A cube and 6 Byzantine bezants: 2 Byzantine points."]
+    m = byzantium(pool={0: 0}, rich=True)
+    assert m.describe("action:mosque") == "Build a mosque (9 Arab bezants, cube included)"
+    assert m.describe("action:take") == "Take control of a city (cube: 3 bezants)"
+    assert m.describe("action:reinforce", "fr") == "Renforcer (3 bezants par cube)"
+
+
+@rule("BYZ-4.2", "BYZ-4.3")
+def test_an_empty_cube_pool_is_not_praised_as_free() -> None:
+    m = byzantium(pool={0: 1}, rich=True)
+    play(m, "action:take", "city:athens")
+    assert "The Cube Pool is free" in (m.decision(0) or {})["prompt"]
+    m = byzantium(pool={0: 0}, rich=True)
+    play(m, "action:take", "city:athens")
+    asked = "Your Cube Pool is empty: which cube do you buy for 3 bezants (Byzantine Treasury)?"
+    assert (m.decision(0) or {})["prompt"] == asked
+    assert "vide" in (m.decision(0, "fr") or {})["prompt"]

@@ -1,6 +1,7 @@
 """The position as a picture: map, pieces, action spaces, tracks and every player's army sheet."""
 
 from functools import lru_cache
+from math import floor
 from typing import Final
 
 from gonfalon.draw import pieces, theme
@@ -38,14 +39,17 @@ HEIGHT: Final = 224
 SHEET: Final = 234
 COLUMN_PITCH: Final = 41  # of a sheet that has no room to spare
 TRACKS: Final = 4.0 * (SHEET + 6) - 33
-#: On a phone the map fills the width; below it, that much larger, two sheets in a row, then action spaces and tracks.
-TALL: Final = 1078.0
-LARGER: Final = 2.22
+#: On a phone the map fills the width; below it, that much larger, two sheets in a row, then action spaces in pairs.
+TALL: Final = atlas.VIEW[2]
+LARGER: Final = 2.25
 #: In a window about as high as wide the map fills the width; below it, smaller, action spaces in rows, then the rest.
-SMALLER: Final = 0.829  # as all that stands below the map finds room in its width
+SMALLER: Final = TALL / VIEW[2]  # as all that stands below the map finds room in its width
 ROWS: Final = 3
 SPACES: Final = 5  # in a row, and beside them the turn and the Bulgars
 PITCH: Final[Point] = (214.5, 45.5)  # from one space to the next
+PAIRS: Final = 7
+HEAD: Final = 1.6  # above the pairs, in their rows: the turn, and beside it the Bulgars
+PAIR: Final = COLUMN[2] + PITCH[0]
 NUMBER: Final = 14.0  # on the tracks: readable where the whole board stands in a window of 1440 by 900
 
 EMBLEM: Final = {"byzantine": "cross", "arab": "crescent"}
@@ -95,21 +99,35 @@ def draw(state: Position, words: Words) -> str:
     title = words("board-title", turn=state.turn_number, turns=TURNS)
     home = rect((*VIEW[:2], TALL, COLUMN[3]), fill="none", pointer_events="none", data_home="")
     parts = [ground(words), home, *cities(state), *pawns(state)]
-    low = STRIP + LARGER * (HEIGHT + 8) * -(-state.seats // 2)  # below the sheets
+    down = LARGER * (HEIGHT + 8)  # from one row of sheets to the next
+    low = STRIP + down * -(-state.seats // 2)  # below the sheets
     strip = STRIP + SMALLER * (ROWS * PITCH[1] + 12)  # below the action spaces in rows
     spaces = join(special_spaces(state, words))
-    parts.append(_below(spaces, COLUMN[:2], (VIEW[0], low), (VIEW[0], STRIP)))
-    out = (VIEW[0] + LARGER * (COLUMN[2] + 8), low)
-    parts.append(_below(join(tracks(state, words)), (TRACKS, STRIP), out, (_smaller(TRACKS), strip), 1.79))
+    pair = _scale(PAIR, TALL)
+    parts.append(_below(spaces, COLUMN[:2], (VIEW[0], low), (VIEW[0], STRIP), pair))
+    end = low + pair * ((HEAD + PAIRS) * PITCH[1] + 16)
+    beside = TALL - LARGER * SHEET  # where the second sheet of a row begins, and where there is none the tracks
+    wide = VIEW[0] + VIEW[2] - TRACKS
+    out, scale = (VIEW[0], end), _scale(wide, TALL)
+    if state.seats % 2:
+        out, scale = (VIEW[0] + beside, low - down), _scale(wide, TALL - beside)
+    else:
+        end += scale * HEIGHT
+    parts.append(_below(join(tracks(state, words)), (TRACKS, STRIP), out, (_smaller(TRACKS), strip), scale))
     for seat in range(state.seats):
-        spot = (VIEW[0] + seat % 2 * (TALL / 2), STRIP + LARGER * (HEIGHT + 8) * (seat // 2))
+        spot = (VIEW[0] + seat % 2 * beside, STRIP + down * (seat // 2))
         left = _left(state, seat)
         square = move(_smaller(left), strip, SMALLER)
         own = army_sheet(state, seat, words)
         parts.append(group(own, at=(left, STRIP), data_tall=move(*spot, LARGER), data_square=square))
-    tall = (*VIEW[:2], TALL, low + LARGER * COLUMN[3] + 20 - VIEW[1])
+    tall = (*VIEW[:2], TALL, end + 4 - VIEW[1])
     squared = (*VIEW[:2], TALL, strip + SMALLER * HEIGHT + 4 - VIEW[1])
     return document(*parts, view=VIEW, tall=tall, square=squared, style=theme.style(colours.GAME), title=title)
+
+
+def _scale(width: float, room: float) -> float:
+    """How large something so wide can be drawn, in hundredths, as drawings say it."""
+    return floor(room / width * 100) / 100
 
 
 def _smaller(x: float) -> float:
@@ -117,7 +135,7 @@ def _smaller(x: float) -> float:
     return round(VIEW[0] + SMALLER * (x - VIEW[0]), 1)
 
 
-def _below(art: str, at: Point, tall: Point, square: Point, scale: float = LARGER) -> Markup:
+def _below(art: str, at: Point, tall: Point, square: Point, scale: float) -> Markup:
     """What begins at ``at`` beside the map, and below it on a phone at ``tall``, in a square window at ``square``."""
     (x, y), (a, b), (c, d) = at, tall, square
     return group(
@@ -194,41 +212,52 @@ def special_spaces(state: Position, words: Words) -> list[Markup]:
     x, y, width, height = COLUMN
     turn, now = words("board-turn", turn=state.turn_number, turns=TURNS), words("board-round", round=state.round_number)
     head = sheet(COLUMN, turn) + text(now, x + width / 2, y + 44, 12, class_="soft")
-    out = [group(head, class_="not-square"), _rows_head(turn, now)]
+    pairs = (x, y, PAIR, (HEAD + PAIRS) * PITCH[1] + 8)
+    rows = (x, y, TALL / SMALLER, ROWS * PITCH[1] + 8)
+    out = [
+        group(head, class_="only-wide not-square"),
+        _head(pairs, x + width / 2, 34, turn, now, "only-tall"),
+        _head(rows, x + SPACES * PITCH[0] + width / 2, 24, turn, now, "only-square"),
+    ]
     step = PITCH[1]
-    rows = [*SPACE_KINDS, "tax", "church", "mosque", "pass"]
+    kinds = [*SPACE_KINDS, "tax", "church", "mosque", "pass"]
     top = y + 52
-    for row, kind in enumerate(rows):
+    for row, kind in enumerate(kinds):
         space = _space(state, kind, (x + 8, top + row * step, width - 16, step - 4), words)
-        out.append(_in_rows(space, top + row * step, row % SPACES, row // SPACES))
-    low = top + len(rows) * step
+        out.append(_laid(space, top + row * step, (row % 2, HEAD + row // 2), (row % SPACES, row // SPACES)))
+    low = top + len(kinds) * step
     bulgars = _bulgar_box(state, (x + 8, low, width - 16, y + height - 10 - low), words)
-    out.append(_in_rows(bulgars, low, SPACES, 1))
+    out.append(_laid(bulgars, low, (1, 0), (SPACES, 1)))
     return out
 
 
-def _in_rows(space: Markup, top: float, column: float, row: float) -> Markup:
-    """What stands in the column beside the map, and where that is laid into rows."""
-    return group(space, data_square=move(column * PITCH[0], round(COLUMN[1] + 6 + row * PITCH[1] - top, 1)))
+def _laid(space: Markup, top: float, pair: Point, row: Point) -> Markup:
+    """What stands in the column beside the map, and where that is laid in pairs on a phone, or into rows."""
+    tall, square = [
+        move(column * PITCH[0], round(COLUMN[1] + 6 + line * PITCH[1] - top, 1)) for column, line in (pair, row)
+    ]
+    return group(space, data_tall=tall, data_square=square)
 
 
-def _rows_head(turn: str, now: str) -> Markup:
-    """The frame of the rows, and above the Bulgars the turn and the round."""
-    x, y, width, _ = COLUMN
-    middle = x + SPACES * PITCH[0] + width / 2
-    frame = sheet((x, y, TALL / SMALLER, ROWS * PITCH[1] + 8))
-    told = text(turn, middle, y + 24, 18, class_="serif bold") + text(now, middle, y + 43, 15, class_="soft")
-    return group(frame, told, class_="only-square")
+def _head(frame: Box, middle: float, down: float, turn: str, now: str, where: str) -> Markup:
+    """The frame of the spaces where they are not a column, with the turn and the round."""
+    y = frame[1] + down
+    told = text(turn, middle, y, 18, class_="serif bold") + text(now, middle, y + 19, 15, class_="soft")
+    return group(sheet(frame), told, class_=where)
+
+
+def _space_name(name: str, left: float, top: float) -> Markup:
+    at = (left, top + 14)
+    return group(text(name, 0, 0, 11.5, "start", class_="serif bold"), at=at, data_square=move(*at, 1.17))
 
 
 def _space(state: Position, kind: str, box: Box, words: Words) -> Markup:
     _, _, width, height = box
     left = -width / 2
     tint = SPACE_TINT.get(kind, "ink")
-    name, at = text(words.name(f"space:{kind}"), 0, 0, 10.5, "start", class_="serif bold"), (left + 34, 14 - height / 2)
     inner = [
         icon(SPACE_ICONS[kind], 22, left + 18, 0, fill=paint(tint)),
-        group(name, at=at, data_square=move(*at, 1.35)),
+        _space_name(words.name(f"space:{kind}"), left + 34, -height / 2),
     ]
     inner.extend(_occupants(state, kind, left + 44))
     return space(f"space-{kind}", box, "", *inner, choose=f"space:{kind}")
@@ -239,7 +268,7 @@ def _occupants(state: Position, kind: str, left: float) -> list[Markup]:
     if kind in SPACE_KINDS:
         number = SPACE_KINDS.index(kind)
         taken = [state.spaces[SPACE_START[number] + i] for i in range(SPACE_COUNTS[number])]
-        out = [group(_place(kind, i, seat), at=(left + i * 24, 8)) for i, seat in enumerate(taken)]
+        out = [group(_place(kind, i, seat), at=(left + i * 24, 9)) for i, seat in enumerate(taken)]
         if number in OFFICE and state.guard[OFFICE.index(number)] == NOBODY:
             tint = "byz" if number == OFFICE[BYZ] else "arabfill"
             out.append(group(pieces.cube(paint(tint), 13), at=(left + 28, 9), id=f"guard-{kind}"))
@@ -247,13 +276,13 @@ def _occupants(state: Position, kind: str, left: float) -> list[Markup]:
     counts = {"tax": state.tax, "church": state.worship[0::2], "mosque": state.worship[1::2]}.get(kind)
     if kind == "pass":
         return [
-            group(pieces.seat_mark(seat, 8 if i else 10), at=(left + i * 26, 8), id=f"passed-{seat}")
+            group(pieces.seat_mark(seat, 8 if i else 10), at=(left + i * 26, 9), id=f"passed-{seat}")
             for i, seat in enumerate(state.passed)
         ]
     out = []
     for seat, count in enumerate(counts or []):
         if count:
-            at = (left + len(out) * 36, 8)
+            at = (left + len(out) * 36, 9)
             out.append(group(pieces.seat_cube(seat, 13) + text(str(count), 12, 1, 12, "start", middle=True), at=at))
     return out
 
@@ -274,7 +303,7 @@ def _bulgar_box(state: Position, box: Box, words: Words) -> Markup:
         )
         for i in range(BULGAR_MOST)
     ]
-    label = text(words("board-bulgars"), left + 10, -height / 2 + 16, 10.5, "start", class_="serif bold")
+    label = _space_name(words("board-bulgars"), left + 10, -height / 2 + 2)
     count = text(str(state.bulgars), -left - 12, -height / 2 + 17, 14, "end", class_="bold")
     return space("space-bulgars", box, "", label, count, *cubes, choose="space:bulgars")
 
@@ -334,8 +363,8 @@ def army_sheet(state: Position, seat: int, words: Words) -> Markup:
     points = f"{state.points[seat * 2]} · {state.points[seat * 2 + 1]}"
     parts = [
         own.frame(),
-        group(pieces.seat_mark(seat, 12), at=(20, 20)),
-        text(words.seat(seat), 38, 25, 15, "start", class_="serif bold"),
+        group(pieces.seat_mark(seat, 11), at=(22, 20)),
+        text(words.seat(seat), 40, 25, 15, "start", class_="serif bold"),
         own.at(4.5, text(points, SHEET - 12, 25, 15, "end", class_="serif bold")),
     ]
     for column, box in enumerate((*BOXES, "treasury")):
@@ -357,8 +386,8 @@ def _army_row(state: Position, seat: int, side: int, own: Sheet, y: float) -> Ma
         ident = f"{seat}-{name}-{box}"
         parts.append(own.at(number, _box(ident, place, state.box(seat, side, number), seat, guard, side)))
     coins = [
-        group(pieces.coin(5 if state.treasury[seat * 2 + side] >= 5 else 1, 9), at=(0, -8)),
-        text(str(state.treasury[seat * 2 + side]), 0, 15, 14, class_="bold"),
+        group(pieces.coin(5 if state.treasury[seat * 2 + side] >= 5 else 1, 9), at=(0, -10)),
+        text(str(state.treasury[seat * 2 + side]), 0, 17, 15, class_="bold"),
     ]
     ident = f"{seat}-{name}-treasury"
     chest = space(f"box-{ident}", (195, y, 34, 48), "", *coins, choose=f"box:{ident}", fill="paper2")
@@ -381,7 +410,7 @@ def _pools(state: Position, seat: int, own: Sheet, y: float, words: Words) -> Ma
     parts = []
     for number, (box, count) in enumerate((("pool", state.pool[seat]), ("casualties", state.casualties[seat]))):
         inner = [
-            text(words(f"short-{box}"), 0, -12, 8.6, class_="soft"),
+            text(words(f"short-{box}"), 0, -10, 8.6, class_="soft"),
             group(pieces.cube(seat_paint(seat), 15), at=(-13, 9)),
             text(str(count), 4, 14, 15, "start", class_="bold"),
         ]

@@ -34,7 +34,7 @@ def tell(state: Position, words: Words) -> str:
         taken = sum(1 for i in range(SPACE_COUNTS[kind]) if state.spaces[sum(SPACE_COUNTS[:kind]) + i] != NOBODY)
         lines.append(words("text-space", space=space, free=SPACE_COUNTS[kind] - taken, count=SPACE_COUNTS[kind]))
     if state.passed:
-        lines.append(words("text-passed", names=", ".join(words.seat(seat) for seat in state.passed)))
+        lines.append(words("text-passed", names=[f"seat:{seat}" for seat in state.passed]))
     lines += ["", words("text-cities"), *(city_line(state, city, words) for city in range(CITY_COUNT))]
     return "\n".join(lines)
 

@@ -41,6 +41,8 @@ SPACE_RULES = {
     "mosque": ("BYZ-9.1", "BYZ-9.3"),
     "pass": ("BYZ-19.1", "BYZ-19.2"),
 }
+#: Actions whose button tells what their space does.
+BUTTONS = ("tax", "church", "mosque", "pass")
 BOX_RULES = {
     "elite": ("BYZ-1.6", "BYZ-13.2", "BYZ-6.2"),
     "main": ("BYZ-1.6", "BYZ-13.2"),
@@ -59,6 +61,8 @@ def tips(state: Position, reader: int | None, words: Words) -> dict[str, Tip]:
     out["space:bulgars"] = Tip(
         words("name-space-bulgars"), [words("tip-space-bulgars", count=state.bulgars)], ("BYZ-17.1", "BYZ-13.2")
     )
+    for kind in BUTTONS:
+        out[f"action:{kind}"] = out[f"space:{kind}"]
     for seat in range(state.seats):
         out.update(sheet_tips(state, seat, words))
     return out if reader is None else out | own_wars(state, reader, words)
@@ -172,7 +176,7 @@ def panels(state: Position, words: Words) -> list[list[tuple[str, str, str]]]:
             ("coin", words("panel-arab-money"), str(state.treasury[seat * 2 + 1])),
             ("cube", words("panel-pool"), str(state.pool[seat])),
             ("skull", words("panel-casualties"), str(state.casualties[seat])),
-            ("tower", words("panel-cities"), str(state.owner.count(seat))),
+            ("banner", words("panel-cities"), str(state.owner.count(seat))),
         ]
         if result(byzantine, arab) != byzantine + arab:
             rows.append(("hourglass", words("panel-half"), "½"))

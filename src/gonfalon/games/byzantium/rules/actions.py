@@ -85,6 +85,13 @@ class Action(Frame):
     def rule_of_choose(self, state: Position, value: str) -> str:
         return RULES[value]
 
+    def about_choose(self, state: Position, value: str) -> dict[str, Any]:
+        """What an action costs or brings, and whether its cube must be bought (BYZ-4.3, 8.1, 9.1)."""
+        bought = not state.pool[self.seat]
+        if value in (CHURCH, MOSQUE):
+            return {"price": WORSHIP_PRICE + CUBE_PRICE * bought, "cube": bought}
+        return {"price": TAX if value == COLLECT else CUBE_PRICE, "cube": bought}
+
     def targets_of_choose(self, state: Position, value: str) -> tuple[str, ...]:
         """What on the board stands for an action: pointing at a city is wanting to take it."""
         seat = self.seat

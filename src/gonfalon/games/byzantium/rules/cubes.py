@@ -57,7 +57,8 @@ class TakeCube(Frame):
     source: str = ""
 
     def about(self, state: Position) -> dict[str, Any]:
-        return {"price": CUBE_PRICE, "side": SIDE_NAMES[self.side] if self.side >= 0 else "side:either"}
+        side = SIDE_NAMES[self.side] if self.side >= 0 else "side:either"
+        return {"price": CUBE_PRICE, "side": side, "free": state.pool[self.seat] > 0}
 
     def payer(self, state: Position) -> int:
         """The side whose Treasury can pay, if one can."""

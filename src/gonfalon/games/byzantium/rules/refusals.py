@@ -23,7 +23,9 @@ from gonfalon.games.byzantium.content import (
     PERSIAN,
     POOL,
     SECOND_STEP,
+    SPACE_COUNTS,
     SPACE_OF,
+    SPACE_START,
     SPACES,
     WORSHIP_PRICE,
 )
@@ -250,7 +252,7 @@ def _no_space(state: Position, seat: int, value: str) -> Refusal | None:
         return None
     kind = SPACE_OF[value]
     if state.free_space(kind) < 0:
-        return Refusal("BYZ-7.1", "space-taken", space=value)
+        return Refusal("BYZ-7.1", "space-taken", space=value, mine=_his(state, seat, kind))
     if kind == FORTIFICATION:
         if not state.forts[seat]:
             return Refusal("BYZ-7.27", "no-forts")
@@ -263,6 +265,12 @@ def _no_space(state: Position, seat: int, value: str) -> Refusal | None:
     if kind in GROWTH and not special.can_grow(state, side):
         return Refusal("BYZ-3.10", "nothing-grows", side=SIDE_NAMES[side], most=MOST_TOKENS)
     return no_cube(state, seat, side)
+
+
+def _his(state: Position, seat: int, kind: int) -> bool:
+    """Whether nobody but he himself stands on the spaces of this kind."""
+    start = SPACE_START[kind]
+    return all(state.spaces[space] == seat for space in range(start, start + SPACE_COUNTS[kind]))
 
 
 def _no_place_for_fort(state: Position, seat: int) -> Refusal:
@@ -300,7 +308,14 @@ def _no_civil_war(state: Position, seat: int, side: int) -> Refusal | None:
     return (
         None
         if not rule
-        else Refusal(rule, facts[rule], side=SIDE_NAMES[side], city=name, space=SPACES[CIVIL_WAR[side]])
+        else Refusal(
+            rule,
+            facts[rule],
+            side=SIDE_NAMES[side],
+            city=name,
+            space=SPACES[CIVIL_WAR[side]],
+            mine=_his(state, seat, CIVIL_WAR[side]),
+        )
     )
 
 

@@ -122,9 +122,33 @@ ask-action = { $last ->
     [yes] Turn { $turn }, round { $round }: all others have passed, this is the last action
    *[no] Turn { $turn }, round { $round }: one action, or pass for the rest of the turn
 }
+do-action-church = Build a church ({ $price } Byzantine bezants{ $cube ->
+    [yes] , cube included
+   *[no] {""}
+})
+do-action-mosque = Build a mosque ({ $price } Arab bezants{ $cube ->
+    [yes] , cube included
+   *[no] {""}
+})
+do-action-take = { $cube ->
+    [yes] Take control of a city (cube: { $price } bezants)
+   *[no] Take control of a city
+}
+do-action-reinforce = { $cube ->
+    [yes] Reinforce ({ $price } bezants per cube)
+   *[no] Reinforce
+}
+do-action-special = { $cube ->
+    [yes] Special action (cube: { $price } bezants)
+   *[no] Special action
+}
+do-action-tax = Tax ({ $price } bezants for each cube)
 ask-take = Which city do you take control of?
 do-take = Take control of { $what }
-ask-source = Where does the cube come from? The Cube Pool is free, any other costs { $price } bezants ({ $side } Treasury).
+ask-source = { $free ->
+    [yes] Where does the cube come from? The Cube Pool is free, any other costs { $price } bezants ({ $side } Treasury).
+   *[no] Your Cube Pool is empty: which cube do you buy for { $price } bezants ({ $side } Treasury)?
+}
 do-source = { $what }
 do-source-pool = Cube Pool (free)
 ask-treasury = Which Treasury pays the { $price } bezants?
@@ -503,7 +527,7 @@ why-no-army-ready = Neither of your armies can enter the map, step or start a ci
 why-no-free-city = No Byzantine or Arab city is left uncontrolled.
 why-no-space-open = No special action can be carried out now.
 why-capital = Constantinople belongs to nobody until it falls.
-why-foreign-city = { $city } is { $side }.
+why-foreign-city = { $city } is { $side }: only an army that attacks it can take it.
 why-held = { $mine ->
     [yes] You control { $city } already.
    *[no] { $owner } controls { $city }.
@@ -526,7 +550,10 @@ why-not-this-army = The { $side } army is hit; { $box } is no part of it.
 why-guard-last = Nothing but the Guard is there, and it goes last.
 why-conquering-army = The cube comes from the Elite, Main Army or Move of the { $side } army that conquered.
 why-other-treasury = The { $side } army is unpaid; { $box } belongs to the other.
-why-space-taken = Every space of this kind is taken in this turn: { $space }.
+why-space-taken = { $mine ->
+    [yes] You hold this space yourself already in this turn: { $space }.
+   *[no] Every space of this kind is taken in this turn: { $space }.
+}
 why-no-forts = All your fortifications are on the map.
 why-no-city-to-fortify = You control no city without a fortification.
 why-fortified = { $city } is fortified already.

@@ -122,9 +122,33 @@ ask-action = { $last ->
     [yes] Tour { $turn }, manche { $round } : tous les autres ont passé, c’est la dernière action
    *[no] Tour { $turn }, manche { $round } : une action, ou passer pour le reste du tour
 }
+do-action-church = Construire une église ({ $price } bezants byzantins{ $cube ->
+    [yes] , cube compris
+   *[no] {""}
+})
+do-action-mosque = Construire une mosquée ({ $price } bezants arabes{ $cube ->
+    [yes] , cube compris
+   *[no] {""}
+})
+do-action-take = { $cube ->
+    [yes] Prendre le contrôle d’une cité (cube : { $price } bezants)
+   *[no] Prendre le contrôle d’une cité
+}
+do-action-reinforce = { $cube ->
+    [yes] Renforcer ({ $price } bezants par cube)
+   *[no] Renforcer
+}
+do-action-special = { $cube ->
+    [yes] Action spéciale (cube : { $price } bezants)
+   *[no] Action spéciale
+}
+do-action-tax = Collecter une taxe ({ $price } bezants par cube)
 ask-take = De quelle cité prenez-vous le contrôle ?
 do-take = Prendre le contrôle de { $what }
-ask-source = D’où vient le cube ? La Réserve de cubes est gratuite, toute autre source coûte { $price } bezants (Trésor { $side }).
+ask-source = { $free ->
+    [yes] D’où vient le cube ? La Réserve de cubes est gratuite, toute autre source coûte { $price } bezants (Trésor { $side }).
+   *[no] Votre Réserve de cubes est vide : quel cube achetez-vous pour { $price } bezants (Trésor { $side }) ?
+}
 do-source = { $what }
 do-source-pool = Réserve de cubes (gratuit)
 ask-treasury = Quel Trésor paie les { $price } bezants ?
@@ -573,7 +597,7 @@ why-no-army-ready = Aucune de vos armées ne peut entrer sur la carte, avancer n
 why-no-free-city = Plus aucune cité byzantine ou arabe n’est libre.
 why-no-space-open = Aucune action spéciale n’est possible maintenant.
 why-capital = Constantinople n’est à personne avant sa chute.
-why-foreign-city = { $city } est une cité { $side }.
+why-foreign-city = { $city } est une cité { $side } : seule une armée qui l’attaque peut la prendre.
 why-held = { $mine ->
     [yes] Vous contrôlez déjà { $city }.
    *[no] { $owner } contrôle { $city }.
@@ -605,7 +629,10 @@ why-other-treasury = C’est votre armée { $side ->
     [byzantin] byzantine
    *[other] arabe
 } qui n’est pas payée ; cet emplacement n’en fait pas partie : { $box }.
-why-space-taken = Tous les emplacements de cette sorte sont pris à ce tour : { $space }.
+why-space-taken = { $mine ->
+    [yes] Vous occupez déjà vous-même cet emplacement à ce tour : { $space }.
+   *[no] Tous les emplacements de cette sorte sont pris à ce tour : { $space }.
+}
 why-no-forts = Toutes vos fortifications sont sur la carte.
 why-no-city-to-fortify = Vous ne contrôlez aucune cité sans fortification.
 why-fortified = { $city } est déjà fortifiée.
