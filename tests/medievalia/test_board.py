@@ -74,7 +74,7 @@ def test_long_names_leave_room_for_the_title() -> None:
     m = attacked()
     m.names = ["W" * 32, "M" * 32]
     lines = re.findall("<text[^>]*>([^<]*)</text>", m.svg(0))
-    assert lines.count("Your hand") == 2, "on a wide screen and on a narrow one"
+    assert lines.count("Your hand") == 3, "on a wide screen, on a narrow one and in a square window"
 
 
 def test_an_empty_hand_says_so_and_whoever_is_out_is_named() -> None:
@@ -99,3 +99,11 @@ def test_a_long_name_loses_what_is_in_brackets_first() -> None:
     assert "Blue (Novice)" in named("Blue (Novice)"), "on a wide screen there is room"
     assert "Blue" in named("Blue (Novice)"), "a narrow one has none beside a siege"
     assert any(re.fullmatch("Charl.*…", words) for words in named("Charlemagne the Elder (Novice)"))
+
+
+def test_a_deck_begins_with_a_capital_and_whoever_is_out_is_called_so_everywhere() -> None:
+    m = first_round("city", "city", "city", "city")
+    position(m).alive[2] = 0
+    lines = written(m, 0, "fr")
+    assert "Pioche Territoire" in lines
+    assert "Clovis\u00a0: éliminé" in lines, "as the log says"

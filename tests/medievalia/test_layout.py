@@ -1,4 +1,4 @@
-"""The two plans of the table: nothing lies on anything else, nothing beyond the edge, cards keep their shape."""
+"""The three plans of the table: nothing lies on anything else, nothing beyond the edge, cards keep their shape."""
 
 from itertools import combinations
 
@@ -10,7 +10,8 @@ from gonfalon.games.medievalia.picture.layout import Box, Plan
 
 
 def plans(seats: int, hand: int) -> list[Plan]:
-    return [layout.wide(seats, hand), layout.tall(seats, hand, list(MAPS[seats].at[:seats]))]
+    at = list(MAPS[seats].at[:seats])
+    return [layout.wide(seats, hand), layout.tall(seats, hand, at), layout.square(seats, max(hand, 0))]
 
 
 def apart(a: Box, b: Box) -> bool:
@@ -34,6 +35,8 @@ def test_nothing_lies_on_anything_else(seats: int, hand: int) -> None:
         assert len(plan.stock) == 6
         assert all(within(card, plan.shelf) for card in plan.stock)
         assert all(apart(a, b) for a, b in combinations(plan.stock, 2))
+        labels: list[Box] = [(x, y - 22 * width / layout.CARD[0], width, 16) for x, y, width, _ in plan.stock]
+        assert all(apart(label, card) for label in labels for card in plan.stock)
         assert len(plan.cards) == max(hand, 0)
         assert all(within(card, plan.hand) for card in plan.cards)
         assert all(apart(a, b) for a, b in combinations(plan.cards, 2))
@@ -76,3 +79,22 @@ def test_a_usual_hand_does_not_change_the_size_of_the_table(seats: int) -> None:
     """Or the whole picture would jump with every card that is drawn or played."""
     sizes = {(plan.width, plan.bottom) for plan in [layout.wide(seats, hand) for hand in range(9)]}
     assert len(sizes) == 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_square_plan_fills_a_square_window(seats: int) -> None:
+    """694 x 671 pixels beside the options of 1024 x 768: no bands, and fiefs larger than in the wide plan."""
+    wide, square = layout.wide(seats, 5), layout.square(seats, 5)
+    assert square.width / square.bottom == pytest.approx(694 / 671, rel=0.05)
+    assert square.width < wide.width
+    assert {(plan.width, plan.bottom) for plan in [layout.square(seats, hand) for hand in range(26)]} == {
+        (square.width, square.bottom)
+    }
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_few_cards_in_a_square_window_are_large(seats: int) -> None:
+    widths = [layout.square(seats, hand).cards[0][2] for hand in (1, 5, 10, 25)]
+    assert widths == sorted(widths, reverse=True)
+    assert widths[0] > 1.3 * layout.CARD[0]
+    assert widths[2] > 0.7 * layout.CARD[0]

@@ -147,3 +147,26 @@ def test_why_not_names_a_rule_and_its_words() -> None:
 def test_cards_have_stable_targets() -> None:
     assert CARD[0] == "card:0"
     assert Path(GAME.folder() / "content" / "cards.toml").exists()
+
+
+@pytest.mark.parametrize(("lang", "note"), [("en", "econstruct"), ("fr", "econstitu")])
+def test_what_is_reconstructed_is_told_about_the_edition_and_not_by_tips(lang: str, note: str) -> None:
+    match = play(fresh(GAME, 3, {}, 2), 2, 60)
+    tips = GAME.tips(match.state, 0, match.words(lang))  # type: ignore[arg-type]
+    assert [line for tip in tips.values() for line in tip.lines if note in line] == []
+
+
+def test_a_price_paid_by_a_discard_is_told_so() -> None:
+    m = fiefs("city u; farm u; hand: field, mine", "city")
+    go(m, "field in hand")
+    while m.state.ask_of(0).prompt in ("pay", "discard"):  # type: ignore[union-attr]
+        go(m, str(m.legal()[0]))
+    assert "Red pays with the discarded card." in [line["text"] for line in m.log(0)]
+    assert "Rouge paie avec la carte défaussée." in [line["text"] for line in m.log(0, "fr")]
+
+
+def test_who_has_no_food_reads_what_gives_it() -> None:
+    m = fiefs("city; mine; hand: peasant", "city")
+    said = m.objection(find(m, "peasant in hand"), 0)
+    assert said is not None
+    assert said["fact"].endswith("A Field or a Farm gives food.")

@@ -88,13 +88,14 @@ EMBLEM: Final[dict[str, str]] = {
 }
 TINT: Final[dict[str, str]] = {"food": "leaf", "energy": "track", "workforce": "sealane", "gold": "gold"}
 FRAME: Final[dict[str, str]] = {
-    "city": "silver",
-    "territory": "leaf",
-    "character": "copper",
-    "civil building": "land2",
-    "military building": "masonry",
+    "city": paint("silver"),
+    "territory": paint("leaf"),
+    "character": paint("copper"),
+    "civil building": "#dcc79a",
+    "military building": "#cfc6b2",
 }
 DARK: Final = "#2b241c"
+PAPER: Final = "#fbf6ea"  # a card is of the same paper by day and by night
 SPENT: Final = "#6b6155"  # the ink of a used card, and of what matters less
 
 
@@ -153,8 +154,8 @@ def face(tables: Tables, kind: int, words: Words) -> Markup:
     name = KINDS[kind]
     parts: list[str] = [
         rect((2, 3, WIDTH, HEIGHT), 10, fill="#000", fill_opacity=0.18),
-        rect((0, 0, WIDTH, HEIGHT), 10, fill="#fbf6ea", stroke=DARK, stroke_width=1.4),
-        rect((5, 40, WIDTH - 10, 47), 5, fill=paint(FRAME[_kind_of(kind)]), fill_opacity=0.4),
+        rect((0, 0, WIDTH, HEIGHT), 10, fill=PAPER, stroke=DARK, stroke_width=1.4),
+        rect((5, 40, WIDTH - 10, 47), 5, fill=FRAME[_kind_of(kind)], fill_opacity=0.4),
         emblem(name, 40, WIDTH / 2, 63.5) if LINK[kind] < 0 else emblem(name, 26, WIDTH / 2, 54),
         _line(words(f"name-kind-{name}"), WIDTH / 2, 104, 19, WIDTH - 14, "serif bold"),
     ]
@@ -213,8 +214,9 @@ def _power(tables: Tables, kind: int, words: Words) -> list[str]:
             if n:
                 parts.append(text(f"+{n}", 8, 77, WORD, "start", middle=True, class_="bold", style=f"fill:{DARK}"))
                 parts.append(resource(name, 17, 46, 77))
-        parts.append(fitted(words("face-without"), 62, WORD, 58, 77, style=f"fill:{DARK}"))
-        parts.append(emblem(KINDS[LINK[kind]], 18, WIDTH - 16, 76))
+        without = words("face-without")
+        parts.append(fitted(without, 62, WORD, 58, 77, style=f"fill:{DARK}"))
+        parts.append(emblem(KINDS[LINK[kind]], 18, min(WIDTH - 16, 74 + text_width(without, WORD) * 1.15), 76))
     if IS_LAND[kind]:
         for worker in range(tables.slots[kind]):
             parts.append(emblem("workforce", 15, 18 + worker * 17, 77, fill=SPENT))
@@ -226,16 +228,19 @@ def _cost(tables: Tables, kind: int, words: Words) -> Markup:
     price = [(name, n) for name, n in zip(RESOURCES, tables.cost[kind], strict=True) if n]
     label = words("face-cost")
     parts: list[Markup] = [
-        path(f"M{16 + text_width(label, WORD):g} 160H{WIDTH - 8}", stroke=paint("line")),
+        path(f"M8 160H{WIDTH - 8}", stroke=paint("line")),
+        rect((8, 150, 8 + text_width(label, WORD), 20), fill=PAPER, class_=FINE),
         text(label, 8, 165, WORD, "start", class_=FINE, style=f"fill:{SPENT}"),
     ]
     widths = [max(text_width(words(f"short-{name}"), WORD) * 1.1, 36) + 9 for name, _ in price]
     squeeze = min(1.0, (WIDTH - 6) / sum(widths))
     left = 7.0 if len(price) < 3 else (WIDTH - sum(widths) * squeeze) / 2
-    for (name, n), width in zip(price, widths, strict=True):
+    for i, ((name, n), width) in enumerate(zip(price, widths, strict=True)):
         middle = left + width * squeeze / 2
-        parts.append(text(str(n), middle - 12, 181, 18, middle=True, class_="bold", style=f"fill:{DARK}"))
-        parts.append(resource(name, 20, middle + 8, 181))
+        even = WIDTH * (2 * i + 1) / (2 * len(price))  # many signs stand apart evenly, however long their words are
+        sign = 8 + (middle if len(price) < 3 else even)
+        parts.append(text(str(n), sign - 20, 181, 18, middle=True, class_="bold", style=f"fill:{DARK}"))
+        parts.append(resource(name, 20, sign, 181))
         parts.append(_line(words(f"short-{name}"), middle, 206, WORD, width * squeeze - 4.5, FINE))
         left += width * squeeze
     return join(parts)
@@ -277,28 +282,29 @@ def tile(tables: Tables, card: int, used: bool, damage: int, seat: int | None, s
     box: Box = (-width / 2, -height / 2, width, height)
     edge = DARK if seat is None else seat_paint(seat)
     ink = SPENT if used else DARK
-    middle = -height / 2 + (16 if used else 19)
+    middle = -height / 2 + (13 if used else 18)
     parts: list[str] = [
-        rect(box, 5, fill="#e7dcc3" if used else "#fbf6ea", stroke=edge, stroke_width=1.2 if seat is None else 3),
-        emblem(KINDS[kind], 21 if used else 25, -15, middle, fill=ink),
-        _line(words(f"name-kind-{KINDS[kind]}"), 0, height / 2 - 7, 13, width - 10),
+        rect(box, 5, fill="#e7dcc3" if used else PAPER, stroke=edge, stroke_width=1.2 if seat is None else 3),
+        emblem(KINDS[kind], 19 if used else 23, -18, middle, fill=ink),
+        _line(words(f"name-kind-{KINDS[kind]}"), 0, height / 2 - (6 if used else 7), 13, width - 10),
     ]
     if tables.defence[kind]:
         shown = f"{tables.attack[kind]}/{tables.defence[kind]}"
-        parts.append(text(shown, 14, middle, 16, middle=True, class_="bold", style=f"fill:{DARK}"))
+        # written larger in a small window, it grows towards the picture and not out of the card
+        parts.append(text(shown, width / 2 - 3, middle, 16, "end", middle=True, class_="bold", style=f"fill:{DARK}"))
     elif IS_CIVIL[kind]:
-        parts.append(resource(RESOURCES[tables.resource[kind]], 20, 14, middle))
+        parts.append(resource(RESOURCES[tables.resource[kind]], 18 if used else 20, 15, middle))
     if damage:
         parts.append(_badge(str(damage), width / 2 - 4, -height / 2 + 4, paint("accent"), "#fff"))
     if seat is not None:
-        parts.append(group(seat_mark(seat, 8), at=(-width / 2 + 3, -height / 2 + 2)))
+        parts.append(group(seat_mark(seat, 10), at=(-width / 2 + 1, -height / 2 - 2)))
     if sign:
         parts.append(_badge(sign, 0, -height / 2 - 2, DARK, "#fff"))  # clear of the name and of whose it is
     return target(f"card-{card}", *parts, choose=CARD[card], reach=box, class_="piece tile")
 
 
 def _badge(words: str, x: float, y: float, fill: str, ink: str) -> Markup:
-    return circle(9.5, x, y, fill=fill, stroke=ink) + text(
+    return circle(10, x, y, fill=fill, stroke=ink) + text(
         words, x, y, 14, middle=True, class_="bold", style=f"fill:{ink}"
     )
 
@@ -308,32 +314,33 @@ def land_tile(tables: Tables, card: int, used: bool, gives: Vector, sign: str, w
     kind = KIND[card]
     width, height = (130.0, 62.0) if used else (116.0, 76.0)
     box: Box = (-width / 2, -height / 2, width, height)
-    fill = paint(FRAME[_kind_of(kind)])
+    fill = FRAME[_kind_of(kind)]
     ink = SPENT if used else DARK
-    top, end = -height / 2 + 18, width / 2 - (24 if used else 6)
+    strong = bool(tables.defence[kind])
+    top, low = -height / 2 + 18, height / 2 - 16
+    end = width / 2 - (24 if used and not strong else 6)
     parts: list[str] = [
-        rect(box, 7, fill="#fbf6ea", stroke=DARK, stroke_width=1.4),
+        rect(box, 7, fill=PAPER, stroke=DARK, stroke_width=1.4),
         rect(
             (-width / 2 + 3, -height / 2 + 3, width - 6, height - 6), 5, fill=fill, fill_opacity=0.25 if used else 0.5
         ),
         emblem(KINDS[kind], 27, -width / 2 + 18, top + 1, fill=ink),
     ]
-    left = -width / 2 + 33
-    if tables.defence[kind]:
+    left = -width / 2 + 35
+    if strong:
         shown = f"{tables.attack[kind]}/{tables.defence[kind]}"
         parts.append(text(shown, end, top, 16, "end", middle=True, class_="bold", style=f"fill:{DARK}"))
-        end -= 36
+        end -= 44  # in a small window numbers are written larger than they are drawn here
     name = words(f"name-kind-{KINDS[kind]}")
     size = min(18.0, 18 * (end - left) / (text_width(name, 18) * 1.1))
     parts.append(text(name, left, top, size, "start", middle=True, class_="serif bold", style=f"fill:{DARK}"))
-    low = height / 2 - 16
-    for worker in range(0 if tables.defence[kind] else tables.slots[kind]):
+    for worker in range(0 if strong else tables.slots[kind]):
         parts.append(emblem("workforce", 15, width / 2 - 14 - worker * 14, low, fill=SPENT))
-    room = width - 12 if tables.defence[kind] else width - 20 - 14 * tables.slots[kind]
+    room = width - 12 - 20 * used if strong else width - 20 - 14 * tables.slots[kind]
     size = min(19.0, 19 * room / amounts_width(gives, 19))
     parts.append(amounts(gives, size, -width / 2 + 9, low))
     if used:
-        parts.append(icon("undo", 15, width / 2 - 14, top, fill=SPENT))
+        parts.append(icon("undo", 15, width / 2 - 14, low if strong else top, fill=SPENT))
     if sign:
         parts.append(_badge(sign, width / 2 - 3, height / 2 - 3, DARK, "#fff"))
     return target(f"card-{card}", *parts, choose=CARD[card], reach=box, class_="piece land")

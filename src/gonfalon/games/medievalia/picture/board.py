@@ -1,7 +1,7 @@
 """The position as a picture: the fiefs in their arrangement, decks and building piles, the reader's hand.
 
-Everything is drawn once and has two places: ``transform`` in the wide plan, ``data-tall`` in the tall one, which the
-page takes on narrow screens. Frames of different size in the two are drawn twice, one for each plan only.
+Everything is drawn once and has three places: ``transform`` in the wide plan, ``data-tall`` in the tall one, which the
+page takes on narrow screens, ``data-square`` in the square one. A frame is drawn once for each size it has.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,7 +26,7 @@ from gonfalon.draw.svg import (
 )
 from gonfalon.draw.theme import paint, seat_paint
 from gonfalon.games.medievalia.content import CARD, DECK, DECKS, KIND, PILE, PILES
-from gonfalon.games.medievalia.picture import art, colours, layout
+from gonfalon.games.medievalia.picture import art, layout
 from gonfalon.games.medievalia.picture.layout import CELL, EDGE, Plan
 from gonfalon.games.medievalia.picture.tell import output
 from gonfalon.games.medievalia.rules.battle import ARMY_AIM, Battle
@@ -38,12 +38,15 @@ DECK_SIGN: Final = ("field", "sword", "peasant")
 FREE_CELL: Final = 5
 GUEST_CELL: Final = 4  # unless a fifth land lies there
 MARGIN: Final = 10.0
-LABEL: Final = 15.0  # words above characters
+LABEL: Final = 15.0  # words above characters,
+TITLED: Final = 9.0  # the line they stand on
+BELOW: Final = 22.0  # and where the characters begin, so that no badge covers the words
+TALL: Final = 1  # which of the plans is the tall one
 STEP: Final = 67.0  # from tile to tile
 
 
 class Table:
-    """What the parts of one drawing share: the position, its reader, the words and both plans."""
+    """What the parts of one drawing share: the position, its reader, the words and the plans: wide, tall, square."""
 
     def __init__(self, state: Position, seat: int | None, words: Words) -> None:
         self.state = state
@@ -52,9 +55,16 @@ class Table:
         self.mine = [] if seat is None else state.hand_cards(seat)
         hand = -1 if seat is None else len(self.mine)
         self.at = [_seen_from(state, seat, fief) for fief in range(len(state.map().names))]
-        self.wide = layout.wide(state.seats, hand)
-        self.tall = layout.tall(state.seats, hand, self.at[: state.seats])
+        self.plans = (
+            layout.wide(state.seats, hand),
+            layout.tall(state.seats, hand, self.at[: state.seats]),
+            layout.square(state.seats, len(self.mine)),
+        )
         self.signs = _signs(state)
+
+    def boxes(self, fief: int) -> list[Box]:
+        """The place of a fief in each plan."""
+        return [plan.fiefs[self.at[fief]] for plan in self.plans]
 
     def tile(self, card: int, owner: int | None) -> Markup:
         """A small card round the origin; ``owner`` where that must be said."""
@@ -70,9 +80,11 @@ def draw(state: Position, seat: int | None, words: Words) -> str:
     for fief in range(len(table.at)):
         parts.append(_neutral(table, fief) if state.lord(fief) == NOBODY else _fief(table, fief))
     parts += [_hand(table), _market(table)]
-    wide, tall = _view(table.wide), _view(table.tall, 22)
-    ground = _only("wide", rect(wide, 0, fill=paint("paper"))) + _only("tall", rect(tall, 0, fill=paint("paper")))
-    return document(ground, *parts, view=wide, tall=tall, style=theme.style(colours.GAME), title=words("title"))
+    wide, tall, square = (_view(plan, below) for plan, below in zip(table.plans, (0, 22, 0), strict=True))
+    ground = join(_only(at, rect(view, 0, fill=paint("paper"))) for at, view in enumerate((wide, tall, square)))
+    style, title = theme.style(), words("title")
+    hand = None if seat is None else square  # who has none has no use for the room beside the fiefs
+    return document(ground, *parts, view=wide, tall=tall, square=hand, style=style, title=title)
 
 
 def _view(plan: Plan, below: float = 0) -> Box:
@@ -107,37 +119,45 @@ def _signs(state: Position) -> dict[int, str]:
     return out
 
 
-# -- two plans -----------------------------------------------------------------------------------
+# -- three plans ---------------------------------------------------------------------------------
+
+#: What belongs to one plan alone, and the endings of its ids.
+_CLASS: Final = ("only-wide not-square", "only-tall", "only-square")
+_ENDING: Final = ("", "-tall", "-square")
 
 
-def _put(inner: str, wide: Point, tall: Point, scale: float = 1, tall_scale: float = 1) -> Markup:
-    """A thing at its place in either plan."""
-    return group(inner, at=wide, scale=scale, data_tall=move(tall[0], tall[1], tall_scale))
+def _put(inner: str, places: Sequence[Point], scales: Sequence[float] = (1, 1, 1)) -> Markup:
+    """A thing at its place in each plan."""
+    moves = [move(x, y, scale) for (x, y), scale in zip(places, scales, strict=True)]
+    return group(inner, transform=moves[0], data_tall=moves[1], data_square=moves[2])
 
 
-def _only(plan: str, inner: str) -> Markup:
-    return group(inner, class_=f"only-{plan}")
+def _only(plan: int, inner: str) -> Markup:
+    return group(inner, class_=_CLASS[plan])
 
 
-def _framed(wide: Box, tall: Box, drawn: Callable[[str, float, float], Markup]) -> Markup:
-    """A frame round the origin, drawn by its id's ending and size; once for each size it has."""
-    if wide[2:] == tall[2:]:
-        return _put(drawn("", wide[2], wide[3]), wide[:2], tall[:2])
-    return _only("wide", group(drawn("", wide[2], wide[3]), at=wide[:2])) + _only(
-        "tall", group(drawn("-tall", tall[2], tall[3]), at=tall[:2])
-    )
+def _corners(boxes: Sequence[Box]) -> list[Point]:
+    return [(x, y) for x, y, _, _ in boxes]
+
+
+def _framed(boxes: Sequence[Box], drawn: Callable[[str, float, float], Markup]) -> Markup:
+    """A frame round the origin, drawn by its id's ending and size; one for all plans, or one for each."""
+    if len({box[2:] for box in boxes}) == 1:
+        return _put(drawn("", *boxes[0][2:]), _corners(boxes))
+    frames = [group(drawn(_ENDING[at], *box[2:]), at=box[:2]) for at, box in enumerate(boxes)]
+    return join(_only(at, frame) for at, frame in enumerate(frames))
 
 
 def _roads(table: Table) -> Markup:
-    """Bridges between adjacent fiefs, under everything else."""
-    parts: list[Markup] = []
-    boxes = [table.wide.fiefs[at] for at in table.at]
-    for fief, near in enumerate(table.state.map().near):
-        for other in near:
-            if other > fief:
-                d = _bridge(boxes[fief], boxes[other])
-                parts.append(path(d, stroke=paint("track"), stroke_width=26, stroke_opacity=0.55, fill="none"))
-    return _only("wide", join(parts))
+    """Bridges between adjacent fiefs, under everything else; none where they lie one below the other."""
+    return join(_only(plan, _bridges(table, plan)) for plan in (0, 2))
+
+
+def _bridges(table: Table, plan: int) -> Markup:
+    boxes = [table.plans[plan].fiefs[at] for at in table.at]
+    near = table.state.map().near
+    ways = [_bridge(boxes[fief], boxes[other]) for fief in range(len(near)) for other in near[fief] if other > fief]
+    return join(path(d, stroke=paint("track"), stroke_width=26, stroke_opacity=0.55, fill="none") for d in ways)
 
 
 def _bridge(a: Box, b: Box) -> str:
@@ -154,7 +174,7 @@ def _bridge(a: Box, b: Box) -> str:
 
 def _fief(table: Table, seat: int) -> Markup:
     state, words = table.state, table.words
-    wide, tall = table.wide.fiefs[table.at[seat]], table.tall.fiefs[table.at[seat]]
+    boxes = table.boxes(seat)
 
     def frame(ending: str, width: float, height: float) -> Markup:
         parts = [
@@ -179,28 +199,33 @@ def _fief(table: Table, seat: int) -> Markup:
     taken = [*range(max(len(lands), plots)), *[GUEST_CELL] * (bool(guests) and not shared)]
     taken += [FREE_CELL] * (bool(free) or shared)
     crowd = len(free) + len(guests) + 4 if shared else max(len(free), len(guests))
-    scale, columns = layout.larger(wide, len(taken), _depth(state, seat, crowd))
+    depth = _depth(state, seat, crowd)
+    grown = [(1.0, 0) if plan == TALL else layout.larger(box, len(taken), depth) for plan, box in enumerate(boxes)]
+    scales = [scale for scale, _ in grown]
+
+    def corner(plan: int, at: int) -> Point:
+        scale, columns = grown[plan]
+        return layout.cell(boxes[plan], at) if scale == 1 else layout.cell(boxes[plan], taken.index(at), scale, columns)
 
     def cell(at: int, *inside: Markup) -> Markup:
-        if scale == 1:
-            return _put(join(inside), layout.cell(wide, at), layout.cell(tall, at))
-        if at not in taken:
-            return _only("tall", _put(join(inside), (0, 0), layout.cell(tall, at)))
-        return _put(join(inside), layout.cell(wide, taken.index(at), scale, columns), layout.cell(tall, at), scale)
+        if at in taken or max(scales) == 1:
+            return _put(join(inside), [corner(plan, at) for plan in range(3)], scales)
+        whole = [plan for plan in range(3) if scales[plan] == 1]  # larger ones leave out what is free
+        return join(_only(plan, group(join(inside), at=corner(plan, at))) for plan in whole)
 
-    parts = [_framed(wide, tall, frame)]
+    parts = [_framed(boxes, frame)]
     parts += [cell(i, *_land(table, seat, land)) for i, land in enumerate(lands)]
     vacant = range(len(lands), GUEST_CELL if guests else FREE_CELL)
     parts += [cell(i, _PLOT) for i in vacant]
     half = (CELL[1] - 20) / 2
     room = half if shared else CELL[1] - 20
     if free:
-        title = text(words("board-free", count=len(free)), CELL[0] / 2, 13, LABEL, class_="serif soft")
-        parts.append(cell(FREE_CELL, title, *_crowd(table, [(card, None) for card in free], 18, room)))
+        title = text(words("board-free", count=len(free)), CELL[0] / 2, TITLED, LABEL, class_="serif soft")
+        parts.append(cell(FREE_CELL, title, *_crowd(table, [(card, None) for card in free], BELOW, room)))
     if guests:
         top = half if shared else 0.0
-        title = text(words("board-guests"), CELL[0] / 2, top + 13, LABEL, class_="serif soft")
-        parts.append(cell(FREE_CELL if shared else GUEST_CELL, title, *_crowd(table, guests, top + 18, room)))
+        title = text(words("board-guests"), CELL[0] / 2, top + TITLED, LABEL, class_="serif soft")
+        parts.append(cell(FREE_CELL if shared else GUEST_CELL, title, *_crowd(table, guests, top + BELOW, room)))
     home = "yes" if seat == table.seat else None
     return group(*parts, data_home=home)
 
@@ -227,7 +252,7 @@ def _header(table: Table, seat: int, width: float) -> list[Markup]:
     """Name, food, hand and prestige; a siege in red. A narrow fief has its numbers in a second line."""
     state, words = table.state, table.words
     narrow = width < layout.BLOCK[0]
-    y = 18 + layout.SECOND if narrow else 18.0
+    y = 21 + layout.SECOND if narrow else 18.0
     left = 12.0 if narrow else width - 240
     fed = f"{len(state.troops[seat])}/{state.capacity(seat)}"
     points = words("board-vp", points=state.prestige(seat))
@@ -301,7 +326,7 @@ def _spread(count: int, box: Box) -> list[Point]:
 def _neutral(table: Table, fief: int) -> Markup:
     """A fief of nobody: hills, and whoever stands there."""
     state = table.state
-    wide, tall = table.wide.fiefs[table.at[fief]], table.tall.fiefs[table.at[fief]]
+    boxes = table.boxes(fief)
 
     def frame(ending: str, width: float, height: float) -> Markup:
         reach: Box = (0, 0, width, height)
@@ -310,9 +335,9 @@ def _neutral(table: Table, fief: int) -> Markup:
         return target(f"fief-{fief}{ending}", *parts, choose=answer, reach=reach, class_="fief")
 
     here = [(card, seat) for seat in range(state.seats) for card in state.troops[seat] if state.fief[card] == fief]
-    at, tall_at = (_spread(len(here), (x, y + 32, w, h - 36)) for x, y, w, h in (wide, tall))
-    tiles = [_put(table.tile(*who), a, b) for who, a, b in zip(here, at, tall_at, strict=True)]
-    return _framed(wide, tall, frame) + join(tiles)
+    places = [_spread(len(here), (x, y + 36, w, h - 40)) for x, y, w, h in boxes]
+    tiles = [_put(table.tile(*who), [spots[i] for spots in places]) for i, who in enumerate(here)]
+    return _framed(boxes, frame) + join(tiles)
 
 
 def _empty_land(table: Table, fief: int, width: float, height: float) -> list[Markup]:
@@ -331,9 +356,10 @@ def _empty_land(table: Table, fief: int, width: float, height: float) -> list[Ma
     ]
     beside = [seat for seat in state.map().near[fief] if seat < state.seats and state.alive[seat]]
     if state.seats > 2 and len(beside) == 2:
-        off = text_width(label, size) / 2 + 17
+        off = text_width(label, size) / 2 + 19
         parts += [
-            group(seat_mark(seat, 9), at=(width / 2 + way * off, 17)) for seat, way in zip(beside, (-1, 1), strict=True)
+            group(seat_mark(seat, 10.5), at=(width / 2 + way * off, 17))
+            for seat, way in zip(beside, (-1, 1), strict=True)
         ]
     return parts
 
@@ -341,23 +367,24 @@ def _empty_land(table: Table, fief: int, width: float, height: float) -> list[Ma
 # -- market and hand -----------------------------------------------------------------------------
 
 
-def _panel(wide: Box, tall: Box) -> Markup:
+def _panel(boxes: Sequence[Box]) -> Markup:
     def frame(_: str, width: float, height: float) -> Markup:
         return rect((0, 0, width, height), 10, fill=paint("panel"), stroke=paint("line"))
 
-    return _framed(wide, tall, frame)
+    return _framed(boxes, frame)
 
 
-def _scaled(inner: Markup, wide: Box, tall: Box) -> Markup:
-    """A whole card in its two boxes."""
-    return _put(inner, wide[:2], tall[:2], wide[2] / art.WIDTH, tall[2] / art.WIDTH)
+def _scaled(inner: Markup, boxes: Sequence[Box]) -> Markup:
+    """A whole card in its boxes."""
+    return _put(inner, _corners(boxes), [box[2] / art.WIDTH for box in boxes])
 
 
 def _market(table: Table) -> Markup:
     """The three decks and the three building piles."""
     cards = [_deck(table, deck) for deck in range(len(DECKS))] + [_pile(table, pile) for pile in range(PILES)]
-    places = zip(cards, table.wide.stock, table.tall.stock, strict=True)
-    return _panel(table.wide.shelf, table.tall.shelf) + join(_scaled(card, wide, tall) for card, wide, tall in places)
+    places = zip(*(plan.stock for plan in table.plans), strict=True)
+    shelf = _panel([plan.shelf for plan in table.plans])
+    return shelf + join(_scaled(card, boxes) for card, boxes in zip(cards, places, strict=True))
 
 
 def _above(words: str) -> Markup:
@@ -369,9 +396,9 @@ def _above(words: str) -> Markup:
 def _deck(table: Table, deck: int) -> Markup:
     """A draw deck, with the name of its open bottom card (MED-2.2)."""
     state, words = table.state, table.words
-    back = art.back(
-        f"deck-{deck}", DECK[deck], words(f"name-deck-{DECKS[deck]}"), state.deck_size(deck), DECK_SIGN[deck]
-    )
+    name = words(f"name-deck-{DECKS[deck]}")
+    label = name[:1].upper() + name[1:]
+    back = art.back(f"deck-{deck}", DECK[deck], label, state.deck_size(deck), DECK_SIGN[deck])
     if state.bottom[deck] == NOWHERE:
         return back
     return back + _above(words("board-bottom", card=CARD[state.bottom[deck]]))
@@ -394,19 +421,19 @@ def _pile(table: Table, pile: int) -> Markup:
 
 def _hand(table: Table) -> Markup:
     """The reader's cards under a line that says whose they are, who plays and who is asked."""
-    state, words, wide, tall = table.state, table.words, table.wide, table.tall
+    state, words = table.state, table.words
     told = _turn(state, table.seat, words)
-    title = _heading(table, wide, " · ".join(told))
-    tall_title = _heading(table, tall, " · ".join(told[-1:] if len(told) > 2 else told))
-    parts = [
-        _panel(wide.hand, tall.hand),
-        _only("wide", title) + _only("tall", tall_title),
-    ]
+    hands = [plan.hand for plan in table.plans]
+    parts = [_panel(hands)]
+    for plan, box in enumerate(hands):
+        short = plan == TALL and len(told) > 2
+        parts.append(_only(plan, _heading(table, box, " · ".join(told[-1:] if short else told))))
     if table.seat is not None and not table.mine:
         none = text(words("board-no-cards"), 0, 0, 17, class_="serif soft")
-        parts.append(_put(none, _middle(wide.hand), _middle(tall.hand)))
-    for card, place, tall_place in zip(table.mine, wide.cards, tall.cards, strict=True):
-        parts.append(_scaled(art.whole_card(state.tables(), card, words), place, tall_place))
+        parts.append(_put(none, [_middle(box) for box in hands]))
+    places = zip(*(plan.cards for plan in table.plans), strict=True)
+    for card, boxes in zip(table.mine, places, strict=True):
+        parts.append(_scaled(art.whole_card(state.tables(), card, words), boxes))
     return join(parts)
 
 
@@ -426,20 +453,24 @@ def _turn(state: Position, reader: int | None, words: Words) -> list[str]:
         ]
     asked = [seat for seat in state.turn() if seat != CHANCE]
     if asked and (asked != [state.active] or not state.rounds):
-        who = ", ".join([words.seat(seat) for seat in asked])
+        who = [f"seat:{seat}" for seat in asked]
         out.append(words("board-asked", who=who, own=asked == [reader]))
     return out
 
 
-def _heading(table: Table, plan: Plan, told: str) -> Markup:
-    """Whose hand it is, and at the other end how the turn stands."""
-    y = plan.hand[1] + 24
-    size = min(18.0, 18 * 0.6 * plan.width / text_width(told, 18))
-    line = text(told, plan.width - EDGE, y, size, "end", class_="serif bold")
+def _heading(table: Table, box: Box, told: str) -> Markup:
+    """Whose hand it is, and at the other end how the turn stands; in a narrow one below it."""
+    x, y, width, _ = box
+    narrow = layout.title(width) > layout.TITLE
+    y += 24
+    size = min(18.0, 18 * (width - 2 * EDGE if narrow else 0.6 * width) / text_width(told, 18))
+    line = text(told, x + width - EDGE, y, size, "end", class_="serif bold")
+    if narrow:
+        line = text(told, x + EDGE, y + layout.SECOND, size, "start", class_="serif bold")
     if table.seat is None:
         return line
     left = EDGE + 31.0
-    room = plan.width - EDGE - text_width(told, size) - 24 - left
+    room = width - EDGE - (0 if narrow else text_width(told, size) + 24) - left
     title = _cut(table.words("board-hand"), room, 18)
-    mark = group(seat_mark(table.seat, 10), at=(EDGE + 14, y - 5))
-    return line + mark + text(title, left, y, 18, "start", class_="serif bold")
+    mark = group(seat_mark(table.seat, 10), at=(x + EDGE + 14, y - 5))
+    return line + mark + text(title, x + left, y, 18, "start", class_="serif bold")

@@ -1,8 +1,9 @@
-"""Where everything on the table goes. A drawing has two plans: a wide one, and a tall one for narrow screens.
+"""Where everything on the table goes. A drawing has three plans: a wide one, a tall one for narrow screens, and a
+square one for windows about as high as they are wide.
 
-A fief keeps its six cells (five lands, and one for free characters) in one row, in two or in three. In the wide plans
-the fiefs lie as on the table; in the tall plan everything lies one below the other, the reader's own things next to
-each other.
+A fief keeps its six cells (five lands, and one for free characters) in one row, in two or in three. In the wide and
+the square plans the fiefs lie as on the table; in the tall plan everything lies one below the other, the reader's own
+things next to each other.
 """
 
 from typing import Final
@@ -41,12 +42,13 @@ class Plan:
     def put_stock(self, x: float, y: float, columns: int, card: float) -> None:
         """The decks and piles as cards of that width, so many in a row."""
         height = CARD[1] * card / CARD[0]
+        label = LABEL * max(1.0, card / CARD[0])  # the words above a card grow with it
         for i in range(6):
             column, row = (i // 3, i % 3) if columns == 2 else (i % columns, i // columns)
             left = x + EDGE + column * (card + EDGE)
-            self.stock.append((left, y + LABEL + row * (height + LABEL), card, height))
+            self.stock.append((left, y + label + row * (height + label), card, height))
         rows = 6 // columns
-        self.shelf = (x, y, columns * (card + EDGE) + EDGE, rows * (height + LABEL) + 8)
+        self.shelf = (x, y, columns * (card + EDGE) + EDGE, rows * (height + label) + 8)
 
     def put_hand(self, count: int, y: float, row: int, squeezed: int = 0) -> None:
         """So many cards below y, ``row`` of them in a row, or a few more squeezed in; many make more rows."""
@@ -61,10 +63,29 @@ class Plan:
         self.hand = (0, y, self.width, TITLE + rows * (height + EDGE))
         self.bottom = y + self.hand[3]
 
+    def fill_hand(self, count: int, box: Box) -> None:
+        """So many cards in a box, as large as they fit into it."""
+        x, y, width, height = self.hand = box
+        top = title(width)
+        shape = CARD[1] / CARD[0]
+        card, columns = 0.0, 1
+        for row in range(1, count + 1):
+            rows = -(-count // row)
+            fits = min((width - EDGE) / row - EDGE, ((height - top) / rows - EDGE) / shape, LARGEST * CARD[0])
+            card, columns = max((card, columns), (fits, row))
+        for i in range(count):
+            left = x + EDGE + i % columns * (card + EDGE)
+            self.cards.append((left, y + top + i // columns * (card * shape + EDGE), card, card * shape))
+
 
 def column_of(box: Box) -> int:
     """How many cells of a fief lie in a row."""
     return round((box[2] - 2 * EDGE) / CELL[0])
+
+
+def title(width: float) -> float:
+    """How high the lines above a hand of that width are."""
+    return TITLE if width >= BLOCK[0] else TITLE + SECOND
 
 
 def head(width: float) -> float:
@@ -149,6 +170,70 @@ def _four() -> Plan:
     plan.put_stock(left, top, 6, (width - EDGE) / 6 - EDGE)
     used = plan.shelf[3] + GAP
     plan.fiefs[1, 1] = (left, top + used, width, height - used)
+    return plan
+
+
+def square(seats: int, hand: int) -> Plan:
+    """The plan for a window about as high as it is wide: fiefs in two rows or in three, the hand beside them."""
+    return {2: _square_two, 3: _square_three, 4: _square_four}[seats](hand)
+
+
+def _square_two(hand: int) -> Plan:
+    """The players face each other over the neutral fief; beside them decks and piles, and the hand."""
+    road, beside = 112.0, 620.0
+    plan = Plan(BLOCK[0] + GAP + beside)
+    plan.bottom = 2 * (BLOCK[1] + GAP) + road
+    plan.fiefs = {
+        (0, 0): (0, 0, *BLOCK),
+        (0, 1): (0, BLOCK[1] + GAP, BLOCK[0], road),
+        (0, 2): (0, plan.bottom - BLOCK[1], *BLOCK),
+    }
+    left = BLOCK[0] + GAP
+    plan.put_stock(left, 0, 3, (beside - EDGE) / 3 - EDGE)
+    top = plan.shelf[3] + GAP
+    plan.fill_hand(hand, (left, top, beside, plan.bottom - top))
+    return plan
+
+
+def _square_three(hand: int) -> Plan:
+    """The others above, the reader below between the neutral fiefs; decks and piles at the bottom."""
+    between, beside = 124.0, 272.0
+    across = 2 * (BLOCK[0] + GAP) + between
+    side = (across - BLOCK[0]) / 2 - GAP
+    below = BLOCK[1] + GAP
+    plan = Plan(across + GAP + beside)
+    plan.fiefs = {
+        (0, 0): (0, 0, *BLOCK),
+        (1, 0): (BLOCK[0] + GAP, 0, between, BLOCK[1]),
+        (2, 0): (across - BLOCK[0], 0, *BLOCK),
+        (0, 1): (0, below, side, BLOCK[1]),
+        (1, 2): (side + GAP, below, *BLOCK),
+        (2, 1): (across - side, below, side, BLOCK[1]),
+    }
+    return _beside(plan, 2 * below, across, beside, hand)
+
+
+def _square_four(hand: int) -> Plan:
+    """Allies face each other between the others' upright fiefs; decks and piles at the bottom."""
+    middle, beside = 100.0, 330.0
+    high = 2 * (BLOCK[1] + GAP) + middle
+    corner = (high - STACK[1]) / 2 - GAP
+    across = 2 * (STACK[0] + GAP) + BLOCK[0]
+    plan = Plan(across + GAP + beside)
+    lefts, widths = (0.0, STACK[0] + GAP, across - STACK[0]), (STACK[0], BLOCK[0], STACK[0])
+    for column in range(3):
+        edge, inner = (BLOCK[1], middle) if column == 1 else (corner, STACK[1])
+        tops, heights = (0.0, edge + GAP, high - edge), (edge, inner, edge)
+        for row in range(3):
+            plan.fiefs[column, row] = (lefts[column], tops[row], widths[column], heights[row])
+    return _beside(plan, high + GAP, across, beside, hand)
+
+
+def _beside(plan: Plan, top: float, across: float, beside: float, hand: int) -> Plan:
+    """Decks and piles below the fiefs, the hand beside both."""
+    plan.put_stock(0, top, 6, (across - EDGE) / 6 - EDGE)
+    plan.bottom = top + plan.shelf[3]
+    plan.fill_hand(hand, (across + GAP, 0, beside, plan.bottom))
     return plan
 
 

@@ -29,10 +29,8 @@ from gonfalon.games.medievalia.content import (
 from gonfalon.games.medievalia.picture.tell import output
 from gonfalon.games.medievalia.rules.facts import amounts
 from gonfalon.games.medievalia.rules.position import NOBODY, NOWHERE, Position
-from gonfalon.kernel.content import RECONSTRUCTION
 from gonfalon.kernel.game import Tip, Words
 
-VALUES: Final = ("cost", "production", "worker_slots", "attack", "defence")
 POWER_RULES: Final = {
     "heal": "MED-14.8",
     "shoot": "MED-14.7",
@@ -88,9 +86,6 @@ def _printed(tables: Tables, kind: int, words: Words) -> Tip:
     if VP[kind]:
         lines.append(words("tip-vp", points=VP[kind]))
         rules.append("MED-15.1")
-    made_up = [words(f"value-{value}") for value in VALUES if tables.reconstructed(kind, value)]
-    if made_up:
-        lines.append(words("tip-reconstructed", values=", ".join(made_up)))
     return Tip(words(f"name-kind-{KINDS[kind]}"), lines, tuple(rules))
 
 
@@ -148,8 +143,6 @@ def _fief(state: Position, fief: int, words: Words) -> Tip:
     lord = state.lord(fief)
     if lord == NOBODY:
         lines = [words("tip-fief-neutral")]
-        if state.map().source == RECONSTRUCTION:
-            lines.append(words("tip-reconstructed", values=words("value-edges")))
         return Tip(words.name(state.map().answer[fief]), lines, ("MED-1.6", "MED-10.6", "MED-13.1"))
     hand = words(
         "tip-hand",

@@ -39,7 +39,15 @@ class Settlement(Frame):
         used = parsed(self.payment)
         turned = tuple([CARD[card] for card in used.lands + used.singles])
         able = tuple([CARD[card] for card in used.powers])
-        state.say("pays", seat=self.seat, cards=turned, count=len(turned), powers=able, power_count=len(able))
+        state.say(
+            "pays",
+            seat=self.seat,
+            cards=turned,
+            count=len(turned),
+            powers=able,
+            power_count=len(able),
+            thrown=len(self.thrown),
+        )
         if self.gift != "pay:nothing":
             turn_payment(state, state.ally(self.seat), self.gift)
         for given in self.offered:

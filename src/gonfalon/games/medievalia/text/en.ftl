@@ -708,7 +708,11 @@ log-gives = { $count ->
 }
 log-pays = { $count ->
     [0] { $power_count ->
-        [0] { $seat } pays without turning a card.
+        [0] { $thrown ->
+           *[0] { $seat } pays without turning a card.
+            [one] { $seat } pays with the discarded card.
+            [other] { $seat } pays with the { $thrown } discarded cards.
+        }
        *[other] { $seat } uses the power of { $powers }.
     }
    *[other] { $power_count ->
@@ -820,7 +824,6 @@ tip-vp = Worth { $points } prestige; a second copy counts 0.
 tip-used = Used until its owner’s next turn.
 tip-unused = Unused.
 tip-damage = Damage: { $damage }.
-tip-reconstructed = Reconstructed, not printed anywhere we know: { $values }.
 tip-owner = Belongs to { $owner }.
 tip-group = Now gives { $gives } when used.
 tip-guarded = Guarded by { $cards }.
@@ -849,12 +852,6 @@ tip-power-transform = Power: in a payment turns 1 resource into another, or 1 go
 tip-power-double_production = Power: in a payment doubles up to 3 producing cards of one group; artists multiply.
 tip-power-cheaper_building = Power: makes a building 2 resources cheaper.
 tip-hand = { $owner } has { $count } cards in hand: { $territory } territory, { $military } military, { $character } character.
-value-cost = cost
-value-production = production
-value-worker_slots = worker places
-value-attack = attack
-value-defence = defence
-value-edges = which fiefs touch
 
 text-deal = The deal: everybody draws a starting hand.
 text-turn = Round { $number }, { $seat } to play.
@@ -939,7 +936,7 @@ why-territories = You have { $most } territories already.
 why-hungry = You have { $count } { $count ->
     [one] character
    *[other] characters
-} and food for { $most }: nobody can join there.
+} and food for { $most }: nobody can join there. A Field or a Farm gives food.
 why-not-your-land = That is no land of your fief.
 why-no-ally = You have no ally.
 why-asked-before = Your ally was asked for this in this turn already.

@@ -708,7 +708,11 @@ log-gives = { $count ->
 }
 log-pays = { $count ->
     [0] { $power_count ->
-        [0] { $seat } paie sans tourner de carte.
+        [0] { $thrown ->
+           *[0] { $seat } paie sans tourner de carte.
+            [one] { $seat } paie avec la carte défaussée.
+            [other] { $seat } paie avec les { $thrown } cartes défaussées.
+        }
        *[other] { $seat } emploie le pouvoir de { $powers }.
     }
    *[other] { $power_count ->
@@ -780,7 +784,7 @@ board-more = { $count ->
     [one] encore 1 dessous
    *[other] encore { $count } dessous
 }
-board-out = { $seat } : hors jeu
+board-out = { $seat } : éliminé
 
 short-food = nourr.
 short-energy = énergie
@@ -789,7 +793,7 @@ short-gold = or
 
 face-strength = att/déf
 face-cost = coût
-face-gives = donne
+face-gives = donne :
 face-without = sans
 
 power-none = sans pouvoir
@@ -822,7 +826,6 @@ tip-vp = Vaut { $points } de prestige ; un double compte 0.
 tip-used = Carte utilisée jusqu’au prochain tour de son propriétaire.
 tip-unused = Carte non utilisée.
 tip-damage = Dommages : { $damage }.
-tip-reconstructed = Reconstitué, imprimé nulle part à notre connaissance : { $values }.
 tip-owner = Appartient à { $owner }.
 tip-group = Donne maintenant { $gives } quand on l’utilise.
 tip-guarded = Gardé par { $cards }.
@@ -851,12 +854,6 @@ tip-power-transform = Pouvoir : dans un paiement, change 1 ressource en une aut
 tip-power-double_production = Pouvoir : dans un paiement, double jusqu’à 3 cartes productrices d’un même groupe ; plusieurs artistes se multiplient.
 tip-power-cheaper_building = Pouvoir : un bâtiment coûte 2 ressources de moins.
 tip-hand = { $owner } a { $count } cartes en main : { $territory } territoire, { $military } militaire, { $character } personnage.
-value-cost = coût
-value-production = production
-value-worker_slots = places d’ouvrier
-value-attack = attaque
-value-defence = défense
-value-edges = quels fiefs se touchent
 
 text-deal = La donne : chacun pioche sa main de départ.
 text-turn = Manche { $number }, au tour de { $seat }.
@@ -944,7 +941,7 @@ why-hungry = Vous avez { $count } { $count ->
     [0] personnage
     [one] personnage
    *[other] personnages
-} et de quoi en nourrir { $most } : personne ne peut s’y joindre.
+} et de quoi en nourrir { $most } : personne ne peut s’y joindre. Un Champ ou une Ferme donne de la nourriture.
 why-not-your-land = Ce n’est pas une terre de votre fief.
 why-no-ally = Vous n’avez pas d’allié.
 why-asked-before = Vous l’avez déjà demandé à votre allié à ce tour.
