@@ -1,17 +1,20 @@
-"""The picture on a narrow screen: cities have short names in large letters."""
+"""The picture: what is written on it has room, on a narrow screen and in a square window in large letters."""
 
 import re
+from itertools import pairwise
 
 import pytest
 
 from gonfalon.draw.svg import text_width
 from gonfalon.games.struggle_for_rome import GAME
-from gonfalon.games.struggle_for_rome.picture.board import BRIEF, LARGE, abridged
+from gonfalon.games.struggle_for_rome.content.land import CARDS
+from gonfalon.games.struggle_for_rome.picture.board import BRIEF, LARGE, ROSE, abridged
+from gonfalon.games.struggle_for_rome.picture.sheets import DESK, GAP, HAND, SQUARE
 from gonfalon.games.struggle_for_rome.rules.position import Position
 from gonfalon.match import fresh
 from tests.struggle_for_rome import build as rome
 
-PLACE = re.compile(r'<text [^>]*font-size="([\d.]+)"[^>]*class="place only-(wide|tall)"[^>]*>([^<]+)')
+PLACE = re.compile(r'<text [^>]*font-size="([\d.]+)"[^>]*class="place only-(wide|tall|square)[^>]*>([^<]+)')
 
 
 def names() -> tuple[str, ...]:
@@ -43,10 +46,11 @@ def test_no_two_short_names_are_alike_and_none_loses_one_letter_alone() -> None:
         assert len(brief) < len(name) or brief == name
 
 
-def test_both_arrangements_name_every_city() -> None:
+def test_all_arrangements_name_every_city() -> None:
     match = fresh(GAME, 3, {}, 1)
     found = PLACE.findall(match.svg(0))
     assert [text for _, where, text in found if where == "tall"] == abridged(names())
+    assert [text for _, where, text in found if where == "square"] == abridged(names())
     assert " ".join(text for _, where, text in found if where == "wide") == " ".join(names())
     sizes = [(float(size), text) for size, where, text in found if where == "tall"]
     assert all(13 < size <= LARGE and text_width(text, size) < BRIEF + 0.5 for size, text in sizes)
@@ -61,16 +65,19 @@ def moved(drawing: str, kind: str) -> list[tuple[float, float, str]]:
     return [(float(x), float(y), inside) for x, y, inside in found]
 
 
+@pytest.mark.parametrize("shape", ["wide not-square", "square"])
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_no_price_of_a_journey_lies_on_the_name_of_a_city(lang: str) -> None:
+def test_no_price_of_a_journey_lies_on_the_name_of_a_city(lang: str, shape: str) -> None:
     match = rome.hold(rome.nomads(at="12,4,S"), rome.RED, grain=3, gold=9)
     drawing = match.svg(rome.RED, lang)
     names: list[Box] = []
     for x, y, inside in moved(drawing, "city"):
-        for low, size, words in re.findall(r'<text y="([\d.]+)" font-size="([\d.]+)"[^>]*only-wide">([^<]*)', inside):
+        written = rf'<text y="([\d.]+)" font-size="([\d.]+)"[^>]*only-{shape}">([^<]*)'
+        for low, size, words in re.findall(written, inside):
             half = text_width(words, float(size)) / 2
-            names.append((x - half, y + float(low) - 7, x + half, y + float(low)))
-    assert len(names) > len(rome.state_of(match).land().cities), "some in two lines"
+            names.append((x - half, y + float(low) - 0.66 * float(size), x + half, y + float(low)))
+    cities = len(rome.state_of(match).land().cities)
+    assert len(names) == cities if shape == "square" else len(names) > cities, "some in two lines"
     tags: list[Box] = []
     for x, y, inside in moved(drawing, "crossroad"):
         if box := re.search(r'<rect x="([-\d.]+)" y="[-\d.]+" width="([\d.]+)"[^>]*class="hit"', inside):
@@ -93,3 +100,49 @@ def test_cards_of_a_kind_lie_on_each_other_where_there_are_many() -> None:
     assert many.count(">grain<") == many.count(">cattle<") == many.count(">horse<") == 1
     assert ">6<" in many, "and their number told"
     assert ">3<" not in few
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_words_below_piles_and_cards_are_large_where_the_board_is_small_and_do_not_meet(lang: str) -> None:
+    drawing = rome.market().svg(rome.RED, lang)
+    shift = r'data-square="translate\(([-\d.]+) [-\d.]+\)"><g id="([a-z]+)-[a-z]+"[^>]*translate\(([-\d.]+) [-\d.]+\)"'
+    found = re.findall(shift + r"(.*?)(?=<g data-tall|$)", drawing)
+    assert [kind for _, kind, *_ in found].count("pile") == 4
+    rows: dict[bool, list[tuple[float, float]]] = {True: [], False: []}
+    for by, kind, x, inside in found:
+        written = re.findall(r'font-size="([\d.]+)"[^>]*only-square">([^<]+)', inside)
+        assert len(written) > 0
+        assert all(float(size) * 694 / 1273 * 1.1 > 10 for size, _ in written), "no need to stand narrower"
+        half = max(text_width(line, float(size)) for size, line in written) / 2
+        rows[kind == "special"].append((float(x) + float(by) - half, float(x) + float(by) + half))
+    assert len(rows[True]) == 3
+    assert len(rows[False]) == 6
+    for row in rows.values():
+        assert all(left[1] + 5 < right[0] for left, right in pairwise(row))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_last_round_is_told_above_the_rose_where_no_card_lies(lang: str) -> None:
+    match = rome.market()
+    rome.state_of(match).announced[rome.RED] = 1
+    rose = match.svg(rome.RED, lang).partition('id="rose"')[2].partition('id="special-')[0]
+    assert {"en": ">Round 1, the last<", "fr": ">Manche 1, la dernière<"}[lang] in rose
+    lows = [float(y) for y in re.findall(r'<text y="([-\d.]+)"[^>]*not-square', rose)]
+    assert lows
+    assert max(lows) + ROSE[1] < 312 - 24 - 10, "above the badges of the cards"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_title_of_a_card_leaves_its_emblem_free(lang: str) -> None:
+    for card in CARDS:
+        drawing = rome.hold(rome.market(), rome.RED, cards=(card,)).svg(rome.RED, lang)
+        face = drawing.partition(f'id="card-{card}-0"')[2].partition("</g>")[0]
+        lows = [float(y) for y in re.findall(r'<text y="([\d.]+)"[^>]*serif bold', face)]
+        assert min(lows) > 17, card
+
+
+def test_the_sheets_below_the_map_end_within_the_picture() -> None:
+    drawing = rome.market().svg(rome.RED)
+    width = float(re.findall(r'viewBox="0 0 ([\d.]+)', drawing)[0])
+    assert width > HAND + GAP + DESK
+    assert width > SQUARE * DESK

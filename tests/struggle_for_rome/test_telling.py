@@ -32,12 +32,12 @@ def test_the_log_tells_what_a_joker_replaced() -> None:
 @rule("SFR-13.1")
 def test_the_last_round_is_shown_as_long_as_it_lasts() -> None:
     match = market()
-    assert "Last round" not in match.svg(BLUE)
+    assert "the last" not in match.svg(BLUE)
     assert "last round" not in match.text(BLUE)
     state_of(match).announced[RED] = 1
-    assert "Last round" in match.svg(BLUE)
+    assert "Round 1, the last" in match.svg(BLUE)
     assert "Red announced 10 points: this is the last round." in match.text(BLUE)
-    assert "Dernière manche" in match.svg(BLUE, "fr")
+    assert "Manche 1, la dernière" in match.svg(BLUE, "fr")
 
 
 @rule("SFR-13.4")

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from gonfalon import asking
 from gonfalon.draw.svg import repeated_ids
 from gonfalon.games.struggle_for_rome import GAME
 from gonfalon.games.struggle_for_rome.rules.scoring import SOURCES
@@ -164,6 +165,49 @@ def test_buying_a_card_is_not_playing_one() -> None:
     assert match.describe("card:diplomat") == "Play Diplomat"
 
 
+@pytest.mark.parametrize(
+    ("lang", "labels"),
+    [
+        ("en", ["Take 1 ore", "Take 1 grain", "Take 1 pasture card (horse or cattle, unseen)", "Do not exchange"]),
+        (
+            "fr",
+            [
+                "Prendre 1 minerai",
+                "Prendre 1 céréale",
+                "Prendre 1 carte Prairie (cheval ou bœuf, au hasard)",
+                "Ne pas échanger",
+            ],
+        ),
+    ],
+)
+def test_an_exchange_says_how_much_is_taken_and_how_to_leave_it(lang: str, labels: list[str]) -> None:
+    match = hold(market(), RED, cattle=3)
+    match.apply("bank:cattle")
+    decision = match.decision(RED, lang)
+    assert decision is not None
+    assert [option["label"] for option in decision["options"]] == labels
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_no_answer_is_called_by_the_name_of_its_button(lang: str, seed: int) -> None:
+    match = fresh(GAME, 3, {}, seed)
+    generator = Generator(seed)
+    words = match.words(lang)
+    raw: set[str] = set()
+    while not match.over:
+        ask = match.state.ask_of(match.turn[0])
+        assert ask is not None
+        for answer in ask.offered():
+            kind, _, ident = answer.partition(":")
+            no_word = lang == "fr" or ident in ("back", "drop", "done")  # "Propose a trade" is good English
+            label = asking.label(words, match.state, ask, answer)
+            if kind == "button" and no_word and re.search(rf"\b{ident}\b", label):
+                raw.add(f"{ask.prompt} {answer}")
+        step(match, generator)
+    assert raw == set()
+
+
 def test_a_hand_is_drawn_for_its_owner_only() -> None:
     match = hold(at(rome(), 2), YELLOW, ore=2, cards=("traitor",))
     assert {"good:ore", "card:traitor"} <= targets(match, YELLOW)
@@ -184,3 +228,10 @@ def test_before_the_first_round_there_is_no_round_nought(lang: str, words: str, 
     for shown in (match.svg(None, lang), match.text(None, lang)):
         assert words in shown
         assert f"{other} 0" not in shown
+
+
+@pytest.mark.parametrize(("lang", "note"), [("en", "econstruct"), ("fr", "econstitu")])
+def test_what_is_reconstructed_is_told_about_the_edition_and_not_by_tips(lang: str, note: str) -> None:
+    match = rome()
+    tips = GAME.tips(match.state, RED, match.words(lang))  # type: ignore[arg-type]
+    assert [line for tip in tips.values() for line in tip.lines if note in line] == []

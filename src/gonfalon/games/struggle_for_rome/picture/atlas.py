@@ -241,12 +241,14 @@ def _border(place: Sheet, words: str) -> Markup:
     if not line:
         return Markup()
     a, b = place.land.border[len(place.land.border) // 2]
-    x = (place.crossroads[a][0] + place.crossroads[b][0]) / 2
+    x = max(place.crossroads[a], place.crossroads[b], key=lambda spot: spot[1])[0]  # beneath a number, between prices
     y = (place.crossroads[a][1] + place.crossroads[b][1]) / 2
+    sizes = ((11, "only-wide not-square"), (17, "only-tall"), (17, "only-square"))
+    names = [text(words, 0, -6, size, class_=f"place serif {shape}") for size, shape in sizes]
     return (
         path(line, fill="none", stroke="#6d3f1c", stroke_width=6, stroke_opacity=0.75, stroke_linecap="round")
         + path(line, fill="none", stroke="#e3c9a0", stroke_width=1.6, stroke_dasharray="5 4")
-        + group(text(words, 0, -8, 11, class_="place serif"), at=(x, y))
+        + group(*names, at=(x, y))
     )
 
 

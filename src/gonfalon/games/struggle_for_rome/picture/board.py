@@ -6,7 +6,7 @@ from typing import Final
 
 from gonfalon.draw import atlas as chart
 from gonfalon.draw import pieces, theme
-from gonfalon.draw.svg import Box, Markup, circle, document, group, rect, target, text, text_width, wrap
+from gonfalon.draw.svg import Box, Markup, circle, document, group, move, rect, shifted, target, text, text_width, wrap
 from gonfalon.draw.theme import paint
 from gonfalon.games.struggle_for_rome.content.check import KINDS
 from gonfalon.games.struggle_for_rome.picture import atlas, journey, sheets
@@ -21,6 +21,8 @@ WRITTEN: Final = 10.6  # the size of its letters
 BRIEF: Final = 55.0  # the same on a narrow screen: as much as lies free between numbers and crossroads
 LARGE: Final = 19.0  # the size of its letters there
 SMALL: Final = 16.0  # and the size below which it is rather cut
+WITHIN: Final = {"tall": BRIEF, "square": 50.0}  # in a square window letters grow a little more on the screen
+CAPTION: Final = 17.0  # the size of the words below piles and cards on a narrow screen and in a square window
 
 
 def draw(state: Position, seat: int | None, words: Words) -> str:
@@ -123,12 +125,14 @@ def _cities(state: Position, place: atlas.Sheet, words: Words) -> list[Markup]:
 
 
 def _name(name: str, brief: str) -> list[Markup]:
-    """A city's name below it; on a narrow screen in one line of large letters."""
+    """A city's name below it; on a narrow screen and in a square window in one line of large letters."""
     out: list[Markup] = []
     for i, line in enumerate(wrap(name, NAME, WRITTEN)):
         size = min(WRITTEN, WRITTEN * FREE / text_width(line, WRITTEN))
-        out.append(text(line, 0, 19.5 + i * 9.5, size, class_="place only-wide"))
-    out.append(text(brief, 0, 28, min(LARGE, BRIEF / text_width(brief, 1)), class_="place only-tall"))
+        out.append(text(line, 0, 19.5 + i * 9.5, size, class_="place only-wide not-square"))
+    for shape, room in WITHIN.items():
+        size = min(LARGE, room / text_width(brief, 1))
+        out.append(text(brief, 0, 28, size, class_=f"place only-{shape}"))
     return out
 
 
@@ -177,6 +181,8 @@ def _legionnaire(state: Position, place: atlas.Sheet) -> Markup:
 # -- the furniture of the board ----------------------------------------------------------------
 
 ROSE: Final = (132.0, 150.0, 84.0)
+SEA: Final = (570.0, 616.0)  # the open sea between the peninsulas
+AFAR: Final = 1.25  # how much larger numbers are on a narrow screen and in a square window
 
 
 def _rose(state: Position, words: Words) -> Markup:
@@ -199,16 +205,21 @@ def _rose(state: Position, words: Words) -> Markup:
     for i in range(free):
         spot = ((i % 2) * 13 - 6.5, (i // 2) * 13 - 6.5)
         parts.append(circle(5, *spot, fill="#ffffff", stroke=paint("edge"), stroke_width=1))
-    parts.append(text(words("board-round", round=state.round_number), 0, -r - 26, 17, class_="serif bold"))
+    last = any(state.announced)  # SFR-13.1: the round is played to its end
+    title = words("board-last-round" if last else "board-round", round=state.round_number)
+    parts.append(text(title, 0, -r - 26, 17, class_="serif bold"))
     if state.phase:
-        parts.append(text(words(f"board-phase-{state.phase}"), 0, r + 33, 14, class_="serif"))
-    if any(state.announced):  # SFR-13.1: the round is played to its end
-        parts.append(text(words("board-last-round"), 0, r + 52, 15, class_="serif bold"))
+        phase = words(f"board-phase-{state.phase}")
+        parts.append(text(phase, 0, r + 33, 14, class_="serif only-wide not-square"))
+        parts += [text(phase, 0, r + 36, CAPTION, class_=f"serif only-{shape}") for shape in WITHIN]
     return target("rose", *parts, at=(x, y), choose="rose:totals", reach=r + 14, class_="space")
 
 
 def _specials(state: Position, words: Words) -> list[Markup]:
-    """The special victory cards still to be had, and who holds Diplomacy."""
+    """The special victory cards still to be had, and who holds Diplomacy.
+
+    On a narrow screen and in a square window they lie in the open sea, where there is room for larger words.
+    """
     scourges = len(state.land().provinces) and 2 * 4 - sum(state.scourge)
     rows = (
         ("diplomacy", "scroll", 1 if state.diplomacy == NOBODY else 0, state.diplomacy),
@@ -218,22 +229,35 @@ def _specials(state: Position, words: Words) -> list[Markup]:
     out: list[Markup] = []
     for i, (name, emblem, left, holder) in enumerate(rows):
         parts = [glyphs.mini_card("#f7f1e2", emblem, (46, 58), "#6d3f1c")]
-        for row, line in enumerate(wrap(words.name(f"special:{name}"), 76, 9.6)):
-            parts.append(text(line, 0, 41 + row * 11.5, 9.6, class_="place afloat"))
+        named = words.name(f"special:{name}")
+        parts += _caption(wrap(named, 76, 9.6), wrap(named, 108, CAPTION), 9.6, 41)
         if holder != NOBODY:
-            parts.append(group(pieces.seat_mark(holder, 9), at=(16, -22)))
+            larger = move(20, -27, 1.6)  # so that its letter, which grows on the screen, stays within
+            parts.append(group(pieces.seat_mark(holder, 9), at=(16, -22), data_tall=larger, data_square=larger))
         else:
-            parts.append(glyphs.count(left, 17, -24))
-        out.append(
-            target(
-                f"special-{name}",
-                *parts,
-                at=(48.0 + i * 76, 312),
-                choose=f"special:{name}",
-                reach=(-24, -30, 48, 60),
-                class_="space",
-            )
+            parts.append(glyphs.count(left, 17, -24, AFAR))
+        at, sea = (48.0 + i * 76, 312.0), (SEA[0] + (i - 1) * 100, SEA[1])
+        card = target(
+            f"special-{name}",
+            *parts,
+            at=at,
+            choose=f"special:{name}",
+            reach=(-24, -30, 48, 60),
+            class_="space",
         )
+        out.append(shifted(card, at, sea, sea))
+    return out
+
+
+def _caption(lines: list[str], large: list[str], size: float, y: float) -> list[Markup]:
+    """The words below a card: as lines of this size, and larger ones where the whole is shown smaller."""
+    out = [
+        text(line, 0, y + i * size * 1.2, size, class_="place afloat only-wide not-square")
+        for i, line in enumerate(lines)
+    ]
+    for shape in WITHIN:
+        for i, line in enumerate(large):
+            out.append(text(line, 0, y + 4 + i * CAPTION, CAPTION, class_=f"place afloat only-{shape}"))
     return out
 
 
@@ -249,25 +273,26 @@ def _piles(state: Position, place: atlas.Sheet, words: Words) -> list[Markup]:
     )
     out: list[Markup] = []
     left = place.width * 0.425
+    spots = _apart([words(row[1]) for row in rows], place.width * 0.545)
     for i, (name, label, fill, emblem, count) in enumerate(rows):
         parts = (
             [glyphs.mini_card(fill, emblem)]
             if count
-            else [rect((-17, -23, 34, 46), 4, fill="none", stroke=paint("line"), stroke_dasharray="3 3")]
+            else [rect((-17, -23, 34, 46), 4, fill="none", stroke=paint("ink2"), stroke_dasharray="3 3")]
         )
         named = words(label)
         size = min(10.2, 10.2 * 60 / (text_width(named, 10.2) * 1.05))
-        parts.append(text(named, 0, 36, size, class_="place afloat"))
+        parts += _caption([named], [named], size, 36)
         if count >= 0:
-            parts.append(glyphs.count(count, 14, -20))
-        out.append(
-            target(
-                name.replace(":", "-"),
-                *parts,
-                at=(left + i * 64, place.height - 66),
-                choose=name,
-                reach=(-18, -24, 36, 48),
-                class_="space",
-            )
-        )
+            parts.append(glyphs.count(count, 14, -20, AFAR))
+        at, wider = (left + i * 64, place.height - 66), (spots[i], place.height - 64)
+        pile = target(name.replace(":", "-"), *parts, at=at, choose=name, reach=(-18, -24, 36, 48), class_="space")
+        out.append(shifted(pile, at, wider, wider))
     return out
+
+
+def _apart(names: list[str], middle: float) -> list[float]:
+    """Where piles stand side by side with their names in large letters, as wide as each needs."""
+    widths = [max(46.0, text_width(name, CAPTION)) + 12 for name in names]
+    left = middle - sum(widths) / 2
+    return [left + sum(widths[:i]) + width / 2 for i, width in enumerate(widths)]

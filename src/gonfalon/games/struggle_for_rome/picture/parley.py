@@ -79,7 +79,7 @@ def _partners(frame: Deal, step: str, words: Words) -> list[Markup]:
     talking = step == "compose"
     for i, other in enumerate(frame.partners if talking else frame.to):
         name = words.seat(other)
-        size = min(13.0, 13 * 76 / max(text_width(name, 13), 1))
+        size = min(13.0, 13 * (200 if talking else 76) / max(text_width(name, 13), 1))
         said, choose = Markup(), f"seat:{other}"
         if not talking:
             said, choose = _said(frame, step, other, i, words)

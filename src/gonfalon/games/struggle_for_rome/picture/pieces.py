@@ -4,7 +4,7 @@ from typing import Final
 
 from gonfalon.draw import pieces
 from gonfalon.draw.icons import icon
-from gonfalon.draw.svg import Box, Markup, Point, circle, group, join, num, path, rect, text
+from gonfalon.draw.svg import Box, Markup, Point, circle, group, join, move, num, path, rect, text
 from gonfalon.draw.theme import paint, seat_paint
 
 #: Glyphs drawn in the square -12..12, as the common icons are.
@@ -129,10 +129,13 @@ def mini_card(fill: str, emblem: str, size: Point = (34, 46), ink: str = "#fff8e
     )
 
 
-def count(number: int, x: float, y: float) -> Markup:
-    """A small round badge with a number."""
+def count(number: int, x: float, y: float, afar: float = 1) -> Markup:
+    """A small round badge with a number; so much larger on a narrow screen and in a square window."""
+    larger = None if afar == 1 else move(x * afar, y * afar, afar)
     return group(
         circle(10 if number < 10 else 13, fill=paint("rim"), stroke=paint("edge"), stroke_width=1),
         text(str(number), 0, 0, 12, middle=True, class_="bold", style="fill:#2b241c"),
         at=(x, y),
+        data_tall=larger,
+        data_square=larger,
     )

@@ -24,7 +24,7 @@ CARD_GLYPH: Final = ("scroll", "crown", "sword", "coin", "cross", "shield", "ban
 BUILD_RULES: Final = (1, 3, 4)
 STRIP: Final = 114.0  # the height of the two panels below the map
 HAND: Final = 412.0  # the width of one's hand
-DESK: Final = 852.0  # and of prices and cards
+DESK: Final = 846.0  # and of prices and cards
 CARDS_AT: Final = 384.0  # where one's cards begin there
 SQUARE: Final = (HAND + GAP + DESK) / DESK  # how much larger both are in a square window, one below the other
 
@@ -83,7 +83,8 @@ def _box(state: Position, seat: int, kind: int, words: Words, box: Box) -> Marku
         parts.append(icon("flame", 17, width - 11, rows[2], fill=paint("accent")))
     low = height - 13
     parts.append(path(f"M6 {low - 28:g}h{width - 12:g}", stroke=paint("line"), stroke_opacity=0.6))
-    parts.append(text(words("board-reserve"), 7, low - 18, 11, "start", middle=True, class_="soft"))
+    for size, shape in ((11, "not-square"), (17, "only-square")):
+        parts.append(text(words("board-reserve"), 7, low - 18, size, "start", middle=True, class_=f"soft {shape}"))
     parts.append(group(glyphs.figure(seat, kind, 16), at=(15, low)))
     parts.append(text(str(state.spare[tribe]), 26, low, 13, "start", middle=True))
     if not kind:
@@ -211,8 +212,8 @@ def _resource(kind: int, number: int, at: tuple[float, float], words: Words, nam
 
 def _development(state: Position, card: int, number: int, at: tuple[float, float], words: Words) -> Markup:
     title = words.name(titled(state, card))
-    size = 10.0
-    lines = wrap(title, 98, size)
+    lines = wrap(title, 106, 10)
+    size = min(10.0, *(880 / text_width(line, 10) for line in lines))
     face = glyphs.mini_card("#3a3128", CARD_GLYPH[card], (102, 76), "#e9d9b0")
     label = join(
         text(line, 0, 28 - (len(lines) - 1 - i) * 10.5, size, class_="serif bold", style="fill:#fff8e6")

@@ -12,7 +12,7 @@ def tell(state: Position, seat: int | None, words: Words) -> str:
     name = words(f"board-phase-{state.phase}")
     lines = [words("text-round", round=state.round_number, phase=state.phase, name=name, seat=state.first)]
     if any(state.announced):
-        who = ", ".join(words.seat(owner) for owner in range(state.seats) if state.announced[owner])
+        who = [f"seat:{owner}" for owner in range(state.seats) if state.announced[owner]]
         lines.append(words("text-last-round", who=who))
     lines.append(words("text-totals", totals=", ".join(map(str, state.marks)), count=len(state.marks)))
     if state.legionnaire >= 0:

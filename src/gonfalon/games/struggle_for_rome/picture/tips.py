@@ -7,7 +7,6 @@ from gonfalon.games.struggle_for_rome.picture.tell import loot
 from gonfalon.games.struggle_for_rome.rules.cards import CARD_ANSWERS, titled
 from gonfalon.games.struggle_for_rome.rules.position import NEUTRAL, NOBODY, SETTLED, Position
 from gonfalon.games.struggle_for_rome.rules.travel import tribe_name
-from gonfalon.kernel.content import RECONSTRUCTION
 from gonfalon.kernel.game import Tip, Words
 
 CARD_RULES = ("SFR-6.5", "SFR-6.6", "SFR-6.9", "SFR-6.8", "SFR-6.7", "SFR-6.7", "SFR-6.7")
@@ -62,9 +61,6 @@ def _city(state: Position, city: int, words: Words) -> Tip:
         rules.append("SFR-16.1")
     around = [_hex_name(state, h, words) for h in land.hexes_at[land.city_at[city]]]
     lines.append(words("tip-city-hexes", hexes=", ".join(around)))
-    tile = state.tile[city] >= 0 and _made_up(state, "plunder_tiles", "")
-    ours = ["made-up-city"] if _made_up(state, "cities", f"city:{land.cities[city]}") else []
-    lines += _reconstruction([*ours, *(["made-up-tile"] if tile else [])], words)
     return Tip(words.name(f"city:{land.cities[city]}"), lines, tuple(rules))
 
 
@@ -85,8 +81,6 @@ def _hex(state: Position, h: int, words: Words) -> Tip:
         lines.append(words("tip-hex-number", number=land.number[h], good=good))
     if state.legionnaire == h:
         lines.append(words("tip-hex-legionnaire"))
-    if _made_up(state, "hexes", f"hex:{land.hexes[h]}"):
-        lines += _reconstruction(["made-up-hex"], words)
     return Tip(words.name(f"hex:{land.hexes[h]}"), lines, ("SFR-3.4", "SFR-3.6", "SFR-3.7"))
 
 
@@ -125,19 +119,7 @@ def _piles(state: Position, words: Words) -> dict[str, Tip]:
         ("deck:development", words("tip-pile", count=len(state.deck)), ("SFR-5.4", "SFR-6.3")),
         ("bank:gold", coins, ("SFR-14.6", "SFR-ED-2")),
     )
-    out = {name: Tip(words.name(name), [line], rules) for name, line, rules in rows}
-    if RECONSTRUCTION in state.land().marks["development_cards"].values():
-        out["deck:development"].lines += _reconstruction(["made-up-deck"], words)
-    return out
-
-
-def _made_up(state: Position, topic: str, thing: str) -> bool:
-    """Whether a printed thing is only our reconstruction."""
-    return state.land().marks[topic][thing] == RECONSTRUCTION
-
-
-def _reconstruction(what: list[str], words: Words) -> list[str]:
-    return [words("tip-reconstruction", what=", ".join(map(words, what)))] if what else []
+    return {name: Tip(words.name(name), [line], rules) for name, line, rules in rows}
 
 
 def panels(state: Position, words: Words) -> list[list[tuple[str, str, str]]]:

@@ -128,7 +128,10 @@ do-pay-joker-cattle = 3 gold instead of the cattle
 ask-wagon-box = Into which box does the wagon go?
 do-wagon-box = Wagon into the { $what }
 ask-bank = What do you take for the three cards?
-do-bank = Take { $what }
+do-bank-ore = Take 1 ore
+do-bank-grain = Take 1 grain
+do-bank-pasture = Take 1 pasture card (horse or cattle, unseen)
+do-bank-back = Do not exchange
 ask-nomads = Your { $tribe }: move, plunder or conquer
 do-nomads-crossroad = Move to { $what } { $ways ->
     [0] (Leader)
@@ -774,11 +777,6 @@ source-numbers = Numbers of the rules
 source-eagles = Eagles in the variant of the legions
 source-proposals = Trade offers in a turn
 source-quiet_rounds = Quiet rounds that end the game
-tip-reconstruction = Reconstruction: { $what }.
-made-up-hex = place, terrain and number
-made-up-city = place, towers and signs
-made-up-deck = the number of each card
-made-up-tile = the faces of the tiles
 
 # -- why not -------------------------------------------------------------------------------
 
@@ -897,6 +895,6 @@ why-asked-too-much = { $other } holds { $have ->
    *[other] { $have } resource cards
 }, and you ask for { $asked }.
 
-board-last-round = Last round
+board-last-round = Round { $round }, the last
 text-last-round = { $who } announced 10 points: this is the last round.
 tie-gold = Gold (breaks ties)

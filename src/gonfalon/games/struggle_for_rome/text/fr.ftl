@@ -138,7 +138,10 @@ do-pay-joker-cattle = 3 pièces d’or au lieu du bœuf
 ask-wagon-box = Dans quel champ va le chariot ?
 do-wagon-box = Chariot dans le { $what }
 ask-bank = Que prenez-vous contre les trois cartes ?
-do-bank = Prendre { $what }
+do-bank-ore = Prendre 1 minerai
+do-bank-grain = Prendre 1 céréale
+do-bank-pasture = Prendre 1 carte Prairie (cheval ou bœuf, au hasard)
+do-bank-back = Ne pas échanger
 ask-nomads = Votre { $tribe } : déplacez, pillez ou conquérez
 do-nomads-crossroad = Aller à { $what } { $ways ->
     [0] (Grand chef)
@@ -166,13 +169,13 @@ do-nomads-traitor-plunder = Piller { $what } avec un Traître (1 pièce d’or)
 do-nomads-traitor-conquer = Conquérir { $what } et s’y fixer, avec un Traître (1 pièce d’or)
 do-nomads-card = Jouer { $what } pour 3 pièces d’or
 do-nomads-idle = Se reposer : prendre { $what }
-do-nomads-done = En finir avec cette tribu
+do-nomads-done = Terminer le tour de ce peuple
 ask-settlers = Votre { $tribe } sédentaire : conquérez une ville
 do-settlers-conquer = Conquérir { $what }
 do-settlers-traitor-conquer = Conquérir { $what } avec un Traître (1 pièce d’or)
 do-settlers-card = Jouer { $what } pour 3 pièces d’or
 do-settlers-idle = Se reposer : prendre { $what }
-do-settlers-done = En finir avec cette tribu
+do-settlers-done = Terminer le tour de ce peuple
 ask-way = Comment payez-vous le trajet vers { $goal } ?
 do-way-way = { $grain ->
     [0] { $gold ->
@@ -276,10 +279,10 @@ wait-offer-settle = le choix de son partenaire
 
 # -- le journal ----------------------------------------------------------------------------
 
-log-first-roll = { $seat } lance { $total } pour commencer
+log-first-roll = { $seat } fait { $total } aux dés pour commencer
 log-starts = Le cavalier de { $seat } commence à { $at }
 log-round = Manche { $number } : { $seat } est premier joueur
-log-rolled = { $seat } lance { $total }
+log-rolled = { $seat } fait { $total } aux dés
 log-rolled-again = { $total } est déjà marqué : on relance
 log-yields = { $seat } reçoit { $good }
 log-levy = Pénurie ({ $good }) : chacun rend la moitié
@@ -828,11 +831,6 @@ source-numbers = Nombres des règles
 source-eagles = Aigles de la variante des légions
 source-proposals = Offres d’échange par tour
 source-quiet_rounds = Manches calmes qui mettent fin à la partie
-tip-reconstruction = Reconstitution : { $what }.
-made-up-hex = place, terrain et nombre
-made-up-city = place, tours et signes
-made-up-deck = le nombre de chaque carte
-made-up-tile = la face des tuiles
 
 # -- pourquoi pas --------------------------------------------------------------------------
 
@@ -967,6 +965,6 @@ why-asked-too-much = { $other } a { $have } { $have ->
    *[other] matières premières
 } et vous en demandez { $asked }.
 
-board-last-round = Dernière manche
+board-last-round = Manche { $round }, la dernière
 text-last-round = { $who } a annoncé 10 points : c’est la dernière manche.
 tie-gold = Or (départage les égalités)
