@@ -24,7 +24,8 @@ play: .venv/.play
 LONG := tests/strength tests/web tests/conformance tests/training
 
 ## test: lint, types, layers, then the rules on the plain build, and on the compiled one what could differ there or takes long
-test: lint
+test: .venv/.test
+	@$(MAKE) --no-print-directory -j 2 --output-sync=recurse lint $(FAST)/.data
 	$(BIN)/pytest -n 2 --dist loadfile --durations=12 $(LONG:%=--ignore=%)
 	$(MAKE) test-compiled
 

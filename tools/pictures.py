@@ -46,6 +46,7 @@ def medievalia_war() -> Match:
         "city: peasant; farm: peasant; forest: workshop; free: soldier, peasant; hand: field, merchant",
         phase="war",
     )
+    position(match).rounds = 6
     go(match, "front:p2-1", "button:apart")
     return match
 

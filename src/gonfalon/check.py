@@ -339,7 +339,8 @@ def what_can_be_picked_is_drawn(table: Table) -> None:
     """A kind of thing that is drawn at all is drawn wherever it is asked for; something can be picked on the board."""
     found = 0
     for match, seat in table.deciding:
-        targets = {element.attrib.get("data-target", "") for element in _drawn(match.svg(seat)).iter()} - {""}
+        lit = [element for element in _drawn(match.svg(seat)).iter() if "data-unlit" not in element.attrib]
+        targets = {element.attrib.get("data-target", "") for element in lit} - {""}
         kinds = {target.partition(":")[0] for target in targets} - {"button"}
         decision = match.decision(seat) or {}
         wanted = {target for option in decision["options"] for target in option["targets"]}

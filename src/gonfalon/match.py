@@ -469,14 +469,14 @@ class Match:
         words = self.words(lang)
         if self.over:
             winners = self.winners()
-            return words("game-over", who=", ".join(map(words.seat, winners)), count=len(winners))
+            return words("game-over", who=[f"seat:{seat}" for seat in winners], count=len(winners))
         turn = [seat for seat in self.turn if seat != CHANCE]
         if not turn:
             return words("chance")
         state = views.from_outside(self.state)
         ask = state.ask_of(turn[0])
         what = asking.prompt(words, state, ask, "wait") if ask else ""
-        return words("waiting-for", who=", ".join(map(words.seat, turn)), what=what)
+        return words("waiting-for", who=[f"seat:{seat}" for seat in turn], what=what)
 
     def log(self, seat: int | None = None, lang: str = "en", since: int = -1) -> list[dict[str, Any]]:
         """The lines of the log this seat may read, worded; those after version ``since``."""

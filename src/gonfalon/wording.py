@@ -46,6 +46,8 @@ def scored(points: float) -> str:
 COMMON = Path(__file__).parent / "text"
 #: French elides "de" before the vowel of a name that was put in: "de Antioch" is wrong.
 _ELISION = re.compile(r"\b([Dd])e (?=[aeiouàâéèêëîïôûùœAEIOUÀÂÉÈÊËÎÏÔÛÙŒ])")
+#: A number below zero that was put in is written with a true minus.
+_MINUS = re.compile(r"(?<![^\s(])-(?=\d)")
 SEAT_ARGUMENTS = frozenset({"seat", "other", "owner", "attacker", "defender", "holder", "winner", "partner"})
 
 
@@ -76,8 +78,9 @@ def _sentence(messages: "FluentBundle", lang: str, key: str, /, **args: str | in
     value = messages.get_message(key).value if messages.has_message(key) else None
     if value is None:
         return f"[{key}]"
-    text, _ = messages.format_pattern(value, args)
-    return _ELISION.sub("\\1\u2019", str(text)) if lang == "fr" else str(text)
+    words, _ = messages.format_pattern(value, args)
+    text = _MINUS.sub("\N{MINUS SIGN}", str(words))
+    return _ELISION.sub("\\1\u2019", text) if lang == "fr" else text
 
 
 @lru_cache(maxsize=10_000)
@@ -127,6 +130,12 @@ class Wording:
             return self.names[number]
         return self(f"seat-{number}") if number >= 0 else self("chance")
 
+    def listed(self, names: Sequence[str]) -> str:
+        """Several people in a sentence: Anna, Bruno and Clovis."""
+        if len(names) < 2:
+            return "".join(names)
+        return _sentence(self._bundle, self.lang, "list-and", first=", ".join(names[:-1]), last=names[-1])
+
     def name(self, thing: str) -> str:
         """The name of a thing given as ``kind:id``."""
         if "/" not in thing and not thing.startswith("seat:"):
@@ -151,6 +160,8 @@ class Wording:
             return arg
         if isinstance(arg, list | tuple) and all(isinstance(item, int) for item in arg):
             return ", ".join(str(item) for item in arg)  # dice: 5, 5, 1
+        if isinstance(arg, list | tuple) and all(str(item).startswith("seat:") for item in arg):
+            return self.listed([self.name(item) for item in arg])
         if isinstance(arg, list | tuple):
             return ", ".join(self._counted(item, count) for item, count in Counter(arg).items())
         return str(arg)

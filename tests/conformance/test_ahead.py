@@ -34,13 +34,15 @@ def test_what_comes_after_another_choice_is_told_with_that_choice() -> None:
 
 def test_byzantium_a_persian_city_beside_an_army_is_attacked() -> None:
     match = byzantium(cities={"edessa": "arab 2 by 0"}, armies={(0, "arab"): "main 5 move 3 at edessa"})
-    assert said(match, "city:amida") == "Amida is Persian. First choose “Move or fight \u203a Arab army”."
-    assert said(match, "city:ardabil") == "Ardabil is Persian."
+    taken = "is Persian: only an army that attacks it can take it."
+    assert said(match, "city:amida") == f"Amida {taken} First choose “Move or fight \u203a Arab army”."
+    assert said(match, "city:ardabil") == f"Ardabil {taken}"
 
 
 def test_clash_of_cultures_a_space_that_a_squad_can_reach_names_where_from() -> None:
-    match = coc(cities={"D2": "red neutral"}, units={"D2": "red 1 settler"})
+    match = coc(cities={"D2": "red neutral"}, units={"D2": "red 1 settler"}, exhausted="E2")
     assert said(match, "hex:E2") == "First choose “Move \u203a From D2”."
+    assert said(coc(cities={"D2": "red neutral"}), "hex:E2") == "First choose “Collect”."  # it gives goods
     assert "not adjacent to D2" in said(match, "hex:D7")
     assert said(match, "city:D7") == said(match, "hex:D7")  # a city is called by its space
 

@@ -136,7 +136,7 @@ def test_what_the_coach_says_belongs_to_what_it_proposes(game: str, seed: int) -
     assert [each for each in spoken if each[1] and not any(lessons.means(named, each[2]) for named in each[1])] == []
 
 
-@pytest.mark.parametrize("seed", [0, 1, 2])
+@pytest.mark.parametrize("seed", [0, 1, 2, 4, 13, 29, 38])
 def test_who_obeys_the_coach_of_byzantium_pays_the_upkeep_and_gains(seed: int) -> None:
     match, _ = followed("byzantium", seed)
     plan = lessons.lesson("byzantium")
@@ -164,6 +164,12 @@ def test_the_coach_of_byzantium_thinks_of_the_upkeep_at_the_last_action(patience
 
 
 @pytest.mark.parametrize("seed", [0, 1, 2])
+def test_the_coach_of_byzantium_explains_the_price_of_a_cube_once(seed: int) -> None:
+    _, told = followed("byzantium", seed)
+    assert [step.id for ask, step, _ in told if step and ask == "source"].count("cube") == 1
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2])
 def test_who_obeys_the_coach_of_byzantium_spends_the_free_cubes_and_settles_off_the_bulgars_way(seed: int) -> None:
     _, told = followed("byzantium", seed)
     actions = [answer for ask, _, answer in told if ask == "action"]
@@ -180,6 +186,29 @@ def test_who_obeys_the_coach_of_medievalia_has_every_resource_next_turn_and_a_ha
     assert len(state.troops[0]) == 2
     assert len(state.hand_territory[0]) + len(state.hand_character[0]) == 2
     assert [answer for ask, _, answer in told if ask == "discard"] == ["card:50", "card:80"]  # what was too dear
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_who_obeys_the_coach_of_clash_of_cultures_collects_recruits_and_pleases_a_city(seed: int) -> None:
+    match, told = followed("clash-of-cultures", seed)
+    actions = [answer for ask, _, answer in told if ask == "turn"]
+    assert actions[:4] == ["action:move", "action:found", "action:advance", "button:end"]
+    assert actions[4:] == ["action:collect", "action:recruit", "action:happiness", "button:end"]
+    mine = [line["key"] for line in match.log(0) if ["seat", 0] in line["args"]]
+    assert {"founds", "advance", "recruits", "mood"} <= set(mine)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_who_obeys_the_coach_of_medioevo_universale_builds_for_honour_and_trades_once(seed: int) -> None:
+    match, told = followed("medioevo-universale", seed)
+    spoken = [step.id if step else "" for _, step, _ in told]
+    assert "" not in spoken, "every question of the first turn has a word"
+    assert spoken[:2] == ["bid", "bid-tie"]
+    assert "architect" in spoken, "who keeps the Architect uses him"
+    built = [line["args"] for line in match.log(0) if line["key"] == "built" and ["seat", 0] in line["args"]]
+    assert [["thing", "building:city"] in args for args in built] == [True, True]
+    assert [ask for ask, _, _ in told].count("buy-cubes") == 1
+    assert match.scores()[0] >= 12
 
 
 def test_a_step_that_follows_another_is_told_only_after_it() -> None:

@@ -170,3 +170,25 @@ def test_switches_and_their_values_are_worded(lang: str) -> None:
             assert len(option["titles"]) == len(set(option["titles"])) == len(option["values"]), where
             for value, title in zip(option["values"], option["titles"], strict=True):
                 assert title != str(value) or isinstance(value, int), f"{where}: {value} has no name"
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Prestige decides. The victory goes to Anna, b:c and Dora."),
+        ("fr", "Le prestige décide. La victoire revient à Anna, b:c et Dora."),
+    ],
+)
+def test_several_people_are_told_with_an_and(lang: str, line: str) -> None:
+    words = Wording(registry.find("medievalia").folder(), lang, ["Anna", "b:c", "Clovis", "Dora"])
+    assert words("log-end-prestige", who=["seat:0", "seat:1", "seat:3"]) == line
+    assert words.listed(["Anna"]) == "Anna"
+    over = words("game-over", who=["seat:0", "seat:3"], count=2)
+    assert {"en": "Anna and Dora share", "fr": "Anna et Dora se partagent"}[lang] in over
+
+
+@pytest.mark.parametrize(("points", "shown"), [(-4, "\N{MINUS SIGN}4"), (4, "+4")])
+def test_points_lost_are_written_with_a_true_minus(points: int, shown: str) -> None:
+    words = Wording(registry.find("medioevo-universale").folder(), "fr")
+    line = words("log-honour", seat=0, points=f"{points:+}", why="honour:route", now=8)
+    assert shown in line, line

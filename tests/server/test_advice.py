@@ -208,7 +208,7 @@ def test_an_analysis_made_in_pieces_is_that_of_the_library(
 def test_an_analysis_speaks_the_readers_language_and_names_the_players(anna: Visitor) -> None:
     table = finished(anna)
     english, french = (whole_analysis(anna, table, lang=lang) for lang in ("en", "fr"))
-    assert english["names"] == french["names"] == ["Anna", "Anna"]
+    assert (english["names"], french["names"]) == (["Anna", "Blue"], ["Anna", "Bleu"])
     assert english["curve"] == french["curve"]
     assert [turn["from"] for turn in english["turning_points"]] == [turn["from"] for turn in french["turning_points"]]
     lines = {line["text"] for line in anna.at(table, lang="fr", seat=-1)["view"]["log"]}

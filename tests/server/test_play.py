@@ -1,6 +1,9 @@
 """Answers, undo, rewind, why not, the past, records."""
 
 from gonfalon import replay
+from gonfalon.games.medioevo_universale.rules.dice import Throw
+from gonfalon.kernel.requests import Dice, Draw
+from gonfalon.server.timeline import dice_of
 
 from .serving import Visitor, play_on
 
@@ -113,6 +116,14 @@ def test_the_timeline_has_points_words_and_dice(anna: Visitor) -> None:
     assert line["versions"][-1]["scores"] == over["scores"]
     assert sum(line["dice"]["thrown"]) == len(line["dice"]["throws"])
     assert "Anna" in " ".join(moment["text"] for moment in line["versions"])
+
+
+def test_dice_of_several_kinds_in_one_throw_are_told_apart() -> None:
+    """Those of a battle of Medioevo Universale, some of which are thrown again; a draw is no throw."""
+    assert dice_of(Dice(2, 8), (8, 1)) == {8: [8, 1]}
+    assert dice_of(Throw(0b111), (4, 2, 7)) == {4: [4], 6: [2], 8: [7]}
+    assert dice_of(Throw(0b101), (1, 5)) == {4: [1], 8: [5]}
+    assert dice_of(Draw([1, 2], 1), (2,)) == {}
 
 
 def test_the_record_comes_when_the_game_is_over_and_replays(anna: Visitor) -> None:

@@ -5,12 +5,17 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
+import pytest
 
-from .serving import Serving, Visitor, checked, play_on
+from .serving import HORSE, Serving, Visitor, checked, play_on
 
 
 def kinds(shown: Any) -> list[str]:
     return [seat["kind"] for seat in shown["table"]["seats"]]
+
+
+def names(shown: Any) -> list[str]:
+    return [seat["name"] for seat in shown["table"]["seats"]]
 
 
 def test_a_public_table_is_listed_and_anybody_may_sit(anna: Visitor, bruno: Visitor) -> None:
@@ -136,6 +141,45 @@ def test_a_new_name_shows_at_the_tables(anna: Visitor, visitor: Callable[[str], 
     table = anna.open("me", "novice")
     anna.post("/api/me", name="Annabel")
     assert anna.at(table)["table"]["seats"][0]["name"] == "Annabel"
+
+
+def test_a_new_name_leaves_the_names_of_others_at_the_same_screen(anna: Visitor) -> None:
+    seats = [{"kind": "me"}, {"kind": "person", "name": "Carla"}]
+    table = anna.post("/api/tables", game="tiny", seats=seats, hotseat=True)["table"]
+    again = anna.post("/api/tables/import", record=anna.get(f"/api/tables/{table}/record"))["table"]
+    anna.post("/api/me", name="Annabel")
+    assert names(anna.at(table)) == ["Annabel", "Carla"]
+    assert names(anna.at(again)) == ["Red", "Blue"]
+    anna.post("/api/register", name="Annette", password=HORSE)
+    assert names(anna.at(table)) == ["Annette", "Carla"]
+    assert names(anna.at(again)) == ["Red", "Blue"]
+
+
+@pytest.mark.parametrize(
+    ("given", "called"),
+    [(["", ""], ["Anna", "Blue"]), (["Anna", ""], ["Anna", "Blue"]), (["", "Anna"], ["Red", "Anna"])],
+)
+def test_people_at_the_same_screen_are_not_called_alike(anna: Visitor, given: list[str], called: list[str]) -> None:
+    seats = [{"kind": "me", "name": name} for name in given]
+    table = anna.post("/api/tables", game="tiny", seats=seats, hotseat=True)["table"]
+    assert names(anna.at(table)) == called
+    french = {"Red": "Rouge", "Blue": "Bleu"}
+    assert names(anna.at(table, lang="fr")) == [french.get(name, name) for name in called]
+    anna.post("/api/me", name="Annabel")
+    assert names(anna.at(table)) == [name.replace("Anna", "Annabel") for name in called]
+
+
+def test_who_signs_in_leaves_the_names_of_others_at_the_same_screen(
+    anna: Visitor, visitor: Callable[[str], Visitor]
+) -> None:
+    anna.post("/api/register", name="Berta", password=HORSE)
+    guest = visitor("Bea")
+    seats = [{"kind": "me"}, {"kind": "person", "name": "Carla"}]
+    tables = [guest.post("/api/tables", game="tiny", seats=seats, hotseat=True)["table"] for _ in range(2)]
+    play_on(guest, tables[1])
+    again = guest.post("/api/tables/import", record=guest.get(f"/api/tables/{tables[0]}/record"))["table"]
+    guest.post("/api/login", name="Berta", password=HORSE)
+    assert [names(guest.at(table)) for table in (*tables, again)] == [["Berta", "Carla"]] * 2 + [["Red", "Blue"]]
 
 
 def test_a_seat_for_anybody_is_listed_without_more(anna: Visitor, bruno: Visitor) -> None:

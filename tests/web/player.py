@@ -51,9 +51,9 @@ class Player:
         return opened
 
     def open_table_behind_curtain(self, seats: Sequence[dict[str, str]]) -> None:
-        """Open a table for several people at this screen."""
+        """Open a table of a game with secrets for several people at this screen."""
         self.visit("/account")
-        body = {"game": "byzantium", "seats": list(seats), "options": {}, "hotseat": True, "public": False}
+        body = {"game": "medievalia", "seats": list(seats), "options": {}, "hotseat": True, "public": False}
         self.visit(f"/t/{self.post('/api/tables', body)['table']}")
         self.wait_for_turn_or_curtain()
 
@@ -84,6 +84,11 @@ class Player:
 
     def see_version(self, version: int) -> None:
         self.page.wait_for_function("wanted => Number(document.body.dataset.version) >= wanted", arg=version)
+
+    def see_latest(self) -> None:
+        """Wait until what the page knows is what it shows: another seat's question is fetched before it is."""
+        shown = "({ ready, revision }) => ready.startsWith(`${revision}.`)"
+        self.page.wait_for_function(f"() => ({shown})(document.body.dataset)")
 
     def wait_for_turn(self) -> None:
         self.page.wait_for_selector("#options .option:visible, .places-fold:visible, #results:visible")

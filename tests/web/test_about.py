@@ -43,13 +43,3 @@ def test_the_rules_page_tells_it_too(enter: Enter, game: str, lang: str, light: 
     assert "[" not in told, "everything is worded"
     assert player.page.evaluate("document.documentElement.scrollWidth") <= width
     assert player.faults() == []
-
-
-@pytest.mark.parametrize(
-    ("lang", "mark"), [("en", "Reconstruction: place, terrain and number."), ("fr", "Reconstitution")]
-)
-def test_a_tooltip_says_that_a_thing_is_a_reconstruction(enter: Enter, lang: str, mark: str) -> None:
-    player = enter(lang=lang, width=1440, height=900)
-    table = player.open_table([ME, BOT, BOT], game="struggle-for-rome")["table"]
-    tips = player.context.request.get(f"{player.url}/api/tables/{table}?parts=tips&lang={lang}").json()["tips"]
-    assert any(mark in line for line in tips["hex:batavia"]["lines"])

@@ -171,6 +171,24 @@ def test_pointing_at_a_hint_points_at_the_board(anna: Player) -> None:
     assert set(anna.page.evaluate(aimed)) == set(targets(anna, answer)), "it stays while one looks at the board"
 
 
+def test_the_first_move_of_a_hint_is_marked_on_the_board_until_the_same_key_closes_it(anna: Player) -> None:
+    anna.open_table([ME, ME])
+    anna.wait_for_turn()
+    anna.choose("action:take")
+    anna.wait_for_turn()
+    aimed = "() => [...document.querySelectorAll('.board .aimed')].map(it => it.dataset.target)"
+    first = ask(anna)[0]
+    marked = set(targets(anna, first))
+    assert marked
+    assert set(anna.page.evaluate(aimed)) == marked
+    anna.page.locator("#options .option:visible, .places-fold summary:visible").last.hover()
+    anna.page.mouse.move(5, 300)
+    assert set(anna.page.evaluate(aimed)) == marked, "it is marked again"
+    anna.page.keyboard.press("i")
+    anna.page.wait_for_selector("#advice", state="hidden")
+    assert anna.page.evaluate(aimed) == []
+
+
 def test_a_hint_that_comes_too_late_is_not_shown(anna: Player) -> None:
     held: list[Route] = []
     anna.page.route("**/hint?*", lambda route: held.append(route))

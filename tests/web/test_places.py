@@ -76,7 +76,7 @@ def test_a_board_that_was_moved_stays_as_large_when_its_window_shrinks(enter: En
 
 def test_alone_at_a_screen_nobody_has_to_look_away(anna: Player) -> None:
     anna.visit("/account")
-    record = gonfalon.new("byzantium", 2, seed=1).record()
+    record = gonfalon.new("medievalia", 2, seed=1).record()
     table = anna.post("/api/tables/import", {"record": record})["table"]
     anna.visit(f"/t/{table}")
     anna.page.wait_for_selector("#curtain[open]")

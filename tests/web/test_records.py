@@ -1,6 +1,7 @@
 """Saving the record from the menu while the game goes on, where that gives no secret away."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +10,8 @@ import gonfalon
 
 from .conftest import Enter
 from .player import BOT, ME, Player
+
+ALLIANCE = Path(__file__).parents[1] / "records" / "medievalia" / "alliance.json"
 
 
 def saved(player: Player) -> dict[str, Any]:
@@ -80,6 +83,26 @@ def test_the_players_of_a_record_are_called_in_the_language_of_the_page(anna: Pl
     for lang, names in (("en", ["Red", "Blue"]), ("fr", ["Rouge", "Bleu"])):
         anna.context.add_cookies([{"name": "lang", "value": lang, "url": anna.url}])
         anna.visit(f"/t/{table}")
-        anna.page.click("#curtain-ready")
         anna.see_table()
         assert anna.page.locator("#standing .name").all_inner_texts() == names
+
+
+@pytest.mark.parametrize(
+    ("lang", "who", "order"),
+    [
+        ("en", "Red and Green share the victory", ["Red", "Green", "Blue", "Gold"]),
+        ("fr", "Rouge et Vert se partagent la victoire", ["Rouge", "Vert", "Bleu", "Or"]),
+    ],
+)
+def test_an_ally_without_points_stands_among_those_who_have_won(
+    enter: Enter, lang: str, who: str, order: list[str]
+) -> None:
+    """Seats of an imported game are called by their colours."""
+    player = enter(lang=lang)
+    player.call("Anna")
+    record = json.loads(ALLIANCE.read_text(encoding="utf-8"))
+    player.visit(f"/t/{player.post('/api/tables/import', {'record': record})['table']}")
+    player.page.wait_for_selector("#end:visible")
+    assert player.page.inner_text("#end-title") == who
+    standing = player.page.locator(".end-standing li").all_inner_texts()
+    assert [line.split()[-2] for line in standing] == order

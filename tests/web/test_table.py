@@ -10,6 +10,10 @@ from .conftest import Enter
 from .player import BOT, ME, Player
 
 OPEN = {"kind": "person"}
+ON_TOP = """element => {
+    const {x, y, width, height} = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
 
 
 def test_a_click_on_a_lit_city_answers(anna: Player) -> None:
@@ -173,6 +177,17 @@ def test_two_browsers_at_one_table(enter: Enter) -> None:
     first.page.wait_for_function("() => document.querySelector('#chat-lines').textContent.includes('Well played')")
 
 
+def test_nobody_frees_a_seat_by_a_slip(anna: Player) -> None:
+    anna.open_table([ME, BOT])
+    anna.wait_for_turn()
+    cross = anna.page.locator("#players .clear")
+    cross.click()
+    assert cross.inner_text().strip() == "Free the seat?"
+    with anna.page.expect_response(re.compile("/leave")):
+        cross.click()
+    anna.page.locator("#players .clear").wait_for(state="detached")
+
+
 def test_a_rewind_needs_the_consent_of_all(enter: Enter) -> None:
     anna, bruno = enter(), enter()
     opened = anna.open_table([ME, OPEN])
@@ -192,6 +207,23 @@ def test_a_rewind_needs_the_consent_of_all(enter: Enter) -> None:
     bruno.page.click("#rewind .button.main")
     bruno.page.wait_for_function("late => Number(document.body.dataset.version) < late", arg=late)
     bruno.page.wait_for_selector("#rewind", state="hidden")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_long_caption_leaves_the_buttons_of_looking_back_in_their_bar(enter: Enter, lang: str) -> None:
+    player = enter(width=1440, height=900, lang=lang)
+    player.open_table([ME, BOT, BOT])
+    player.play_on(seed=4, moves=2)
+    player.wait_for_turn()
+    player.page.click("#replay-back")
+    player.page.wait_for_selector("body[data-ready^='at.']")
+    words = player.page.locator("#replay-words")
+    words.evaluate("words => words.textContent += ' · ' + 'An army marches to Damascus for one cube. '.repeat(5)")
+    for button in ("replay-back", "replay-live", "replay-share"):
+        assert player.page.locator(f"#{button}").evaluate(ON_TOP), button
+    assert words.evaluate("words => words.scrollWidth > words.clientWidth")
+    player.page.click("#replay-live")
+    player.page.wait_for_selector("#replay-live", state="hidden")
 
 
 def test_replay_steps_back_and_returns(anna: Player) -> None:
@@ -214,6 +246,43 @@ def test_a_shared_link_opens_at_its_moment(anna: Player) -> None:
     anna.page.goto(f"{address}?at=1")
     anna.page.wait_for_selector("body[data-ready='at.1']")
     assert anna.page.input_value("#replay-range") == "1"
+
+
+def test_escape_closes_the_rules_from_anywhere_but_first_what_lies_above(anna: Player) -> None:
+    anna.open_table([ME, BOT])
+    anna.wait_for_turn()
+    anna.page.keyboard.press("r")
+    anna.page.wait_for_selector("#drawer-rules article")
+    anna.page.focus("#board")
+    anna.page.keyboard.press("?")
+    anna.page.wait_for_selector("#help[open]")
+    anna.page.keyboard.press("Escape")
+    anna.page.wait_for_selector("#help", state="hidden")
+    assert anna.page.is_visible("#drawer")
+    anna.page.focus("#board")
+    anna.page.keyboard.press("Escape")
+    assert anna.page.is_hidden("#drawer")
+    assert anna.page.evaluate("document.activeElement.id") == "board"
+
+
+def test_how_to_play_leaves_the_table_open(anna: Player) -> None:
+    anna.open_table([ME, BOT])
+    anna.page.click("#menu-open")
+    with anna.page.expect_popup() as opened:
+        anna.page.click("#menu a[href^='/learn/']")
+    assert urlsplit(opened.value.url).path == "/learn/byzantium"
+    assert urlsplit(anna.page.url).path.startswith("/t/")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_way_to_what_is_new_is_read_whole(enter: Enter, lang: str) -> None:
+    player = enter(width=1440, height=900, lang=lang)
+    player.open_table([ME, BOT])
+    player.page.evaluate("""() => {
+        document.querySelector("#to-news").hidden = false;
+        document.querySelector("#log-news").textContent = "12";
+    }""")
+    assert player.page.locator("#to-news span").evaluate("words => words.scrollWidth <= words.clientWidth")
 
 
 def test_the_rules_can_be_searched(anna: Player) -> None:

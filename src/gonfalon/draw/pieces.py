@@ -180,5 +180,5 @@ def banner(seat: int, size: float = 30) -> Markup:
     """A hanging gonfalon of a seat, for panels and for whoever is to play."""
     d = "M-9-11H9V9L4.5 14 0 9-4.5 14-9 9Z"
     mark = path(seat_outline(seat, 6), fill="#fffaf0") + seat_letter(seat, 9, "#231c14")
-    pole = path("M-12-12H12", stroke=paint("edge"), stroke_width=2.2, stroke_linecap="round")
+    pole = path("M-12-12H12", stroke=paint("ink"), stroke_width=2.2, stroke_linecap="round")
     return group(_rimmed(d, seat_paint(seat), 1.2), pole, group(mark, at=(0, -1)), at=(0, 0), scale=size / 30)

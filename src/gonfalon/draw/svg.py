@@ -187,17 +187,29 @@ def target(
     reach: float | Box = 22,
     tip: str | None = None,
     class_: str = "piece",
+    unlit: bool = False,
 ) -> Markup:
     """A thing the page can light, click and move.
 
     `ident` is its stable id, `choose` the decision target (`city:damascus`), `reach` the generous
-    transparent hit area: a radius, or a box. Without `choose` it only moves.
+    transparent hit area: a radius, or a box. Without `choose` it only moves. What is `unlit` explains itself like the
+    thing of that name and is not what would be chosen: another player's copy.
     """
     parts: list[str] = [el("title", tip)] if tip else []
     if choose is not None:
         for role in ("hit", "halo"):
             parts.append(rect(reach, 8, class_=role) if isinstance(reach, tuple) else circle(reach, class_=role))
-    return el("g", *parts, *children, id=ident, class_=class_, data_target=choose, transform=move(*at))
+    unlit_mark = "" if unlit else None
+    return el(
+        "g",
+        *parts,
+        *children,
+        id=ident,
+        class_=class_,
+        data_target=choose,
+        data_unlit=unlit_mark,
+        transform=move(*at),
+    )
 
 
 def repeated_ids(markup: str) -> set[str]:

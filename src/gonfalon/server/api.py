@@ -45,20 +45,21 @@ async def change_me(
     body: MeBody, request: Request, response: Response, served: Served, acting: Acting, lang: Lang
 ) -> Me:
     """Rename the guest, choose the language."""
-    person = await served.accounts.change(seats.known_person(acting), body.name, body.lang)
+    before = seats.known_person(acting)
+    person = await served.accounts.change(before, body.name, body.lang)
     if body.lang:
         response.set_cookie(LANG, body.lang, max_age=YEAR, samesite="lax", secure=request.url.scheme == "https")
     if body.name:
-        await _rename_everywhere(served, person)
+        await _rename_everywhere(served, person, before.name)
     return Me(**me(person, body.lang or lang))
 
 
-async def _rename_everywhere(served: Services, person: Person) -> None:
+async def _rename_everywhere(served: Services, person: Person, before: str) -> None:
     t, s = schema.tables, schema.seats
     mine = sa.select(s.c.table).distinct().join(t, t.c.id == s.c.table).where(~t.c.over & (s.c.person == person.id))
     for (table_id,) in await served.storage.read(lambda connection: connection.execute(mine).all()):
         with contextlib.suppress(*CLOSED):
-            await served.tables.change(table_id, seats.renaming(person))
+            await served.tables.change(table_id, seats.renaming(person, before))
 
 
 @router.post("/register", tags=["people"])
@@ -66,9 +67,10 @@ async def register(
     body: SignBody, request: Request, response: Response, served: Served, acting: Acting, lang: Lang
 ) -> Me:
     """Make the guest an account, with the tables it already plays at."""
-    person, token = await served.accounts.register(seats.known_person(acting), body.name, body.password)
+    guest = seats.known_person(acting)
+    person, token = await served.accounts.register(guest, body.name, body.password)
     set_session(request, response, token)
-    await _rename_everywhere(served, person)
+    await _rename_everywhere(served, person, guest.name)
     return Me(**me(person, lang))
 
 
@@ -91,11 +93,13 @@ async def _hand_over(served: Services, guest: Person, person: Person) -> None:
             await served.tables.change(table_id, seats.handing_over(guest, person))
         except CLOSED:
             theirs = (s.c.table == table_id) & (s.c.person == guest.id)
-            await served.storage.write(partial(_hand_seats_over, theirs, person))
+            await served.storage.write(partial(_hand_seats_over, theirs, guest, person))
 
 
-def _hand_seats_over(theirs: Any, person: Person, connection: sa.Connection) -> None:
-    connection.execute(sa.update(schema.seats).where(theirs).values(person=person.id, name=person.name))
+def _hand_seats_over(theirs: Any, guest: Person, person: Person, connection: sa.Connection) -> None:
+    s = schema.seats
+    name = sa.case((s.c.name == guest.name, person.name), else_=s.c.name)
+    connection.execute(sa.update(s).where(theirs).values(person=person.id, name=name))
 
 
 @router.post("/logout", tags=["people"])

@@ -69,6 +69,12 @@ def secretive(kind: Any) -> bool:
     return bool(kind.ORDERS) or any(thing.VISIBLE for thing in [kind, *frames])
 
 
+def hides(match: Match) -> bool:
+    """Whether people at one screen have to look away: somebody holds a secret, or several choose at the same time."""
+    kind: Any = type(match.state)
+    return secretive(kind) or bool(match.state.sealed) or len(match.turn) > 1
+
+
 def may_record(match: Match, mine: list[int]) -> bool:
     """Whether whoever plays the seats ``mine`` may have the record now: it tells everything that was ever hidden."""
     kind: Any = type(match.state)

@@ -124,19 +124,19 @@ async def table(table_id: str, request: Request, served: Served, lang: Asked = N
     more: dict[str, Any] = {
         "lan": served.settings.lan,
         "shared_game": found.game,
-        "result": _result(found, shown["table"]),
+        "result": _result(found, shown["table"], coming.lang),
     }
     return coming.page("table", table=shown["table"], game=game, edition=edition, **more)
 
 
-def _result(table: Table, about: dict[str, Any]) -> dict[str, Any] | None:
+def _result(table: Table, about: dict[str, Any], lang: str) -> dict[str, Any] | None:
     """How a finished game ended, for those to whom a link to it is shown."""
     if not table.match.over:
         return None
     names, points, winners = [seat["name"] for seat in about["seats"]], table.match.scores(), table.match.winners()
     order = sorted(range(len(names)), key=lambda seat: (seat not in winners, -points[seat]))
     return {
-        "winners": ", ".join(names[seat] for seat in winners),
+        "winners": table.match.words(lang).listed([names[seat] for seat in winners]),
         "count": len(winners),
         "scores": " · ".join(f"{names[seat]} {scored(points[seat])}" for seat in order),
     }

@@ -91,14 +91,21 @@ class Opening:
 
 
 def seated(opening: Opening, host: Person, levels: list[str]) -> list[Seat]:
-    """The seats of a new table. On a hot seat every person is played from the host's screen."""
-    out = []
-    for number, place in enumerate(opening.places):
-        name = clean_name(place.name, f"seats.{number}.name") if place.name else ""
+    """The seats of a new table. On a hot seat every person is played from the host's screen.
+
+    The host's own name is borne there once: who else has none given is called by a colour.
+    """
+    out: list[Seat] = []
+    names = [
+        clean_name(place.name, f"seats.{number}.name") if place.name else ""
+        for number, place in enumerate(opening.places)
+    ]
+    for place, name in zip(opening.places, names, strict=True):
         if place.kind == "bot":
             out.append(Seat("bot", level=known_level(place.level, levels), name=name))
         elif place.kind == "me" or (place.kind == "person" and opening.hotseat):
-            out.append(Seat("person", host.id, name or host.name, seen=time.time()))
+            borne = opening.hotseat and host.name in [*names, *(seat.name for seat in out)]
+            out.append(Seat("person", host.id, name or ("" if borne else host.name), seen=time.time()))
         else:
             out.append(Seat("open", name=name, reserved=place.kind == "person"))
     return out
@@ -249,11 +256,11 @@ def listing(actor: Actor, public: bool) -> Plan:
     return plan
 
 
-def renaming(person: Person) -> Plan:
-    """A guest is called differently from now on, here too."""
+def renaming(person: Person, before: str) -> Plan:
+    """A guest is called differently from now on, here too; a seat that has a name of its own, or none, keeps it."""
 
     def plan(table: Table) -> Change:
-        mine = table.seats_of(person.id)
+        mine = [seat for seat in table.seats_of(person.id) if table.seats[seat].name == before]
         return Change(seats={seat: replace(table.seats[seat], name=person.name) for seat in mine})
 
     return plan
@@ -286,7 +293,8 @@ def handing_over(guest: Person, person: Person) -> Plan:
     def plan(table: Table) -> Change:
         mine = table.belonging_to(guest.id)
         seats = {seat: replace(table.seats[seat], person=person.id) for seat in mine}
-        seats |= {seat: replace(seats[seat], name=person.name) for seat in table.seats_of(guest.id)}
+        called = [seat for seat in table.seats_of(guest.id) if seats[seat].name == guest.name]
+        seats |= {seat: replace(seats[seat], name=person.name) for seat in called}
         return Change(seats=seats, columns={"host": person.id} if table.host == guest.id else {})
 
     return plan

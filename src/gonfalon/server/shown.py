@@ -174,6 +174,7 @@ def about(
         **({"invite": table.invite} if mine else {}),
         "host": {"name": hosting[0] if hosting else "", "you": person == table.host},
         "hotseat": table.hotseat,
+        "secrets": matches.hides(table.match),
         "public": table.public,
         "letters": table.letters,
         "created": table.created,

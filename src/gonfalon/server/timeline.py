@@ -6,7 +6,7 @@ from typing import Any
 
 import gonfalon
 from gonfalon import Match
-from gonfalon.kernel.requests import Dice
+from gonfalon.kernel.requests import Chance, Request
 from gonfalon.server import matches, shown
 from gonfalon.server.errors import BadInput
 from gonfalon.server.table import Table
@@ -39,9 +39,18 @@ class Past:
         for seat, answer, when in rows:
             request = self.match.state.request()
             self.match._accept(answer, seat, when)
-            if isinstance(request, Dice):
-                self.throws.append({"version": self.match.version, "sides": request.sides, "faces": list(answer)})
+            for sides, faces in dice_of(request, answer).items():
+                self.throws.append({"version": self.match.version, "sides": sides, "faces": faces})
             self.note()
+
+
+def dice_of(request: Request | None, outcome: Any) -> dict[int, list[int]]:
+    """The faces that were thrown, by the sides of the dice: a chance of a game's own names its dice one by one."""
+    sides = getattr(request, "sides", None) if isinstance(request, Chance) else None
+    if sides is None:
+        return {}
+    kinds = [sides] * len(outcome) if isinstance(sides, int) else sides
+    return {kind: [face for of, face in zip(kinds, outcome, strict=True) if of == kind] for kind in kinds}
 
 
 def past_of(table: Table) -> Past:

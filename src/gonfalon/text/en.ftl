@@ -5,6 +5,7 @@ seat-3 = Gold
 seat-4 = Violet
 seat-5 = Grey
 chance = Chance
+list-and = { $first } and { $last }
 waiting-for = Waiting for { $who }: { $what }
 game-over = The game is over. { $count ->
     [one] { $who } wins.

@@ -5,6 +5,7 @@ seat-3 = Or
 seat-4 = Violet
 seat-5 = Gris
 chance = Le hasard
+list-and = { $first } et { $last }
 waiting-for = On attend { $who } : { $what }
 game-over = La partie est terminée. { $count ->
     [one] { $who } l’emporte.

@@ -80,7 +80,7 @@ setup-seats = Joueurs
 setup-size = Nombre de joueurs
 setup-players = { $count } joueurs
 setup-levels-note = Les robots : l’écuyer bat le novice environ trois fois sur quatre, le chevalier l’écuyer, et le maître le chevalier. Le grand maître prend jusqu’à trois secondes par coup. Aucun ne sait plus que ce que voit sa place.
-setup-seats-note = Plusieurs devant cet écran ? Choisissez « Ici, sur cet écran » : un rideau tombe entre les tours, et chacun garde ses secrets.
+setup-seats-note = Plusieurs devant cet écran ? Choisissez « Ici, sur cet écran ». Dans les jeux à secrets, un rideau tombe entre les tours, et chacun garde les siens.
 setup-more = Autres options, rarement changées
 setup-options = Variantes
 setup-table = Table
@@ -185,6 +185,7 @@ points-of = { $count ->
 sit-here = S’asseoir ici
 sit-as = S’asseoir ici : { $name }
 seat-clear = Libérer la place
+seat-clear-sure = Libérer la place ?
 seat-kept = Un robot garde votre place
 seat-kept-words = Vous étiez absent un moment : un robot joue pour vous. Reprenez quand vous voulez.
 take-back = Reprendre ma place : { $name }
@@ -233,7 +234,7 @@ since-you-looked = { $count ->
     [one] Un événement depuis votre dernier coup
    *[other] { $count } événements depuis votre dernier coup
 }
-to-news = Quoi de neuf
+to-news = Nouveau
 log-empty = Il ne s’est encore rien passé.
 chat-empty = Personne n’a encore parlé.
 chat-field = Dire quelque chose à la table
@@ -272,7 +273,9 @@ acts-choose = Ce que vous faites sans qu’on vous le demande
 acts-do = Faire
 acts-end = Me demander de nouveau
 rewind-propose = Proposer à tous de revenir ici
+rewind-propose-tip = Si tous sont d’accord, la partie reprend à ce coup ; tout ce qui l’a suivi est annulé.
 rewind-alone = Revenir ici
+rewind-alone-tip = La partie reprend à ce coup ; tout ce qui l’a suivi est annulé.
 rewind-proposed = { $name } voudrait revenir au coup { $version }.
 rewind-missing = Accord attendu : { $names }
 agree = Accepter

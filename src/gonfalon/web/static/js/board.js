@@ -157,7 +157,7 @@ export class Board {
     const on = [];
     for (const element of this.targets()) {
       const target = element.dataset.target ?? "";
-      const isLit = lit.has(target);
+      const isLit = lit.has(target) && element.dataset.unlit === undefined;
       element.classList.toggle("lit", isLit);
       put(element, "tabindex", isLit ? "0" : "-1");
       put(element, "role", "button");

@@ -59,6 +59,24 @@ export function closest(target, selector) {
   return /** @type {HTMLElement | SVGElement | null} */ (found);
 }
 
+/** Whether a button that is only a sign was pressed twice: the first time it asks, for nobody shall do this by a slip. @param {HTMLElement} button @param {string} words */
+export function sure(button, words) {
+  if (button.classList.contains("armed")) return true;
+  const [sign] = button.children;
+  const name = button.getAttribute("aria-label") ?? "";
+  const disarm = () => {
+    button.classList.replace("armed", "only");
+    button.setAttribute("aria-label", name);
+    button.replaceChildren(sign);
+  };
+  button.classList.replace("only", "armed");
+  button.setAttribute("aria-label", words);
+  button.append(words);
+  button.addEventListener("blur", disarm, { once: true });
+  button.focus();
+  return false;
+}
+
 /** A short message at the foot of the page. */
 export const toast = (() => {
   /** @type {number | undefined} */

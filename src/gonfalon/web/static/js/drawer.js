@@ -5,6 +5,7 @@ import { RuleSearch } from "./search.js";
 import { lang } from "./words.js";
 
 const SHORT = 90;
+const FIRST = "dialog[open], [popover]:not(.tip):popover-open, .tip.pinned:popover-open, #board.asking, #end:focus-within"; // what Escape closes before the rules
 
 export class Drawer {
   /** @param {string} game */
@@ -23,7 +24,10 @@ export class Drawer {
     /** The rule at whose chapter the drawer was opened last: opened there again, it stands where the reader left it. */
     this.near = "";
     byId("drawer-close").addEventListener("click", () => this.close());
-    this.place.addEventListener("keydown", (event) => event.key === "Escape" && this.close());
+    document.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || !this.isOpen) return;
+      if (closest(event.target, "#drawer") || !document.querySelector(FIRST)) this.close();
+    });
     document.addEventListener("click", (event) => {
       const link = closest(event.target, "[data-rule], #drawer-rules a[href^='#']");
       if (!link) return;
@@ -93,9 +97,11 @@ export class Drawer {
   }
 
   close() {
+    const within = this.place.contains(document.activeElement) || document.activeElement === document.body;
     this.place.hidden = true;
     document.body.classList.remove("drawer-open");
     history.replaceState(null, "", location.pathname + location.search);
+    if (!within) return; // whoever is elsewhere stays there
     if (this.opener instanceof HTMLElement || this.opener instanceof SVGElement) this.opener.focus();
   }
 

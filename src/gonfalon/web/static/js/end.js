@@ -47,8 +47,8 @@ function scoreTable({ view, sheet }) {
   return h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": t("score-label") }, h("table", { class: "scores" }, h("thead", {}, head), h("tbody", {}, total, ...ties), ...sources));
 }
 
-/** The seats, the best first. @param {GameView} view */
-const standings = (view) => view.names.map((_, seat) => seat).sort((a, b) => view.scores[b] - view.scores[a]);
+/** The seats, the best first: who has won, an ally without points too, before all others. @param {GameView} view */
+const standings = ({ names, winners, scores }) => names.map((_, seat) => seat).sort((a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || scores[b] - scores[a]);
 
 /** Who has won: the reader, somebody else, or several. @param {TableView} data */
 export function outcome({ view, table }) {

@@ -1,5 +1,5 @@
 // The front page: one click to a game, or a record to look through.
-import { byId, icon, toast } from "./dom.js";
+import { byId, icon, sure, toast } from "./dom.js";
 import { mountLessons } from "./lesson.js";
 import { post } from "./net.js";
 import { mountPrefs, store, stored } from "./prefs.js";
@@ -70,21 +70,7 @@ function hideTables() {
 
 /** Give every seat there up; said twice, for nobody leaves by a slip. @param {HTMLElement} button */
 async function leave(button) {
-  if (!button.classList.contains("armed")) {
-    const [sign] = button.children;
-    const name = button.getAttribute("aria-label") ?? "";
-    const disarm = () => {
-      button.classList.replace("armed", "only");
-      button.setAttribute("aria-label", name);
-      button.replaceChildren(sign);
-    };
-    button.classList.replace("only", "armed");
-    button.setAttribute("aria-label", t("table-leave-sure"));
-    button.append(t("table-leave-sure"));
-    button.addEventListener("blur", disarm, { once: true });
-    button.focus();
-    return;
-  }
+  if (!sure(button, t("table-leave-sure"))) return;
   const { leave: table, seats = "" } = button.dataset;
   for (const seat of seats.split(",").filter(Boolean)) await post(`/api/tables/${table}/leave`, { seat: Number(seat) });
   button.closest("li")?.remove();

@@ -31,16 +31,20 @@ export class Hint {
     this.about = "";
     this.place.hidden = true;
     this.place.replaceChildren();
+    this.options.point("");
   }
 
   async ask() {
     const { decision } = this.desk.data.view;
-    if (!decision || this.desk.looking || (this.about === decision.id && !this.failed)) return;
+    if (!decision || this.desk.looking) return;
+    const open = this.about === decision.id && !this.failed;
+    if (open && this.place.checkVisibility()) return this.close();
+    raiseSheet(true);
+    openPanel("play");
+    if (open) return;
     this.about = decision.id;
     this.failed = false;
     this.place.hidden = false;
-    raiseSheet(true);
-    openPanel("play");
     if (!this.desk.data.table.seats.every((seat) => seat.you || seat.kind === "bot")) return this.say(t("hint-others"));
     this.say(t("hint-thinking"), h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")));
     this.place.setAttribute("aria-busy", "true");
@@ -88,6 +92,7 @@ export class Hint {
   /** Tell the reasons of one move, and of the others only their chances. @param {Element | null} chosen */
   open(chosen) {
     for (const button of this.place.querySelectorAll(".advice-move")) button.setAttribute("aria-expanded", String(button === chosen));
+    this.options.point(this.held());
   }
 
   /** A line that shows the move and, below it once open, the button that plays it and the reasons. @param {Advice["moves"][number]} move */
@@ -139,7 +144,7 @@ export class Hint {
         "aria-keyshortcuts": number || null,
         onclick: () => this.play(answer),
         onfocus: () => this.options.point(answer),
-        onblur: () => this.options.point(""),
+        onblur: () => this.options.point(this.held()),
       },
       icon("next"),
       h("span", {}, t("hint-play"), h("span", { class: "unseen" }, ` ${label}`)),
@@ -155,10 +160,10 @@ export class Hint {
     for (const place of [play, line]) place.scrollIntoView({ block: "nearest" }); // if need be rather the line
   }
 
-  /** The answer whose button has the focus: it stays pointed out while the pointer wanders. */
+  /** The answer whose reasons are told: it stays pointed out while the pointer wanders. */
   held() {
-    const focused = this.place.querySelector(".advice-play:focus");
-    return focused instanceof HTMLElement ? (focused.dataset.answer ?? "") : "";
+    const told = this.place.querySelector(".advice-move[aria-expanded=true]");
+    return told instanceof HTMLElement ? (told.dataset.advised ?? "") : "";
   }
 
   /** @param {string} answer */

@@ -283,7 +283,12 @@ export class Options {
 
   /** Point out on the board what an answer is about; nothing for an answer that is not on offer. @param {string} answer */
   point(answer) {
-    this.aim(this.options[this.indexOf(answer)]?.targets ?? []);
+    this.aim(this.targetsOf(answer));
+  }
+
+  /** What an answer is about; nothing for one that is not on offer. @param {string} answer */
+  targetsOf(answer) {
+    return this.options[this.indexOf(answer)]?.targets ?? [];
   }
 
   /** Mark the button of the answer that was advised. @param {string} answer @param {boolean} [seek] bring it into view */

@@ -1,6 +1,6 @@
 // The players: colour, shape and letter; points; what lies before them.
 import { clockOf } from "./clock.js";
-import { byId, h, icon, mark } from "./dom.js";
+import { byId, h, icon, mark, sure } from "./dom.js";
 import { levelTitle, unlevelled, usualLevel } from "./levels.js";
 import { seatsForMe, sitDown } from "./prompt.js";
 import { stacked } from "./sheet.js";
@@ -42,8 +42,9 @@ function doors(desk, seat) {
 function clear(desk, seat) {
   const { table, view } = desk.data;
   if (view.over || desk.looking || !table.host.you || seat.you || !(seat.kind === "bot" || (seat.kind === "person" && !table.started))) return null;
-  const free = () => desk.post("leave", { seat: seat.seat });
-  return h("button", { type: "button", class: "button plain only clear", "aria-label": `${t("seat-clear")}: ${view.names[seat.seat]}`, "data-tip": t("seat-clear"), onclick: free }, icon("close"));
+  const free = () => sure(button, t("seat-clear-sure")) && desk.post("leave", { seat: seat.seat });
+  const button = h("button", { type: "button", class: "button plain only clear", "aria-label": `${t("seat-clear")}: ${view.names[seat.seat]}`, "data-tip": t("seat-clear"), onclick: free }, icon("close"));
+  return button;
 }
 
 /** @param {PanelItem} item */

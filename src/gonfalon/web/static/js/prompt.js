@@ -140,7 +140,7 @@ export function showLooking(desk, version, back, event) {
       h("button", { type: "button", class: "button small only", id: "event-back", "aria-label": t("event-back"), "data-tip": t("event-back"), onclick: () => event(-1) }, icon("back"), icon("log")),
       h("button", { type: "button", class: "button small only", id: "event-next", "aria-label": t("event-next"), "data-tip": t("event-next"), onclick: () => event(1) }, icon("log"), icon("next")),
       h("button", { type: "button", class: "button small", onclick: back }, icon("last"), t("back-to-game")),
-      may && h("button", { type: "button", class: "button small", onclick: propose }, icon("rewind"), t(alone(table) ? "rewind-alone" : "rewind-propose")),
+      may && h("button", { type: "button", class: "button small", "data-tip": t(alone(table) ? "rewind-alone-tip" : "rewind-propose-tip"), onclick: propose }, icon("rewind"), t(alone(table) ? "rewind-alone" : "rewind-propose")),
     ),
   );
 }

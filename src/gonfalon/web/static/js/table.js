@@ -50,7 +50,7 @@ class Table {
     this.fetching = null;
     this.again = false;
     this.board = new Board(byId("board"), (target, element) => this.options.pick(target, element), (target, element) => this.why(target, element));
-    this.options = new Options(this, (targets) => this.board.point(targets));
+    this.options = new Options(this, (targets) => this.board.point(targets.length ? targets : this.options.targetsOf(this.hint.held())));
     this.options.onSeries = () => this.lightSeries();
     this.hint = new Hint(this, this.options);
     this.coach = new Coach(this, this.options, this.board);
@@ -150,10 +150,10 @@ class Table {
     else if (!this.curtain) this.show();
   }
 
-  /** Give the screen to another seat; between people, behind the curtain. @param {number} seat */
+  /** Give the screen to another seat; between people who have secrets, behind the curtain. @param {number} seat */
   async hand(seat) {
     const { table, view } = this.data;
-    if (shared(table)) {
+    if (shared(table) && table.secrets) {
       this.curtain = "down";
       document.body.classList.add("curtained");
       await drawCurtain(seat, view.names[seat]);

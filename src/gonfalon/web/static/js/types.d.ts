@@ -123,6 +123,8 @@ interface TableFacts {
   title: string;
   invite?: string | null;
   hotseat: boolean;
+  /** Whether people at one screen have to look away while another plays. */
+  secrets: boolean;
   public: boolean;
   /** Who opened the table: their name where they sit at it. */
   host: { name: string; you: boolean };

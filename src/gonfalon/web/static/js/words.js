@@ -31,7 +31,7 @@ export function scored(points) {
   return points < 0 ? `−${amount}` : amount;
 }
 
-const lists = new Intl.ListFormat(lang, { type: "conjunction" });
+const lists = new Intl.ListFormat(lang === "en" ? "en-GB" : lang, { type: "conjunction" }); // no comma before "and", as the games have it
 
 /** @param {string[]} names */
 export const listed = (names) => lists.format(names);
