@@ -20,6 +20,7 @@ from tests.clash_of_cultures.build import (
     standing,
     state_of,
 )
+from tests.clash_of_cultures.drawn import points, told
 from tests.clash_of_cultures.war import go
 from tests.support import rule
 
@@ -169,6 +170,17 @@ def test_an_event_may_take_a_pirate_ship_with_what_it_carries() -> None:
     assert "lost:E7_pirate" in match.legal()
     do(match, "lost:E7_pirate")
     assert (standing(match, "E7"), wild(match, "E7")) == ({}, (0, 0))
+
+
+@rule("COC-33.14")
+def test_pirate_ships_count_among_the_units_an_event_asks_for() -> None:
+    for pirates, epidemic, deaths in ((0, False, 0), (1, True, 0), (3, True, 2)):  # 1 more by Navigation
+        for name, touched in (("E2", epidemic), ("E50", deaths > 0)):
+            match = told(fleet_at({"D7": "", "E7": "purple 1 ship"}, {"E7": pirates}), name)
+            assert (match.state.step_name() == "LoseUnits.choose") == touched, (pirates, name)
+        for _ in range(deaths):
+            do(match, "lost:E7_pirate")
+        assert points(match, "events") == deaths
 
 
 @rule("COC-33.46", "COC-26.2")

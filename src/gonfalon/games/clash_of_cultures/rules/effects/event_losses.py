@@ -105,7 +105,9 @@ def losable(state: Position, seat: int) -> list[tuple[int, int]]:
 
 
 def unit_count(state: Position, seat: int) -> int:
-    return sum([state.total(seat, kind) for kind in range(UNITS)])
+    """The units of a seat, with the pirate ships that it controls (COC-33.14)."""
+    own = sum([state.total(seat, kind) for kind in range(UNITS)])
+    return own + sum([state.allies(place) for place in state.places_of(seat)])
 
 
 def fall(state: Position, seat: int, place: int, kind: int) -> Frame | None:
