@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from gonfalon.games.clash_of_cultures.content.names import BARBARIAN
+from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, INFANTRY
+from gonfalon.games.clash_of_cultures.rules.position import STOCK
 from gonfalon.games.clash_of_cultures.rules.turn import Turn
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.views import visible
@@ -245,13 +246,22 @@ def test_cultural_awe_wins_over_a_barbarian_settlement() -> None:
     match = do(table("A15", **there), "card:A15")
     do(match, faces("6I"), "unit:settler")
     assert (owner(match, "D6"), mood(match, "D6"), standing(match, "D6")) == (PURPLE, "neutral", {"settler": 1})
-    assert refused(match, "action:influence") == "COC-21.1"
+    assert refused(match, "action:influence") == "COC-21.8"
     failed = do(table("A15", **there, goods={}), "card:A15", faces("1L"))
     assert (owner(failed, "D6"), playable(failed), state_of(failed).discard) == (BARBARIAN, [], [14])
     assert "action:influence" not in failed.legal(), "the attempt is used up"
     large = {"cities": {"D6": "barbarian neutral temple:red"}, "units": {}}
     assert playable(table("A15", **large)) == [], "size 2"
     assert playable(table("A15", **there, actions=0)) == []
+
+
+@rule("COC-35.2", "COC-31.34")
+def test_cultural_awe_by_arts_needs_its_target_in_reach_of_what_is_left() -> None:
+    far = {"cities": {"D5": "barbarian neutral", "D6": "red temple"}, "advances": {PURPLE: "arts"}, "actions": 0}
+    for culture, allowed in ((1, []), (2, ["card:A15"])):  # 1 for Arts, 1 for the range
+        assert playable(table("A15", **far, goods={PURPLE: f"culture {culture}"})) == allowed
+    near = {**far, "cities": {"D6": "barbarian neutral"}}
+    assert playable(table("A15", **near)) == ["card:A15"]
 
 
 @rule("COC-15.8", "COC-22.6")
@@ -357,6 +367,22 @@ def targets(match: Match, start: str) -> list[str]:
     return offered(trial, "hex")
 
 
+@rule("COC-22.6", "COC-35.3")
+def test_negotiations_answer_those_of_an_opponent() -> None:
+    units = {"D6": "red 1 infantry", "D7": "purple 1 infantry"}
+    both = {RED: "tactics", PURPLE: "tactics"}
+    goods = {PURPLE: "culture 1", RED: "culture 1"}
+    hands = {PURPLE: "A23", RED: "A24"}
+    match = coc(turn=RED, regions=PLAIN, units=units, hand=hands, goods=goods, advances=both)
+    do(match, "button:end", "effect:c:negotiations", "button:end")
+    do(match, "effect:c:negotiations")  # purple will not attack in its next turn either
+    assert "hex:D7" not in targets(match, "hex:D6")
+    do(match, "button:end")
+    assert "hex:D6" not in targets(match, "hex:D7")
+    do(match, "button:end")
+    assert "hex:D7" in targets(match, "hex:D6")
+
+
 @rule("COC-0.12")
 def test_being_asked_for_negotiations_tells_nothing() -> None:
     for hand, goods, asked in (("A1", "culture 1", True), ("A1", "", False), ("", "culture 1", False)):
@@ -383,6 +409,20 @@ def test_mercenaries_are_paid_before_the_first_moves() -> None:
     assert standing(match, "D6") == {"infantry": 1}, "the city they left gets a new unit"
     assert playable(table("A13", units=units, goods={PURPLE: "ideas 1 mood 1"})) == []
     assert playable(table("A13", goods={PURPLE: "ore 1"})) == []
+
+
+@rule("COC-35.18", "COC-25.2")
+def test_the_player_of_mercenaries_says_which_city_gets_the_last_barbarian() -> None:
+    towns = {"C6": "barbarian neutral", "E6": "barbarian neutral"}
+    units = {"C6": "barbarian 1 infantry", "E6": "barbarian 1 infantry"}
+    for city in towns:
+        match = table("A13", units=units, cities=towns, goods={PURPLE: "food 2"})
+        state_of(match).supply[BARBARIAN * STOCK + INFANTRY] = 1
+        do(match, "card:A13", "hex:C6", "hex:E6", "hex:C6", "hex:D5", "hex:D6")
+        assert offered(match, "hex") == ["hex:C6", "hex:E6"]
+        assert refused(match, "hex:D7") == "COC-25.5"
+        do(match, "hex:" + city)
+        assert [standing(match, name) for name in towns] == [{"infantry": 1} if n == city else {} for n in towns]
 
 
 @rule("COC-35.4", "COC-22.9")

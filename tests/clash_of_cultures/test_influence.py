@@ -67,7 +67,7 @@ def test_a_failure_costs_nothing_and_may_be_tried_again() -> None:
 def test_one_success_per_turn() -> None:
     match = coc(regions=MID, cities={"D3": "purple neutral temple academy"})
     do(match, "action:influence", faces("5I"), "building:temple")
-    assert refused(match, "action:influence") == "COC-21.1"
+    assert refused(match, "action:influence") == "COC-21.8"
     do(match, "button:end", "button:end")
     assert "action:influence" in match.legal()
 

@@ -7,6 +7,7 @@ from gonfalon.games.clash_of_cultures.rules.events import ExhaustedLand
 from gonfalon.games.clash_of_cultures.rules.government import ChangeGovernment
 from gonfalon.games.clash_of_cultures.rules.objectives import StatusObjectives
 from gonfalon.games.clash_of_cultures.rules.pirates import PiratesAppear
+from gonfalon.games.clash_of_cultures.rules.position import TALLIES, VICTORIES
 from gonfalon.games.clash_of_cultures.rules.status import Raze
 from gonfalon.match import Match
 from tests.clash_of_cultures.build import PURPLE, RED, WORLD, again, coc, do, faces, running, state_of
@@ -160,7 +161,7 @@ def test_a_target_says_why_it_is_out_of_reach() -> None:
     held_down = do(coc(**SOUTHERN, cities=bound), "action:influence", "hex:D7")
     assert held_down.turn == (-1,)  # it tries to free itself, there is nothing else to choose
     won = do(coc(**SOUTHERN, cities=cities | {"A7": ""}), "action:influence", "hex:D6", faces("6I"))
-    assert facts(won, "action:influence") == [("COC-21.1", "You have had your success of this turn.")]
+    assert facts(won, "action:influence") == [("COC-21.8", "You have had your success of this turn.")]
 
 
 @rule("COC-11.1", "COC-11.3", "COC-11.5", "COC-27.2")
@@ -226,6 +227,25 @@ def test_effects_cards_and_persons_say_what_they_lack() -> None:
     while taxed.state.step_name() != "Turn.choose":
         do(taxed, taxed.legal()[0])
     assert facts(taxed, "effect:a:taxes") == [("COC-0.9", "You have used it in this turn already: Taxes.")]
+
+
+@rule("COC-22.2", "COC-22.5", "COC-22.6")
+def test_a_card_with_a_moment_of_its_own_says_so() -> None:
+    match = coc(**SOUTHERN, hand={PURPLE: "A5 A9 A12 A24 A36"}, goods={PURPLE: "culture 1"})
+    moment = ("COC-22.2", "That card is played only at the moment it names, once for each such moment.")
+    assert facts(match, "card:A5", "card:A12", "card:A24", "card:A36") == [moment] * 4
+    assert facts(match, "card:A9") == [("COC-22.6", "That card could change nothing now.")]
+    state_of(match).tally[PURPLE * TALLIES + VICTORIES] = 1
+    assert facts(match, "card:A5") == [("COC-22.6", "That card could change nothing now.")]  # all cities are happy
+
+
+@rule("COC-31.44")
+def test_free_economy_says_that_there_is_no_other_collect() -> None:
+    match = coc(**SOUTHERN, advances={PURPLE: "free_economy"}, goods={PURPLE: "mood 1"})
+    do(match, "effect:a:free_economy")
+    while match.state.step_name() != "Turn.choose":
+        do(match, match.legal()[0])
+    assert facts(match, "action:collect")[0][0] == "COC-31.44"
 
 
 @rule("COC-28.7", "COC-29.4")

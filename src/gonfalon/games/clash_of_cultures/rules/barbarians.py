@@ -92,6 +92,38 @@ class BarbarianUnit(Frame):
         return {"city": state.land().answers[self.city]}
 
 
+class Muster(Frame):
+    """1 unit in each of several barbarian cities, as far as supply and room allow."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("which", "unit")
+
+    seat: int
+    cities: tuple[int, ...]  # that still get one
+    rule: str
+    city: int = NOBODY
+
+    def which(self, state: Position) -> Next:
+        """The order, which matters where the supply of infantry is short."""
+        self.cities = tuple([city for city in self.cities if kinds_for(state, city)])
+        if not self.cities:
+            return END
+        if state.spare(BARBARIAN, INFANTRY) >= len(self.cities):
+            self.city = self.cities[0]
+            return None
+        answers = state.land().answers
+        return Ask(self.seat, [answers[city] for city in self.cities], "barbarian-where", self.rule)
+
+    def on_which(self, state: Position, answer: str) -> None:
+        self.city = state.land().hex_of[answer]
+
+    def unit(self, state: Position) -> Next:
+        self.cities = tuple([city for city in self.cities if city != self.city])
+        return BarbarianUnit(seat=self.seat, city=self.city)
+
+    def on_unit(self, state: Position, done: Frame) -> str:
+        return "which"
+
+
 class BarbarianCity(Frame):
     """COC-25.3, 25.4: a settlement with 1 infantry."""
 
@@ -193,8 +225,6 @@ class BarbariansMove(Warpath):
         "step",
         "go",
         "grow",
-        "which",
-        "unit",
         "price",
         "declared",
     )
@@ -202,8 +232,6 @@ class BarbariansMove(Warpath):
     moving: int = NOBODY
     target: int = NOBODY
     free: bool = False  # the drawer chooses every direction (COC-33.28)
-    cities: tuple[int, ...] = ()  # that still grow
-    growing: int = NOBODY
 
     def check(self, state: Position) -> Next:
         self.armies = armies_near(state, self.seat)
@@ -264,31 +292,11 @@ class BarbariansMove(Warpath):
     def grow(self, state: Position) -> Next:
         """COC-25.10: 1 unit in every barbarian city within 2 land spaces."""
         own = state.cities(self.seat)
-        self.cities = tuple(
-            city for city in roomy_cities(state) if any(state.land_row(city)[mine] <= REACH for mine in own)
-        )
-        return None
+        near = [city for city in roomy_cities(state) if any(state.land_row(city)[mine] <= REACH for mine in own)]
+        return Muster(seat=self.seat, cities=tuple(near), rule="COC-25.10")
 
-    def which(self, state: Position) -> Next:
-        """The order, which matters where the supply of infantry is short."""
-        self.cities = tuple([city for city in self.cities if kinds_for(state, city)])
-        if not self.cities:
-            return END
-        if state.spare(BARBARIAN, INFANTRY) >= len(self.cities):
-            self.growing = self.cities[0]
-            return None
-        answers = state.land().answers
-        return Ask(self.seat, [answers[city] for city in self.cities], "barbarian-where", "COC-25.10")
-
-    def on_which(self, state: Position, answer: str) -> None:
-        self.growing = state.land().hex_of[answer]
-
-    def unit(self, state: Position) -> Next:
-        self.cities = tuple([city for city in self.cities if city != self.growing])
-        return BarbarianUnit(seat=self.seat, city=self.growing)
-
-    def on_unit(self, state: Position, done: Frame) -> str:
-        return "which"
+    def on_grow(self, state: Position, done: Frame) -> str:
+        return END
 
 
 def barbarians_go(state: Position, start: int, target: int, squad: list[int]) -> Frame | None:

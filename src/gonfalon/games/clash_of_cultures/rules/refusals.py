@@ -17,7 +17,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
 )
 from gonfalon.games.clash_of_cultures.rules.activation import FoundCity
 from gonfalon.games.clash_of_cultures.rules.advance import AdvanceAction, legal_advances
-from gonfalon.games.clash_of_cultures.rules.barbarians import BarbarianCity, BarbariansAppear, BarbariansMove
+from gonfalon.games.clash_of_cultures.rules.barbarians import BarbarianCity, BarbariansAppear, BarbariansMove, Muster
 from gonfalon.games.clash_of_cultures.rules.cards import action_answer, action_card, event_answer
 from gonfalon.games.clash_of_cultures.rules.collect import Collect
 from gonfalon.games.clash_of_cultures.rules.combat_round import Round
@@ -31,6 +31,7 @@ from gonfalon.games.clash_of_cultures.rules.move import March, MoveAction
 from gonfalon.games.clash_of_cultures.rules.objectives import StatusObjectives
 from gonfalon.games.clash_of_cultures.rules.paying import Pay, bill, payable
 from gonfalon.games.clash_of_cultures.rules.pirates import PiratesAppear
+from gonfalon.games.clash_of_cultures.rules.play import COUNTED
 from gonfalon.games.clash_of_cultures.rules.position import SUCCESSES, TALLIES, Position
 from gonfalon.games.clash_of_cultures.rules.recruit import Recruit
 from gonfalon.games.clash_of_cultures.rules.refused_battles import not_laid, not_lost
@@ -82,7 +83,7 @@ def refuse(state: Position, ask: Ask, answer: str) -> Refusal | None:
         return not_traded(state, frame, answer) if step == "compose" else None
     if isinstance(frame, BarbariansMove) and step in ("army", "step"):
         return no_march(state, frame, step, answer)
-    if isinstance(frame, BarbariansMove | BarbariansAppear):
+    if isinstance(frame, Muster | BarbariansAppear):
         return no_barbarian_city(state, answer)
     if isinstance(frame, ChangeGovernment) and step == "rest":
         return _no_branch(state, frame, answer)
@@ -153,9 +154,9 @@ def _no_action(state: Position, turn: Turn, answer: str) -> Refusal | None:
         return Refusal(RULES[name], "all-happy" if glad else "no-happiness", **facts)
     if name == "influence":
         done = state.tally[seat * TALLIES + SUCCESSES] > 0
-        return Refusal(RULES[name], "influenced" if done else "no-influence")
+        return Refusal("COC-21.8", "influenced") if done else Refusal(RULES[name], "no-influence")
     if name == "collect" and not may_collect(state, seat):
-        return Refusal(RULES[name], "one-collect")
+        return Refusal("COC-31.44", "one-collect")
     if len(cities) == 1:
         return idle_city(state, seat, cities[0], name, RULES[name])
     banned = building_ban(state, seat, cities) if name == "construct" else None
@@ -189,7 +190,14 @@ def _no_card(state: Position, seat: int, answer: str) -> Refusal:
         return Refusal("COC-3.3", "no-actions")
     if not payable(state, seat, bill(world.title_cost[title])):
         return price(state, seat, "COC-0.3", world.title_cost[title])
+    if world.title_play[title] == "trigger" and not _triggered(state, seat, "c:" + world.titles[title]):
+        return Refusal("COC-22.2", "card-other-time")
     return Refusal("COC-22.6", "card-useless")
+
+
+def _triggered(state: Position, seat: int, ident: str) -> bool:
+    """Whether something has happened in this turn for which the title may still be played (COC-22.5)."""
+    return ident in COUNTED and state.tally[seat * TALLIES + COUNTED[ident]] > 0
 
 
 def _no_person(state: Position, seat: int, answer: str) -> Refusal | None:

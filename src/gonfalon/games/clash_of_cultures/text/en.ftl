@@ -2153,6 +2153,7 @@ why-price = It costs { $price }; you have { $goods ->
 }.
 why-advance-price = An advance costs { $price } food, for which ideas and gold may stand in; you have { $food } food, { $ideas } ideas and { $gold } gold.
 why-no-actions = You have no action left in this turn.
+why-card-other-time = That card is played only at the moment it names, once for each such moment.
 why-card-useless = That card could change nothing now.
 why-card-not-held = That card is not among the { $count } action { $count ->
     [one] card

@@ -2178,6 +2178,7 @@ why-advance-price = Un progrès coûte { $price } vivres, que des idées et de l
    *[other] idées
 } et { $gold } or.
 why-no-actions = Il ne vous reste aucune action à ce tour.
+why-card-other-time = Cette carte ne se joue qu’au moment qu’elle indique, une fois par moment.
 why-card-useless = Cette carte ne changerait rien maintenant.
 why-card-not-held = Cette carte n’est pas parmi vos cartes Action en main ({ $count }).
 why-trades-off = À cette table, on joue sans échanges.

@@ -17,6 +17,8 @@ from gonfalon.games.clash_of_cultures.rules.activation import activate, may_acti
 from gonfalon.games.clash_of_cultures.rules.choices import PlaceUnit
 from gonfalon.games.clash_of_cultures.rules.conquest import forget_tokens
 from gonfalon.games.clash_of_cultures.rules.construct import Construct, may_build
+from gonfalon.games.clash_of_cultures.rules.effects.culture import arts_price
+from gonfalon.games.clash_of_cultures.rules.effects.leading import poorer
 from gonfalon.games.clash_of_cultures.rules.exchanges import ExchangeGoal, Spying, spied_on
 from gonfalon.games.clash_of_cultures.rules.explore import BY_EFFECT, Explore, where_it_lies
 from gonfalon.games.clash_of_cultures.rules.influence import influencing, sources, targets
@@ -172,9 +174,17 @@ def _may_awe(state: Position, owner: int, matter: Any) -> bool:
         return False
     trial = state.copy()
     trial.mark(AWE, owner, AWE)
-    if not ways_to(trial, owner, "influence", INFLUENCING):
+    ways = ways_to(trial, owner, "influence", INFLUENCING)
+    if not ways:
         return False
-    return any(place in cities for source in sources(trial, owner) for place, _ in targets(trial, owner, source))
+    by_action = "action:influence" in ways
+    tables = [trial] if by_action else poorer(trial, owner, arts_price(trial, owner))  # what Arts costs is gone
+    return any(
+        place in cities
+        for table in tables
+        for source in sources(table, owner)
+        for place, _ in targets(table, owner, source)
+    )
 
 
 def _awe(state: Position, owner: int, card: Any) -> Frame | None:

@@ -15,7 +15,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
     WOOD,
 )
 from gonfalon.games.clash_of_cultures.rules.actions import recount
-from gonfalon.games.clash_of_cultures.rules.barbarians import BarbarianUnit, Warpath
+from gonfalon.games.clash_of_cultures.rules.barbarians import Muster, Warpath
 from gonfalon.games.clash_of_cultures.rules.choices import PlaceUnit, RaiseCity
 from gonfalon.games.clash_of_cultures.rules.effects.common import in_range
 from gonfalon.games.clash_of_cultures.rules.limits import room
@@ -137,8 +137,10 @@ def _negotiate(state: Position, owner: int, card: Any) -> Frame | None:
 
 
 def strangers(state: Position, seat: int) -> list[int]:
-    """Opponents with whom nothing is agreed yet."""
-    return [other for other in state.others(seat) if not at_peace(state, seat, other)]
+    """Opponents with whom something is left to agree: an older truce may bind one of the two only."""
+    return [
+        other for other in state.others(seat) if not (at_peace(state, seat, other) and at_peace(state, other, seat))
+    ]
 
 
 def _bound(state: Position, owner: int, matter: Any) -> bool:
@@ -288,14 +290,8 @@ class Mercenaries(Warpath):
         return "army"
 
     def refill(self, state: Position) -> Next:
-        while self.left:
-            city = self.left.pop(0)
-            if state.city[city] == BARBARIAN and state.holder[city] in (NOBODY, BARBARIAN):
-                return BarbarianUnit(seat=self.seat, city=city)
-        return END
-
-    def on_refill(self, state: Position, done: Frame) -> str:
-        return "refill"
+        cities = [city for city in state.cities(BARBARIAN) if city in self.left]
+        return Muster(seat=self.seat, cities=tuple(cities), rule="COC-35.18")
 
 
 def _may_hire(state: Position, owner: int, matter: Any) -> bool:
