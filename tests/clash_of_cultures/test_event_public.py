@@ -10,6 +10,7 @@ from tests.clash_of_cultures.build import (
     PURPLE,
     RED,
     WORLD,
+    again,
     card,
     coc,
     do,
@@ -64,6 +65,24 @@ def test_with_the_advance_the_architect_may_stay() -> None:
             do(one, offered(one, "pay")[0])
     assert (held(match, PURPLE).get("culture", 0), discarded(match, "E55")) == (0, False)
     assert (held(used, PURPLE).get("culture", 0), discarded(used, "E55")) == (3, True)
+
+
+@rule("COC-34.5")
+def test_an_architect_who_was_used_goes_under_the_pile_of_the_mausoleum() -> None:
+    for mausoleum in (True, False):
+        match = _site(2, "engineering")
+        state = state_of(match)
+        if mausoleum:
+            state.plan_deck.remove(WORLD.wonders.index("W5"))
+            state.wonder_at[WORLD.wonders.index("W5")] = place(state, "C8")
+            state.wonder_by[WORLD.wonders.index("W5")] = PURPLE
+        famine = WORLD.event_of["E3"]
+        state.events.take((famine,))
+        state.event_discard = [famine]
+        do(again(match), "action:construct")
+        while offered(match, "wonder", "pay"):
+            do(match, offered(match, "wonder", "pay")[0])
+        assert state_of(match).event_discard.index(WORLD.event_of["E55"]) == (0 if mausoleum else 1)
 
 
 def _border(turn: int, tokens: int) -> Match:

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from gonfalon.games.clash_of_cultures.content.names import CULTURE, NOBODY
-from gonfalon.games.clash_of_cultures.rules.cards import goal_answer
+from gonfalon.games.clash_of_cultures.rules.cards import bury_or_drop, goal_answer
 from gonfalon.games.clash_of_cultures.rules.effects.event_moods import event_number
 from gonfalon.games.clash_of_cultures.rules.effects.event_persons import join
 from gonfalon.games.clash_of_cultures.rules.moments import (
@@ -27,12 +27,12 @@ from gonfalon.kernel.state import END, Frame, Next
 EFFECTS = TABLE.effects
 
 
-def dismiss(state: Position, seat: int, name: str) -> None:
+def dismiss(state: Position, seat: int, name: str, played: bool = False) -> None:
     """A person who lay before a seat goes to the event discard pile."""
     event = event_number(state, name)
     state.persons[seat].remove(event)
     state.changed()
-    state.event_discard.append(event)
+    bury_or_drop(state, seat, state.event_discard, event, played)
     state.say("dismisses", seat=seat, event="event:" + name)
 
 
@@ -68,7 +68,7 @@ def _engaged(state: Position, owner: int, matter: Any) -> bool:
 
 def _depart(state: Position, owner: int, matter: Any) -> Frame | None:
     state.forget(DRAFTED)
-    dismiss(state, owner, "E55")
+    dismiss(state, owner, "E55", played=True)
     return None
 
 
