@@ -312,6 +312,9 @@ class ArchersRolled(BattleWindow):
 
     KIND: ClassVar[str] = "archers-rolled"
     RULE: ClassVar[str] = "MEU-28.33"
+    OPTIONAL: ClassVar[tuple[str, ...]] = ("steady",)
+
+    steady: int = 0  # bits: the sides whose dice card 8 lowers
 
 
 class MeleeJudged(BattleWindow):
