@@ -343,6 +343,9 @@ def test_a_bankrupt_buys_no_cube_by_a_card_either() -> None:
     for due, found in ((0, True), (50, False)):
         m = journey({"latium": "0: caravan1"}, cards={0: (21,)}, due={0: due})
         assert ("card:21" in legal(m)) == found
+        refused = m.why_not("card:21", 0)
+        assert (refused is None) == found
+        assert refused is None or refused[0] == "MEU-20.7"
 
 
 @rule("MEU-18.20", "MEU-18.21")

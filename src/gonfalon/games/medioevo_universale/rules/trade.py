@@ -255,7 +255,9 @@ class Journey(Frame):
     def before(self, state: Position) -> Next:
         here = state.place[self.slot]
         strange = self.to not in own_steps(state, here, self._ship(state))
-        return BeforeStep(seat=self.seat, start=here, goal=self.to, slots=[self.slot], strange=strange, unseen=self.unseen)
+        return BeforeStep(
+            seat=self.seat, start=here, goal=self.to, slots=[self.slot], strange=strange, unseen=self.unseen
+        )
 
     def on_before(self, state: Position, window: BeforeStep) -> str | None:
         self.unseen = self.unseen or window.unseen

@@ -119,7 +119,8 @@ def listed(state: Position, seat: int, window: Any, enough: int = ALL, anyway: b
     for technology in technologies_in(window.KIND):
         if not state.knows(seat, technology) or too_early(state, window, -technology):
             continue
-        if TECHNOLOGIES[technology].offered(state, seat, window):
+        method = TECHNOLOGIES[technology]
+        if method.welcome(state, seat, window) if anyway else method.offered(state, seat, window):
             out.append(f"tech:{state.world().technologies[technology]}")
             if len(out) == enough:
                 return out
