@@ -292,11 +292,9 @@ class Artillery(BattleWindow):
     PARTIES: ClassVar[bool] = True
 
 
-class Archery(BattleWindow):
-    """MEU-28.32."""
+class CaptainsWindow(BattleWindow):
+    """One in which Captains act as well."""
 
-    KIND: ClassVar[str] = "archery"
-    RULE: ClassVar[str] = "MEU-28.32"
     PARTIES: ClassVar[bool] = True
     OPTIONAL: ClassVar[tuple[str, ...]] = ("used",)
 
@@ -305,6 +303,13 @@ class Archery(BattleWindow):
     def after_use(self, state: Position, seat: int) -> None:
         self.used = True
         super().after_use(state, seat)
+
+
+class Archery(CaptainsWindow):
+    """MEU-28.32."""
+
+    KIND: ClassVar[str] = "archery"
+    RULE: ClassVar[str] = "MEU-28.32"
 
 
 class ArchersRolled(BattleWindow):
@@ -317,12 +322,11 @@ class ArchersRolled(BattleWindow):
     steady: int = 0  # bits: the sides whose dice card 8 lowers
 
 
-class MeleeJudged(BattleWindow):
+class MeleeJudged(CaptainsWindow):
     """MEU-28.34."""
 
     KIND: ClassVar[str] = "melee-judged"
     RULE: ClassVar[str] = "MEU-28.34"
-    PARTIES: ClassVar[bool] = True
 
 
 class RollsMade(BattleWindow):
