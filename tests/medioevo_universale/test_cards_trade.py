@@ -326,16 +326,14 @@ def test_no_second_bonus_before_the_destination() -> None:
 
 
 @rule("MEU-18.64", "MEU-18.20")
-def test_no_second_bonus_without_a_great_market_or_on_a_sale_at_a_card_s_price() -> None:
+def test_no_second_bonus_on_a_sale_at_a_card_s_price() -> None:
     route = {0: (0, "crimea* saraj* trebisonda* antioch")}
-    at = {"antioch": "0: caravan1[black 1]"}
-    plain = journey(at, cards={0: (64,)}, route=route)
-    play(plain, "button:sell", "sell:black", "button:done")
-    assert asked(plain) == (0, "trade-points")
-    fixed = journey(at, cards={0: (64, 20)}, route=route, markets={"antioch": "blue white"})
-    play(fixed, "card:20", "sell:black", "button:done")
-    assert position(fixed).honour[0] == 12
-    assert not position(fixed).turned[64]
+    m = journey(
+        {"antioch": "0: caravan1[black 1]"}, cards={0: (64, 20)}, route=route, markets={"antioch": "blue white"}
+    )
+    play(m, "card:20", "sell:black", "button:done")
+    assert position(m).honour[0] == 12
+    assert not position(m).turned[64]
 
 
 @rule("MEU-18.21", "MEU-20.7")

@@ -290,7 +290,7 @@ class RouteSeller(Card):
 
     def offered(self, state: Position, seat: int, window: Any) -> bool:
         sale = innermost(state, Sale)
-        if sale is None or window.seat != seat or sale.card or not state.market_value(sale.space):
+        if sale is None or window.seat != seat or sale.card:
             return False
         return sale.at_goal(state) and not sale.both
 
