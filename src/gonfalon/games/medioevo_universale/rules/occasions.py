@@ -7,11 +7,12 @@ window reads them when it has closed.
 from typing import ClassVar, Final
 
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, Position
-from gonfalon.games.medioevo_universale.rules.windows import Occasion, begun
+from gonfalon.games.medioevo_universale.rules.windows import CardTurned, Occasion, begun
 from gonfalon.kernel.state import END, Frame, Next
 from gonfalon.kernel.windows import ahead
 
 ORDER: Final = "free:order"
+PURCHASES: Final = 4
 LAST_PHASE: Final = 7
 
 
@@ -426,3 +427,11 @@ def declared(seat: int, space: int, slot: int, answer: str) -> Declaring:
 def own_turn(seat: int, answer: str) -> OwnTurn:
     """The use of something that the menu of a turn offers (MEU-28.12)."""
     return OwnTurn(seat=seat, user=seat, using=answer, at=OwnTurn.STEPS.index("carry"))
+
+
+def around(state: Position, seat: int) -> Occasion | None:
+    """The window in which a card is turned for its points; what is bought is bought in one's own turn (MEU-28.12)."""
+    for frame in reversed(state.frames):
+        if isinstance(frame, Occasion) and not isinstance(frame, CardTurned):
+            return frame
+    return OwnTurn(seat=seat) if state.phase == PURCHASES else None
