@@ -367,9 +367,7 @@ def test_points_turned_for_a_purchase_come_with_an_ability_of_one_s_own_turn() -
     to(ban, "buy")
     play(ban, "build:cathedral-thracia", "card:1", "card:59", "land:latium")
     assert buildings(ban, "thracia") == "cathedral"
-    twice = medioevo(
-        phase=4, built={"thracia": "city fort"}, cards={0: (70, 59)}, tech={0: "green 2"}, honour={0: 20}
-    )
+    twice = medioevo(phase=4, built={"thracia": "city fort"}, cards={0: (70, 59)}, tech={0: "green 2"}, honour={0: 20})
     to(twice, "buy")
     play(twice, "build:castle-thracia", "card:70", "card:59", f"at:{WORLD.index['thracia'] * 3 + 1}")
     assert (buildings(twice, "thracia"), position(twice).honour[0]) == ("city castle", 21)
