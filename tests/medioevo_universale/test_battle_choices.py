@@ -379,3 +379,22 @@ def test_a_captain_answers_what_is_used_before_the_archers_roll() -> None:
     once = play(shot_at(7), "card:7", (4,), "captain:cancel-archer", "button:done")
     assert (step(once), dice_due(once)) == ("ArcherStep.roll", 1)
     assert step(play(shot_at(7), "button:pass")) != "ArcherStep.allow"  # nothing has changed: he has answered
+
+
+@rule("MEU-28.34", "MEU-28.1", "MEU-9.11")
+def test_what_captains_do_before_the_melee_is_answered() -> None:
+    m = fought("3 light 1 captain2", "3 heavy 3 light", tech={1: "red 2"})
+    play(to(m, "captain"), "button:done")  # no archery
+    to(m, "captain")
+    play(m, "captain:copy-heavy", "button:done")
+    assert asked(m) == (1, "melee-judged")
+    play(m, "tech:promotion", "change:captain2-captain-0", "button:buy-point", "button:pass")
+    assert asked(m) == (0, "captain")  # one action is left to answer that
+    play(m, "captain:cancel-heavy")
+    assert asked(m) == (1, "melee-judged")
+    play(m, "button:pass")
+    assert step(m) == "Melee.roll"
+    quiet = fought("3 light 1 captain2", "3 heavy 3 light", tech={1: "red 2"})
+    play(to(quiet, "captain"), "button:done")
+    play(to(quiet, "captain"), "button:done")
+    assert step(quiet) == "Melee.roll"  # nothing has changed

@@ -101,6 +101,16 @@ def test_archer_dice_are_named_and_rolled_again_together() -> None:
     assert here(m, SPOT, 1) == "4 light"
 
 
+@rule("MEU-18.8", "MEU-18.9")
+def test_dice_thrown_again_are_steadied_as_well() -> None:
+    m = to(fought("4 archer", "9 light", cards={0: (8, 9)}), "archers-rolled", (5, 8, 8, 8))
+    play(m, "card:8", "card:9", "die:1", "die:2", "button:done", (5, 6))
+    assert here(m, SPOT, 1) == "7 light"  # 3, 3, 4, 6
+    once = to(fought("4 archer", "9 light", cards={0: (8, 44)}), "archers-rolled", (5, 8, 8, 8))
+    play(once, "card:8")
+    assert asked(once)[1] != "archers-rolled"  # its two points are off already
+
+
 @rule("MEU-18.9", "MEU-28.33")
 def test_only_the_shooter_rolls_archer_dice_again() -> None:
     to(fought("3 archer", "6 light", cards={1: (9,)}), "reroll", (8, 7, 1), (1, 2, 3), never="card:9")

@@ -4,6 +4,7 @@ import pytest
 
 from gonfalon.games.medioevo_universale.rules.barbarians import HordeStep
 from gonfalon.games.medioevo_universale.rules.occasions import PhaseStart
+from gonfalon.games.medioevo_universale.rules.sides import the_round
 from tests.medioevo_universale.build import (
     HORDE,
     WORLD,
@@ -272,6 +273,17 @@ def test_an_engineer_makes_a_building_protect_twice() -> None:
     play(m, "protect:melee")
     assert asked(m) == (1, "protect")
     assert legal(m) == ["protect:artillery", "protect:archers"]
+
+
+@rule("MEU-18.12", "MEU-18.26")
+def test_engineers_and_militia_shelter_nobody_who_has_taken_the_place_since() -> None:
+    for user, guard, kinds in ((1, 3, 2), (0, 2, 1)):
+        m = fought("3 light", "3 light", built={SPOT: "fort"}, effects=((12, user, SPOT), (26, user, SPOT)))
+        to(m, "protect", seat=1)
+        fight = the_round(position(m))
+        assert (fight.guard, fight.guarded) == (guard, 1)
+        play(m, "protect:melee")
+        assert (asked(m)[1] == "protect") == (kinds == 2)
 
 
 @rule("MEU-18.12")

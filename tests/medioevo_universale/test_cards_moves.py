@@ -194,6 +194,25 @@ def test_a_ranger_leads_a_caravan_past_barbarians() -> None:
     assert here(stopped, "bulgaria", 0) == ""
 
 
+@rule("MEU-18.56", "MEU-14.5")
+def test_a_ranger_leads_the_caravans_of_a_territory_one_after_the_other() -> None:
+    at = {"thracia": "0: caravan1[black 1] caravan1[white 1]; 1: caravan1", "bulgaria": "horde: 2 light"}
+    m = medioevo(phase=6, at=at, cards={0: (56, 55)})
+    to(m, "trade")
+    play(m, "carrier:0", "land:bulgaria", "card:56")
+    play(m, "land:wallachia", "button:done")  # who is led already is asked for no other Ranger
+    play(m, "carrier:1", "land:bulgaria", "land:wallachia", "button:done")
+    assert here(m, "wallachia", 0) == "caravan1[black 1] caravan1[white 1]"
+    alone = medioevo(phase=6, at=at, cards={0: (55,)})
+    to(alone, "trade")
+    play(alone, "carrier:0", "land:bulgaria", "card:55", "land:wallachia", "button:done", "carrier:1", "land:bulgaria")
+    assert here(alone, "bulgaria", 0) == ""
+    far = medioevo(phase=6, at={**at, "rhodope": "0: caravan1"}, cards={0: (56,)})
+    to(far, "trade")
+    play(far, "carrier:0", "land:bulgaria", "card:56", "land:wallachia", "button:done", "carrier:2", "land:bulgaria")
+    assert here(far, "bulgaria", 0) == ""
+
+
 @rule("MEU-18.55", "MEU-28.26")
 def test_a_ranger_helps_nobody_else() -> None:
     m = medioevo(at={"thracia": "0: 2 light wagon1"}, cards={1: (55, 56)})

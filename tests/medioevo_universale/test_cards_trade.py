@@ -325,6 +325,27 @@ def test_no_second_bonus_before_the_destination() -> None:
     assert asked(m)[1] != "deal"
 
 
+@rule("MEU-18.64", "MEU-18.20")
+def test_no_second_bonus_on_a_sale_at_a_card_s_price() -> None:
+    route = {0: (0, "crimea* saraj* trebisonda* antioch")}
+    m = journey(
+        {"antioch": "0: caravan1[black 1]"}, cards={0: (64, 20)}, route=route, markets={"antioch": "blue white"}
+    )
+    play(m, "card:20", "sell:black", "button:done")
+    assert position(m).honour[0] == 12
+    assert not position(m).turned[64]
+
+
+@rule("MEU-18.21", "MEU-20.7")
+def test_a_bankrupt_buys_no_cube_by_a_card_either() -> None:
+    for due, found in ((0, True), (50, False)):
+        m = journey({"latium": "0: caravan1"}, cards={0: (21,)}, due={0: due})
+        assert ("card:21" in legal(m)) == found
+        refused = m.why_not("card:21", 0)
+        assert (refused is None) == found
+        assert refused is None or refused[0] == "MEU-20.7"
+
+
 @rule("MEU-18.20", "MEU-18.21")
 def test_nothing_aboard_is_not_sold_and_150_florins_are_enough_for_a_cube() -> None:
     for cargo, sold in (("[black 1]", [20]), ("", [])):

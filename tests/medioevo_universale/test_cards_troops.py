@@ -198,6 +198,18 @@ def test_a_templar_in_another_s_land_is_an_attack() -> None:
     assert holder(m, "alfold") == 0
 
 
+@rule("MEU-18.34", "MEU-8.21")
+def test_a_templar_in_contested_land_attacks_who_controlled_it_last() -> None:
+    for troops, honour, rival in (("1: 1 light; 2: 1 light", 17, 1), ("1: wagon1; 2: 1 light; 3: 1 light", 20, 0)):
+        m = medioevo(4, at={"serbia": troops}, cards={0: (34,)}, honour={0: 20})
+        state = position(m)
+        state.keeper[WORLD.index["serbia"]] = 1
+        state.refresh(WORLD.index["serbia"])
+        play(m, "card:34", "unit:cavalry", "land:serbia")
+        assert (state.honour[0], state.hostile(0, 1)) == (honour, bool(rival))
+        assert (asked(m)[1] == "capture") == bool(rival)
+
+
 @rule("MEU-18.34")
 def test_no_templar_without_units_in_reserve() -> None:
     most = " ".join(f"{WORLD.unit_count[kind]} {UNITS[kind]}" for kind in range(4))

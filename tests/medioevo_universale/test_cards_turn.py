@@ -355,6 +355,28 @@ def test_points_turned_where_the_ability_is_of_use_give_both() -> None:
     assert here(m, "serbia", 0) == "1 light 1 heavy 1 captain"
 
 
+@rule("MEU-18.59", "MEU-28.12")
+def test_points_turned_for_a_purchase_come_with_an_ability_of_one_s_own_turn() -> None:
+    at = {"thracia": "0: 1 light"}
+    m = medioevo(phase=4, at=at, built={"thracia": "fort"}, cards={0: (12,), 1: (59,)}, tech={0: "green 1"})
+    to(m, "buy")
+    play(m, "build:village-thracia", "card:12", "card:59", "land:thracia")
+    assert (12, 0, WORLD.index["thracia"]) in position(m).effects
+    assert buildings(m, "thracia") == "village fort"
+    ban = medioevo(phase=4, at=at, cards={0: (1, 59)}, tech={0: "violet 1"})
+    to(ban, "buy")
+    play(ban, "build:cathedral-thracia", "card:1", "card:59", "land:latium")
+    assert buildings(ban, "thracia") == "cathedral"
+    twice = medioevo(phase=4, built={"thracia": "city fort"}, cards={0: (70, 59)}, tech={0: "green 2"}, honour={0: 20})
+    to(twice, "buy")
+    play(twice, "build:castle-thracia", "card:70", "card:59", f"at:{WORLD.index['thracia'] * 3 + 1}")
+    assert (buildings(twice, "thracia"), position(twice).honour[0]) == ("city castle", 21)
+    battle_card = medioevo(phase=4, cards={0: (10, 59)}, tech={0: "green 1"})
+    to(battle_card, "buy")
+    play(battle_card, "build:village-thracia", "card:10")
+    assert buildings(battle_card, "thracia") == "village"  # its ability is of no use there
+
+
 @rule("MEU-18.60", "MEU-28.13", "MEU-28.6")
 def test_a_princess_doubles_points() -> None:
     for card, colour, rest in ((10, 4, 1), (58, 4, 3)):

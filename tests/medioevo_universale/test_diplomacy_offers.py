@@ -430,3 +430,23 @@ def test_whoever_makes_an_offer_is_spoken_to() -> None:
         "pay:1-2=": "Blue pays Green … florins now",
     }
     assert m.describe("pay:1-0=", "fr") == "Bleu vous paie tout de suite … florins"
+
+
+@rule("MEU-19.4", "MEU-19.19")
+def test_no_pact_is_offered_to_an_enemy_who_is_named_later() -> None:
+    m = medioevo(4, phase=4, war=((1, 2),))
+    play(m, "free:offer", "seat:1", "commercial:0-1", "fee:1-0=", "number:20", "pay:0-1=", "number:100", "seat:2")
+    assert draft(m).terms == ["pay:0-1=100"]
+    play(m, "peace:1-2", "commercial:0-1", "seat:3", SEND, ACCEPT, ACCEPT, ACCEPT)
+    assert [pact[1] for pact in position(m).pacts] == [(0, 1, 2, 3)]
+
+
+@rule("MEU-19.15", "MEU-19.25")
+def test_a_secret_pact_is_not_ended_before_somebody_who_is_named_later() -> None:
+    m = medioevo(3, phase=4, pacts=("1>0 passage secret",))
+    number = position(m).pacts[0][0]
+    play(m, "free:offer", "seat:1", SECRET, f"end:{number}", "seat:2")
+    assert draft(m).terms == []
+    open_pact = medioevo(3, phase=4, pacts=("1>0 passage",))
+    play(open_pact, "free:offer", "seat:1", "end:1", "seat:2")
+    assert draft(open_pact).terms == ["end:1"]

@@ -266,3 +266,18 @@ def test_money_that_others_answers_bring_to_light_cannot_be_taken_back() -> None
         state._revealed = False
         assert Pay(seat=0, florins=300, need=(0,) * 6, rule="MEU-7.11", card=card).florin(state) == "settle"
         assert state._revealed is shown
+
+
+@rule("MEU-28.5", "MEU-28.15", "MEU-17.8")
+def test_an_objective_is_claimed_while_paying_and_its_token_spent_at_once() -> None:
+    met = {"at": {"thracia": "0: 7 archer"}, "cards": {0: (7,)}, "tech": {0: "red 1"}, "florins": {0: 100}}
+    m = shop(loans={0: 5}, **met)
+    play(m, "recruit:captain")
+    assert legal(m, "claim") == ["7"]
+    play(m, "claim:7")
+    assert position(m).held[7] == -1
+    play(m, "gear:red", "land:thracia")
+    assert here(m, "thracia", 0) == "7 archer 1 captain"
+    unmet = shop(loans={0: 5}, **{**met, "at": {"thracia": "0: 6 archer"}})
+    play(unmet, "recruit:captain")
+    assert not legal(unmet, "claim")

@@ -48,6 +48,14 @@ def test_only_cards_that_the_window_lists_and_whose_conditions_hold() -> None:
     assert offered(m) == [22]  # 5 is for battles, and no cube lies anywhere for 63
 
 
+@rule("MEU-16.24", "MEU-18.44", "MEU-28.4")
+def test_a_neighbour_s_bard_readies_a_card_whose_ability_is_of_no_use_now() -> None:
+    m = medioevo(phase=4, cards={0: (10,), 1: (44,)}, turned=(10,), **VIOLET)  # type: ignore[arg-type]
+    assert asked(m) == (0, "buy")  # nobody is asked earlier because of him
+    play(m, "tech:proselytism", "card:44", "gear:violet", "card:10")
+    assert [position(m).turned[card] for card in (10, 44)] == [0, 0]
+
+
 @rule("MEU-16.24", "MEU-1.3")
 def test_nothing_is_learned_from_far_away() -> None:
     far = medioevo(phase=6, cards={2: (22,)}, realms=("byz", "hun", "hre"), **VIOLET)  # type: ignore[arg-type]

@@ -97,16 +97,25 @@ class SteadyCrossbowman(Card):
 
     def offered(self, state: Position, seat: int, window: Any) -> bool:
         side = side_of(state, seat)
-        return side >= 0 and self._bonus(state, side) > 0 and bool(_archer_dice(state, side))
-
-    def _bonus(self, state: Position, side: int) -> int:
-        return min(3, count(the_battle(state).force(state, side), ARCHER) // 2)
+        fresh = side >= 0 and not window.steady >> side & 1
+        return fresh and steadiness(state, side) > 0 and bool(_archer_dice(state, side))
 
     def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
-        fight, side = the_round(state), side_of(state, seat)
-        for place in _archer_dice(state, side):
-            fight.archer_dice[place] = max(1, fight.archer_dice[place] - self._bonus(state, side))
+        found: Any = window_of(state)
+        side = side_of(state, seat)
+        found.steady |= 1 << side
+        steady(state, side, _archer_dice(state, side))
         return None
+
+
+def steadiness(state: Position, side: int) -> int:
+    return min(3, count(the_battle(state).force(state, side), ARCHER) // 2)
+
+
+def steady(state: Position, side: int, places: list[int]) -> None:
+    dice = the_round(state).archer_dice
+    for place in places:
+        dice[place] = max(1, dice[place] - steadiness(state, side))
 
 
 class SecondShot(Card):
@@ -152,8 +161,13 @@ class ShootAgain(CardUse):
         return Dice(len(self.places), 8)
 
     def on_again(self, state: Position, faces: tuple[int, ...]) -> None:
+        """Card 8 lowers all archer dice of the round, also those thrown again (MEU-18.8)."""
         for place, face in zip(self.places, faces, strict=True):
             the_round(state).archer_dice[place] = face
+        window: Any = window_of(state)
+        side = side_of(state, self.seat)
+        if window.steady >> side & 1:
+            steady(state, side, self.places)
 
 
 class DoubleCrews(Card):

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Final
 from gonfalon.games.medioevo_universale.rules.cards import Card, CardUse
 from gonfalon.games.medioevo_universale.rules.dice import third
 from gonfalon.games.medioevo_universale.rules.money import BARD, BARDS
+from gonfalon.games.medioevo_universale.rules.occasions import around
 from gonfalon.games.medioevo_universale.rules.position import DECK, Position
 from gonfalon.games.medioevo_universale.rules.powers import CARDS, innermost
 from gonfalon.games.medioevo_universale.rules.windows import (
@@ -12,7 +13,6 @@ from gonfalon.games.medioevo_universale.rules.windows import (
     PIRATE,
     PIRATES,
     CardTurned,
-    Occasion,
 )
 from gonfalon.kernel.state import Frame, Next
 
@@ -65,9 +65,10 @@ class Princess(Card):
         """Whether the ability of a card turned for its points could be used here."""
         if window.purpose != FOR_POINTS:
             return True
-        around = [frame for frame in state.frames if isinstance(frame, Occasion) and not isinstance(frame, CardTurned)]
-        fit = bool(around) and window.card in around[-1].cards(state) and window.card in CARDS
-        return fit and CARDS[window.card].offered(state, window.seat, around[-1])
+        here = around(state, window.seat)
+        if here is None or window.card not in here.cards(state) or window.card not in CARDS:
+            return False
+        return CARDS[window.card].offered(state, window.seat, here)
 
     def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
         if self.card == 59:

@@ -168,7 +168,8 @@ class Engineer(Card):
 
 def fortified(state: Position, seat: int) -> list[int]:
     lands = range(state.world().lands)
-    return [t for t in lands if state.keeper[t] == seat and state.fortress(t) and not state.barred(12, t)]
+    forts = [t for t in lands if state.keeper[t] == seat and state.fortress(t)]
+    return [t for t in forts if (12, seat, t) not in state.effects]
 
 
 class Strengthen(CardUse):

@@ -1,14 +1,17 @@
 """Cards of movement: Warlord, Scientist, Gunner, Ranger (MEU-18.6, 18.11, 18.53 to 18.56)."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.medioevo_universale.content.terms import CARAVAN, MACHINE, WAGON
 from gonfalon.games.medioevo_universale.rules.cards import Card, CardUse
+from gonfalon.games.medioevo_universale.rules.carriers import COLUMN
 from gonfalon.games.medioevo_universale.rules.dice import third
 from gonfalon.games.medioevo_universale.rules.naming import thing_facts
 from gonfalon.games.medioevo_universale.rules.position import NOBODY, Position
 from gonfalon.games.medioevo_universale.rules.powers import CARDS
 from gonfalon.kernel.state import Frame, Next
+
+TRADE: Final = 6
 
 
 class SwiftWarlord(Card):
@@ -135,10 +138,13 @@ class Ranger(Card):
         if window.seat != seat or window.unseen or not window.slots:
             return False
         transports = [slot for slot in window.slots if state.what[slot] != MACHINE]
-        return len(transports) == len(window.slots) and (self.card == 56 or len(transports) == 1)
+        return len(transports) == len(window.slots) and (self.card == COLUMN or len(transports) == 1)
 
     def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
         window.unseen = True
+        if self.card == COLUMN and state.phase == TRADE:  # there they travel one after the other
+            others = [slot for slot in state.carriers_at(window.start, seat) if slot not in window.slots]
+            state.effects += [(COLUMN, seat, slot) for slot in others if state.trades(slot)]
         state.say("unseen", seat=seat)
         return None
 
@@ -148,4 +154,4 @@ CARDS[11] = Inventor()
 CARDS[53] = TirelessGunner()
 CARDS[54] = HaulingGunner()
 CARDS[55] = Ranger(55)
-CARDS[56] = Ranger(56)
+CARDS[COLUMN] = Ranger(COLUMN)

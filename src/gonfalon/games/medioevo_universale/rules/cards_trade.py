@@ -41,6 +41,8 @@ class Merchant(Card):
             return bool(lone_goods(state, slot))
         if self.card == FREE_SALE:
             return not state.is_sea(here) and state.holder[here] != seat and state.cargo[slot] > 0
+        if state.due[seat]:
+            return False  # a bankrupt buys nothing (MEU-20.7)
         free = state.hold(slot) - carriers.cube_count(state.cargo[slot])
         return open_market(state, seat, slot) and free > 0 and any(state.bank)
 

@@ -234,12 +234,17 @@ class Crusade(CardUse):
         self.space = state.world().space_of[answer]
 
     def land(self, state: Position) -> Next:
-        keeper = state.holder[self.space]
-        welcome = keeper in (NOBODY, self.seat) or state.guest(keeper, self.seat, self.space)
-        if not welcome and not truce(state, self.seat, keeper):
+        keeper = state.lord(self.space)
+        if self._attacks(state, keeper):
             attack(state, self.seat, keeper)
         place_units(state, self.seat, ONE[UNITS.index(self.target[5:])], self.space, stopped=True)
         return arrive(self.seat, self.space, keeper, [], [])
+
+    def _attacks(self, state: Position, lord: int) -> bool:
+        """MEU-8.21: whose the land is, or, where it is contested, was, if he has troops there."""
+        if lord in (NOBODY, self.seat) or state.guest(lord, self.seat, self.space) or truce(state, self.seat, lord):
+            return False
+        return state.holder[self.space] == lord or state.units(self.space, lord) > 0
 
 
 class Agitator(Card):

@@ -290,7 +290,9 @@ class RouteSeller(Card):
 
     def offered(self, state: Position, seat: int, window: Any) -> bool:
         sale = innermost(state, Sale)
-        return sale is not None and window.seat == seat and sale.at_goal(state) and not sale.both
+        if sale is None or window.seat != seat or sale.card:
+            return False
+        return sale.at_goal(state) and not sale.both
 
     def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
         sale = innermost(state, Sale)

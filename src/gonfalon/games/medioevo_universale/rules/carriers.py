@@ -17,6 +17,7 @@ from gonfalon.games.medioevo_universale.rules.units import carry_changes
 
 CARRIER: Final = 1000  # and its slot: a carrier as something that Diplomats protect
 PROTECTORS: Final = (50, 51)
+COLUMN: Final = 56  # the Ranger who leads several transports
 
 
 def tokens_allow(one: int, two: int, three: int) -> bool:
@@ -112,8 +113,8 @@ def remove(state: Position, slot: int) -> None:
 
 
 def _about(effect: tuple[int, int, int], slot: int) -> bool:
-    """Whether it works on a carrier this turn: cards 11, 53 and 54, Machinery, Diplomats."""
-    if effect[0] in (11, 53, -MACHINERY):
+    """Whether it works on a carrier this turn: cards 11, 53, 54 and 56, Machinery, Diplomats."""
+    if effect[0] in (11, 53, COLUMN, -MACHINERY):
         return effect[2] == slot
     return effect[2] == CARRIER + slot if effect[0] in PROTECTORS else effect[0] == 54 and effect[2] // 4 == slot
 

@@ -48,6 +48,8 @@ class Build(Frame):
 
     def place(self, state: Position) -> Next:
         at = self.territory * 3 + self.category
+        if state.built[at] >= self.level:
+            return END  # a Sheriff who came with the points has raised it already (MEU-18.59)
         if self.category == MILITARY:
             self.tokens = self.level - state.built[at]  # MEU-11.4
         state.built[at] = self.level

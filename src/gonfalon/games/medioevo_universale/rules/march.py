@@ -257,7 +257,9 @@ class March(Frame):
         return keeper != self.seat and (keeper == NOBODY or not state.permits(PASSAGE, keeper, self.seat, group.here))
 
     def before(self, state: Position) -> Next:
-        return step_window(state, self.group[0], self.to)
+        window = step_window(state, self.group[0], self.to)
+        window.unseen = self.group[0].unseen
+        return window
 
     def on_before(self, state: Position, window: BeforeStep) -> str | None:
         self.group[0].unseen = self.group[0].unseen or window.unseen

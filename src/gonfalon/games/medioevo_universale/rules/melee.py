@@ -58,6 +58,10 @@ class Melee(Stage):
         "second_losses",
     )
 
+    OPTIONAL: ClassVar[tuple[str, ...]] = ("acted", "answered")
+
+    acted: bool = False  # Captains have, since the window was open
+    answered: bool = False  # it is open again because of that
     side: int = 0  # who rolls
     again: int = 0  # bits of the dice thrown again
     sacrificed: list[int]
@@ -79,18 +83,27 @@ class Melee(Stage):
         fight = the_round(state)
         return MeleeJudged(seat=fight.owners[0], rival=fight.owners[1], space=fight.space)
 
+    def on_window(self, state: Position, window: MeleeJudged) -> str | None:
+        return "abilities" if self.answered and not window.used else None
+
     def act(self, state: Position) -> Next:
+        """MEU-28.34: what Captains do may be answered, and answered by them again."""
         fight = the_round(state)
         values = captain_actions(state, fight, ABILITIES) if fight.actions else []
         if not values:
-            return None
+            return self._answer()
         return Ask(fight.owners[fight.captain_side], [*values, DONE], "captain", "MEU-9.11")
 
     def on_act(self, state: Position, answer: str) -> str | None:
         if answer == DONE:
-            return None
+            return self._answer()
         take_action(state, the_round(state), answer)
+        self.acted = True
         return "act"
+
+    def _answer(self) -> str | None:
+        self.answered, self.acted = self.acted, False
+        return "window" if self.answered else None
 
     def abilities(self, state: Position) -> Next:
         """MEU-9.13: judged now, and in force for the round even if the units fall."""

@@ -12,6 +12,7 @@ from gonfalon.games.medioevo_universale.content.terms import (
 )
 from gonfalon.games.medioevo_universale.rules.nearby import near_rivals
 from gonfalon.games.medioevo_universale.rules.position import NOBODY, Position
+from gonfalon.games.medioevo_universale.rules.powers import CLAIMS
 from gonfalon.games.medioevo_universale.rules.windows import FOR_POINTS, PIRATE, PIRATES, PlayCard, TurnCard
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
@@ -146,7 +147,7 @@ def missing(state: Position, seat: int, need: tuple[int, ...]) -> int:
 class Pay(Frame):
     """Florins and technology points, from every source the payer likes. ``paid`` tells whether he did."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("hand", "point", "turn", "again", "florin", "settle", "sing")
+    STEPS: ClassVar[tuple[str, ...]] = ("hand", "point", "turn", "again", "florin", "settle", "sing", "claim")
 
     seat: int
     florins: int
@@ -197,6 +198,8 @@ class Pay(Frame):
             values.append(LOAN)
         if self.free or not values:
             values.append(WITHDRAW)
+        claims = [f"claim:{card}" for card in state.cards(self.seat)]  # whose token may be spent at once (MEU-28.5)
+        values += [claim for claim in claims if CLAIMS[claim].offered(state, self.seat, None)]
         return Ask(self.seat, values, "point", "MEU-7.9", always=True)
 
     def on_point(self, state: Position, answer: str) -> str | None:
@@ -210,6 +213,9 @@ class Pay(Frame):
             state.reveal()  # that he had not enough
             borrow(state, self.seat)
             return "point"
+        if kind == "claim":
+            self.card = int(ident)
+            return "claim"
         self.free = False
         if kind in ("card", "borrow"):
             self.card = int(ident)
@@ -273,4 +279,10 @@ class Pay(Frame):
         return PlayCard(seat=self.seat, card=self.card)
 
     def on_sing(self, state: Position, finished: Frame) -> str:
+        return "hand"
+
+    def claim(self, state: Position) -> Next:
+        return CLAIMS[f"claim:{self.card}"].begin(state, self.seat, None)
+
+    def on_claim(self, state: Position, finished: Frame) -> str:
         return "hand"

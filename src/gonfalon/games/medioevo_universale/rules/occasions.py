@@ -7,11 +7,12 @@ window reads them when it has closed.
 from typing import ClassVar, Final
 
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, Position
-from gonfalon.games.medioevo_universale.rules.windows import Occasion, begun
+from gonfalon.games.medioevo_universale.rules.windows import CardTurned, Occasion, begun
 from gonfalon.kernel.state import END, Frame, Next
 from gonfalon.kernel.windows import ahead
 
 ORDER: Final = "free:order"
+PURCHASES: Final = 4
 LAST_PHASE: Final = 7
 
 
@@ -292,11 +293,9 @@ class Artillery(BattleWindow):
     PARTIES: ClassVar[bool] = True
 
 
-class Archery(BattleWindow):
-    """MEU-28.32."""
+class CaptainsWindow(BattleWindow):
+    """One in which Captains act as well."""
 
-    KIND: ClassVar[str] = "archery"
-    RULE: ClassVar[str] = "MEU-28.32"
     PARTIES: ClassVar[bool] = True
     OPTIONAL: ClassVar[tuple[str, ...]] = ("used",)
 
@@ -307,19 +306,28 @@ class Archery(BattleWindow):
         super().after_use(state, seat)
 
 
+class Archery(CaptainsWindow):
+    """MEU-28.32."""
+
+    KIND: ClassVar[str] = "archery"
+    RULE: ClassVar[str] = "MEU-28.32"
+
+
 class ArchersRolled(BattleWindow):
     """MEU-28.33: the dice lie in the round that opened it."""
 
     KIND: ClassVar[str] = "archers-rolled"
     RULE: ClassVar[str] = "MEU-28.33"
+    OPTIONAL: ClassVar[tuple[str, ...]] = ("steady",)
+
+    steady: int = 0  # bits: the sides whose dice card 8 lowers
 
 
-class MeleeJudged(BattleWindow):
+class MeleeJudged(CaptainsWindow):
     """MEU-28.34."""
 
     KIND: ClassVar[str] = "melee-judged"
     RULE: ClassVar[str] = "MEU-28.34"
-    PARTIES: ClassVar[bool] = True
 
 
 class RollsMade(BattleWindow):
@@ -419,3 +427,11 @@ def declared(seat: int, space: int, slot: int, answer: str) -> Declaring:
 def own_turn(seat: int, answer: str) -> OwnTurn:
     """The use of something that the menu of a turn offers (MEU-28.12)."""
     return OwnTurn(seat=seat, user=seat, using=answer, at=OwnTurn.STEPS.index("carry"))
+
+
+def around(state: Position, seat: int) -> Occasion | None:
+    """The window in which a card is turned for its points; what is bought is bought in one's own turn (MEU-28.12)."""
+    for frame in reversed(state.frames):
+        if isinstance(frame, Occasion) and not isinstance(frame, CardTurned):
+            return frame
+    return OwnTurn(seat=seat) if state.phase == PURCHASES else None

@@ -5,6 +5,7 @@ from typing import Any, Final
 from gonfalon.games.medioevo_universale.content.terms import ANY, BRANCHES
 from gonfalon.games.medioevo_universale.rules.buying import PurchaseTurn
 from gonfalon.games.medioevo_universale.rules.cards import Card
+from gonfalon.games.medioevo_universale.rules.cards_trade import ANY_GOOD
 from gonfalon.games.medioevo_universale.rules.finance import FREE_WINDOWS
 from gonfalon.games.medioevo_universale.rules.money import means, missing
 from gonfalon.games.medioevo_universale.rules.movement import Activation
@@ -71,6 +72,8 @@ def _no_card(state: Position, seat: int, window: Any, card: int) -> Refusal:
     if power.welcome(state, seat, window) and isinstance(power, Card):
         have = means(state, seat)
         return Refusal("MEU-3.9", "price", price=power.price(), gear=0, have=have, short=power.price() - have)
+    if card == ANY_GOOD and state.due[seat]:
+        return Refusal("MEU-20.7", "in-debt", due=state.due[seat])
     return Refusal(f"MEU-18.{card}", "no-use")
 
 
@@ -95,7 +98,7 @@ def _no_technology(state: Position, seat: int, window: Any, technology: int) -> 
         return Refusal(window.RULE, "elsewhere", windows=[f"window:{name}" for name in places])
     if too_early(state, window, -technology):
         return Refusal("MEU-28.8", "no-circle")
-    if not TECHNOLOGIES[technology].offered(state, seat, window):
+    if not TECHNOLOGIES[technology].welcome(state, seat, window):
         return Refusal(rule, "no-use")
     price, have = missing(state, seat, cost(state, technology)) * state.number("missing_gear"), means(state, seat)
     return Refusal("MEU-3.9", "price", price=price, gear=price, have=have, short=price - have)

@@ -97,7 +97,11 @@ class Round(Exchange):
 
     def strength(self, state: Position) -> int:
         """What the building absorbs; card 26 adds a point or stands for a Tower (MEU-18.26)."""
-        return state.world().guard[MILITARY * 4 + state.fortress(self.space)] + int(state.barred(26, self.space))
+        return state.world().guard[MILITARY * 4 + state.fortress(self.space)] + int(self._sheltered(state, 26))
+
+    def _sheltered(self, state: Position, card: int) -> bool:
+        """Whether whose building it is has used card 12 or 26 for it; a conqueror has not (MEU-18.12, 18.26)."""
+        return (card, self.owners[self.guarded], self.space) in state.effects
 
     def protect(self, state: Position) -> Next:
         free = [name for kind, name in enumerate(PROTECTIONS) if not self.protection >> kind & 1]
@@ -108,7 +112,7 @@ class Round(Exchange):
         first = not self.protection
         self.protection |= 1 << PROTECTIONS.index(answer)
         note(state, PROTECTS, self.protection)
-        return "protect" if first and state.barred(12, self.space) else None
+        return "protect" if first and self._sheltered(state, 12) else None
 
     def choose_flight(self, state: Position) -> Next:
         """MEU-12.1: only the attacker, before the dice."""

@@ -20,6 +20,9 @@ class Proselytism(Technology):
     def offered(self, state: Position, seat: int, window: Any) -> bool:
         return bool(copies(state, seat, window))
 
+    def welcome(self, state: Position, seat: int, window: Any) -> bool:
+        return bool(copies(state, seat, window, True))
+
     def able(self, state: Position, seat: int, window: Any) -> bool:
         return super().able(state, seat, window) and bool(payable(state, seat, window))
 
@@ -27,16 +30,19 @@ class Proselytism(Technology):
         return UseProselytism(seat=seat)
 
 
-def copies(state: Position, seat: int, window: Any) -> list[int]:
-    """The cards of neighbouring players that the window lists for him."""
+def copies(state: Position, seat: int, window: Any, anyway: bool = False) -> list[int]:
+    """The cards of neighbouring players that the window lists for him; ``anyway``: he is asked, so a Bard too."""
     here = [card for card in window.cards(state) if state.held[card] not in (DECK, seat) and card in CARDS]
     here = [card for card in here if not borrowed(state, seat, card) and not too_early(state, window, card)]
     rivals = near_rivals(state, seat) if here else []
-    return [card for card in here if state.held[card] in rivals and CARDS[card].offered(state, seat, window)]
+    near = [card for card in here if state.held[card] in rivals]
+    if anyway:
+        return [card for card in near if CARDS[card].welcome(state, seat, window)]
+    return [card for card in near if CARDS[card].offered(state, seat, window)]
 
 
 def payable(state: Position, seat: int, window: Any) -> list[int]:
-    return [card for card in copies(state, seat, window) if CARDS[card].able(state, seat, window)]
+    return [card for card in copies(state, seat, window, True) if CARDS[card].able(state, seat, window)]
 
 
 class UseProselytism(TechUse):
@@ -45,7 +51,7 @@ class UseProselytism(TechUse):
 
     def options(self, state: Position) -> list[str]:
         """All of them: who may choose what shows nothing of his money."""
-        return [f"card:{card}" for card in copies(state, self.seat, window_of(state))]
+        return [f"card:{card}" for card in copies(state, self.seat, window_of(state), True)]
 
     def apply(self, state: Position) -> Next:
         card = int(self.target[5:])

@@ -116,7 +116,8 @@ class TradeTurn(Frame):
         if self.answer.startswith("carrier:"):
             slot = int(self.answer[8:])
             self.used.append(slot)
-            return Journey(seat=self.seat, slot=slot)
+            unseen = (carriers.COLUMN, self.seat, slot) in state.effects
+            return Journey(seat=self.seat, slot=slot, unseen=unseen)
         return own_turn(self.seat, self.answer)
 
     def on_carry(self, state: Position, finished: Frame) -> str:
@@ -254,7 +255,9 @@ class Journey(Frame):
     def before(self, state: Position) -> Next:
         here = state.place[self.slot]
         strange = self.to not in own_steps(state, here, self._ship(state))
-        return BeforeStep(seat=self.seat, start=here, goal=self.to, slots=[self.slot], strange=strange)
+        return BeforeStep(
+            seat=self.seat, start=here, goal=self.to, slots=[self.slot], strange=strange, unseen=self.unseen
+        )
 
     def on_before(self, state: Position, window: BeforeStep) -> str | None:
         self.unseen = self.unseen or window.unseen

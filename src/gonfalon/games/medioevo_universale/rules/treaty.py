@@ -182,10 +182,19 @@ class Treaty(Proposal):
             self.terms = self.filled(state, answer[5:])
             return "compose"
         step = super().on_compose(state, answer)
-        if answer.startswith("seat:"):  # an enemy named in an alliance may now be one of its parties
-            every = self.possible(state)
-            self.terms = [t for t in self.terms if t in every or t.partition("=")[0] + "=" in every]
+        if answer.startswith("seat:"):
+            self._fit_again(state)
         return step
+
+    def _fit_again(self, state: Position) -> None:
+        """With one party more some terms have no place any more: an alliance against him, a pact with an enemy of
+        his, the end of a secret pact that is not his."""
+        every, terms = self.possible(state), self.terms
+        self.terms = []
+        for term in terms:
+            stem, sign, _ = term.partition("=")
+            if stem + sign in every and self.fits(state, stem + sign):
+                self.terms.append(term)
 
     def refuse_compose(self, state: Any, answer: str) -> str | Refusal:
         """The rule behind a term that cannot be offered."""

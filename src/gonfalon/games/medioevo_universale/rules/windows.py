@@ -119,7 +119,8 @@ def listed(state: Position, seat: int, window: Any, enough: int = ALL, anyway: b
     for technology in technologies_in(window.KIND):
         if not state.knows(seat, technology) or too_early(state, window, -technology):
             continue
-        if TECHNOLOGIES[technology].offered(state, seat, window):
+        method = TECHNOLOGIES[technology]
+        if method.welcome(state, seat, window) if anyway else method.offered(state, seat, window):
             out.append(f"tech:{state.world().technologies[technology]}")
             if len(out) == enough:
                 return out
@@ -254,9 +255,11 @@ class TurnCard(Frame):
 
     def act(self, state: Position) -> Next:
         """MEU-18.59: a card turned for its points, whose ability the window around lists, gives both."""
+        from gonfalon.games.medioevo_universale.rules.occasions import around
+
         if self.cancelled or not self.both or self.purpose == FOR_ABILITY:
             return None
-        return CARDS[self.card].begin(state, self.seat, window_of(state))
+        return CARDS[self.card].begin(state, self.seat, around(state, self.seat))
 
     def take(self, state: Position) -> Next:
         if self.cancelled or (self.purpose == FOR_ABILITY and not self.both):
