@@ -147,6 +147,10 @@ def test_ships_say_what_bars_their_way() -> None:
         ("COC-14.1", "The two are not in the same ocean: E6 and A3."),
         ("COC-14.1", "Ships do not go on land: F6."),
     ]
+    assert facts(match, "hex:E6") == [("COC-14.1", "The squad stands there already: E6.")]
+    behind = coc(turn=PURPLE, regions=regions, units={**units, "F7": "red 1 ship"})
+    do(behind, "action:move", "hex:E6")
+    assert facts(behind, "hex:F7") == [("COC-14.2", "Enemy ships are in the way between E6 and F7.")]
     aboard = {"D7": "", "F7": "purple 1 ship 1 settler", "E7": "purple 1 ship"}
     lands = do(coc(turn=PURPLE, regions=regions, units=aboard), "action:move", "hex:F7")
     go(lands, "1 settler")

@@ -9,7 +9,7 @@ from gonfalon.games.clash_of_cultures.rules.move import March
 from gonfalon.games.clash_of_cultures.rules.paying import Bill, payable
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.refused_cities import price
-from gonfalon.games.clash_of_cultures.rules.sailing import blocked, ocean_of, waters
+from gonfalon.games.clash_of_cultures.rules.sailing import ocean_of, waters
 from gonfalon.games.clash_of_cultures.rules.tired import groups
 from gonfalon.kernel.requests import Refusal
 
@@ -105,7 +105,7 @@ def no_way(state: Position, frame: March, answer: str) -> Refusal | None:
     if place == NOBODY:
         return None
     if place == frame.start:
-        return Refusal("COC-13.2", "stands-there", at=here)
+        return Refusal("COC-14.1" if squad.ships else "COC-13.2", "stands-there", at=here)
     if squad.ships:
         return _no_sea_way(state, squad, place)
     if place not in state.land().near[frame.start]:
@@ -144,7 +144,7 @@ def _no_sea_way(state: Position, squad: Squad, place: int) -> Refusal:
     if state.is_land(place):
         return Refusal("COC-14.1", "ships-on-land", at=at)
     if place in ocean_of(state, squad.start):
-        if not blocked(state, squad.seat, place):
+        if place not in waters(state, squad.seat, squad.start)[1]:
             return Refusal("COC-14.2", "sea-blocked", at=at, here=here)
         return _no_attack(state, squad, place)
     return Refusal("COC-14.1", "no-sea-way", at=at, here=here)
