@@ -40,7 +40,7 @@ def test_the_space_of_arrival_is_not_sea() -> None:
     match = do(sent(coc(turn=PURPLE), "D7", "D6"), tile("R11"))
     assert terrain(match, "D5", "C6", "E6", "D6") == ["sea", "grassland", "forest", "mountain"]
     assert standing(match, "D6") == {"settler": 1}
-    assert refused(match, "action:move") == "COC-13.1"  # the mountain ends its moves of this turn
+    assert refused(match, "action:move") == "COC-13.7"  # the mountain ends its moves of this turn
     assert "action:found" in match.legal()
 
 

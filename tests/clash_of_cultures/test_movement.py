@@ -46,7 +46,7 @@ def move(match: Match, start: str, units: str, target: str) -> Match:
 @rule("COC-13.2", "COC-13.6")
 def test_an_army_moves_only_with_tactics() -> None:
     units = {"D7": "purple 1 infantry"}
-    assert refused(coc(turn=PURPLE, regions=SOUTH, units=units), "action:move") == "COC-13.1"
+    assert refused(coc(turn=PURPLE, regions=SOUTH, units=units), "action:move") == "COC-13.6"
     match = move(
         coc(turn=PURPLE, regions=SOUTH, units=units, advances={PURPLE: "tactics"}), "D7", "1 infantry", "hex:D6"
     )
@@ -64,7 +64,7 @@ def test_a_forest_forbids_attacks_a_mountain_every_move() -> None:
     assert refused(match, "hex:C6") == "COC-13.7"
     stony = coc(regions={6: "R18", 7: "R19"}, **kw)  # type: ignore[arg-type]
     move(stony, "D7", "1 infantry", "hex:D6")
-    assert refused(stony, "action:move") == "COC-13.1"
+    assert refused(stony, "action:move") == "COC-13.7"
 
 
 @rule("COC-13.1")
@@ -116,7 +116,7 @@ def test_an_empty_city_is_taken_without_rounds() -> None:
     do(match, "button:none")  # red places no settler
     assert owner(match, "D6") == PURPLE
     assert held(match, PURPLE) == {"gold": 3}
-    assert refused(match, "action:move") == "COC-13.1"
+    assert refused(match, "action:move") == "COC-13.7"
 
 
 @rule("COC-14.5", "COC-14.6", "COC-EX-22")
@@ -150,7 +150,7 @@ def test_enemy_ships_stop_a_squad() -> None:
     while match.state.step_name() != "Turn.choose":
         do(match, faces("1L") if match.turn == (-1,) else "button:retreat")
     assert standing(match, "F7") == {"ship": 1}
-    assert refused(match, "action:move") == "COC-13.1"
+    assert refused(match, "action:move") == "COC-14.3"
 
 
 @rule("COC-14.9", "COC-14.10", "COC-14.11", "COC-14.12", "COC-EX-21")
@@ -160,7 +160,7 @@ def test_navigation_goes_round_to_the_next_ocean_or_stops_at_the_unknown() -> No
     match = coc(turn=PURPLE, regions=regions, units=units, advances={PURPLE: "fishing navigation"})
     do(match, "action:move", "hex:A7")
     assert offered(match, "sail", "edge") == ["sail:A3", "edge:F7"]
-    assert refused(coc(turn=PURPLE, regions=regions, units=units), "action:move") == "COC-13.1"
+    assert refused(coc(turn=PURPLE, regions=regions, units=units), "action:move") == "COC-14.1"
 
 
 def drawn_by_hand(seas: str, unknown: tuple[int, ...], **more: Any) -> Match:

@@ -12,7 +12,7 @@ from gonfalon.games.clash_of_cultures.rules.status import Raze
 from gonfalon.match import Match
 from tests.clash_of_cultures.build import PURPLE, RED, WORLD, again, coc, do, faces, running, state_of
 from tests.clash_of_cultures.drawn import lying
-from tests.clash_of_cultures.war import SOUTH, go, march, roll
+from tests.clash_of_cultures.war import SOUTH, collect, go, march, roll
 from tests.support import rule
 
 
@@ -60,13 +60,16 @@ def facts(match: Match, *answers: str) -> list[tuple[str, str]]:
 @rule("COC-8.1", "COC-8.2", "COC-8.3")
 def test_founding_says_what_is_wrong_with_the_ground() -> None:
     barren = coc(**SOUTHERN, units={"D7": "", "D8": "purple 1 settler"})
-    assert facts(barren, "action:found") == [
-        (
-            "COC-8.1",
-            "Your settler does not stand where a city can be founded: on land that is neither barren nor exhausted, "
-            "without city or enemies.",
-        )
-    ]
+    assert facts(barren, "action:found") == [("COC-8.2", "The ground there is barren: D8.")]
+    nobody = coc(**SOUTHERN, units={"D7": ""})
+    assert facts(nobody, "action:found") == [("COC-8.1", "You have no settler on the board.")]
+    nowhere = (
+        "None of your 2 settlers stands where a city can be founded: on land that is neither barren nor exhausted, "
+        "without city or enemies."
+    )
+    assert facts(coc(**SOUTHERN, units={"D8": "purple 1 settler"}), "action:found") == [("COC-8.2", nowhere)]
+    afloat = {"D7": "", "D8": "purple 1 settler", "E7": "purple 1 settler 1 ship"}
+    assert facts(coc(**SOUTHERN, units=afloat), "action:found") == [("COC-8.1", nowhere)]  # for different reasons
     towns = dict.fromkeys(("D6", "C6", "E6", "B6", "B7", "C7"), "purple")
     spent = coc(**SOUTHERN, cities=towns, units={"F6": "purple 1 settler"})
     assert facts(spent, "action:found") == [("COC-8.3", "All your settlements are on the board.")]
@@ -87,7 +90,7 @@ def test_founding_says_what_is_wrong_with_the_ground() -> None:
 @rule("COC-13.1", "COC-13.6", "COC-13.7")
 def test_a_space_says_why_nobody_leaves_it() -> None:
     idle = coc(**SOUTHERN, units={"D7": "purple 1 infantry"})
-    assert facts(idle, "action:move") == [("COC-13.1", "Army units move only with Tactics, which you do not have.")]
+    assert facts(idle, "action:move") == [("COC-13.6", "Army units move only with Tactics, which you do not have.")]
     assert facts(coc(**SOUTHERN, units={"D7": ""}), "action:move")[0][1] == "You have no units on the board."
     units = {"D7": "purple 3 settler", "B6": "purple 1 infantry"}
     match = march(coc(**SOUTHERN, units=units), "D7", "1 settler", "hex:C7")
@@ -98,6 +101,26 @@ def test_a_space_says_why_nobody_leaves_it() -> None:
         ("COC-13.6", "Army units move only with Tactics, which you do not have."),
         ("COC-13.1", "You have no units there: F6."),
     ]
+
+
+@rule("COC-13.1", "COC-13.6", "COC-13.7", "COC-14.1", "COC-14.3")
+def test_a_move_says_why_nobody_goes_where_it_is_the_same_everywhere() -> None:
+    armies = {"D7": "purple 1 infantry", "B6": "purple 1 infantry"}
+    assert facts(coc(**SOUTHERN, units=armies), "action:move")[0][0] == "COC-13.6"
+    conquered = coc(**SOUTHERN, units=armies, cities={"D6": "red", "A7": "red"}, advances={PURPLE: "tactics"})
+    march(conquered, "D7", "1 infantry", "hex:D6")
+    do(conquered, "button:none")
+    march(conquered, "B6", "1 infantry", "hex:A7")
+    do(conquered, "button:none")
+    assert facts(conquered, "action:move") == [("COC-13.7", "None of your units may move again in this turn.")]
+    beaten = coc(**SOUTHERN, units={"D7": "", "F7": "purple 1 ship", "E7": "red 1 ship"})
+    roll(do(beaten, "action:move", "hex:F7"))
+    do(beaten, "button:retreat")
+    assert facts(beaten, "action:move") == [("COC-14.3", "The units there have fought in this turn: F7.")]
+    pond = coc(turn=PURPLE, regions={7: "R13"}, units={"D7": "", "A7": "purple 1 ship"})
+    assert facts(pond, "action:move") == [("COC-14.1", "The units there have nowhere to go: A7.")]
+    bound = coc(turn=PURPLE, regions={7: "R13"}, units={"D7": "purple 1 infantry", "A7": "purple 1 ship"})
+    assert facts(bound, "action:move")[0][0] == "COC-13.1"  # for different reasons
 
 
 @rule("COC-13.1", "COC-13.6", "COC-13.9", "COC-14.4")
@@ -125,6 +148,10 @@ def test_ships_say_what_bars_their_way() -> None:
         ("COC-14.1", "The two are not in the same ocean: E6 and A3."),
         ("COC-14.1", "Ships do not go on land: F6."),
     ]
+    assert facts(match, "hex:E6") == [("COC-14.1", "The squad stands there already: E6.")]
+    behind = coc(turn=PURPLE, regions=regions, units={**units, "F7": "red 1 ship"})
+    do(behind, "action:move", "hex:E6")
+    assert facts(behind, "hex:F7") == [("COC-14.2", "Enemy ships are in the way between E6 and F7.")]
     aboard = {"D7": "", "F7": "purple 1 ship 1 settler", "E7": "purple 1 ship"}
     lands = do(coc(turn=PURPLE, regions=regions, units=aboard), "action:move", "hex:F7")
     go(lands, "1 settler")
@@ -187,6 +214,19 @@ def test_a_building_site_says_what_is_missing() -> None:
     ]
     plan = do(coc(**SOUTHERN, cities=cities, plans={PURPLE: "W1"}, **rich), "action:construct", "hex:D6")
     assert facts(plan, "wonder:W1") == [("COC-27.2", "Great Arena needs Engineering, which you do not have.")]
+
+
+@rule("COC-9.4", "COC-11.1", "COC-11.3")
+def test_of_several_cities_the_rule_is_named_that_bars_all_of_them() -> None:
+    rich: dict[str, Any] = {"goods": {PURPLE: "food 1 wood 1 ore 1"}, "advances": {PURPLE: "writing myths"}}
+    full = {"D7": "purple temple", "D6": "purple academy"}
+    assert facts(coc(**SOUTHERN, cities=full, **rich), "action:construct")[0][0] == "COC-11.3"
+    full["D7"] = "purple angry"
+    assert facts(coc(**SOUTHERN, cities=full, **rich), "action:construct")[0][0] == "COC-11.1"  # for different reasons
+    worn = coc(**SOUTHERN, cities={"D7": "purple angry", "D6": "purple angry"})
+    for city in ("D7", "D6"):
+        collect(worn, city)
+    assert facts(worn, "action:collect")[0][0] == "COC-9.4"
 
 
 @rule("COC-12.1", "COC-12.2", "COC-12.3", "COC-12.5")
@@ -513,7 +553,7 @@ def test_the_actions_that_cannot_be_done_say_why_below_those_that_can() -> None:
     """Units without Tactics, no settler, no building advance, no means; with them, nothing is said."""
     match = coc(units={"D2": "red 2 infantry"}, cities={"C2": "red neutral"})
     told = missing(match)
-    assert told["Move"] == ("COC-13.1", "Army units move only with Tactics, which you do not have.")
+    assert told["Move"] == ("COC-13.6", "Army units move only with Tactics, which you do not have.")
     assert told["Advance"][1].startswith("An advance costs 2 food")
     assert told["Found a city"][1] == "You have no settler on the board."
     assert "an advance that names it" in told["Construct"][1]

@@ -13,7 +13,6 @@ from gonfalon.games.clash_of_cultures.content.names import (
     NOBODY,
     SETTLEMENT,
     SETTLER,
-    VESSELS,
 )
 from gonfalon.games.clash_of_cultures.rules.activation import FoundCity
 from gonfalon.games.clash_of_cultures.rules.advance import AdvanceAction, legal_advances
@@ -26,7 +25,7 @@ from gonfalon.games.clash_of_cultures.rules.events import ExhaustedLand
 from gonfalon.games.clash_of_cultures.rules.government import ChangeGovernment
 from gonfalon.games.clash_of_cultures.rules.happiness import ImproveHappiness
 from gonfalon.games.clash_of_cultures.rules.influence import InfluenceCulture
-from gonfalon.games.clash_of_cultures.rules.moments import MOVE_OPTIONS, WINDOW_ACTION
+from gonfalon.games.clash_of_cultures.rules.moments import WINDOW_ACTION
 from gonfalon.games.clash_of_cultures.rules.move import March, MoveAction
 from gonfalon.games.clash_of_cultures.rules.objectives import StatusObjectives
 from gonfalon.games.clash_of_cultures.rules.paying import Pay, bill, payable
@@ -44,6 +43,7 @@ from gonfalon.games.clash_of_cultures.rules.refused_cities import (
     not_founded,
     not_recruited,
     price,
+    unfounded,
 )
 from gonfalon.games.clash_of_cultures.rules.refused_events import (
     no_barbarian_city,
@@ -54,10 +54,9 @@ from gonfalon.games.clash_of_cultures.rules.refused_events import (
     not_exhausted,
 )
 from gonfalon.games.clash_of_cultures.rules.refused_moods import not_exchanged, not_raised, not_razed, not_reached
-from gonfalon.games.clash_of_cultures.rules.refused_moves import no_origin, no_squad, no_way
+from gonfalon.games.clash_of_cultures.rules.refused_moves import no_origin, no_squad, no_way, stuck
 from gonfalon.games.clash_of_cultures.rules.refused_trades import not_traded
 from gonfalon.games.clash_of_cultures.rules.status import FreeAdvance, Raze
-from gonfalon.games.clash_of_cultures.rules.tired import groups
 from gonfalon.games.clash_of_cultures.rules.trading import PER_TURN, REFUSALS, Trade
 from gonfalon.games.clash_of_cultures.rules.turn import RULES, Turn, WithCity, may_collect, window_listener
 from gonfalon.kernel.requests import Ask, Refusal
@@ -157,27 +156,39 @@ def _no_action(state: Position, turn: Turn, answer: str) -> Refusal | None:
         return Refusal("COC-21.8", "influenced") if done else Refusal(RULES[name], "no-influence")
     if name == "collect" and not may_collect(state, seat):
         return Refusal("COC-31.44", "one-collect")
-    if len(cities) == 1:
-        return idle_city(state, seat, cities[0], name, RULES[name])
+    idle = [idle_city(state, seat, city, name, RULES[name]) for city in cities]
+    if len(idle) == 1:
+        return idle[0]
     banned = building_ban(state, seat, cities) if name == "construct" else None
-    return banned or Refusal(RULES[name], "no-city-for", purpose=name, count=len(cities))
+    return banned or Refusal(_shared(idle, name), "no-city-for", purpose=name, count=len(cities))
 
 
 def _no_site(state: Position, seat: int) -> Refusal:
-    settlers = sum([state.count(place, SETTLER) for place in state.places_of(seat)])
-    if settlers and not state.spare_piece(seat, SETTLEMENT):
+    """No settlement, no settler, or what is wrong with the ground, where it is the same under all of them."""
+    places = [place for place in state.places_of(seat) if state.count(place, SETTLER)]
+    if places and not state.spare_piece(seat, SETTLEMENT):
         return Refusal("COC-8.3", "no-settlement")
-    return Refusal(RULES["found"], "no-site", count=settlers)
+    settlers = sum([state.count(place, SETTLER) for place in places])
+    found = [unfounded(state, seat, place) for place in places]
+    return found[0] if len(found) == 1 else Refusal(_shared(found, "found"), "no-site", count=settlers)
 
 
 def _nothing_moves(state: Position, seat: int) -> Refusal:
-    """Nobody there, nobody who may move without Tactics, or nobody who still can."""
-    kinds = {kind for place in state.places_of(seat) for kind, _, _ in groups(state, place)}
-    if not kinds:
+    """Nobody there, or why nobody leaves, where it is the same everywhere."""
+    found = [stuck(state, seat, place) for place in state.places_of(seat)]
+    if not found:
         return Refusal(RULES["move"], "no-units")
-    if not MOVE_OPTIONS.allowed(state, seat, "army") and not any(k == SETTLER or k in VESSELS for k in kinds):
-        return Refusal(RULES["move"], "no-tactics")
-    return Refusal(RULES["move"], "nothing-moves")
+    rule = _shared(found, "move")
+    if len(found) == 1 or rule == "COC-13.6":
+        return found[0]
+    weary = all(one.rule in ("COC-13.7", "COC-14.3") for one in found)
+    return Refusal(rule, "all-tired" if weary else "nothing-moves")
+
+
+def _shared(found: list[Refusal], action: str) -> str:
+    """The rule that all of these name, or that of the action."""
+    rules = {one.rule for one in found}
+    return rules.pop() if len(rules) == 1 else RULES[action]
 
 
 def _no_card(state: Position, seat: int, answer: str) -> Refusal:

@@ -40,8 +40,12 @@ def price(state: Position, seat: int, rule: str, due: list[int]) -> Refusal:
 
 def not_founded(state: Position, seat: int, answer: str) -> Refusal | None:
     place = state.land().hex_of.get(answer, NOBODY)
-    if place == NOBODY:
-        return None
+    return None if place == NOBODY else unfounded(state, seat, place)
+
+
+def unfounded(state: Position, seat: int, place: int) -> Refusal:
+    """Why no city can be founded in a space."""
+    answer = state.land().answers[place]
     if state.city[place] != NOBODY:
         return Refusal("COC-8.2", "city-there", at=answer)
     if state.holder[place] != seat or not state.count(place, SETTLER):

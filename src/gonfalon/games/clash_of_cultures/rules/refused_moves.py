@@ -9,7 +9,7 @@ from gonfalon.games.clash_of_cultures.rules.move import March
 from gonfalon.games.clash_of_cultures.rules.paying import Bill, payable
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.refused_cities import price
-from gonfalon.games.clash_of_cultures.rules.sailing import blocked, ocean_of, waters
+from gonfalon.games.clash_of_cultures.rules.sailing import ocean_of, waters
 from gonfalon.games.clash_of_cultures.rules.tired import groups
 from gonfalon.kernel.requests import Refusal
 
@@ -19,25 +19,32 @@ def no_origin(state: Position, seat: int, answer: str) -> Refusal | None:
     place = state.land().hex_of.get(answer, NOBODY)
     if place == NOBODY:
         return None
-    here = groups(state, place)
-    if state.holder[place] != seat or not here:
+    if state.holder[place] != seat or not groups(state, place):
         return Refusal("COC-13.1", "no-units-there", at=answer)
-    if any(can_stir(state, seat, group) for group in here):
-        return Refusal("COC-13.2", "nowhere-to-go", at=answer)
+    return stuck(state, seat, place)
+
+
+def stuck(state: Position, seat: int, place: int) -> Refusal:
+    """Why nobody leaves a space where units of this seat stand."""
+    here, answer = groups(state, place), state.land().answers[place]
+    able = [kind for kind, marks, number in here if can_stir(state, seat, (kind, marks, number))]
+    if able:
+        sail = all(kind in VESSELS for kind in able)
+        return Refusal("COC-14.1" if sail else "COC-13.2", "nowhere-to-go", at=answer)
     army = MOVE_OPTIONS.allowed(state, seat, "army")
-    movers = [marks for kind, marks, _ in here if kind == SETTLER or kind in VESSELS or army]
+    movers = [(kind, marks) for kind, marks, _ in here if kind == SETTLER or kind in VESSELS or army]
     if not movers:
         return Refusal("COC-13.6", "no-tactics")
     every = 0
-    for marks in movers:
+    for _, marks in movers:
         every |= marks
-    return _tired(every, answer)
+    return _tired(every, answer, all(kind in VESSELS for kind, _ in movers))
 
 
-def _tired(marks: int, at: str) -> Refusal:
-    """What keeps units with these marks from moving."""
+def _tired(marks: int, at: str, ships: bool) -> Refusal:
+    """What keeps units with these marks, or ships, from moving."""
     if marks & tired.FOUGHT:
-        return Refusal("COC-13.7", "fought-units", at=at)
+        return Refusal("COC-14.3" if ships else "COC-13.7", "fought-units", at=at)
     if marks & tired.MOUNTAIN:
         return Refusal("COC-13.7", "mountain-units", at=at)
     return Refusal("COC-13.7", "held-units", at=at) if marks & tired.HELD else Refusal("COC-13.1", "moved-units", at=at)
@@ -58,7 +65,7 @@ def no_squad(state: Position, frame: March, answer: str) -> Refusal | None:
         return Refusal("COC-13.9", "squad-stuck", at=at)
     if kind != SETTLER and kind not in VESSELS and not MOVE_OPTIONS.allowed(state, frame.seat, "army"):
         return Refusal("COC-13.6", "no-tactics")
-    return _tired(marks, at)
+    return _tired(marks, at, kind in VESSELS)
 
 
 def _carried(state: Position, frame: March, numbers: tuple[int, ...]) -> bool:
@@ -98,7 +105,7 @@ def no_way(state: Position, frame: March, answer: str) -> Refusal | None:
     if place == NOBODY:
         return None
     if place == frame.start:
-        return Refusal("COC-13.2", "stands-there", at=here)
+        return Refusal("COC-14.1" if squad.ships else "COC-13.2", "stands-there", at=here)
     if squad.ships:
         return _no_sea_way(state, squad, place)
     if place not in state.land().near[frame.start]:
@@ -137,7 +144,7 @@ def _no_sea_way(state: Position, squad: Squad, place: int) -> Refusal:
     if state.is_land(place):
         return Refusal("COC-14.1", "ships-on-land", at=at)
     if place in ocean_of(state, squad.start):
-        if not blocked(state, squad.seat, place):
+        if place not in waters(state, squad.seat, squad.start)[1]:
             return Refusal("COC-14.2", "sea-blocked", at=at, here=here)
         return _no_attack(state, squad, place)
     return Refusal("COC-14.1", "no-sea-way", at=at, here=here)

@@ -2165,11 +2165,11 @@ why-nothing-to-trade = Nobody has anything to trade.
 why-no-settlement = All your settlements are on the board.
 why-no-site = { $count ->
     [0] You have no settler on the board.
-    [one] Your settler does not stand where a city can be founded: on land that is neither barren nor exhausted, without city or enemies.
    *[other] None of your { $count } settlers stands where a city can be founded: on land that is neither barren nor exhausted, without city or enemies.
 }
 why-no-units = You have no units on the board.
 why-no-tactics = Army units move only with Tactics, which you do not have.
+why-all-tired = None of your units may move again in this turn.
 why-nothing-moves = Those of your units that may still move in this turn have nowhere to go.
 why-no-cities = You have no city.
 why-all-happy = All your cities are happy already.

@@ -2187,11 +2187,11 @@ why-nothing-to-trade = Personne n’a rien à échanger.
 why-no-settlement = Toutes vos colonies sont sur le plateau.
 why-no-site = { $count ->
     [0] Vous n’avez aucun colon sur le plateau.
-    [one] Votre colon n’est pas là où une cité peut être fondée : sur un terrain ni désert ni épuisé, sans cité ni ennemis.
    *[other] De vos { $count } colons, aucun n’est là où une cité peut être fondée : sur un terrain ni désert ni épuisé, sans cité ni ennemis.
 }
 why-no-units = Vous n’avez aucune unité sur le plateau.
 why-no-tactics = Les unités armée ne se déplacent qu’avec Manœuvres, que vous n’avez pas.
+why-all-tired = Aucune de vos unités ne peut plus se déplacer à ce tour.
 why-nothing-moves = Celles de vos unités qui peuvent encore se déplacer à ce tour n’ont nulle part où aller.
 why-no-cities = Vous n’avez aucune cité.
 why-all-happy = Toutes vos cités sont déjà heureuses.
