@@ -117,7 +117,7 @@ EVENT_OFFER: Final = _procedure("event.offer", "COC-24.11")  # what taking a gre
 
 # -- cities (sections 8 to 12) -----------------------------------------------------------------------
 
-FOUND_OPTIONS: Final = _question("found.options", "COC-8.2")  # matter: the space
+FOUND_OPTIONS: Final = _question("found.options", "COC-8.2")  # matter: (space, kind of the unit that founds)
 CITY_FOUNDED: Final = _procedure("city.founded", "COC-0.15", ("own", "objectives"))  # matter: the space
 ACTIVATION_OPTIONS: Final = _procedure("activation.options", "COC-9.1")  # matter: (city, purpose)
 ACTIVATION_BAN: Final = _question("activation.options/ban", "COC-9.4")  # allowed: no more this turn; matter: the city
