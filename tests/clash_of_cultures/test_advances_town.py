@@ -179,6 +179,7 @@ def test_a_market_earns_from_routes() -> None:
     running(match, TradeRoutes(seat=PURPLE))
     while offered(match, "link"):
         do(match, offered(match, "link")[-1])
+    do(match, "button:done")  # cities named before the last one could still be linked
     assert held(match, RED) == {"gold": 1}  # once, though two of the cities have one
     none = table(cities={"D6": "red neutral", "C6": "red neutral market"}, units={"D7": "purple 1 settler"}, **kw)
     running(none, TradeRoutes(seat=PURPLE))

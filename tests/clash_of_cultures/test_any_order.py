@@ -1,9 +1,14 @@
 """People name cities, units and advances in the order they like; what comes out is the same."""
 
+from itertools import permutations
+
+from gonfalon.games.clash_of_cultures.rules.effects.routes import TradeRoutes
 from gonfalon.games.clash_of_cultures.rules.government import ChangeGovernment
 from tests.clash_of_cultures.build import PURPLE, coc, do, held, mood, owns, refused, running, standing
 from tests.clash_of_cultures.war import SOUTH
 from tests.support import rule
+
+TAXED = {PURPLE: "bartering taxes"}
 
 
 @rule("COC-20.1")
@@ -63,3 +68,28 @@ def test_the_cubes_of_a_government_are_laid_in_any_order() -> None:
             assert match.state.step_name() == "Turn.choose"
             assert [name for name in group if owns(match, PURPLE, name)] == [n for n in group if n in (first, second)]
             assert owns(match, PURPLE, "nationalism")
+
+
+@rule("COC-31.32")
+def test_the_goods_of_taxes_are_named_in_any_order() -> None:
+    cities = {"D7": "purple happy", "D6": "purple neutral", "C6": "purple neutral"}
+    for goods in permutations(("food", "wood", "ore")):
+        match = coc(turn=PURPLE, regions=SOUTH, cities=cities, goods={PURPLE: "mood 1"}, advances=TAXED)
+        do(match, "effect:a:taxes", *[f"good:{good}" for good in goods])
+        assert held(match, PURPLE) == {"food": 1, "wood": 1, "ore": 1}
+        assert match.state.step_name() == "Turn.choose"
+
+
+@rule("COC-31.29")
+def test_links_are_made_in_any_order() -> None:
+    links = ["link:D7_0_D6", "link:C7_0_C6", "link:C7_0_B6"]
+    for some in permutations(links):
+        match = coc(
+            turn=PURPLE,
+            regions=SOUTH,
+            cities={"D6": "red neutral", "C6": "red neutral", "B6": "red neutral"},
+            units={"D7": "purple 1 settler", "C7": "purple 2 settler"},
+            advances={PURPLE: "bartering trade_routes storage"},
+        )
+        do(running(match, TradeRoutes(seat=PURPLE)), *some)
+        assert (held(match, PURPLE), match.state.step_name()) == ({"food": 3}, "Turn.choose"), some

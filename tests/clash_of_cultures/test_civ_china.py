@@ -70,6 +70,39 @@ def test_rice_grows_in_a_field_of_husbandry_too() -> None:
     assert held(match, PURPLE) == {"food": 4}
 
 
+@rule("COC-31.5", "COC-10.9")
+def test_a_field_two_away_may_be_used_for_its_rice_alone() -> None:
+    def fields(*answers: str, advances: str = "storage irrigation husbandry") -> Match:
+        match = china(
+            cities={"D7": "purple happy temple"},
+            units={"C6": "purple 1 settler"},  # D6 and E6 are nearer
+            advances={PURPLE: advances},
+        )
+        return do(collect(match, "D7", "food1_wood1_ore1"), *answers)
+
+    far = fields("effect:v:rice_cultivation/far")
+    assert held(far, PURPLE) == {"food": 2, "wood": 1, "ore": 1}
+    again = collect(far, "D7", "food2_wood1")
+    assert held(again, PURPLE) == {"food": 4, "wood": 2, "ore": 1}  # Husbandry was used
+    near = fields("button:done")
+    assert held(near, PURPLE) == {"food": 1, "wood": 1, "ore": 1}
+    collect(near, "D7", "food2_wood1")
+    assert near.state.step_name() == "Happening.choose"  # it may still be used
+    assert fields(advances="storage irrigation").state.step_name() == "Turn.choose"
+
+
+@rule("COC-31.5")
+def test_no_rice_grows_in_a_field_two_away_when_another_space_is_used() -> None:
+    kw: dict[str, Any] = {
+        "exhausted": "E8",  # the only forest left is D5
+        "cities": {"D7": "purple happy"},
+        "units": {"C6": "purple 1 settler"},
+    }
+    for advances, food in (("storage irrigation husbandry", 1), ("storage irrigation husbandry roads", 2)):
+        match = collect(china(advances={PURPLE: advances}, **kw), "D7", "food1_wood1")
+        assert held(match, PURPLE) == {"food": food, "wood": 1}, advances
+
+
 # -- Expansion ---------------------------------------------------------------------------------------
 
 

@@ -200,6 +200,19 @@ def test_raiders_let_nobody_settle() -> None:
         assert ("action:found" in match.legal()) == able, (units, advances)
 
 
+@rule("COC-8.2", "COC-33.12")
+def test_raiders_hold_up_settlers_but_no_ship_that_founds_a_city() -> None:
+    match = huns(
+        turn=RED,
+        civ={RED: "carthage", **HUNS},
+        units={"E7": "red 1 ship", "F6": "red 1 settler", "D6": "purple 1 infantry"},
+        advances={PURPLE: "tactics", RED: "fishing cartography"},
+    )
+    assert "action:found" not in match.legal()
+    do(match, "effect:v:hegemony")
+    assert "hex:F6" in match.legal()
+
+
 @rule("COC-31.28")
 def test_raiders_cut_trade_routes() -> None:
     kw: dict[str, Any] = {"turn": RED, "cities": {"B6": "purple neutral"}}

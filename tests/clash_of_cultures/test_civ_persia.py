@@ -338,16 +338,19 @@ def test_the_great_builder_takes_two_off_a_wonder() -> None:
 
 
 @rule("COC-4.9")
-def test_the_builder_s_two_goods_are_named_in_one_order() -> None:
+def test_the_builder_s_two_goods_are_named_as_one_likes() -> None:
     kw: dict[str, Any] = {"cities": {"D7": "purple happy", "D6": "purple happy"}, "plans": {PURPLE: "W2"}}
     kw["advances"] = {PURPLE: "storage irrigation engineering"}
     cost = list(WORLD.wonder_cost[WORLD.wonders.index("W2")])
     goods = {PURPLE: " ".join(f"{name} {number}" for name, number in zip(NAMES, cost, strict=True))}
-    match = do(persia(leader={PURPLE: "xerxes at D7"}, goods=goods, **kw), "action:construct")
-    some(match, "hex:D7", "wonder:W2")
-    assert (match.state.step_name(), "good:culture" in match.legal()) == ("Rebate.choose", True)
-    do(match, "good:culture")
-    assert (held(match, PURPLE), match.state.step_name()) == ({"culture": 2}, "Turn.choose")  # the second is one too
+    for second, left in (("culture", {"culture": 2}), ("food", {"culture": 1, "food": 1})):
+        match = do(persia(leader={PURPLE: "xerxes at D7"}, goods=goods, **kw), "action:construct")
+        some(match, "hex:D7", "wonder:W2")
+        assert (match.state.step_name(), "good:culture" in match.legal()) == ("Rebate.choose", True)
+        do(match, "good:culture")
+        assert match.legal() == ["good:culture"]  # lists name them in one order
+        do(match, f"good:{second}")
+        assert (held(match, PURPLE), match.state.step_name()) == (left, "Turn.choose")
 
 
 @rule("COC-9.4", "COC-31.48")

@@ -176,6 +176,22 @@ def test_longships_are_not_kept_by_a_naval_battle_at_all() -> None:
         assert marks == {kept}, advances
 
 
+@rule("COC-14.3", "COC-0.9")
+def test_longships_free_ships_that_fought_before_there_were_any() -> None:
+    for advance, again in (("warships", True), ("navigation", False)):
+        match = vikings(
+            units={"E7": "purple 2 ship", "F7": "red 1 ship", "D7": "purple"},
+            goods={PURPLE: "food 2"},
+            advances={PURPLE: "fishing"},
+        )
+        march(match, "E7", "2 ship", "hex:F7")
+        roll(match, "5C", "1L")
+        some(match, "button:done")
+        assert "action:move" not in match.legal()
+        some(match, "action:advance", "advance:" + advance)
+        assert ("action:move" in match.legal()) == again, advance
+
+
 # -- Raiding -----------------------------------------------------------------------------------------
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, INFANTRY
+from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, INFANTRY, SHIP
 from gonfalon.games.clash_of_cultures.rules import scoring
 from gonfalon.games.clash_of_cultures.rules.cards import DrawActions
 from gonfalon.games.clash_of_cultures.rules.conflict import attack
@@ -32,6 +32,7 @@ from tests.clash_of_cultures.build import (
     state_of,
 )
 from tests.clash_of_cultures.test_combat import PLAIN, fight
+from tests.clash_of_cultures.war import SOUTH, march
 from tests.support import rule
 
 HOME = "D7 by purple"
@@ -179,6 +180,27 @@ def test_great_library_may_be_used_at_the_start_and_in_a_conflict() -> None:
     battle = fight(with_wonder("W3", units={"D6": "red 1 infantry"}, goods={PURPLE: "ore 1"}), "1 infantry")
     do(battle, "effect:w:W3", "advance:steel_weapons", "effect:a:steel_weapons", faces("1L"), faces("1L"))
     assert conflict_of(state_of(battle)).value == [3, 1]
+
+
+@rule("COC-34.3")
+def test_great_library_may_be_used_when_the_dice_lie_and_before_another_round() -> None:
+    def at_sea() -> Match:
+        match = coc(
+            turn=PURPLE,
+            regions=SOUTH,
+            units={"D7": "purple", "E7": "purple 2 ship", "F7": "red 2 ship"},
+            hand={PURPLE: "A1"},
+            wonders={"W3": HOME},
+        )
+        march(match, "E7", "2 ship", "hex:F7")
+        return do(match, "button:done", faces("3E 2E"), faces("3E 2E"))
+
+    warned = at_sea()
+    assert warned.legal() == ["effect:w:W3", "button:done"]
+    do(warned, "effect:w:W3", "advance:warships")
+    assert conflict_of(state_of(warned)).lost[SHIP] == 0
+    drilled = do(at_sea(), "button:done", "button:fight", "effect:w:W3", "advance:tactics")
+    assert (drilled.state.step_name(), drilled.turn) == ("Round.attacker_card", (PURPLE,))
 
 
 # -- Great Lighthouse --------------------------------------------------------------------------------

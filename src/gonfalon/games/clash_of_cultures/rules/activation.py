@@ -107,13 +107,13 @@ def mood_answer(mood: int) -> str:
 # -- founding (section 8) ----------------------------------------------------------------------------
 
 
-def may_found(state: Position, seat: int, place: int) -> bool:
-    """Whether the space allows a new city of this seat (COC-8.2, COC-8.3)."""
+def may_found(state: Position, seat: int, place: int, kind: int = NOBODY) -> bool:
+    """Whether the space allows a new city of this seat, founded by a unit of this kind (COC-8.2, COC-8.3)."""
     if not state.is_land(place) or state.city[place] != NOBODY or state.exhausted[place]:
         return False
     if state.hostile(seat, place) or not state.spare_piece(seat, SETTLEMENT):
         return False
-    return FOUND_OPTIONS.allowed(state, seat, place, basis=state.terrain[place] != BARREN)
+    return FOUND_OPTIONS.allowed(state, seat, (place, kind), basis=state.terrain[place] != BARREN)
 
 
 def founding_sites(state: Position, seat: int) -> list[int]:
@@ -121,7 +121,7 @@ def founding_sites(state: Position, seat: int) -> list[int]:
     return [
         place
         for place in state.places_of(seat)
-        if state.count(place, SETTLER) and state.city[place] == NOBODY and may_found(state, seat, place)
+        if state.count(place, SETTLER) and state.city[place] == NOBODY and may_found(state, seat, place, SETTLER)
     ]
 
 

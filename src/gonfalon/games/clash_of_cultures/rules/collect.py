@@ -160,7 +160,7 @@ class Collect(Frame):
     picked: tuple[int, ...] = ()  # without them
     fixed: tuple[int, ...] = ()
     fewer: bool = False
-    distant: int = 0  # spaces two away that were needed for them
+    distant: int = 0  # spaces two away that were needed for them, or used
 
     def enlarge(self, state: Position) -> Next:
         return COLLECT_START.happen(state, [self.seat], self.city)
@@ -191,20 +191,20 @@ class Collect(Frame):
         return None
 
     def far(self, state: Position) -> Next:
-        """COC-31.5: spaces two away are used in one Collect of the turn."""
+        """COC-31.5: how many spaces two away the goods need."""
         if not COLLECT_FAR.settled(state, self.seat, 0, self.city):
             return None
         count = number(state, self.seat, self.city, "collect")
         while self.taken not in harvests(state, self.seat, self.city, count, self.distant):
             self.distant += 1
-        if self.distant:
-            COLLECT_FAR.taken(state, self.seat, 0, self.city)
         return None
 
     def total(self, state: Position) -> Next:
         return COLLECT_TOTAL.happen(state, [self.seat], self.city)
 
     def take(self, state: Position) -> Next:
+        if self.distant:  # in one Collect of the turn
+            COLLECT_FAR.taken(state, self.seat, 0, self.city)
         state.tally[self.seat * TALLIES + COLLECTS] += 1
         for good in range(GOODS):
             gain(state, self.seat, good, self.taken[good])

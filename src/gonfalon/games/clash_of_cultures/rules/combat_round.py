@@ -14,6 +14,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
 from gonfalon.games.clash_of_cultures.rules.cards import action_answer, action_card, bury_or_drop
 from gonfalon.games.clash_of_cultures.rules.leaders import leader_lost
 from gonfalon.games.clash_of_cultures.rules.moments import (
+    ANY_TIME,
     HITS_CANCEL,
     HITS_PAID,
     LOSSES_DONE,
@@ -51,6 +52,7 @@ class Round(Frame):
     """The five steps of a round; ``side`` is the one whose dice or losses are in hand."""
 
     STEPS: ClassVar[tuple[str, ...]] = (
+        "pause",
         "start",
         "attacker_card",
         "defender_card",
@@ -61,6 +63,7 @@ class Round(Frame):
         "elephants",
         "next_roll",
         "after",
+        "respite",
         "count_hits",
         "paid",
         "losses",
@@ -76,6 +79,10 @@ class Round(Frame):
     side: int = ATTACKER
     due: int = 0  # losses still to be taken by this side
     on_board: bool = False
+
+    def pause(self, state: Position) -> Next:
+        """What may be used at any time of the own turn (COC-34.3); before round 1 it has been asked already."""
+        return self.respite(state) if conflict_of(state).round > 1 else None
 
     def start(self, state: Position) -> Next:
         c = conflict_of(state)
@@ -245,6 +252,11 @@ class Round(Frame):
     def after(self, state: Position) -> Next:
         c = conflict_of(state)
         return ROLL_AFTER.happen(state, c.players(state), c.place)
+
+    def respite(self, state: Position) -> Next:
+        """The same, when both values are known."""
+        players = conflict_of(state).players(state)
+        return ANY_TIME.happen(state, [seat for seat in players if seat == state.active])
 
     # -- step 4: losses ----------------------------------------------------------------------
 

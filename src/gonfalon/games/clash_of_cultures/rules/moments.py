@@ -117,7 +117,7 @@ EVENT_OFFER: Final = _procedure("event.offer", "COC-24.11")  # what taking a gre
 
 # -- cities (sections 8 to 12) -----------------------------------------------------------------------
 
-FOUND_OPTIONS: Final = _question("found.options", "COC-8.2")  # matter: the space
+FOUND_OPTIONS: Final = _question("found.options", "COC-8.2")  # matter: (space, kind of the unit that founds)
 CITY_FOUNDED: Final = _procedure("city.founded", "COC-0.15", ("own", "objectives"))  # matter: the space
 ACTIVATION_OPTIONS: Final = _procedure("activation.options", "COC-9.1")  # matter: (city, purpose)
 ACTIVATION_BAN: Final = _question("activation.options/ban", "COC-9.4")  # allowed: no more this turn; matter: the city
@@ -134,7 +134,7 @@ COLLECT_WHERE: Final = _question("collect.options/where", "COC-10.4")  # a space
 COLLECT_FAR: Final = _value("collect.options/far", "COC-31.5", ("spaces",))  # spaces two away that count; matter: city
 COLLECT_EXTRA: Final = _value("collect.options/extra", "COC-33.3", ("spaces",))  # goods of further spaces; matter: city
 COLLECT_REPEATED: Final = _question("collect.options/repeated", "COC-35.17")  # allowed: a space more than once
-COLLECT_TOTAL: Final = _procedure("collect.total", "COC-10.11", ("rice", "education", "canals", "exchange"))
+COLLECT_TOTAL: Final = _procedure("collect.total", "COC-10.11", ("fields", "rice", "education", "canals", "exchange"))
 COLLECT_DONE: Final = _procedure("collect.done", "COC-10.11", ("captive", "pottery"))
 CONSTRUCT_OPTIONS: Final = _question("construct.options", "COC-11.3")  # matter: (city, piece or -1 - wonder)
 CONSTRUCT_MOOD: Final = _value("construct.options/mood", "COC-6.5", ("acting",))  # how the city acts; matter: the city

@@ -111,7 +111,7 @@ RECRUIT_EXTRA.change(EFFECTS["v:mercenary_draft"], "instead", _galley)
 
 def _colonies(state: Position, seat: int, sea: int) -> list[int]:
     """Adjacent land spaces where a ship could found a city."""
-    return [place for place in state.land().near[sea] if may_found(state, seat, place)]
+    return [place for place in state.land().near[sea] if may_found(state, seat, place, SHIP)]
 
 
 def _fleets(state: Position, seat: int, only: int = NOBODY) -> list[int]:
@@ -212,7 +212,7 @@ def _colonize(state: Position, owner: int, matter: Any) -> Frame | None:
     return Colonize(seat=owner)
 
 
-def _by_ship(state: Position, owner: int, place: Any) -> bool:
+def _by_ship(state: Position, owner: int, matter: Any) -> bool:
     """The land must allow a city as any other (section 8)."""
     return False
 

@@ -1,6 +1,7 @@
 """Chinese (COC-33.19, 33.20): Rice, Expansion, Fireworks, Imperial Army; Wu Zetian, Qin Shi Huang, Sun Tzu."""
 
-from typing import Any, ClassVar
+from itertools import combinations
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.clash_of_cultures.content.names import (
     CULTURE,
@@ -16,7 +17,8 @@ from gonfalon.games.clash_of_cultures.content.names import (
     UNITS,
     WOOD,
 )
-from gonfalon.games.clash_of_cultures.rules.collect import goods_of
+from gonfalon.games.clash_of_cultures.rules.activation import number
+from gonfalon.games.clash_of_cultures.rules.collect import goods_of, harvests
 from gonfalon.games.clash_of_cultures.rules.effects.leading import bonus, teacher
 from gonfalon.games.clash_of_cultures.rules.effects.learning import collecting, recruiting
 from gonfalon.games.clash_of_cultures.rules.effects.wonder_leaders import wonder_leader
@@ -24,6 +26,8 @@ from gonfalon.games.clash_of_cultures.rules.goods import gain
 from gonfalon.games.clash_of_cultures.rules.limits import stack
 from gonfalon.games.clash_of_cultures.rules.march import origins
 from gonfalon.games.clash_of_cultures.rules.moments import (
+    COLLECT_FAR,
+    COLLECT_REPEATED,
     COLLECT_TOTAL,
     CONFLICT_WON,
     GOVERNMENT_CHANGE,
@@ -42,46 +46,91 @@ from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
 
 EFFECTS = TABLE.effects
+FAR_FIELD: Final = 2  # spaces from the city (COC-31.5)
+MOST_RICE: Final = 2
 
 # -- Rice Cultivation --------------------------------------------------------------------------------
 
 
 def _paddies(state: Position, owner: int, city: int) -> list[int]:
-    """Grassland spaces with a settler of yours: those beside the city, and those two away that were needed."""
+    """Grassland spaces with a settler of yours: those beside the city, and those two away."""
     steps = state.land_row(city)
-    found = [
+    return [
         place
         for place in state.places_of(owner)
         if state.terrain[place] == GRASSLAND
         and state.count(place, SETTLER)
         and not state.exhausted[place]
         and state.city[place] == NOBODY
+        and steps[place] in (1, FAR_FIELD)
     ]
-    far = [place for place in found if steps[place] == 2]
-    return [place for place in found if steps[place] == 1] + far[: collecting(state).distant]
 
 
-def _harvest(state: Position, owner: int, city: Any) -> int:
-    """Extra food: for each paddy used, whatever it gave, at most 2; paddies are used first for the goods collected."""
+def _reaped(state: Position, owner: int, city: int, fields: tuple[int, ...], far: int) -> bool:
+    """Whether the goods of this Collect can have come from all these spaces, and at most so many two away."""
+    steps = state.land_row(city)
+    far -= sum([steps[place] == FAR_FIELD for place in fields])
+    if far < 0:
+        return False
+    without = state
+    if not COLLECT_REPEATED.allowed(state, owner, city):
+        without = state.copy()
+        for place in fields:
+            without.exhausted[place] = 1
+    rests = {collecting(state).picked}
+    for place in fields:
+        bits = goods_of(state, owner, city, place)
+        kinds = [good for good in range(GOODS) if bits >> good & 1]
+        rests = {(*rest[:good], rest[good] - 1, *rest[good + 1 :]) for rest in rests for good in kinds if rest[good]}
+    count = number(state, owner, city, "collect") - len(fields)
+    left = harvests(without, owner, city, count, far) if count > 0 else []
+    return any(not any(rest) or rest in left for rest in rests)
+
+
+def _harvest(state: Position, owner: int, city: int, far: int) -> int:
+    """Extra food: for each paddy that can have been used, whatever it gave, at most 2."""
     paddies = _paddies(state, owner, city)
-    bits = 0
-    for place in paddies:
-        bits |= goods_of(state, owner, city, place)
-    taken = collecting(state).taken
-    return min(2, len(paddies), sum([taken[good] for good in range(GOODS) if bits >> good & 1]))
+    for extra in range(MOST_RICE, 0, -1):
+        if any(_reaped(state, owner, city, fields, far) for fields in combinations(paddies, extra)):
+            return extra
+    return 0
+
+
+def _far(state: Position, owner: int, city: int) -> int:
+    """How many spaces two away may be used."""
+    return int(COLLECT_FAR.settled(state, owner, 0, city))
+
+
+def _used(state: Position, owner: int, city: int) -> int:
+    """The same in this Collect, if Husbandry is used in it at all."""
+    return _far(state, owner, city) if collecting(state).distant else 0
+
+
+def _more_afar(state: Position, owner: int, city: Any) -> bool:
+    """Husbandry, not needed for the goods, would bring more rice."""
+    far = _far(state, owner, city)
+    if not far or collecting(state).distant:
+        return False
+    return _harvest(state, owner, city, far) > _harvest(state, owner, city, 0)
+
+
+def _goes_afar(state: Position, owner: int, city: Any) -> Frame | None:
+    collecting(state).distant = 1
+    return None
 
 
 def _grows(state: Position, owner: int, city: Any) -> bool:
-    return _harvest(state, owner, city) > 0
+    return _harvest(state, owner, city, _used(state, owner, city)) > 0
 
 
 def _rice(state: Position, owner: int, city: Any) -> Frame | None:
     work = collecting(state)
-    extra = _harvest(state, owner, city)
+    extra = _harvest(state, owner, city, _used(state, owner, city))
     work.taken = tuple([n + extra if good == FOOD else n for good, n in enumerate(work.taken)])
     return None
 
 
+COLLECT_TOTAL.act(EFFECTS["v:rice_cultivation"], "fields", _goes_afar, _more_afar, part="far", optional=True)
 COLLECT_TOTAL.act(EFFECTS["v:rice_cultivation"], "rice", _rice, _grows, automatic=True)
 
 # -- Expansion ---------------------------------------------------------------------------------------
@@ -142,8 +191,8 @@ def _units(state: Position, seat: int, planned: list[Change]) -> list[Change]:
     """The settlers and infantry that may still change, those that are alike once."""
     out: list[Change] = []
     for place in state.places_of(seat):
-        for kind, marks, number in groups(state, place):
-            if kind in (SETTLER, INFANTRY) and planned.count((place, kind, marks)) < number:
+        for kind, marks, alike in groups(state, place):
+            if kind in (SETTLER, INFANTRY) and planned.count((place, kind, marks)) < alike:
                 out.append((place, kind, marks))
     return out
 

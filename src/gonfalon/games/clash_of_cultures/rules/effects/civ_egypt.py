@@ -47,8 +47,8 @@ EFFECTS = TABLE.effects
 # -- Flood Plains, Architecture ----------------------------------------------------------------------
 
 
-def _on_barren(state: Position, owner: int, place: Any) -> bool:
-    return bool(state.terrain[place] == BARREN)
+def _on_barren(state: Position, owner: int, matter: Any) -> bool:
+    return bool(state.terrain[matter[0]] == BARREN)
 
 
 def _silt(state: Position, owner: int, bits: int, matter: Any) -> int:

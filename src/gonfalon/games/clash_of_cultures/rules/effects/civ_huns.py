@@ -255,8 +255,9 @@ def _harried(state: Position, owner: int, place: int) -> bool:
     return in_range(state, place, [p for p in state.places_of(owner) if state.army(p)], 2)
 
 
-def _no_founding(state: Position, owner: int, place: Any) -> bool:
-    return _harried(state, owner, place)
+def _no_founding(state: Position, owner: int, matter: Any) -> bool:
+    place, kind = matter
+    return kind == SETTLER and _harried(state, owner, place)
 
 
 def _no_link(state: Position, owner: int, link: Any) -> bool:

@@ -307,7 +307,8 @@ class Rebate(Frame):
         fitting = [one.good for one in due.dues if self._payable(state, due.less(one.good, 1), len(work.rebate) + 1)]
         last = work.rebate[-1] if work.rebate else 0
         found = [good for good in fitting if good >= last] or fitting
-        return Ask(self.seat, [goods_answer(good) for good in found], "rebate", EFFECTS["l:xerxes.2"].rule)
+        others = [goods_answer(good) for good in fitting if good not in found]
+        return Ask(self.seat, [goods_answer(good) for good in found], "rebate", EFFECTS["l:xerxes.2"].rule, more=others)
 
     def _payable(self, state: Position, due: Bill, taken: int) -> bool:
         if taken == OFF:

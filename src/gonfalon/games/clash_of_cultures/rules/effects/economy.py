@@ -16,7 +16,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
 from gonfalon.games.clash_of_cultures.rules.cards import action_answer, action_card, discard_action, event_answer
 from gonfalon.games.clash_of_cultures.rules.choices import GainOne
 from gonfalon.games.clash_of_cultures.rules.effects.common import builds
-from gonfalon.games.clash_of_cultures.rules.goods import gain
+from gonfalon.games.clash_of_cultures.rules.goods import gain, goods_answer
 from gonfalon.games.clash_of_cultures.rules.moments import (
     CONSTRUCT_OPTIONS,
     TABLE,
@@ -95,14 +95,14 @@ CONSTRUCT_OPTIONS.permit(EFFECTS["a:bartering"], builds(MARKET))
 
 
 class Taxes(Frame):
-    """COC-31.32: as many resources as cities, each freely chosen; named in one order only."""
+    """COC-31.32: as many resources as cities, each freely chosen."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("pay", "count", "choose")
 
     seat: int
     free: bool = False  # without the mood token (COC-33.56)
     left: int = 0
-    last: int = 0
+    last: int = 0  # lists name the goods in one order only; people may take them as they like
 
     def pay(self, state: Position) -> Next:
         return None if self.free else paying(self.seat, tokens(MOOD), "COC-31.32")
@@ -115,12 +115,15 @@ class Taxes(Frame):
         if not self.left:
             return END
         bits = int(TAXES_INCOME.settled(state, self.seat, 0))
-        goods = [good for good in range(self.last, GOODS) if bits >> good & 1]
-        return Ask(self.seat, [f"good:{GOOD_NAMES[good]}" for good in goods], "taxes", "COC-31.32")
+        goods = [good for good in range(GOODS) if bits >> good & 1]
+        values = [goods_answer(good) for good in goods if good >= self.last]
+        others = [goods_answer(good) for good in goods if good < self.last]
+        return Ask(self.seat, values, "taxes", "COC-31.32", more=others)
 
     def on_choose(self, state: Position, answer: str) -> str:
-        self.last = GOOD_NAMES.index(answer.removeprefix("good:"))
-        gain(state, self.seat, self.last, 1)
+        good = GOOD_NAMES.index(answer.removeprefix("good:"))
+        self.last = max(self.last, good)
+        gain(state, self.seat, good, 1)
         self.left -= 1
         return "choose"
 

@@ -213,9 +213,9 @@ def _discovering(state: Position) -> Discover | None:
     return None
 
 
-def _elsewhere(state: Position, owner: int, place: Any) -> bool:
+def _elsewhere(state: Position, owner: int, matter: Any) -> bool:
     found = _discovering(state)
-    return found is not None and found.seat == owner and state.land().region_of[place] != found.region
+    return found is not None and found.seat == owner and state.land().region_of[matter[0]] != found.region
 
 
 def frontier_left(state: Position, owner: int, matter: Any) -> bool:

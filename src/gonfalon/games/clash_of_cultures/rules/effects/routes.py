@@ -131,7 +131,7 @@ class TradeRoutes(Frame):
     links: tuple[Link, ...] = ()
     paid: int = 0
     lettered: int = 0  # links that gave ideas or a culture token in place of their food
-    last: int = NOBODY  # cities are named in one order only
+    last: int = NOBODY  # lists name the cities in one order only; people may take them as they like
 
     def _within(self, state: Position, link: Link) -> bool:
         """Whether the limit allows this link beside those chosen."""
@@ -140,12 +140,16 @@ class TradeRoutes(Frame):
 
     def link(self, state: Position) -> Next:
         names = state.land().hexes
-        every = [link for link in possible(state, self.seat, self.links) if link[2] > self.last]
-        found = [link for link in every if self._within(state, link)]
-        if not found:
+        values: list[str] = []
+        others: list[str] = []
+        for link in possible(state, self.seat, self.links):
+            start, kind, city = link
+            if self._within(state, link):
+                answer = f"link:{names[start]}_{'city' if kind < 0 else kind}_{names[city]}"
+                (values if city > self.last else others).append(answer)
+        if not values and not others:
             return None
-        values = [f"link:{names[start]}_{'city' if kind < 0 else kind}_{names[city]}" for start, kind, city in found]
-        return Ask(self.seat, [*values, "button:done"], "links", "COC-31.28")
+        return Ask(self.seat, [*values, "button:done"], "links", "COC-31.28", more=others)
 
     def on_link(self, state: Position, answer: str) -> str | None:
         if answer == "button:done":
@@ -153,7 +157,7 @@ class TradeRoutes(Frame):
         start, kind, city = answer.removeprefix("link:").split("_")
         index = state.land().index
         self.links = (*self.links, (index[start], NOBODY if kind == "city" else int(kind), index[city]))
-        self.last = index[city]
+        self.last = max(self.last, index[city])
         return "link"
 
     def income(self, state: Position) -> Next:
