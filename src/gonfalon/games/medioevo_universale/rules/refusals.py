@@ -11,6 +11,7 @@ from gonfalon.games.medioevo_universale.content.terms import (
     MATHEMATICS,
     UNITS,
 )
+from gonfalon.games.medioevo_universale.rules import carriers
 from gonfalon.games.medioevo_universale.rules.army import count
 from gonfalon.games.medioevo_universale.rules.arrival import duties
 from gonfalon.games.medioevo_universale.rules.barbarians import HordeStep, Supply
@@ -31,6 +32,7 @@ from gonfalon.games.medioevo_universale.rules.purchases import (
     design,
     offer_of,
     room_for_units,
+    token_left,
     unit_sites,
 )
 from gonfalon.games.medioevo_universale.rules.rebellion import Rebellions
@@ -178,7 +180,9 @@ def _not_made(state: Position, seat: int, piece: str) -> Refusal | None:
         return Refusal("MEU-7.28" if what == MACHINE else "MEU-7.19", "no-technology")
     if not carrier_sites(state, seat, what):
         return Refusal("MEU-7.29" if what == MACHINE else "MEU-7.20", "no-site")
-    return Refusal("MEU-7.21", "no-token")
+    if not token_left(state, seat, int(piece[-1])):
+        return Refusal("MEU-7.21", "no-token")
+    return Refusal("MEU-7.22", "no-piece")
 
 
 def _not_recruited(state: Position, seat: int, kind: int) -> Refusal:
@@ -201,12 +205,14 @@ def _not_raised(state: Position, seat: int, number: str, level: str) -> Refusal 
     if state.owner_of(slot) != seat:
         return Refusal("MEU-7.19", "not-your-piece", other=state.owner_of(slot), **facts)
     if int(level) <= state.level[slot]:
-        return Refusal("MEU-7.19", "level-already", **facts)
+        return Refusal("MEU-7.28" if what == MACHINE else "MEU-7.19", "level-already", **facts)
     if design(state, seat, MATHEMATICS if what == MACHINE else CARPENTRY) is None:
         return Refusal("MEU-7.28" if what == MACHINE else "MEU-7.19", "no-technology")
     if state.place[slot] not in carrier_sites(state, seat, what):
         return Refusal("MEU-7.29" if what == MACHINE else "MEU-7.20", "no-workshop", **facts)
-    return Refusal("MEU-7.21", "no-token")
+    if not carriers.can_own(state, seat, int(level), state.level[slot]):
+        return Refusal("MEU-7.21", "no-token")
+    return Refusal("MEU-7.22", "no-piece")
 
 
 def _not_repaired(state: Position, seat: int, at: int) -> Refusal:
@@ -240,7 +246,7 @@ def _not_promoted(state: Position, seat: int, parts: list[str]) -> Refusal | Non
         return Refusal("MEU-7.24", "no-captain", **facts)
     if design(state, seat, ART_OF_WAR) is None:
         return Refusal("MEU-7.24", "no-technology")
-    return Refusal("MEU-7.25", "no-barracks", **facts)
+    return Refusal("MEU-7.25", "no-barracks" if state.holder[space] == seat else "not-controlled", **facts)
 
 
 def _no_activation(state: Position, seat: int, answer: str) -> Refusal | None:
