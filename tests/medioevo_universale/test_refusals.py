@@ -52,7 +52,7 @@ def test_a_carrier_lacks_a_token_or_a_piece_of_the_bank() -> None:
     bombards = {"pannonia": f"1:{three}", "saraj": f"2:{three}", "cairo": f"3:{three}", "thracia": "0: catapult"}
     siege = shop(seats=4, tech={0: "green 3"}, at=bombards)
     for answer in ("make:machine3", "raise:0-3"):
-        assert why(siege, answer, "fr") == ("MEU-7.22", "La banque n’a plus de pièce de ce genre.")
+        assert why(siege, answer, "fr") == ("MEU-7.22", "La banque n\u2019a plus de pièce de ce genre.")
     assert why(siege, "raise:0-1")[0] == "MEU-7.28"
 
 
@@ -61,6 +61,11 @@ def test_a_captain_in_contested_land_is_not_raised() -> None:
     m = shop(tech={0: "red 1"}, at={"thracia": "0: 1 captain; 1: 1 light", "rhodope": "0: 1 captain"})
     assert why(m, "promote:captain-captain2-thracia") == ("MEU-7.25", "You do not control Thracia.")
     assert why(m, "promote:captain-captain2-rhodope")[1].startswith("There is neither a populated area nor")
+
+
+@rule("MEU-7.37")
+def test_nobody_is_bought_back_who_was_not_lost() -> None:
+    assert why(shop(), "regain:light") == ("MEU-7.37", "None of them may be bought back: light infantry.")
 
 
 # -- cards, technologies, claims, acts -----------------------------------------------------------

@@ -15,6 +15,7 @@ from gonfalon.games.medioevo_universale.rules import carriers
 from gonfalon.games.medioevo_universale.rules.army import count
 from gonfalon.games.medioevo_universale.rules.arrival import duties
 from gonfalon.games.medioevo_universale.rules.barbarians import HordeStep, Supply
+from gonfalon.games.medioevo_universale.rules.buildings import stock_left
 from gonfalon.games.medioevo_universale.rules.buying import Purchase, PurchaseTurn
 from gonfalon.games.medioevo_universale.rules.construction import Build
 from gonfalon.games.medioevo_universale.rules.damage import Damage
@@ -133,6 +134,8 @@ def _not_bought(state: Position, seat: int, answer: str) -> Refusal | None:
         if state.learned[seat] >> branch & 1:
             return Refusal("MEU-7.6", "learned-now")
         return Refusal("MEU-7.6", "learned-all", level=state.tech[seat * 6 + branch])
+    if kind == "design" or (kind == "build" and state.deployment):
+        return _not_designed(state, seat, kind, rest.partition("-")[0])
     if kind == "build":
         return _not_built(state, seat, *rest.partition("-")[::2])
     if kind == "make":
@@ -143,7 +146,7 @@ def _not_bought(state: Position, seat: int, answer: str) -> Refusal | None:
         return _not_raised(state, seat, *rest.partition("-")[::2])
     if kind == "repair" and rest.isdecimal() and int(rest) < len(state.built):
         return _not_repaired(state, seat, int(rest))
-    if kind in ("ransom", "redeploy") and rest.partition("-")[0] in UNITS:
+    if kind in ("ransom", "redeploy", "regain") and rest.partition("-")[0] in UNITS:
         return _not_returned(state, seat, kind, *rest.partition("-")[::2])
     if kind == "promote":
         return _not_promoted(state, seat, rest.split("-"))
@@ -169,6 +172,21 @@ def _not_built(state: Position, seat: int, name: str, place: str) -> Refusal | N
     if state.built[territory * 3 + category] >= level:
         return Refusal("MEU-7.13", "built-already", **facts)
     return Refusal("MEU-7.11", "none-in-bank", **facts)
+
+
+def _not_designed(state: Position, seat: int, kind: str, name: str) -> Refusal | None:
+    """MEU-24.8: behind the screen a building is bought without a site."""
+    world = state.world()
+    if name not in world.building or not name:
+        return None
+    if (kind == "design") != bool(state.deployment):
+        return Refusal("MEU-24.8", "screen-shut" if state.deployment else "screen-open")
+    at = world.building.index(name)
+    if design(state, seat, DESIGN[at // 4]) is None:
+        return Refusal("MEU-7.11", "no-technology")
+    if not stock_left(state, at // 4, at % 4):
+        return Refusal("MEU-7.11", "no-piece")
+    return Refusal("MEU-7.11", "no-site")
 
 
 def _not_made(state: Position, seat: int, piece: str) -> Refusal | None:
@@ -224,15 +242,20 @@ def _not_repaired(state: Position, seat: int, at: int) -> Refusal:
 
 
 def _not_returned(state: Position, seat: int, kind: str, unit: str, captor: str) -> Refusal:
-    """MEU-7.34, 7.35: units that cannot be ransomed or redeployed."""
-    rule = "MEU-7.34" if kind == "ransom" else "MEU-7.35"
-    held = state.waiting[seat]
+    """MEU-7.34, 7.35, 7.37: units that cannot be ransomed, redeployed or bought back."""
+    rule = {"ransom": "MEU-7.34", "redeploy": "MEU-7.35", "regain": "MEU-7.37"}[kind]
+    held = state.regain[seat] if kind == "regain" else state.waiting[seat]
     if kind == "ransom":
         known = captor.isdecimal() and int(captor) < state.seats
         held = state.prisoners[int(captor) * PLAYERS + seat] if known else 0
     if not count(held, UNITS.index(unit)):
-        return Refusal(rule, "no-prisoner" if kind == "ransom" else "nobody-waiting", unit=f"unit:{unit}")
-    return Refusal("MEU-7.26", "recruited-all") if unit_sites(state, seat) else Refusal("MEU-7.25", "no-site")
+        facts = {"ransom": "no-prisoner", "redeploy": "nobody-waiting", "regain": "nobody-mended"}
+        return Refusal(rule, facts[kind], unit=f"unit:{unit}")
+    if not unit_sites(state, seat):
+        return Refusal("MEU-7.25", "no-site")
+    if not room_for_units(state, seat):
+        return Refusal("MEU-7.26", "recruited-all")
+    return Refusal("MEU-7.27", "reserve-empty", left=0)
 
 
 def _not_promoted(state: Position, seat: int, parts: list[str]) -> Refusal | None:
