@@ -7,13 +7,29 @@ from gonfalon.games.medioevo_universale.rules.army import ONE, within
 from gonfalon.games.medioevo_universale.rules.barbarians import goals, movable
 from gonfalon.games.medioevo_universale.rules.cards_troops import ForcedMarch
 from gonfalon.games.medioevo_universale.rules.groups import Group, advance, carried, fresh_units, halt, muster, origins
-from gonfalon.games.medioevo_universale.rules.honour import CONQUEST
+from gonfalon.games.medioevo_universale.rules.honour import CONQUEST, REBELLION
 from gonfalon.games.medioevo_universale.rules.objectives import holds
 from gonfalon.games.medioevo_universale.rules.units import horde, rest
-from tests.medioevo_universale.build import HORDE, WORLD, army_text, here, holder, medioevo, position
+from tests.medioevo_universale.build import HORDE, WORLD, army_text, here, holder, medioevo, play, position
+from tests.medioevo_universale.cards import to
 from tests.support import rule
 
 INDEX = WORLD.index
+
+
+@rule("MEU-2.4", "MEU-23.1")
+def test_honour_won_in_the_last_rebellions_does_not_end_the_game_once_more() -> None:
+    at = dict.fromkeys(("rhodope", "macedonia", "bithynia", "lydia", "phrygia"), "0: 4 light")
+    at |= {"thracia": "0: 1 cavalry", "paphlagonia": "0: 1 cavalry"}
+    m = medioevo(phase=7, turn=10, honour_limit=30, honour={0: 29}, tax={0: 40}, at=at, circle="4 6 8")
+    to(m, "rebellion-order", (20,))
+    play(m, "land:thracia")
+    for _ in ("thracia", "paphlagonia"):
+        to(m, "reroll", (1, 2, 8))
+        play(m, "reroll:none")
+    assert m.over
+    assert position(m).earned[REBELLION] == 2
+    assert position(m).event_discard == []
 
 
 @rule("MEU-2.4")

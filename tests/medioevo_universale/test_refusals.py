@@ -39,6 +39,35 @@ def test_a_purchase_says_what_it_lacks() -> None:
     assert away == ("MEU-7.11", "You do not control Saxony.")
 
 
+@rule("MEU-7.21", "MEU-7.22", "MEU-7.28")
+def test_a_carrier_lacks_a_token_or_a_piece_of_the_bank() -> None:
+    wagons = shop(tech={0: "blue 1"}, at={"thracia": "0: wagon3 wagon3 wagon3 wagon3 wagon1"})
+    for answer in ("make:caravan3", "raise:4-3"):
+        assert why(wagons, answer) == ("MEU-7.21", "No property token of yours fits.")
+    five, three = " caravan1" * 5, " bombard" * 4
+    caravans = shop(
+        tech={0: "blue 1"}, at={"pannonia": f"1:{five}", "saraj": f"2:{five}", "thracia": "0:" + " caravan1" * 2}
+    )
+    assert why(caravans, "make:caravan1") == ("MEU-7.22", "The bank has none of that kind left.")
+    bombards = {"pannonia": f"1:{three}", "saraj": f"2:{three}", "cairo": f"3:{three}", "thracia": "0: catapult"}
+    siege = shop(seats=4, tech={0: "green 3"}, at=bombards)
+    for answer in ("make:machine3", "raise:0-3"):
+        assert why(siege, answer, "fr") == ("MEU-7.22", "La banque n\u2019a plus de pièce de ce genre.")
+    assert why(siege, "raise:0-1")[0] == "MEU-7.28"
+
+
+@rule("MEU-7.25")
+def test_a_captain_in_contested_land_is_not_raised() -> None:
+    m = shop(tech={0: "red 1"}, at={"thracia": "0: 1 captain; 1: 1 light", "rhodope": "0: 1 captain"})
+    assert why(m, "promote:captain-captain2-thracia") == ("MEU-7.25", "You do not control Thracia.")
+    assert why(m, "promote:captain-captain2-rhodope")[1].startswith("There is neither a populated area nor")
+
+
+@rule("MEU-7.37")
+def test_nobody_is_bought_back_who_was_not_lost() -> None:
+    assert why(shop(), "regain:light") == ("MEU-7.37", "None of them may be bought back: light infantry.")
+
+
 # -- cards, technologies, claims, acts -----------------------------------------------------------
 
 

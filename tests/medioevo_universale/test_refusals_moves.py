@@ -187,6 +187,53 @@ def test_what_barbarians_cannot_be_made_to_do() -> None:
     assert why(m, "land:thracia") == ("MEU-5.26", "It is not in your home realm: Thracia.")
 
 
+@rule("MEU-5.16")
+def test_where_none_rises_while_all_fires_are_held() -> None:
+    fires = {
+        "burgundy": 1,
+        "sardinia": 1,
+        "tripolitania": 1,
+        "nubia": 1,
+        "arabian_desert": 1,
+        "galatia": 1,
+        "finland": 1,
+    }
+    fires |= {"trebisonda": 2, "shirvan": 2, "bosnia": 2, "moldavia": 2, "carinthia": 2, "prussia": 2, "vyatka": 2}
+    at = {"serbia": "1: caravan1"}
+    m = medioevo(phase=2, tokens=fires, at=at, run=Supply(seat=0, points=3))
+    assert why(m, "raise:iraq") == ("", "")
+    for name in ("serbia", "thracia", "galatia"):
+        assert why(m, f"raise:{name}")[0] == "MEU-5.16"
+    del fires["galatia"]
+    m = medioevo(phase=2, tokens=fires, at=at, run=Supply(seat=0, points=3))
+    assert why(m, "raise:serbia")[0] == "MEU-5.15"
+
+
+@rule("MEU-8.14")
+def test_who_has_left_a_castle_on_foot_does_not_leave_the_next_one() -> None:
+    m = medioevo(
+        at={"thracia": "0: 2 light", "rhodope": "0: 1 archer"}, built={"thracia": "castle", "rhodope": "castle"}
+    )
+    play(
+        to(m, "activation"),
+        "group:thracia",
+        "button:all-land",
+        "land:rhodope",
+        "button:load",
+        "take:archer",
+        "button:go",
+    )
+    assert why(m, "land:thracia") == ("", "")
+    m = medioevo(
+        at={"thracia": "0: 2 light", "rhodope": "0: 1 archer"}, built={"thracia": "castle", "rhodope": "castle"}
+    )
+    play(to(m, "activation"), "group:thracia", "button:all-land", "land:rhodope")
+    assert why(m, "land:macedonia") == (
+        "MEU-8.14",
+        "They have left a Castle once this turn and have no carrier now: Rhodope.",
+    )
+
+
 @rule("MEU-9.25", "MEU-12.4")
 def test_who_is_not_hit_and_where_nobody_flees() -> None:
     m = medioevo(

@@ -323,6 +323,25 @@ def test_the_buildings_of_the_eliminated_return_and_the_others_play_on() -> None
     assert m.game.winners(position(m)) != (0,)
 
 
+@rule("MEU-20.8", "MEU-21.8")
+def test_barbarians_whom_the_eliminated_leaves_alone_plunder() -> None:
+    at = {
+        "thracia": "0: 1 light; horde: 1 light; 2: caravan1[black 1]",
+        "serbia": "0: 1 light; horde: 1 light; 2: 1 light caravan1",
+        "propontis": "0: galley1(1 light); horde: galley1(1 light); 2: ship1",
+    }
+    m = medioevo(phase=3, loans={0: 5}, due={0: 9000}, florins={0: 0}, at=at)
+    position(m).unpaid[0] = 1
+    for seat in range(3):
+        m.apply("tax:10", seat)
+    while asked(m) == (0, "bankrupt"):
+        m.apply("button:give-up", 0)
+    passes(m)
+    assert position(m).playing() == [1, 2]
+    assert [here(m, name, 2) for name in at] == ["", "1 light caravan1", ""]
+    assert [here(m, name, HORDE) for name in at] == ["1 light", "1 light", "galley1(1 light)"]
+
+
 @rule("MEU-20.8")
 def test_one_turn_without_paying_does_not_eliminate() -> None:
     m = taxed(loans={0: 5}, florins={0: 0})

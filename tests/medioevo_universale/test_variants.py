@@ -27,6 +27,8 @@ from tests.medioevo_universale.build import (
     play,
     position,
 )
+from tests.medioevo_universale.cards import to
+from tests.medioevo_universale.test_refusals import why
 from tests.support import rule
 
 # -- the starting auction ----------------------------------------------------------------------
@@ -274,6 +276,17 @@ def test_what_is_placed_after_a_building_has_come_to_light() -> None:
     play(m, "button:no-token")
     assert asked(m) == (0, "put")
     assert m.fixed == m.version
+
+
+@rule("MEU-24.8", "MEU-7.11")
+def test_behind_the_screen_a_building_has_no_site() -> None:
+    m = demanded()
+    to(m, "buy")
+    assert why(m, "build:village-thracia")[0] == "MEU-24.8"
+    assert why(m, "design:cathedral-0") == ("MEU-7.11", "You do not know the technology it needs.")
+    assert why(m, "design:town-1") == ("MEU-7.11", "You control no place where it could stand.")
+    m = to(medioevo(phase=4, deployment=True, tech={0: "green 1"}), "buy")
+    assert why(m, "design:village-0")[0] == "MEU-24.8"
 
 
 @rule("MEU-24.8")

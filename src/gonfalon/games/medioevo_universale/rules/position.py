@@ -112,16 +112,21 @@ class Position(Table):
         return self.world().penalties[self.seats - 3][self.order.index(seat)]
 
     def gain(self, seat: int, points: int, source: int) -> None:
-        """Honour, up or down. At the limit of MEU-2.4 the game stops: only steps that return no frame may call it."""
+        """Honour, up or down. At the limit of MEU-2.4 the game stops: only steps that return no frame may call it.
+
+        Once it is over (MEU-23.1) it does not stop again.
+        """
         self.honour[seat] += points
         if points and self.logged():
             self.say("honour", seat=seat, points=f"{points:+}", why=f"honour:{SOURCES[source]}", now=self.honour[seat])
         self.earned[seat * SOURCE_COUNT + source] += points
         limit = int(self.options["honour_limit"])
-        if limit and not self.tallied and points > 0 and self.honour[seat] >= limit and self.frames:
+        if limit and points > 0 and self.honour[seat] >= limit and self.frames:
             whole = self.frames[0]
-            self.frames[:] = [whole]
-            whole.at = whole.STEPS.index("last_event")
+            end = whole.STEPS.index("last_event")
+            if whole.at < end:
+                self.frames[:] = [whole]
+                whole.at = end
 
     # -- spaces ------------------------------------------------------------------------------
 

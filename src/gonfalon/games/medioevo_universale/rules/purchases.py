@@ -215,16 +215,21 @@ def designs(state: Position, seat: int, purse: int) -> list[Offer]:
 
 def behind_screen(state: Position, seat: int, what: int, level: int) -> bool:
     """MEU-24.8: whether bank and property tokens allow one more piece besides those bought and still hidden."""
-    numbers = [0, 0, 0, 0]
+    return token_left(state, seat, level) and piece_left(state, seat, what, level)
+
+
+def token_left(state: Position, seat: int, level: int) -> bool:
+    """MEU-7.21: whether a property token is free for one more piece of a level."""
+    hidden = [int(thing[-1]) for thing, _ in state.stash[seat] if thing.startswith("make:")]
+    return carriers.can_own_all(state, seat, [*hidden, level])
+
+
+def piece_left(state: Position, seat: int, what: int, level: int) -> bool:
+    """MEU-7.22: whether the bank has one more piece of a kind."""
     same = 0
     for thing, _ in state.stash[seat]:
-        if thing.startswith("make:"):
-            numbers[int(thing[-1])] += 1
-            same += thing[5:-1] == CARRIERS[what] and (what != MACHINE or int(thing[-1]) == level)
-    for slot in state.carriers(seat):
-        numbers[state.level[slot]] += 1
-    numbers[level] += 1
-    return carriers.tokens_allow(*numbers[1:]) and carriers.bank_left(state, what, level) > same
+        same += thing[5:-1] == CARRIERS[what] and (what != MACHINE or int(thing[-1]) == level)
+    return carriers.bank_left(state, what, level) > same
 
 
 def building_sites(state: Position, seat: int, category: int, level: int) -> list[int]:

@@ -11,9 +11,11 @@ from gonfalon.games.medioevo_universale.content.terms import (
     MATHEMATICS,
     UNITS,
 )
+from gonfalon.games.medioevo_universale.rules import carriers
 from gonfalon.games.medioevo_universale.rules.army import count
 from gonfalon.games.medioevo_universale.rules.arrival import duties
 from gonfalon.games.medioevo_universale.rules.barbarians import HordeStep, Supply
+from gonfalon.games.medioevo_universale.rules.buildings import stock_left
 from gonfalon.games.medioevo_universale.rules.buying import Purchase, PurchaseTurn
 from gonfalon.games.medioevo_universale.rules.construction import Build
 from gonfalon.games.medioevo_universale.rules.damage import Damage
@@ -31,6 +33,7 @@ from gonfalon.games.medioevo_universale.rules.purchases import (
     design,
     offer_of,
     room_for_units,
+    token_left,
     unit_sites,
 )
 from gonfalon.games.medioevo_universale.rules.rebellion import Rebellions
@@ -131,6 +134,8 @@ def _not_bought(state: Position, seat: int, answer: str) -> Refusal | None:
         if state.learned[seat] >> branch & 1:
             return Refusal("MEU-7.6", "learned-now")
         return Refusal("MEU-7.6", "learned-all", level=state.tech[seat * 6 + branch])
+    if kind == "design" or (kind == "build" and state.deployment):
+        return _not_designed(state, seat, kind, rest.partition("-")[0])
     if kind == "build":
         return _not_built(state, seat, *rest.partition("-")[::2])
     if kind == "make":
@@ -141,7 +146,7 @@ def _not_bought(state: Position, seat: int, answer: str) -> Refusal | None:
         return _not_raised(state, seat, *rest.partition("-")[::2])
     if kind == "repair" and rest.isdecimal() and int(rest) < len(state.built):
         return _not_repaired(state, seat, int(rest))
-    if kind in ("ransom", "redeploy") and rest.partition("-")[0] in UNITS:
+    if kind in ("ransom", "redeploy", "regain") and rest.partition("-")[0] in UNITS:
         return _not_returned(state, seat, kind, *rest.partition("-")[::2])
     if kind == "promote":
         return _not_promoted(state, seat, rest.split("-"))
@@ -169,6 +174,21 @@ def _not_built(state: Position, seat: int, name: str, place: str) -> Refusal | N
     return Refusal("MEU-7.11", "none-in-bank", **facts)
 
 
+def _not_designed(state: Position, seat: int, kind: str, name: str) -> Refusal | None:
+    """MEU-24.8: behind the screen a building is bought without a site."""
+    world = state.world()
+    if name not in world.building or not name:
+        return None
+    if (kind == "design") != bool(state.deployment):
+        return Refusal("MEU-24.8", "screen-shut" if state.deployment else "screen-open")
+    at = world.building.index(name)
+    if design(state, seat, DESIGN[at // 4]) is None:
+        return Refusal("MEU-7.11", "no-technology")
+    if not stock_left(state, at // 4, at % 4):
+        return Refusal("MEU-7.11", "no-piece")
+    return Refusal("MEU-7.11", "no-site")
+
+
 def _not_made(state: Position, seat: int, piece: str) -> Refusal | None:
     """MEU-7.19 to 7.22, 7.28: no technology, no place, no token or none in the bank."""
     if piece[:-1] not in CARRIERS or not piece[-1:].isdecimal():
@@ -178,7 +198,9 @@ def _not_made(state: Position, seat: int, piece: str) -> Refusal | None:
         return Refusal("MEU-7.28" if what == MACHINE else "MEU-7.19", "no-technology")
     if not carrier_sites(state, seat, what):
         return Refusal("MEU-7.29" if what == MACHINE else "MEU-7.20", "no-site")
-    return Refusal("MEU-7.21", "no-token")
+    if not token_left(state, seat, int(piece[-1])):
+        return Refusal("MEU-7.21", "no-token")
+    return Refusal("MEU-7.22", "no-piece")
 
 
 def _not_recruited(state: Position, seat: int, kind: int) -> Refusal:
@@ -201,12 +223,14 @@ def _not_raised(state: Position, seat: int, number: str, level: str) -> Refusal 
     if state.owner_of(slot) != seat:
         return Refusal("MEU-7.19", "not-your-piece", other=state.owner_of(slot), **facts)
     if int(level) <= state.level[slot]:
-        return Refusal("MEU-7.19", "level-already", **facts)
+        return Refusal("MEU-7.28" if what == MACHINE else "MEU-7.19", "level-already", **facts)
     if design(state, seat, MATHEMATICS if what == MACHINE else CARPENTRY) is None:
         return Refusal("MEU-7.28" if what == MACHINE else "MEU-7.19", "no-technology")
     if state.place[slot] not in carrier_sites(state, seat, what):
         return Refusal("MEU-7.29" if what == MACHINE else "MEU-7.20", "no-workshop", **facts)
-    return Refusal("MEU-7.21", "no-token")
+    if not carriers.can_own(state, seat, int(level), state.level[slot]):
+        return Refusal("MEU-7.21", "no-token")
+    return Refusal("MEU-7.22", "no-piece")
 
 
 def _not_repaired(state: Position, seat: int, at: int) -> Refusal:
@@ -218,15 +242,20 @@ def _not_repaired(state: Position, seat: int, at: int) -> Refusal:
 
 
 def _not_returned(state: Position, seat: int, kind: str, unit: str, captor: str) -> Refusal:
-    """MEU-7.34, 7.35: units that cannot be ransomed or redeployed."""
-    rule = "MEU-7.34" if kind == "ransom" else "MEU-7.35"
-    held = state.waiting[seat]
+    """MEU-7.34, 7.35, 7.37: units that cannot be ransomed, redeployed or bought back."""
+    rule = {"ransom": "MEU-7.34", "redeploy": "MEU-7.35", "regain": "MEU-7.37"}[kind]
+    held = state.regain[seat] if kind == "regain" else state.waiting[seat]
     if kind == "ransom":
         known = captor.isdecimal() and int(captor) < state.seats
         held = state.prisoners[int(captor) * PLAYERS + seat] if known else 0
     if not count(held, UNITS.index(unit)):
-        return Refusal(rule, "no-prisoner" if kind == "ransom" else "nobody-waiting", unit=f"unit:{unit}")
-    return Refusal("MEU-7.26", "recruited-all") if unit_sites(state, seat) else Refusal("MEU-7.25", "no-site")
+        facts = {"ransom": "no-prisoner", "redeploy": "nobody-waiting", "regain": "nobody-mended"}
+        return Refusal(rule, facts[kind], unit=f"unit:{unit}")
+    if not unit_sites(state, seat):
+        return Refusal("MEU-7.25", "no-site")
+    if not room_for_units(state, seat):
+        return Refusal("MEU-7.26", "recruited-all")
+    return Refusal("MEU-7.27", "reserve-empty", left=0)
 
 
 def _not_promoted(state: Position, seat: int, parts: list[str]) -> Refusal | None:
@@ -240,7 +269,7 @@ def _not_promoted(state: Position, seat: int, parts: list[str]) -> Refusal | Non
         return Refusal("MEU-7.24", "no-captain", **facts)
     if design(state, seat, ART_OF_WAR) is None:
         return Refusal("MEU-7.24", "no-technology")
-    return Refusal("MEU-7.25", "no-barracks", **facts)
+    return Refusal("MEU-7.25", "no-barracks" if state.holder[space] == seat else "not-controlled", **facts)
 
 
 def _no_activation(state: Position, seat: int, answer: str) -> Refusal | None:

@@ -5,7 +5,16 @@ from gonfalon.games.medioevo_universale.rules.army import count, size
 from gonfalon.games.medioevo_universale.rules.barbarians import HordeStep, Supply, goals
 from gonfalon.games.medioevo_universale.rules.damage import Damage
 from gonfalon.games.medioevo_universale.rules.flight import FlightPath
-from gonfalon.games.medioevo_universale.rules.groups import Group, cost_of, crossable, rolls, room, troops_of
+from gonfalon.games.medioevo_universale.rules.groups import (
+    Group,
+    cost_of,
+    crossable,
+    leaves_castle,
+    riders,
+    rolls,
+    room,
+    troops_of,
+)
 from gonfalon.games.medioevo_universale.rules.march import March
 from gonfalon.games.medioevo_universale.rules.naming import thing_facts
 from gonfalon.games.medioevo_universale.rules.position import ALL_SLOTS, HORDE, NOBODY, NOTHING, OWNERS, Position
@@ -99,6 +108,8 @@ def no_step(state: Position, frame: March, answer: str) -> Refusal | None:
         due, moves = cost_of(state, group, goal, slot), 0 if slot == NOTHING else state.moves[slot]
         if due > moves:
             return Refusal("MEU-8.15", "no-moves", cost=due, moves=moves, **facts)
+    if leaves_castle(state, group, goal) and size(riders(state, group)) > room(state, group.slots):
+        return Refusal("MEU-8.14", "castle-left", place=state.world().answers[group.here])
     if not group.fits(state) and cost:
         carried = room(state, group.slots)
         return Refusal("MEU-8.8", "no-room", room=carried, used=size(group.army) + len(group.cargo))
@@ -153,7 +164,8 @@ def no_horde(state: Position, frame: Supply, answer: str) -> Refusal | None:
     if not state.in_play[space]:
         return Refusal("MEU-2.8", "out-of-play", **facts)
     if kind == "raise":
-        return Refusal("MEU-5.15", "no-rising", **facts)
+        held = all(state.holder[t] != NOBODY for t in world.fires if state.in_play[t])
+        return Refusal("MEU-5.16" if held else "MEU-5.15", "not-bare" if held else "no-rising", **facts)
     if kind != "march":
         return None
     if not state.horde(space):

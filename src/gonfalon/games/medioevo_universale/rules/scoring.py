@@ -21,7 +21,6 @@ def wealth(state: Position, seat: int) -> int:
 
 def finish(state: Position) -> None:
     """MEU-23.2 to 23.13."""
-    state.tallied = 1
     players = state.playing()
     _most(state, players, [wealth(state, seat) for seat in players])
     _most(state, players, _markets(state, players))

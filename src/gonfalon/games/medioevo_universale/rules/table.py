@@ -169,7 +169,6 @@ class Table(State):
     pact_count: int = 0
     blood_left: int = 0
     time_up: int = 0  # somebody has said that the agreed time is over (MEU-2.3)
-    tallied: int = 0
     deployment: int = 0  # 1: purchases of this phase are hidden (MEU-24.8)
     _world: World | None = None
     _near: dict[int, list[int]] | None = None  # neighbours, worked out when first asked for

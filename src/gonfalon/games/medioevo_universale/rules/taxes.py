@@ -11,6 +11,7 @@ from gonfalon.games.medioevo_universale.rules.money import LOAN, borrow, may_bor
 from gonfalon.games.medioevo_universale.rules.naming import thing_facts
 from gonfalon.games.medioevo_universale.rules.occasions import InterestDue, TaxesEnd
 from gonfalon.games.medioevo_universale.rules.pacts import EVERY_TURN, PactDues, dues, end_pact, of
+from gonfalon.games.medioevo_universale.rules.plunder import exposed, pillage
 from gonfalon.games.medioevo_universale.rules.position import DECK, NOBODY, OWNERS, PEACE, PLAYERS, Position
 from gonfalon.games.medioevo_universale.rules.rebellion import Rebellions
 from gonfalon.games.medioevo_universale.rules.removing import disposable, dispose, piece_facts, stripped
@@ -119,7 +120,7 @@ def income_at(state: Position, seat: int, level: int) -> int:
 class Interest(Frame):
     """MEU-20.3, 20.6, 20.7: what loans of earlier turns cost, and what remains unpaid from before."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("reckon", "window", "pay", "means", "after", "judge")
+    STEPS: ClassVar[tuple[str, ...]] = ("reckon", "window", "pay", "means", "after", "judge", "pillaged")
 
     seat: int
     paid: int = 0
@@ -200,9 +201,20 @@ class Interest(Frame):
     def judge(self, state: Position) -> Next:
         """MEU-20.8: two turns in a row without paying eliminate."""
         state.unpaid[self.seat] = state.unpaid[self.seat] + 1 if state.due[self.seat] else 0
-        if state.unpaid[self.seat] >= 2 and len(state.playing()) > 1:
-            eliminate(state, self.seat)
+        if state.unpaid[self.seat] < 2 or len(state.playing()) < 2:
+            return END
+        eliminate(state, self.seat)
+        return None
+
+    def pillaged(self, state: Position) -> Next:
+        """MEU-21.8: barbarians among whom his troops stood are alone now."""
+        for space in range(state.world().spaces):
+            if exposed(state, space):
+                return pillage(state, space)
         return END
+
+    def on_pillaged(self, state: Position, finished: Frame) -> str:
+        return "pillaged"
 
 
 def eliminate(state: Position, seat: int) -> None:

@@ -1968,8 +1968,11 @@ why-no-area = There is no populated area: { $place }.
 why-built-already = A building of that category stands there, as high or higher: { $place }.
 why-none-in-bank = The bank has none left for { $place }.
 why-no-technology = You do not know the technology it needs.
+why-screen-shut = Purchases are kept behind the screens: a building is bought without a site.
+why-screen-open = Nothing is kept behind the screens in this phase: a building is bought with its site.
 why-no-site = You control no place where it could stand.
-why-no-token = No property token of yours fits, or the bank has none left.
+why-no-token = No property token of yours fits.
+why-no-piece = The bank has none of that kind left.
 why-recruited-all = You have recruited as many units as you may in this phase.
 why-reserve-empty = You have { $left } of that kind left in your reserve.
 why-card-bought = You have bought an Empire card in this turn.
@@ -1979,6 +1982,7 @@ why-no-battle = There is no battle to start where you stand: { $place }.
 why-no-seizure = There is nothing to seize where you stand: { $place }.
 why-no-troops = You have no troops there: { $place }.
 why-troops-tired = Your troops there have no move left: { $place }.
+why-not-bare = All fire icons are held, so it must be empty land that nobody controls, outside all home realms: { $place }.
 why-no-rising = Neither a horde nor a free fire icon is there: { $place }.
 why-horde-bound = That horde shares its space with a player's units, or cannot go anywhere: { $place }.
 why-no-horde = There is no horde there: { $place }.
@@ -2020,6 +2024,7 @@ why-nobody-left = { $there ->
     [0] You have none there
    *[other] All { $there } of yours there go along already
 }: { $unit }, { $place }.
+why-castle-left = They have left a Castle once this turn and have no carrier now: { $place }.
 why-unit-stopped = Those that are left there are stopped for this turn: { $unit }, { $place }.
 why-no-room = { $room ->
     [0] No War Wagon or Galley that takes units goes along yet.
@@ -2085,6 +2090,7 @@ why-level-already = It has that level or a higher one: { $thing }, { $place }.
 why-no-workshop = Nothing of the kind is built or raised where it stands: { $thing }, { $place }.
 why-undamaged = Nothing there bears a destruction token of that building: { $place }.
 why-no-prisoner = That player holds none of yours: { $unit }.
+why-nobody-mended = None of them may be bought back: { $unit }.
 why-nobody-waiting = None of them waits beside your board: { $unit }.
 why-no-captain = No such Captain of yours stands there: { $place }.
 

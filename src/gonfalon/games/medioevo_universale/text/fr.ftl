@@ -1977,8 +1977,11 @@ why-no-area = Il n’y a pas de zone habitée : { $place }.
 why-built-already = Un bâtiment de cette catégorie s’y trouve, aussi haut ou plus haut : { $place }.
 why-none-in-bank = La banque n’en a plus pour { $place }.
 why-no-technology = Vous ne connaissez pas la technologie qu’il faut.
+why-screen-shut = Les achats restent derrière les écrans : on achète un bâtiment sans son emplacement.
+why-screen-open = Rien ne reste derrière les écrans à cette phase : on achète un bâtiment avec son emplacement.
 why-no-site = Vous ne contrôlez aucun lieu où le placer.
-why-no-token = Aucun de vos jetons de propriété ne convient, ou la banque n’en a plus.
+why-no-token = Aucun de vos jetons de propriété ne convient.
+why-no-piece = La banque n’a plus de pièce de ce genre.
 why-recruited-all = Vous avez recruté autant d’unités que permis dans cette phase.
 why-reserve-empty = Il vous en reste { $left } de cette sorte en réserve.
 why-card-bought = Vous avez acheté une carte Empire à ce tour.
@@ -1988,6 +1991,7 @@ why-no-battle = Il n’y a pas de bataille à engager là où vous êtes : { $p
 why-no-seizure = Il n’y a rien à saisir là où vous êtes : { $place }.
 why-no-troops = Vous n’y avez pas de troupes : { $place }.
 why-troops-tired = Vos troupes sur place ne peuvent plus bouger : { $place }.
+why-not-bare = Tous les feux sont tenus : il faut une terre vide que personne ne contrôle, hors des royaumes de départ : { $place }.
 why-no-rising = Il n’y a là ni horde ni feu libre : { $place }.
 why-horde-bound = Cette horde partage son espace avec des unités d’un joueur, ou n’a nulle part où aller : { $place }.
 why-no-horde = Il n’y a pas de horde là : { $place }.
@@ -2029,6 +2033,7 @@ why-nobody-left = { $there ->
     [0] Vous n’en avez pas sur place
    *[other] Les { $there } que vous y avez partent déjà
 } : { $unit }, { $place }.
+why-castle-left = Elles ont déjà quitté un Château ce tour et n’ont plus de transport : { $place }.
 why-unit-stopped = Ce qui en reste sur place est arrêté pour ce tour : { $unit }, { $place }.
 why-no-room = { $room ->
     [0] Aucun chariot de guerre ni aucune galère ne part encore avec le groupe.
@@ -2094,6 +2099,7 @@ why-level-already = Il a ce niveau ou un plus haut : { $thing }, { $place }.
 why-no-workshop = On ne construit ni n’améliore rien de tel là où il se trouve : { $thing }, { $place }.
 why-undamaged = Ce bâtiment n’y porte aucun jeton de destruction : { $place }.
 why-no-prisoner = Ce joueur n’en détient pas des vôtres : { $unit }.
+why-nobody-mended = Aucune de ces unités ne peut être rachetée : { $unit }.
 why-nobody-waiting = Il n’en attend pas près de votre plateau : { $unit }.
 why-no-captain = Aucun capitaine de ce niveau à vous ne s’y trouve : { $place }.
 
