@@ -278,8 +278,8 @@ def suffered(state: Position, side: int, damage: Damage) -> None:
         fight.crew[side] = damage.crew
         fight.manned[side] = within(fight.manned[side], damage.crew)
     else:
-        fight.crew[side] = within(fight.crew[side], fight.force(state, side))
-        fight.manned[side] = within(fight.manned[side], fight.crew[side])
+        fight.manned[side] = within(fight.manned[side], fight.force(state, side) - damage.crew)
+        fight.crew[side] = damage.crew + fight.manned[side]
     fight.fallen[side] += damage.lost - damage.hired
     battle.lost[side] += size(damage.lost) + size(damage.captured)
     battle.taken[1 - side] += damage.captured
