@@ -124,6 +124,8 @@ class ArtilleryStep(Stage):
         slot = arsenal(state, fight.owners[self.side], fight.space)[self.machine]
         self.manning = max(self.manning, kind)  # units are named in one order, so that every crew is named once
         fight.crew[self.side] += ONE[kind]
+        if state.aboard[slot] != NOTHING:
+            fight.post(state.aboard[slot], ONE[kind])
         for at in range(0, len(self.crews), 3):
             if self.crews[at + 1] == slot:
                 self.crews[at + 2] += ONE[kind]
