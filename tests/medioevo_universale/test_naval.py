@@ -39,6 +39,10 @@ def test_a_crew_is_aboard_the_galley_of_its_machine() -> None:
     play(m, "crew:light", "aim:units", (8,), (2, 5, 6), "reroll:none", (2, 3, 8), "reroll:none")
     to(m, "surrender", seat=1)
     assert here(m, "propontis", 1) == "galley1 galley1(1 light catapult)"
+    m = at_sea("galley1(1 light) galley1(2 light catapult)", "galley2(5 heavy)")
+    to(m, "crew", seat=1)
+    play(m, "crew:light", "crew:light", "aim:units", (8, 8), "sacrifice:1")
+    assert here(m, "propontis", 1) == "galley1 galley1(2 light catapult)"
 
 
 @rule("MEU-10.8")

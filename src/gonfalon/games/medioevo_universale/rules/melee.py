@@ -158,7 +158,9 @@ class Melee(Stage):
             swap_unit(state, owner, kind, GONE, fight.space)
             part(state, owner, was, GONE, fight.space)
             return
-        aboard = [slot for slot in state.galleys(fight.space, owner) if count(state.load[slot], kind)]
+        carrying = [slot for slot in state.galleys(fight.space, owner) if count(state.load[slot], kind)]
+        free = [slot for slot in carrying if count(state.load[slot], kind) > count(fight.posted(slot), kind)]
+        aboard = free or carrying  # crews that also fight come last (MEU-16.4)
         fullest = max(aboard, key=lambda slot: size(state.load[slot]))  # one that is emptied may sink (MEU-10.6)
         swap_aboard(state, kind, GONE, fullest)
 
