@@ -117,12 +117,13 @@ class Damage(Stage):
         values = self.offered(state)
         if not values:
             return END
+        cheapest = min(values, key=_kind)  # MEU-25.5: kinds are numbered by their price
         if self.chosen:
-            return Ask(self.by, values, "hit", "MEU-16.16")
+            return Ask(self.by, values, "hit", "MEU-16.16", default=cheapest)
         if self.owner == HORDE:
             self.target = min(values, key=_horde_order)
             return "fall"
-        return Ask(self.owner, values, "hit", self.rule)
+        return Ask(self.owner, values, "hit", self.rule, default=cheapest)
 
     def about_assign(self, state: Position, answer: str) -> dict[str, Any]:
         return hit_facts(state, answer)
@@ -242,8 +243,13 @@ def _split(army: int, crew: int, where: str, melee: list[str], crews: list[str])
     return manned
 
 
+def _kind(answer: str) -> int:
+    """The kind of unit that an answer names."""
+    return UNITS.index(answer[4:].split("-")[0])
+
+
 def _horde_order(answer: str) -> int:
-    return HORDE_ORDER.index(UNITS.index(answer[4:].split("-")[0]))
+    return HORDE_ORDER.index(_kind(answer))
 
 
 def _who(owner: int) -> str:
