@@ -114,6 +114,14 @@ def test_a_captain_acting_as_light_infantry_may_be_given_up() -> None:
     assert [_least_captain(ONE[CAPTAIN + n] + ONE[CAPTAIN + 2]) for n in range(3)] == [4, 5, 6]
 
 
+@rule("MEU-9.14", "MEU-9.9")
+def test_a_captain_at_a_machine_is_not_the_one_given_up() -> None:
+    m = to(fought("3 heavy 1 captain 1 captain2 catapult", "5 light", **ORDER), "crew")
+    play(m, "crew:captain", "button:done", "aim:units", (8,), "button:done", "captain:copy-light", "button:done")
+    play(m, "sacrifice:1")
+    assert here(m, SPOT, 0) == "3 heavy 1 captain catapult"
+
+
 # -- sacrifices and superiority -------------------------------------------------------------------
 
 
@@ -233,6 +241,15 @@ def test_shots_reach_crews_at_once_and_the_melee_reaches_them_last() -> None:
     melee = hurt("2 light 1 cavalry catapult", 2, MELEE, crew=crew)
     assert legal(melee, "hit") == [f"light-{SPOT}"]
     assert legal(play(melee), "hit") == [f"light-{SPOT}-crew", f"cavalry-{SPOT}-crew"]
+
+
+@rule("MEU-9.9", "MEU-9.25")
+def test_a_crew_that_the_melee_has_reduced_is_still_a_crew() -> None:
+    m = to(fought("2 heavy 1 captain trebuchet", "5 heavy", **ORDER), "crew")
+    play(m, "crew:heavy", "crew:captain", "button:done", "aim:units", (8, 8), (2, 3, 4), "reroll:none")
+    play(m, (2, 3, 8), "reroll:none")  # 4 against 8 - 1
+    play(m, f"hit:heavy-{SPOT}-crew")
+    assert legal(m, "hit") == [f"light-{SPOT}-crew", f"captain-{SPOT}-crew"]
 
 
 @rule("MEU-9.27", "MEU-18.29")

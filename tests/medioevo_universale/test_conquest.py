@@ -138,6 +138,14 @@ def test_a_plundered_tower_loses_its_tokens() -> None:
     assert position(both).token[WORLD.index["serbia"]] == 1
 
 
+@rule("MEU-11.10", "MEU-25.4")
+def test_tokens_are_looked_at_before_any_of_them_is_taken() -> None:
+    tokens = {"greater_poland": 1, "lithuania": 1}  # the second tower stands in land that the first token holds
+    built = {"prussia": "tower", "greater_poland": "tower"}
+    m = settled(conquered("prussia", tokens=tokens, built=built), "button:plunder")
+    assert (holder(m, "greater_poland"), holder(m, "lithuania")) == (-1, 1)
+
+
 # -- plunder ------------------------------------------------------------------------------------
 
 

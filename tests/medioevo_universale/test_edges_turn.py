@@ -103,6 +103,9 @@ def test_where_a_control_token_may_lie() -> None:
     assert free - near(tokens={"serbia": 1}) == {"serbia"}
     assert free - near(tokens={"serbia": 0}) == {"serbia"}
     assert free == near(at={"serbia": "0: 1 light"})
+    held = {"temes": "0: 1 light", "pannonia": "0: 1 light", "nitra": "0: 1 light; 1: 1 light"}
+    sites = {WORLD.names[t] for t in token_sites(position(medioevo(at=held)), 0, INDEX["alfold"])}
+    assert sites & {"temes", "pannonia", "nitra", "transylvania"} == {"temes", "pannonia"}  # conquered home land too
     far = [WORLD.names[t] for t in (*WORLD.home_of[2], *WORLD.home_of[3])]
     assert near(tokens=dict.fromkeys(far[:8], 0)) == set()  # none is left
     assert near(tokens=dict.fromkeys(far[:7], 0)) == free

@@ -32,6 +32,19 @@ def test_heavy_infantry_and_cavalry_are_shot_dead_at_sea() -> None:
     assert here(ashore, "alfold", 2) == "2 heavy"
 
 
+@rule("MEU-10.3", "MEU-9.25")
+def test_a_crew_is_aboard_the_galley_of_its_machine() -> None:
+    m = at_sea("galley1(2 light) galley1(1 light catapult)", "galley2(5 light)")
+    to(m, "crew", seat=1)
+    play(m, "crew:light", "aim:units", (8,), (2, 5, 6), "reroll:none", (2, 3, 8), "reroll:none")
+    to(m, "surrender", seat=1)
+    assert here(m, "propontis", 1) == "galley1 galley1(1 light catapult)"
+    m = at_sea("galley1(1 light) galley1(2 light catapult)", "galley2(5 heavy)")
+    to(m, "crew", seat=1)
+    play(m, "crew:light", "crew:light", "aim:units", (8, 8), "sacrifice:1")
+    assert here(m, "propontis", 1) == "galley1 galley1(2 light catapult)"
+
+
 @rule("MEU-10.8")
 def test_unmanned_ships_of_two_enemies_are_taken_in_one_step() -> None:
     at = {"propontis": "0: ship1[black 2]; 2: galley1(wagon1)", "thracia": "1: 1 light galley1"}

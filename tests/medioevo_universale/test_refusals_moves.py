@@ -4,7 +4,7 @@ from gonfalon.games.medioevo_universale import GAME
 from gonfalon.games.medioevo_universale.rules.barbarians import Supply
 from gonfalon.games.medioevo_universale.rules.rebellion import Rebellions
 from gonfalon.match import Match, fresh
-from tests.medioevo_universale.build import battle, medioevo, play
+from tests.medioevo_universale.build import HORDE, battle, medioevo, play
 from tests.medioevo_universale.cards import to
 from tests.medioevo_universale.test_refusals import why
 from tests.support import rule
@@ -289,3 +289,39 @@ def test_a_caravan_keeps_to_the_land_and_a_ship_to_the_water() -> None:
     play(ship, "carrier:1")
     assert why(ship, "land:rhodope") == ("MEU-8.11", "A ship has no way by water from Thracia: Rhodope.")
     assert why(ship, "sea:propontis") == ("", "")
+
+
+# -- battles -------------------------------------------------------------------------------------
+
+
+@rule("MEU-12.1", "MEU-12.4", "MEU-12.6", "MEU-12.9", "MEU-18.3")
+def test_why_nobody_flees_surrenders_or_captures() -> None:
+    at = {"serbia": "0: 3 heavy 1 captain; 1: 3 heavy; horde: 3 light"}
+    players = medioevo(at=at, war=((0, 1),), run=battle(0, 1, "serbia"))
+    play(players, "button:destroy", "button:destroy")
+    assert why(players, "button:capture") == (
+        "MEU-12.9",
+        "Whoever wants to capture says so before the battle begins.",
+    )
+    assert why(players, "button:flee")[0] == "MEU-12.4"
+    play(players, "button:fight-on")
+    assert why(players, "button:flee") == ("MEU-12.1", "You are not the attacker of this battle.")
+    wild = to(medioevo(at=at, run=battle(0, HORDE, "serbia")), "captain")
+    assert why(wild, "button:surrender")[0] == "MEU-12.6"
+    assert why(wild, "button:capture", "fr")[0] == "MEU-12.9"
+    held = to(medioevo(at=at, run=battle(0, HORDE, "serbia"), effects=((3, 1, "serbia"),)), "captain")
+    assert why(held, "button:flee")[0] == "MEU-18.3"
+
+
+@rule("MEU-9.6", "MEU-9.8", "MEU-10.4")
+def test_what_a_machine_does_not_aim_at_and_what_captains_do_not_at_sea() -> None:
+    at = {"alfold": "0: 3 light catapult trebuchet; 1: 3 heavy"}
+    m = to(medioevo(at=at, built={"alfold": "tower"}, war=((0, 1),), run=battle(0, 1, "alfold")), "crew")
+    play(m, "crew:light", "button:done", "crew:light")
+    m.apply("button:done", 0)
+    assert why(m, "aim:military") == ("MEU-9.8", "A Catapult does nothing to buildings.")
+    m.apply("aim:units", 0)
+    assert why(m, "aim:civil") == ("MEU-9.6", "No such building stands there: Alfold.")
+    sea = {"propontis": "0: galley1(2 heavy 1 captain); 1: galley1(3 light)"}
+    ships = to(medioevo(at=sea, war=((0, 1),), run=battle(0, 1, "propontis", -1)), "captain")
+    assert why(ships, "captain:copy-heavy")[0] == "MEU-10.4"

@@ -26,6 +26,7 @@ from tests.medioevo_universale.build import (
     play,
     position,
 )
+from tests.medioevo_universale.cards import to
 from tests.support import play as play_random
 from tests.support import rule
 
@@ -297,6 +298,9 @@ def test_who_does_not_answer_in_time_fights_on_loses_the_cheapest_and_keeps_what
     assert questions["hit"] == "hit:light-pannonia"
     assert here(m, "pannonia", 0).endswith("caravan1")
     assert buildings(m, "pannonia") == "village"
+    fleet = {"propontis": "0: galley1(3 archer); 1: galley1(1 heavy) galley1(1 light)"}
+    sea = to(medioevo(at=fleet, war=((0, 1),), run=battle(0, 1, "propontis")), "hit", (1, 8, 8))
+    assert (legal(sea, "hit"), sea.default()) == (["heavy-10", "light-11"], "hit:light-11")
     offered = medioevo(at={"alfold": "0: 1 heavy; 1: 1 light"}, war=((0, 1),), run=battle(0, 1, "alfold"))
     play(offered, "button:destroy", "button:destroy", "button:surrender")
     assert offered.default() == "button:refuse"

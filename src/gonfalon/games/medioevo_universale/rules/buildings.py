@@ -36,11 +36,11 @@ def raze(state: Position, at: int) -> None:
 
 
 def loosen(state: Position, territory: int) -> None:
-    """MEU-11.10: tokens next to a building that is gone or captured stay only beside another of their owner."""
-    for near in state.world().by_land[territory]:
-        owner = state.token[near]
-        if owner != NOBODY and not held_in_place(state, near):
-            take_token(state, near)
+    """MEU-11.10: tokens next to a building that is gone or captured stay only beside another of their owner; all are
+    looked at before any of them is taken and control lost (MEU-25.4)."""
+    near = [t for t in state.world().by_land[territory] if state.token[t] != NOBODY]
+    for loose in [t for t in near if not held_in_place(state, t)]:
+        take_token(state, loose)
 
 
 def held_in_place(state: Position, territory: int) -> bool:

@@ -13,7 +13,7 @@ from gonfalon.games.medioevo_universale.rules.occasions import DamageDue, UnitDe
 from gonfalon.games.medioevo_universale.rules.position import HORDE, OWNERS, PLAYERS, Position
 from gonfalon.games.medioevo_universale.rules.powers import innermost
 from gonfalon.games.medioevo_universale.rules.report import DUE, HIT, PRISONER, note_for, reported
-from gonfalon.games.medioevo_universale.rules.sides import Engagement, Stage
+from gonfalon.games.medioevo_universale.rules.sides import Engagement, Exchange, Stage
 from gonfalon.games.medioevo_universale.rules.units import (
     GONE,
     after_damage,
@@ -89,11 +89,12 @@ class Damage(Stage):
         """The units a point may be given to; ``free``: crews as well as the others."""
         melee: list[str] = []
         crews: list[str] = []
-        crew = self.crew
+        crew, fight = self.crew, innermost(state, Exchange)
         for space in self.spaces:
             if state.is_sea(space):
                 for slot in state.galleys(space, self.owner):
-                    crew -= _split(state.load[slot], crew, str(slot), melee, crews)
+                    posted = crew if fight is None else within(crew, fight.posted(slot))
+                    crew -= _split(state.load[slot], posted, str(slot), melee, crews)
             else:
                 name = state.world().names[space]
                 crew -= _split(state.army[space * OWNERS + self.owner], crew, name, melee, crews)
@@ -116,12 +117,13 @@ class Damage(Stage):
         values = self.offered(state)
         if not values:
             return END
+        cheapest = min(values, key=_kind)  # MEU-25.5: kinds are numbered by their price
         if self.chosen:
-            return Ask(self.by, values, "hit", "MEU-16.16")
+            return Ask(self.by, values, "hit", "MEU-16.16", default=cheapest)
         if self.owner == HORDE:
             self.target = min(values, key=_horde_order)
             return "fall"
-        return Ask(self.owner, values, "hit", self.rule)
+        return Ask(self.owner, values, "hit", self.rule, default=cheapest)
 
     def about_assign(self, state: Position, answer: str) -> dict[str, Any]:
         return hit_facts(state, answer)
@@ -195,6 +197,9 @@ class Damage(Stage):
         self.kept = self.kept and not hired  # a barbarian in pay is nobody's prisoner (MEU-18.65)
         if crewing:
             self.crew -= ONE[kind]
+            fight = innermost(state, Exchange)
+            if where.isdigit() and fight is not None:
+                fight.post(int(where), -ONE[kind])
         else:
             self.hits += [kind, GONE]
         was = self._swap(state, kind, GONE, where)
@@ -238,8 +243,13 @@ def _split(army: int, crew: int, where: str, melee: list[str], crews: list[str])
     return manned
 
 
+def _kind(answer: str) -> int:
+    """The kind of unit that an answer names."""
+    return UNITS.index(answer[4:].split("-")[0])
+
+
 def _horde_order(answer: str) -> int:
-    return HORDE_ORDER.index(UNITS.index(answer[4:].split("-")[0]))
+    return HORDE_ORDER.index(_kind(answer))
 
 
 def _who(owner: int) -> str:

@@ -138,8 +138,11 @@ class Melee(Stage):
 
     def _captains(self, state: Position, fight: Exchange, side: int) -> int:
         """Captains acting as Light Infantry may be given up as well."""
-        army = fight.fighters(state, side) - fight.gone[side]
-        return min(fight.copies[side * 4 + LIGHT], captain_count(army))
+        return min(fight.copies[side * 4 + LIGHT], captain_count(self._standing(state, fight, side)))
+
+    def _standing(self, state: Position, fight: Exchange, side: int) -> int:
+        """Who fights in the melee and has not been shot (MEU-9.4, 18.29)."""
+        return fight.fighters(state, side) - fight.gone[side]
 
     def _horde_offers(self, state: Position, fight: Exchange) -> int:
         """MEU-9.29: one with 2 or 3 Light Infantry, two with more; only a horde that is outnumbered."""
@@ -152,7 +155,7 @@ class Melee(Stage):
         battle = the_battle(state)
         light = min(number, fight.fresh_light(state, self.side) if fight.active[self.side * 4 + LIGHT] else 0)
         for given in range(number):
-            kind = LIGHT if given < light else _least_captain(fight.force(state, self.side))
+            kind = LIGHT if given < light else _least_captain(self._standing(state, fight, self.side))
             if not in_pay(state, fight.space, fight.owners[self.side], kind):
                 fight.fallen[self.side] += ONE[kind]
             self._remove(state, fight, kind)
@@ -168,7 +171,9 @@ class Melee(Stage):
             swap_unit(state, owner, kind, GONE, fight.space)
             part(state, owner, was, GONE, fight.space)
             return
-        aboard = [slot for slot in state.galleys(fight.space, owner) if count(state.load[slot], kind)]
+        carrying = [slot for slot in state.galleys(fight.space, owner) if count(state.load[slot], kind)]
+        free = [slot for slot in carrying if count(state.load[slot], kind) > count(fight.posted(slot), kind)]
+        aboard = free or carrying  # crews that also fight come last (MEU-16.4)
         fullest = max(aboard, key=lambda slot: size(state.load[slot]))  # one that is emptied may sink (MEU-10.6)
         swap_aboard(state, kind, GONE, fullest)
 

@@ -334,7 +334,7 @@ def token_sites(state: Position, seat: int, territory: int) -> list[int]:
     for near in state.world().by_land[territory]:
         armies = [other for other in state.present(near) if other != seat]
         free = state.holder[near] in (NOBODY, seat) and not armies and not state.army[near * OWNERS + HORDE]
-        if free and state.in_play[near] and state.token[near] == NOBODY and state.home(near) in (NOBODY, seat):
+        if free and state.in_play[near] and state.token[near] == NOBODY:
             out.append(near)
     return out
 

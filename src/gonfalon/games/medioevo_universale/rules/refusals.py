@@ -37,6 +37,7 @@ from gonfalon.games.medioevo_universale.rules.purchases import (
     unit_sites,
 )
 from gonfalon.games.medioevo_universale.rules.rebellion import Rebellions
+from gonfalon.games.medioevo_universale.rules.refused_battle import not_in_battle
 from gonfalon.games.medioevo_universale.rules.refused_moves import (
     no_flight,
     no_horde,
@@ -69,9 +70,9 @@ from gonfalon.kernel.state import Frame
 def refuse(state: Position, ask: Ask, answer: str) -> Refusal | None:
     """What stands in the way of this answer to the question before us."""
     frame = state.frames[-1]
-    use = refuse_use(state, ask, answer)
-    if use is not None:
-        return use
+    known = refuse_use(state, ask, answer) or not_in_battle(state, frame, ask.seat, answer)
+    if known is not None:
+        return known
     if isinstance(frame, PurchaseTurn):
         return _not_bought(state, frame.seat, answer)
     if isinstance(frame, Activation):

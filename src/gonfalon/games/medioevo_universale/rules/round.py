@@ -190,6 +190,7 @@ def new_round(owners: list[int], space: int) -> Round:
         space=space,
         start=[0, 0],
         crew=[0, 0],
+        posts=[],
         manned=[0, 0],
         fallen=[0, 0],
         delaying=[0, 0],

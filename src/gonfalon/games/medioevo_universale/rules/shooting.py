@@ -124,6 +124,8 @@ class ArtilleryStep(Stage):
         slot = arsenal(state, fight.owners[self.side], fight.space)[self.machine]
         self.manning = max(self.manning, kind)  # units are named in one order, so that every crew is named once
         fight.crew[self.side] += ONE[kind]
+        if state.aboard[slot] != NOTHING:
+            fight.post(state.aboard[slot], ONE[kind])
         for at in range(0, len(self.crews), 3):
             if self.crews[at + 1] == slot:
                 self.crews[at + 2] += ONE[kind]
@@ -278,8 +280,8 @@ def suffered(state: Position, side: int, damage: Damage) -> None:
         fight.crew[side] = damage.crew
         fight.manned[side] = within(fight.manned[side], damage.crew)
     else:
-        fight.crew[side] = within(fight.crew[side], fight.force(state, side))
-        fight.manned[side] = within(fight.manned[side], fight.crew[side])
+        fight.manned[side] = within(fight.manned[side], fight.force(state, side) - damage.crew)
+        fight.crew[side] = damage.crew + fight.manned[side]
     fight.fallen[side] += damage.lost - damage.hired
     battle.lost[side] += size(damage.lost) + size(damage.captured)
     battle.taken[1 - side] += damage.captured

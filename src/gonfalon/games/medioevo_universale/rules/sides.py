@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from gonfalon.games.medioevo_universale.content.terms import LIGHT
 from gonfalon.games.medioevo_universale.rules.army import ONE, count, size, within
-from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, Position
+from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, SLOTS, Position
 from gonfalon.games.medioevo_universale.rules.powers import innermost
 from gonfalon.games.medioevo_universale.rules.quick import quick
 from gonfalon.kernel.requests import Ask
@@ -80,6 +80,7 @@ class Exchange(Stage):
     space: int
     start: list[int]  # how many units each side had when the round began (MEU-12.10)
     crew: list[int]  # armies at siege machines
+    posts: list[int]  # at sea: Galleys, each with the crews aboard it, two numbers (MEU-10.3)
     manned: list[int]  # of the crews, those who also fight in the melee (Machinery)
     fallen: list[int]  # what each side has lost in this round, as armies (card 28)
     delaying: list[int]  # 1: card 29, whoever is shot still fights this round
@@ -136,6 +137,21 @@ class Exchange(Stage):
         """Where those of a side who were only hurt, and are of this kind now, are noted."""
         return [at for at in range(0, len(self.hurt), 3) if self.hurt[at] == side and self.hurt[at + 2] == kind]
 
+    def post(self, galley: int, army: int) -> None:
+        """So many more of a Galley's units, or fewer, serve the machines aboard it."""
+        for at in range(0, len(self.posts), 2):
+            if self.posts[at] == galley:
+                self.posts[at + 1] += army
+                return
+        self.posts += [galley, army]
+
+    def posted(self, galley: int) -> int:
+        """The crews of the machines aboard a Galley."""
+        for at in range(0, len(self.posts), 2):
+            if self.posts[at] == galley:
+                return self.posts[at + 1]
+        return 0
+
     def bound(self, side: int, kind: int) -> int:
         """How many units of a kind are at machines or have been shot."""
         return count(self.crew[side], kind) + len(self._shot(side, kind))
@@ -146,6 +162,10 @@ class Exchange(Stage):
             self.crew[side] += ONE[into] - ONE[kind]
             if count(self.manned[side], kind) > count(self.crew[side], kind):
                 self.manned[side] += ONE[into] - ONE[kind]
+            for galley in self.posts[::2]:
+                if galley // SLOTS == self.owners[side] and count(self.posted(galley), kind):
+                    self.post(galley, ONE[into] - ONE[kind])
+                    break
             return True
         for at in self._shot(side, kind)[:1]:
             self.hurt[at + 2] = into
