@@ -17,12 +17,7 @@ from gonfalon.games.medioevo_universale.rules.construction import Build, build
 from gonfalon.games.medioevo_universale.rules.deployment import Deploy, Design, hide
 from gonfalon.games.medioevo_universale.rules.happenings import happened
 from gonfalon.games.medioevo_universale.rules.money import NO_POINTS, Pay, may_borrow
-from gonfalon.games.medioevo_universale.rules.occasions import (
-    ActivationStart,
-    CardsDrawn,
-    OwnTurn,
-    own_turn,
-)
+from gonfalon.games.medioevo_universale.rules.occasions import ActivationStart, CardsDrawn
 from gonfalon.games.medioevo_universale.rules.position import NOBODY, OWNERS, PLAYERS, Position
 from gonfalon.games.medioevo_universale.rules.purchases import (
     Offer,
@@ -36,7 +31,7 @@ from gonfalon.games.medioevo_universale.rules.purchases import (
 )
 from gonfalon.games.medioevo_universale.rules.table import MINE
 from gonfalon.games.medioevo_universale.rules.units import place_units, raise_captain
-from gonfalon.games.medioevo_universale.rules.windows import asides, usable
+from gonfalon.games.medioevo_universale.rules.windows import OwnTurn, asides, own_turn, usable
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.sight import EVERYBODY, SEATS, Sight
 from gonfalon.kernel.state import END, Frame, Next

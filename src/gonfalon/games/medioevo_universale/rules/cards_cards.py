@@ -5,15 +5,9 @@ from typing import Any, ClassVar, Final
 from gonfalon.games.medioevo_universale.rules.cards import Card, CardUse
 from gonfalon.games.medioevo_universale.rules.dice import third
 from gonfalon.games.medioevo_universale.rules.money import BARD, BARDS
-from gonfalon.games.medioevo_universale.rules.occasions import around
 from gonfalon.games.medioevo_universale.rules.position import DECK, Position
 from gonfalon.games.medioevo_universale.rules.powers import CARDS, innermost
-from gonfalon.games.medioevo_universale.rules.windows import (
-    FOR_POINTS,
-    PIRATE,
-    PIRATES,
-    CardTurned,
-)
+from gonfalon.games.medioevo_universale.rules.windows import FOR_POINTS, PIRATE, PIRATES, CardTurned, around
 from gonfalon.kernel.state import Frame, Next
 
 JOKER: Final = 50  # florins for the first of them

@@ -16,13 +16,13 @@ from gonfalon.games.medioevo_universale.rules.arrival import (
 from gonfalon.games.medioevo_universale.rules.conquest import fight
 from gonfalon.games.medioevo_universale.rules.groups import Group, advance, carried, halt, muster, origins, troops_of
 from gonfalon.games.medioevo_universale.rules.march import March, step_window
-from gonfalon.games.medioevo_universale.rules.occasions import ActivationStart, BeforeStep, OwnTurn, own_turn
+from gonfalon.games.medioevo_universale.rules.occasions import ActivationStart, BeforeStep
 from gonfalon.games.medioevo_universale.rules.plunder import ships_in
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, SLOTS, Position
 from gonfalon.games.medioevo_universale.rules.steps import in_element
 from gonfalon.games.medioevo_universale.rules.table import MINE
 from gonfalon.games.medioevo_universale.rules.wars import attack, is_undeclared, settle_guests, undeclared
-from gonfalon.games.medioevo_universale.rules.windows import asides, usable
+from gonfalon.games.medioevo_universale.rules.windows import OwnTurn, asides, own_turn, usable
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
 

@@ -7,12 +7,12 @@ window reads them when it has closed.
 from typing import ClassVar, Final
 
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, Position
-from gonfalon.games.medioevo_universale.rules.windows import CardTurned, Occasion, begun
-from gonfalon.kernel.state import END, Frame, Next
+from gonfalon.games.medioevo_universale.rules.windows import Menu, Occasion, Personal, begun
+from gonfalon.games.medioevo_universale.rules.windows import OwnTurn as OwnTurn
+from gonfalon.kernel.state import Frame, Next
 from gonfalon.kernel.windows import ahead
 
 ORDER: Final = "free:order"
-PURCHASES: Final = 4
 LAST_PHASE: Final = 7
 
 
@@ -21,23 +21,6 @@ def touches(state: Position, seat: int, space: int) -> bool:
     if not state.is_sea(space) and seat in (state.holder[space], state.keeper[space], state.home(space)):
         return True
     return state.units(space, seat) > 0
-
-
-class Personal(Occasion):
-    """A window of one player alone."""
-
-    def order(self, state: Position) -> list[int]:
-        return [self.seat]
-
-
-class Menu(Personal):
-    """What stands in the menu of a player's turn: it opens with a use, and closes after it."""
-
-    def on_carry(self, state: Position, finished: Frame) -> str:
-        return END
-
-    def reopen(self, state: Position) -> Next:
-        return END
 
 
 class PhaseStart(Occasion):
@@ -91,13 +74,6 @@ class ActivationStart(Occasion):
                 if clause[1:3] == (self.seat, seat) and state.foes(clause):
                     return True
         return False
-
-
-class OwnTurn(Menu):
-    """MEU-28.12: what the active player may use between two actions; its uses stand in the menu of his turn."""
-
-    KIND: ClassVar[str] = "own-turn"
-    RULE: ClassVar[str] = "MEU-28.12"
 
 
 class DieRolled(Occasion):
@@ -422,16 +398,3 @@ def declared(seat: int, space: int, slot: int, answer: str) -> Declaring:
     """A special deal is declared."""
     at = Declaring.STEPS.index("carry")
     return Declaring(seat=seat, space=space, slot=slot, user=seat, using=answer, at=at)
-
-
-def own_turn(seat: int, answer: str) -> OwnTurn:
-    """The use of something that the menu of a turn offers (MEU-28.12)."""
-    return OwnTurn(seat=seat, user=seat, using=answer, at=OwnTurn.STEPS.index("carry"))
-
-
-def around(state: Position, seat: int) -> Occasion | None:
-    """The window in which a card is turned for its points; what is bought is bought in one's own turn (MEU-28.12)."""
-    for frame in reversed(state.frames):
-        if isinstance(frame, Occasion) and not isinstance(frame, CardTurned):
-            return frame
-    return OwnTurn(seat=seat) if state.phase == PURCHASES else None

@@ -10,13 +10,13 @@ from gonfalon.games.medioevo_universale.rules.finance import FREE_WINDOWS
 from gonfalon.games.medioevo_universale.rules.money import means, missing
 from gonfalon.games.medioevo_universale.rules.movement import Activation
 from gonfalon.games.medioevo_universale.rules.objectives import holds
-from gonfalon.games.medioevo_universale.rules.occasions import Declaring, OwnTurn
+from gonfalon.games.medioevo_universale.rules.occasions import Declaring
 from gonfalon.games.medioevo_universale.rules.position import DECK, Position
 from gonfalon.games.medioevo_universale.rules.powers import ACTS, CARDS, LISTED, TECHNOLOGIES
 from gonfalon.games.medioevo_universale.rules.purchases import next_of
 from gonfalon.games.medioevo_universale.rules.tech import cost
 from gonfalon.games.medioevo_universale.rules.trade import Journey, TradeTurn
-from gonfalon.games.medioevo_universale.rules.windows import Occasion, too_early
+from gonfalon.games.medioevo_universale.rules.windows import Occasion, OwnTurn, too_early
 from gonfalon.kernel.requests import Ask, Refusal
 
 #: The rule of the first technology; the others follow in their order.

@@ -8,15 +8,7 @@ from gonfalon.games.medioevo_universale.rules.deals import LeaveCube, Sale, Trad
 from gonfalon.games.medioevo_universale.rules.groups import has_castle
 from gonfalon.games.medioevo_universale.rules.naming import thing_facts
 from gonfalon.games.medioevo_universale.rules.nearby import could_use
-from gonfalon.games.medioevo_universale.rules.occasions import (
-    ActivationStart,
-    BeforeStep,
-    Declaring,
-    Entered,
-    OwnTurn,
-    declared,
-    own_turn,
-)
+from gonfalon.games.medioevo_universale.rules.occasions import ActivationStart, BeforeStep, Declaring, Entered, declared
 from gonfalon.games.medioevo_universale.rules.passing import pass_by
 from gonfalon.games.medioevo_universale.rules.plunder import pillage, removed, spoils
 from gonfalon.games.medioevo_universale.rules.position import NOBODY, NOTHING, Position
@@ -28,7 +20,7 @@ from gonfalon.games.medioevo_universale.rules.steps import (
     ways_back,
 )
 from gonfalon.games.medioevo_universale.rules.table import MINE
-from gonfalon.games.medioevo_universale.rules.windows import asides, usable
+from gonfalon.games.medioevo_universale.rules.windows import OwnTurn, asides, own_turn, usable
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
 

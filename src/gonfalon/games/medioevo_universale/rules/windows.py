@@ -1,6 +1,7 @@
 """How windows work here (section 28A): what a seat may use in one, and how a use is carried out.
 
-The windows themselves are in occasions.py, what may be used in powers.py and the modules that fill its tables.
+The windows themselves are in occasions.py (but for those of a turned card and of one's own turn), what may be used in
+powers.py and the modules that fill its tables.
 """
 
 from typing import Any, ClassVar, Final
@@ -31,6 +32,7 @@ FOR_POINTS: Final = 1
 PIRATE: Final = 57
 PIRATES: Final = 58
 ALL: Final = -1
+PURCHASES: Final = 4  # the phase
 
 
 #: Standing orders for many windows at once: where one has nothing to use; where it is none of one's business.
@@ -178,6 +180,30 @@ def begun(state: Position, seat: int, window: Any, answer: str) -> Frame | None:
     return (CLAIMS if kind == "claim" else ACTS)[answer].begin(state, seat, window)
 
 
+class Personal(Occasion):
+    """A window of one player alone."""
+
+    def order(self, state: Position) -> list[int]:
+        return [self.seat]
+
+
+class Menu(Personal):
+    """What stands in the menu of a player's turn: it opens with a use, and closes after it."""
+
+    def on_carry(self, state: Position, finished: Frame) -> str:
+        return END
+
+    def reopen(self, state: Position) -> Next:
+        return END
+
+
+class OwnTurn(Menu):
+    """MEU-28.12: what the active player may use between two actions; its uses stand in the menu of his turn."""
+
+    KIND: ClassVar[str] = "own-turn"
+    RULE: ClassVar[str] = "MEU-28.12"
+
+
 class CardTurned(Occasion):
     """MEU-28.13: its user first; a Princess makes the card give more, a Joker nothing."""
 
@@ -255,8 +281,6 @@ class TurnCard(Frame):
 
     def act(self, state: Position) -> Next:
         """MEU-18.59: a card turned for its points, whose ability the window around lists, gives both."""
-        from gonfalon.games.medioevo_universale.rules.occasions import around
-
         if self.cancelled or not self.both or self.purpose == FOR_ABILITY:
             return None
         return CARDS[self.card].begin(state, self.seat, around(state, self.seat))
@@ -305,3 +329,16 @@ def window_of(state: Position) -> Occasion | None:
         if isinstance(frame, Occasion):
             return frame
     return None
+
+
+def around(state: Position, seat: int) -> Occasion | None:
+    """The window in which a card is turned for its points; what is bought is bought in one's own turn (MEU-28.12)."""
+    for frame in reversed(state.frames):
+        if isinstance(frame, Occasion) and not isinstance(frame, CardTurned):
+            return frame
+    return OwnTurn(seat=seat) if state.phase == PURCHASES else None
+
+
+def own_turn(seat: int, answer: str) -> OwnTurn:
+    """The use of something that the menu of a turn offers (MEU-28.12)."""
+    return OwnTurn(seat=seat, user=seat, using=answer, at=OwnTurn.STEPS.index("carry"))
