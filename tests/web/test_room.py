@@ -152,6 +152,16 @@ def test_all_players_stay_in_sight_beside_many_options(enter: Enter, seats: int)
     assert anna.page.eval_on_selector_all("#players .holdings", cut) == 0
 
 
+def test_beside_many_options_each_player_has_one_line(enter: Enter) -> None:
+    anna = enter(1440, 900, "fr")
+    anna.call("Constantin Porphyrogénète")
+    offer(anna, "", {f"city:{n}": f"A city with the number {n}" for n in range(1, 40)})
+    anna.open_table([ME, BOT, BOT])
+    anna.page.wait_for_selector("#players.brief")
+    lines = "them => them.map((it) => new Set([...it.children].map((one) => one.offsetTop)).size)"
+    assert anna.page.eval_on_selector_all("#players .holdings", lines) == [1, 1, 1]
+
+
 def test_few_options_leave_the_players_two_lines_each(enter: Enter) -> None:
     anna = enter(1440, 900)
     offer(anna, "", {"city:1": "One", "city:2": "Two"})

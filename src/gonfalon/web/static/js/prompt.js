@@ -47,10 +47,10 @@ const ANSWERED = /(^|-)(offer|proposal)-(accepted|refused|countered)$|^deal$/; /
 /** Who somebody is that a line of the log speaks of first. @param {LogLine} line */
 const speaker = ({ args }) => new Map(args).get("seat");
 
-/** What others have answered to the reader's last offer, until he does something else. @param {GameView} view @returns {LogLine[]} */
-function answers({ log, seat }) {
+/** What others have answered to the reader's last offer, until he does something else, or begins to. @param {GameView} view @returns {LogLine[]} */
+function answers({ log, seat, decision }) {
   const sent = log.findLastIndex((line) => OFFERED.test(line.key) && speaker(line) === seat);
-  if (sent < 0 || seat === null) return [];
+  if (sent < 0 || seat === null || decision?.chosen?.length) return [];
   const said = log.slice(sent + 1).filter(({ key }) => ANSWERED.test(key));
   const last = said.at(-1)?.version ?? Infinity;
   return log.some((line) => line.version > last && speaker(line) === seat) ? [] : said;
