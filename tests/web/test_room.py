@@ -83,6 +83,16 @@ def test_no_word_of_a_choice_is_broken(enter: Enter, width: int, kind: str) -> N
     assert anna.page.evaluate(BROKEN) == []
 
 
+def test_a_line_of_a_french_question_does_not_end_between_verb_and_pronoun(enter: Enter) -> None:
+    anna = enter(390, 844, "fr")
+    anna.open_table([ME, ME])
+    anna.wait_for_turn()
+    anna.choose("action:take")
+    question = anna.page.inner_text("#prompt > p:not(.way, .because)")
+    assert question.replace("\u2011", "-").startswith("De quelle cité prenez-vous"), question
+    assert "prenez-vous" not in question
+
+
 def test_many_long_words_stay_whole(enter: Enter) -> None:
     anna = enter(1024, 768, "fr")
     offer(anna, "", {f"city:{n}": f"Constantinopolitains {n}" for n in range(8)})

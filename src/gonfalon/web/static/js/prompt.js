@@ -4,7 +4,7 @@ import { byId, h, icon, mark } from "./dom.js";
 import { outcome } from "./end.js";
 import { ruleLink } from "./tips.js";
 import { alone } from "./undo.js";
-import { listed, t } from "./words.js";
+import { lang, listed, t } from "./words.js";
 
 /** @param {Desk} desk */
 function awaited({ data: { view } }) {
@@ -34,6 +34,11 @@ export function chosenTargets(decision) {
 
 /** The first two words of a label. @param {string | undefined} label */
 const start = (label) => label?.split(" ", 2).join(" ");
+
+const INVERTED = /(?<=\p{L})-(?=(je|tu|il|elle|on|nous|vous|ils|elles|t)(?!\p{L}))/gu;
+
+/** A question in French as it may be broken into lines: not within "prenez-vous". @param {string} question */
+const unbroken = (question) => (lang === "fr" ? question.replace(INVERTED, "\u2011") : question);
 
 /** What was picked on the way here: "Build › Church › Damascus". @param {Decision} decision */
 function way({ chosen }) {
@@ -115,7 +120,7 @@ export function showPrompt(desk) {
     ),
     ...(view.decision?.chosen?.length ? [way(view.decision)] : []),
     ...(said.length ? [h("ul", { class: "answers", "aria-label": t("answers") }, ...said.map(answerRow))] : []),
-    h("p", {}, asked),
+    h("p", {}, unbroken(asked)),
     ...(rule ? [h("p", { class: "because" }, icon("book"), ruleLink(rule))] : []),
   );
   byId("spoken").textContent = `${heading(desk)}. ${asked}`;

@@ -3,7 +3,7 @@ import { DASHES, spread } from "./chart.js";
 import { s } from "./dom.js";
 import { percent, t } from "./words.js";
 
-const [LEFT, RIGHT, TOP, BOTTOM] = [46, 34, 36, 28];
+const [LEFT, RIGHT, TOP, BOTTOM] = [54, 34, 36, 28];
 const SCALE = [0, 0.25, 0.5, 0.75, 1];
 const MARKS = 7; // marks of each seat along its line
 const [LETTER, GAP] = [6.6, 10]; // of the labels below the chart: about how wide a letter is, and how far apart they stand
@@ -83,13 +83,11 @@ export class WinChart {
     this.curve.forEach(({ version, stage }, i) => {
       if (i === 0 || stage === this.curve[i - 1].stage) return;
       const x = this.x(version);
-      const end = x + LETTER * stage.length + GAP;
-      if (x < free || end > width) return;
-      free = end;
-      out.push(
-        s("path", { d: `M${x} ${TOP}V${height - BOTTOM}`, class: "grid turn" }),
-        s("text", { x: x + 4, y: height - BOTTOM + 18 }, stage),
-      );
+      out.push(s("path", { d: `M${x} ${TOP}V${height - BOTTOM}`, class: "grid turn" }));
+      const end = x + 4 + LETTER * stage.length;
+      if (x < free || end > width - RIGHT) return; // many short turns: a label only where there is room for one
+      out.push(s("text", { x: x + 4, y: height - BOTTOM + 18 }, stage));
+      free = end + GAP;
     });
     return out;
   }
