@@ -228,6 +228,16 @@ def test_the_menu_is_seen_whole(enter: Enter, width: int, height: int) -> None:
     assert menu.evaluate("it => innerHeight - it.getBoundingClientRect().bottom") >= 0
 
 
+def test_on_a_phone_a_message_has_the_width_of_the_window(enter: Enter) -> None:
+    anna = enter(390, 844, "fr")
+    anna.open_table([ME, BOT])
+    anna.page.click("#why-mode")
+    box = anna.page.locator("#toast:popover-open").bounding_box()
+    assert box is not None
+    assert box["width"] > 300
+    assert 0 < box["x"] < box["x"] + box["width"] < 390
+
+
 def test_on_a_phone_the_log_has_the_room_of_the_question(enter: Enter) -> None:
     anna = enter(390, 844)
     anna.open_table([ME, BOT])

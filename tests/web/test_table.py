@@ -72,6 +72,7 @@ def test_why_not_mode_asks_instead_of_choosing(anna: Player) -> None:
     anna.wait_for_turn()
     before = anna.version
     anna.page.keyboard.press("w")
+    anna.page.wait_for_selector("#toast:popover-open >> text=anything on the board")
     anna.page.locator(".board .lit[data-target^='city:'] > .hit").first.click()
     anna.page.wait_for_selector("#tip.pinned")
     assert anna.version == before

@@ -144,6 +144,7 @@ tool-farther = Zoom out
 tool-fit = Show the whole board
 tool-hide-pieces = Hide the pieces to see the map
 tool-why-mode = Why not? Then click anything
+why-mode-on = Why not? Click or tap anything on the board and learn which rule stands against it.
 undo-tip = Take back your last move (u). Never past a die or another player’s move.
 undo-with-bots = Take back your last move (u), and what bots have done since.
 undo-not-bots = Your last move stands: dice, a draw, something it showed or a bot’s move came with it. To go back further all the same, press ◁ (key [) and choose “Go back here”; dice are then thrown anew.

@@ -144,6 +144,7 @@ tool-farther = Réduire
 tool-fit = Voir tout le plateau
 tool-hide-pieces = Cacher les pièces pour voir la carte
 tool-why-mode = Pourquoi pas ? Cliquez ensuite où vous voulez
+why-mode-on = Pourquoi pas ? Cliquez ou touchez n’importe quoi sur le plateau, et vous saurez quelle règle s’y oppose.
 undo-tip = Reprendre votre dernier coup (u). Jamais au-delà d’un dé ni du coup d’un autre.
 undo-with-bots = Reprendre votre dernier coup (u) et ce que les robots ont fait depuis.
 undo-not-bots = Votre dernier coup reste joué : des dés, une pioche, une chose dévoilée ou le coup d’un robot l’ont suivi. Pour revenir tout de même plus loin, appuyez sur ◁ (touche [) et choisissez « Revenir ici » ; les dés seront relancés.
