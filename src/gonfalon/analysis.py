@@ -166,7 +166,7 @@ def analyse(
         "answers": match.version,
         "scores": list(match.scores()),
         "winners": list(match.winners()),
-        "curve": chances,
+        "curve": told(chances, match.words(lang)),
         "turning_points": turning_points(chances, match, lang),
         "otherwise": otherwise,
         "agreement": shares(agreed, asked),
@@ -199,8 +199,14 @@ def _point(mind: Knowledge, match: Match) -> dict[str, Any]:
     return {
         "version": match.version,
         "chapter": match.state.chapter,
+        "stage": match.game.stage(match.state),
         "chances": [round(chance, 3) for chance in mind.chances(match.state)],
     }
+
+
+def told(curve: list[dict[str, Any]], words: Wording) -> list[dict[str, Any]]:
+    """The curve with its stages in words."""
+    return [{**point, "stage": words.stage(point["stage"])} for point in curve]
 
 
 def turning_points(curve: list[dict[str, Any]], match: Match, lang: str, most: int = 8) -> list[dict[str, Any]]:
@@ -244,6 +250,7 @@ class Thought:
         return {
             "version": self.moment.version,
             "chapter": self.moment.state.chapter,
+            "stage": self.moment.words(lang).stage(self.moment.game.stage(self.moment.state)),
             "seat": self.seat,
             "played": self.played,
             "played_label": self.moment.describe(self.played, lang, self.seat),

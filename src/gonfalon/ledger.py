@@ -19,6 +19,7 @@ _TITLE = 40  # a shorter sentence says only what the rule is about
 _SHORT = 240  # characters of a rule in brief, if its first sentence is not longer
 _SOURCE = re.compile(r"\s?\[R\b[^\]]*\]")
 _FRENCH = re.compile(r" (?=[:;?!](?:[\s)]|$)|»)|(?<=«) ", re.MULTILINE)  # spaces at which French does not break a line
+_APOSTROPHE = re.compile(r"(?<=\w)'(?=\w)|(?<=s)'(?=\s)")
 
 
 class Entry(NamedTuple):
@@ -48,7 +49,7 @@ class Entry(NamedTuple):
 
 
 def _shown(lines: list[str]) -> str:
-    return _SOURCE.sub("", "\n".join(lines)).strip()
+    return _APOSTROPHE.sub("\u2019", _SOURCE.sub("", "\n".join(lines)).strip())
 
 
 @cache
@@ -61,7 +62,7 @@ def ledger(path: Path) -> tuple[Entry, ...]:
 
     def close() -> None:
         if level:
-            entries.append(Entry("", en.pop(0), fr.pop(0) if fr else "", level))
+            entries.append(Entry("", _shown([en.pop(0)]), _shown([fr.pop(0)]) if fr else "", level))
         if name or any(en):
             entries.append(Entry(name, _shown(en), _FRENCH.sub("\u00a0", _shown(fr))))
         en.clear()

@@ -124,6 +124,11 @@ class Wording:
         """The sentence for a key; the key itself, in brackets, if nobody has worded it."""
         return _sentence(self._bundle, self.lang, key, **{name: self._worded(name, arg) for name, arg in args.items()})
 
+    def stage(self, stage: tuple[str, dict[str, int]]) -> str:
+        """How far a game is, as its log counts: "Round 3"."""
+        key, facts = stage
+        return self(key, **facts)
+
     def seat(self, number: int) -> str:
         """The name of the player in a seat."""
         if 0 <= number < len(self.names):

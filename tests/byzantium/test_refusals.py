@@ -63,7 +63,7 @@ def test_a_closed_sea_is_named_with_the_fleet_that_closed_it() -> None:
     m = arab_in_tarsus("main 4", arab=("leucosia", "palmyra"), fleet=2)
     begin(m, "button:flee", "button:forbid")
     assert m.legal() == ["city:palmyra"]
-    assert why(m, "city:leucosia") == ("BYZ-11.9", "The sea is closed: Green's fleet forbade it.")
+    assert why(m, "city:leucosia") == ("BYZ-11.9", "The sea is closed: Green\u2019s fleet forbade it.")
     assert why(m, "city:leucosia", "fr")[1].endswith("la flotte de Vert l\u2019a interdite.")
     assert why(m, "city:antioch") == ("BYZ-11.6", "Antioch is no Arab city.")
 
@@ -93,7 +93,7 @@ def test_a_rule_that_is_switched_off_says_so() -> None:
     )
     assert why(m, "space:civil_war_byzantine") == (
         "BYZ-7.8",
-        "You control Athens, and at this table civil war against one's own city is switched off.",
+        "You control Athens, and at this table civil war against one\u2019s own city is switched off.",
     )
 
 
@@ -203,11 +203,11 @@ def test_the_bulgars_of_a_player_are_called_his_bulgars() -> None:
     m = byzantium(armies={(1, "byzantine"): "main 4 move 1 at adrianople"}, bulgars=7)
     play(m, "action:special", "space:bulgar", "city:adrianople", "box:pool")
     assert m.turn == (1,)
-    assert (m.decision(1) or {})["prompt"].startswith("Red's Bulgars attack Adrianople.")
+    assert (m.decision(1) or {})["prompt"].startswith("Red\u2019s Bulgars attack Adrianople.")
     assert (m.decision(1, "fr") or {})["prompt"].startswith("Les Bulgares de Rouge attaquent")
     begin(m, "button:stay", "seat:1", (1, 1, 1), (1, 1, 1))
     texts = " ".join(line["text"] for line in m.log())
-    assert "Red's Bulgars win the battle of Adrianople" in texts
+    assert "Red\u2019s Bulgars win the battle of Adrianople" in texts
 
 
 def test_the_guard_is_told_apart() -> None:

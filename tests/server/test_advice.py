@@ -209,7 +209,12 @@ def test_an_analysis_speaks_the_readers_language_and_names_the_players(anna: Vis
     table = finished(anna)
     english, french = (whole_analysis(anna, table, lang=lang) for lang in ("en", "fr"))
     assert (english["names"], french["names"]) == (["Anna", "Blue"], ["Anna", "Bleu"])
-    assert english["curve"] == french["curve"]
+    assert [point["chances"] for point in english["curve"]] == [point["chances"] for point in french["curve"]]
+    for told, way in ((english, "Round"), (french, "Manche")):
+        assert {point["stage"].split()[0] for point in told["curve"]} == {way}, (
+            "the stage is called as the game calls it"
+        )
+        assert {other["stage"].split()[0] for other in told["otherwise"]} == {way}
     assert [turn["from"] for turn in english["turning_points"]] == [turn["from"] for turn in french["turning_points"]]
     lines = {line["text"] for line in anna.at(table, lang="fr", seat=-1)["view"]["log"]}
     assert any(turn["log"] for turn in french["turning_points"])

@@ -42,6 +42,9 @@ def test_what_happened_since_the_last_look_is_told_by_chapter(anna: Visitor, bru
     log = [line for line in bruno.at(table, seat=1)["view"]["log"] if line["version"] > version]
     assert {event["version"] for event in events} == {line["version"] for line in log}
     assert len(told["chapters"]) >= 2
+    assert [chapter["stage"] for chapter in told["chapters"]] == [
+        f"Round {chapter['chapter']}" for chapter in told["chapters"]
+    ]
     secret = [line["text"] for line in anna.at(table, seat=0)["view"]["log"] if line["key"] == "drew"]
     assert secret
     assert not [event for event in events if any(text in event["text"] for text in secret)]

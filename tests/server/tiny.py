@@ -120,6 +120,9 @@ class Tiny(Game):
     def score_sheet(self, state: Any) -> list[tuple[str, list[int]]]:
         return [("luck", list(state.points))]
 
+    def stage(self, state: Any) -> tuple[str, dict[str, int]]:
+        return "stage-round", {"number": state.chapter}
+
     def svg(self, state: Any, seat: int | None, words: Any) -> str:
         hand = [] if seat is None else state.hand[seat]
         cards = "".join(f'<g data-target="card:{card}"/>' for card in hand)

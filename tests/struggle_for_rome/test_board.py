@@ -146,3 +146,14 @@ def test_the_sheets_below_the_map_end_within_the_picture() -> None:
     width = float(re.findall(r'viewBox="0 0 ([\d.]+)', drawing)[0])
     assert width > HAND + GAP + DESK
     assert width > SQUARE * DESK
+
+
+def test_the_buttons_of_a_proposal_leave_the_edge_of_their_sheet_free() -> None:
+    """On a phone what ends a proposal stands at the edge of a narrow sheet, and is lit."""
+    match = rome.market()
+    match.apply("button:trade")
+    drawing = match.svg(rome.RED)
+    left = re.findall(r'data-tall="translate\(([\d.]+) [\d.]+\)"', drawing.partition('id="parley-')[0])[-1]
+    found = re.findall(r'id="parley-\w+"[^>]*translate\(([\d.]+) [\d.]+\)"><rect x="0" y="0" width="(\d+)', drawing)
+    assert len(found) == 2
+    assert all(float(left) + float(at) + float(width) <= DESK / 2 - 12 for at, width in found)

@@ -137,7 +137,7 @@ def test_a_tribe_says_what_it_lacks() -> None:
     assert "gold short: the way takes" in far[1]
     assert "you have 0 grain and 0 gold" in far[1]
     blue = state_of(match).land().cross_answers[state_of(match).place[BLUE * 2]]
-    assert why(match, blue) == ("SFR-8.2", "Blue's horseman tribe stands there.")
+    assert why(match, blue) == ("SFR-8.2", "Blue\u2019s horseman tribe stands there.")
     beside = state_of(match).land().city_answers[state_of(match).land().beside[state_of(match).place[0]][0]]
     name = beside.partition(":")[2]
     state_of(match).figures[0] = 0

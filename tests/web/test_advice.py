@@ -265,7 +265,7 @@ def test_the_curve_is_read_with_keys_pointer_and_as_a_table(anna: Player, record
     table = imported(anna, record)
     anna.visit(f"/t/{table}/analysis")
     anna.page.wait_for_selector("body[data-ready]")
-    last = f"Move {len(record['answers'])}, turn 3"
+    last = f"Move {len(record['answers'])} · Turn 3"
     assert anna.page.inner_text("#readout-place") == last
     assert "100%" in anna.page.inner_text("#readout-chances")
     anna.page.focus("#curve-range")

@@ -275,3 +275,12 @@ def test_a_payment_shows_what_it_turns(enter: Enter, seeded: Server) -> None:
     anna.page.click("#undo")
     anna.page.wait_for_selector("#prompt >> text=Choose the cards that serve")
     assert anna.faults() == []
+
+
+def test_what_is_as_wide_as_a_phone_is_not_pushed_aside_to_show_a_deck(enter: Enter) -> None:
+    anna = enter(390, 844)
+    anna.visit("/")
+    anna.page.click("#game-medievalia [data-lesson]")
+    anna.page.wait_for_selector("#coach-do")
+    anna.see_table()
+    assert abs(anna.page.eval_on_selector("#board svg", "it => it.getBoundingClientRect().left")) < 1

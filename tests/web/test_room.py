@@ -83,6 +83,16 @@ def test_no_word_of_a_choice_is_broken(enter: Enter, width: int, kind: str) -> N
     assert anna.page.evaluate(BROKEN) == []
 
 
+def test_a_line_of_a_french_question_does_not_end_between_verb_and_pronoun(enter: Enter) -> None:
+    anna = enter(390, 844, "fr")
+    anna.open_table([ME, ME])
+    anna.wait_for_turn()
+    anna.choose("action:take")
+    question = anna.page.inner_text("#prompt > p:not(.way, .because)")
+    assert question.replace("\u2011", "-").startswith("De quelle cité prenez-vous"), question
+    assert "prenez-vous" not in question
+
+
 def test_many_long_words_stay_whole(enter: Enter) -> None:
     anna = enter(1024, 768, "fr")
     offer(anna, "", {f"city:{n}": f"Constantinopolitains {n}" for n in range(8)})
@@ -152,6 +162,16 @@ def test_all_players_stay_in_sight_beside_many_options(enter: Enter, seats: int)
     assert anna.page.eval_on_selector_all("#players .holdings", cut) == 0
 
 
+def test_beside_many_options_each_player_has_one_line(enter: Enter) -> None:
+    anna = enter(1440, 900, "fr")
+    anna.call("Constantin Porphyrogénète")
+    offer(anna, "", {f"city:{n}": f"A city with the number {n}" for n in range(1, 40)})
+    anna.open_table([ME, BOT, BOT])
+    anna.page.wait_for_selector("#players.brief")
+    lines = "them => them.map((it) => new Set([...it.children].map((one) => one.offsetTop)).size)"
+    assert anna.page.eval_on_selector_all("#players .holdings", lines) == [1, 1, 1]
+
+
 def test_few_options_leave_the_players_two_lines_each(enter: Enter) -> None:
     anna = enter(1440, 900)
     offer(anna, "", {"city:1": "One", "city:2": "Two"})
@@ -206,6 +226,16 @@ def test_the_menu_is_seen_whole(enter: Enter, width: int, height: int) -> None:
     menu = anna.page.locator("#menu:popover-open")
     assert menu.evaluate("it => it.scrollHeight - it.clientHeight") == 0
     assert menu.evaluate("it => innerHeight - it.getBoundingClientRect().bottom") >= 0
+
+
+def test_on_a_phone_a_message_has_the_width_of_the_window(enter: Enter) -> None:
+    anna = enter(390, 844, "fr")
+    anna.open_table([ME, BOT])
+    anna.page.click("#why-mode")
+    box = anna.page.locator("#toast:popover-open").bounding_box()
+    assert box is not None
+    assert box["width"] > 300
+    assert 0 < box["x"] < box["x"] + box["width"] < 390
 
 
 def test_on_a_phone_the_log_has_the_room_of_the_question(enter: Enter) -> None:

@@ -188,3 +188,18 @@ def test_the_names_of_cities_are_apart_and_as_large_as_there_is_room(
     for one in names:
         beside = [it for it in names if it is not one and abs(it["bottom"] - one["bottom"]) < one["letters"] / 2]
         assert not [it["name"] for it in beside if it["left"] < one["right"] and one["left"] < it["right"]], one["name"]
+
+
+def test_what_others_said_to_an_offer_makes_room_when_something_else_is_begun(anna: Player) -> None:
+    anna.open_table([ME, BOT, BOT], game="struggle-for-rome")
+    while "button:trade" not in anna.answers():
+        anna.choose(anna.answers()[0])
+        anna.wait_for_turn()
+    anna.choose("button:trade")
+    for kind in ("give:", "get:"):
+        anna.choose(next(answer for answer in anna.answers() if answer.startswith(kind)))
+    anna.choose("button:send")
+    anna.page.wait_for_selector("#prompt .answers li")
+    anna.wait_for_turn()
+    anna.choose("button:trade")
+    assert anna.page.locator("#prompt .answers").count() == 0

@@ -72,6 +72,7 @@ def test_why_not_mode_asks_instead_of_choosing(anna: Player) -> None:
     anna.wait_for_turn()
     before = anna.version
     anna.page.keyboard.press("w")
+    anna.page.wait_for_selector("#toast:popover-open >> text=anything on the board")
     anna.page.locator(".board .lit[data-target^='city:'] > .hit").first.click()
     anna.page.wait_for_selector("#tip.pinned")
     assert anna.version == before
@@ -209,12 +210,16 @@ def test_a_rewind_needs_the_consent_of_all(enter: Enter) -> None:
     bruno.page.wait_for_selector("#rewind", state="hidden")
 
 
+@pytest.mark.parametrize("width", [1440, 1024])
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_long_caption_leaves_the_buttons_of_looking_back_in_their_bar(enter: Enter, lang: str) -> None:
-    player = enter(width=1440, height=900, lang=lang)
+def test_a_long_caption_leaves_the_buttons_of_looking_back_in_their_bar(enter: Enter, lang: str, width: int) -> None:
+    player = enter(width=width, height=768, lang=lang)
     player.open_table([ME, BOT, BOT])
     player.play_on(seed=4, moves=2)
     player.wait_for_turn()
+    assert player.page.eval_on_selector("#replay-words", "it => it.scrollWidth <= it.clientWidth"), (
+        "the move is read whole"
+    )
     player.page.click("#replay-back")
     player.page.wait_for_selector("body[data-ready^='at.']")
     words = player.page.locator("#replay-words")

@@ -81,6 +81,17 @@ def test_coming_back_shows_what_happened_and_leads_there(enter: Enter) -> None:
     assert bruno.faults() == []
 
 
+def test_what_happened_while_i_was_away_makes_room_when_i_play_on(anna: Player) -> None:
+    events = [{"version": version, "text": "Something happened."} for version in (1, 2)]
+    away = {"since": 0, "when": 1, "chapters": [{"chapter": 1, "stage": "Round 1", "events": events}]}
+    anna.page.route("**/away?*", lambda route: route.fulfill(json=away))
+    anna.open_table([ME, ME])
+    anna.page.wait_for_selector("#while-away:visible")
+    assert anna.page.inner_text("#while-away summary") == "Round 1 2"
+    anna.play_on(seed=1, moves=1)
+    anna.page.wait_for_selector("#while-away", state="hidden")
+
+
 def test_a_waiting_table_says_so(anna: Player) -> None:
     anna.open_table([ME, {"kind": "open"}], waits=True)
     anna.page.wait_for_selector("#prompt >> text=The game begins when every seat is taken")

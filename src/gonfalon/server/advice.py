@@ -15,13 +15,14 @@ from typing import Any, Generic, TypeVar
 
 import gonfalon
 from gonfalon import analysis
+from gonfalon.kernel.game import Game
 from gonfalon.server import matches, shown
 from gonfalon.server.errors import Busy, Forbidden, NotOver, TooMany
 from gonfalon.server.limits import Buckets
 from gonfalon.server.settings import Settings
 from gonfalon.server.table import Table
 from gonfalon.server.workers import Workers
-from gonfalon.wording import LANGUAGES
+from gonfalon.wording import LANGUAGES, Wording
 
 log = logging.getLogger("gonfalon.advice")
 
@@ -62,6 +63,7 @@ class Kept(Generic[K, V]):
 class Story:
     """A finished game being thought over."""
 
+    game: Game
     save: bytes  # with its log
     names: dict[str, list[str]]  # by language
     answers: int
@@ -89,7 +91,7 @@ class Story:
         """What is known so far, JSON-able."""
         return {
             "progress": {"done": self.done, "of": self.answers, "thinking": self.thinking},
-            "curve": self.curve,
+            "curve": analysis.told(self.curve, Wording(self.game.folder(), lang, self.names[lang])),
             "turning_points": self.turning_points[lang],
             "otherwise": self.otherwise[lang],
             "agreement": analysis.shares(self.agreed, self.asked),
@@ -141,7 +143,7 @@ class Adviser:
             if self._crowded():
                 raise TooMany("many games are being analysed just now; wait a little", retry_after=30)
             names = {lang: shown.named(table.match.copy(), table, lang).names for lang in LANGUAGES}
-            story = Story(table.match.save(), names, table.version, table.match.seats)
+            story = Story(table.match.game, table.match.save(), names, table.version, table.match.seats)
             known = self._stories.put(key, (story, self._begun(self._look(story))))
         story, looked = known
         await asyncio.shield(looked)

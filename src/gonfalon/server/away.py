@@ -22,8 +22,8 @@ def since(table: Table, version: int, seat: int | None, lang: str) -> list[dict[
     events = [moment for moment in told if moment["version"] > version and moment["text"]][-MOST:]
     chapters: list[dict[str, Any]] = []
     for moment in events:
-        if not chapters or chapters[-1]["chapter"] != moment["chapter"]:
-            chapters.append({"chapter": moment["chapter"], "events": []})
+        if not chapters or chapters[-1]["stage"] != moment["stage"]:
+            chapters.append({"chapter": moment["chapter"], "stage": moment["stage"], "events": []})
         chapters[-1]["events"].append({"version": moment["version"], "text": moment["text"]})
     return chapters
 

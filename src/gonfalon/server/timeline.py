@@ -78,7 +78,7 @@ def timeline(table: Table, seat: int | None, lang: str) -> dict[str, Any]:
     versions = [
         {
             **moment,
-            "stage": words(moment["stage"][0], **moment["stage"][1]),
+            "stage": words.stage(moment["stage"]),
             "text": " ".join(texts.get(moment["version"], [])),
         }
         for moment in past.moments

@@ -12,7 +12,7 @@ game-over = The game is over. { $count ->
    *[other] { $who } share the victory.
 }
 refused-over = The game is over.
-refused-turn = It is not this player's decision.
+refused-turn = It is not this player’s decision.
 option-skip_forced = Skip forced choices
 option-skip_forced-tip = A choice with one possible answer is made for you; the log still shows it.
 option-yes = Yes

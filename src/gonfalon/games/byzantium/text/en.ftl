@@ -5,13 +5,13 @@ blurb = The year is 632. An exhausted empire faces the armies coming out of Arab
 players = 2 to 4 players, about two hours at the table
 credits = A game by Martin Wallace (Warfrog, 2005).
 
-option-civil_war_own_city = Civil war against one's own city
+option-civil_war_own_city = Civil war against one’s own city
 option-civil_war_own_city-tip = As printed, a player may attack a city he controls himself by civil war. The community FAQ calls it a mistake: switch it off to follow the FAQ.
 option-one_elite_in_all = One Elite cube per action
 option-one_elite_in_all-tip = Reinforcing may put one cube in each Elite box. With this option: one Elite cube per action for both armies together.
 option-double_losses_in_battle = Double losses in every fight at Constantinople
 option-double_losses_in_battle-tip = Siege dice of Constantinople cost two cubes per hit. With this option hits by pawns and Levy defending it do too.
-option-fleet_blocks_return = The fleet may block a beaten attacker's return
+option-fleet_blocks_return = The fleet may block a beaten attacker’s return
 option-fleet_blocks_return-tip = A beaten attacker goes back where it came from. With this option the holder of the Byzantine Fleet may refuse the way back over the sea to an Arab army.
 
 # -- names ---------------------------------------------------------------------------------
@@ -217,16 +217,16 @@ ask-lose = { $side } army: { $count ->
 }. From which box?
 do-lose = { $what }
 ask-flee = { $side ->
-    [Bulgar] { $other }'s Bulgars attack
+    [Bulgar] { $other }’s Bulgars attack
    *[other] { $other } attacks
 } { $city }. Does your army flee or stay?
-ask-fleet-forbid = { $other }'s Arab army flees from { $city }. Is the sea open to it?
+ask-fleet-forbid = { $other }’s Arab army flees from { $city }. Is the sea open to it?
 ask-flee-to = Your army flees from { $city }, losing { $losses } on the way. Where to?
 do-flee-to = Flee to { $what }
 ask-levy = { $city } is attacked and no army stands there. Do you use your Levy?
 ask-next-battle = Several armies defend { $city }. Whom do you fight first?
 do-next-battle = Fight { $what }
-ask-fleet-block = { $other }'s beaten Arab army wants to sail back from { $city }. Do you let it?
+ask-fleet-block = { $other }’s beaten Arab army wants to sail back from { $city }. Do you let it?
 ask-give-control = No cube and no money for { $city }: which army cube becomes the control cube?
 do-give-control = Control cube from: { $what }
 ask-give-lost = And which army cube is lost?
@@ -240,7 +240,7 @@ do-unpaid = Remove: { $what }
 
 log-turn = Turn { $number } begins. { $seat } is first player.
 log-took = { $seat } takes control of { $city }: +{ $points } { $side }.
-log-pawn = { $seat }'s { $side } army enters the map at { $city }.
+log-pawn = { $seat }’s { $side } army enters the map at { $city }.
 log-bought = { $seat } pays { $price } bezants of the { $side } Treasury for a cube from the { $box }.
 log-reinforced = { $seat } reinforces: a cube from the { $source } to { $box }.
 log-civil-war = { $seat } starts a civil war in { $city }.
@@ -259,31 +259,31 @@ log-built = { $seat } builds { $side ->
     [Byzantine] a church
    *[other] a mosque
 }: +{ $points }.
-log-step = { $seat }'s { $side } army { $sea ->
+log-step = { $seat }’s { $side } army { $sea ->
     [yes] sails
    *[no] marches
 } to { $city } for { $cost } Move { $cost ->
     [one] cube
    *[other] cubes
 }.
-log-fleet-doubled = { $seat }'s fleet doubles the cost for { $other }.
-log-fleet-idle = { $seat }'s fleet lets { $other } sail.
+log-fleet-doubled = { $seat }’s fleet doubles the cost for { $other }.
+log-fleet-idle = { $seat }’s fleet lets { $other } sail.
 log-withdrawn = { $seat } cannot pay and gives up sailing to { $city }.
-log-fleet-rolled = { $seat }'s fleet attacks { $other }: dice { $dice }; { $hits ->
+log-fleet-rolled = { $seat }’s fleet attacks { $other }: dice { $dice }; { $hits ->
     [0] no hits
     [one] 1 hit
    *[other] { $hits } hits
 }.
 log-stays = { $seat } stays to defend { $city }.
-log-fled = { $seat }'s { $side } army flees to { $city }{ $losses ->
+log-fled = { $seat }’s { $side } army flees to { $city }{ $losses ->
     [0] .
    *[other] , losing { $losses }.
 }
-log-sea-closed = { $seat }'s fleet closes the sea to { $other }.
+log-sea-closed = { $seat }’s fleet closes the sea to { $other }.
 log-levy = { $seat } defends { $city } with the Levy.
 log-no-levy = { $seat } does not use the Levy in { $city }.
 log-battle = Battle of { $city }{ $side ->
-    [Bulgar] {" "}({ $seat }'s Bulgars attack)
+    [Bulgar] {" "}({ $seat }’s Bulgars attack)
    *[other] {" "}({ $seat } attacks)
 }: attack dice { $attack } ({ $hits ->
     [0] no hits
@@ -295,11 +295,11 @@ log-battle = Battle of { $city }{ $side ->
    *[other] { $blows } hits
 }).
 log-battle-won = { $side ->
-    [Bulgar] { $seat }'s Bulgars win
+    [Bulgar] { $seat }’s Bulgars win
    *[other] { $seat } wins
 } the battle of { $city }, { $strength } against { $against }.
 log-battle-lost = { $side ->
-    [Bulgar] { $seat }'s Bulgars lose
+    [Bulgar] { $seat }’s Bulgars lose
    *[other] { $seat } loses
 } the battle of { $city }, { $strength } against { $against }.
 log-lost = { $seat } loses a cube: { $box }.
@@ -309,11 +309,11 @@ log-siege = Siege of { $city }: dice { $dice }; { $hits ->
     [one] 1 loss
    *[other] { $hits } losses
 } for { $side ->
-    [Bulgar] { $seat }'s Bulgars
+    [Bulgar] { $seat }’s Bulgars
    *[other] { $seat }
 }.
 log-siege-lost = { $side ->
-    [Bulgar] { $seat }'s Bulgars fail
+    [Bulgar] { $seat }’s Bulgars fail
    *[other] { $seat } fails
 } before { $city }, { $strength } against { $against }.
 log-conquered = { $seat } conquers { $city } for the { $side } side: +{ $gain } and { $gain } { $gain ->
@@ -321,8 +321,8 @@ log-conquered = { $seat } conquers { $city } for the { $side } side: +{ $gain } 
    *[other] bezants
 }.
 log-gave = { $seat } gives up a cube ({ $box }) to hold { $city }.
-log-went-back = { $seat }'s { $side } army goes back to { $city }.
-log-destroyed = { $seat }'s { $side } army is destroyed.
+log-went-back = { $seat }’s { $side } army goes back to { $city }.
+log-destroyed = { $seat }’s { $side } army is destroyed.
 log-fallen = Constantinople falls to { $seat }: +{ $points } Arab points. Only Arab points count.
 log-passed = { $seat } passes{ $first ->
     [yes] {" "}and will be first player next turn.
@@ -420,7 +420,7 @@ tip-box-levy = Defends your cities when no army is there. Up to three dice. Upke
 tip-box-move = Paid for steps; may be lost in place of fighting cubes. Upkeep 1.
 tip-box-pool = Cubes that cost nothing, for either side.
 tip-box-casualties = Lost cubes. Half of them, rounded up, come back after upkeep; buying one costs 3 bezants.
-tip-box-treasury = Bezants that pay for this side's cubes, upkeep, churches or mosques.
+tip-box-treasury = Bezants that pay for this side’s cubes, upkeep, churches or mosques.
 tip-box-count = { $count ->
     [one] 1 cube
    *[other] { $count } cubes
@@ -436,7 +436,7 @@ tip-space-growth_byzantine = One more token on a Byzantine city with fewer than 
 tip-space-growth_arab = One more token on an Arab city with fewer than three.
 tip-space-emperor = Two Byzantine points and the Guard until the end of the turn.
 tip-space-caliph = Two Arab points and the Guard until the end of the turn.
-tip-space-fleet_byzantine = Until the end of the turn: double the sea steps of other players' Arab armies, attack them at sea, forbid their flight by sea.
+tip-space-fleet_byzantine = Until the end of the turn: double the sea steps of other players’ Arab armies, attack them at sea, forbid their flight by sea.
 tip-space-fleet_arab = Until the end of the turn your Arab army sails at half the cost.
 tip-space-bulgar = Two cubes for the Bulgars, then they attack, or two more cubes.
 tip-space-fort = A fortification takes the place of your control cube.
@@ -562,7 +562,7 @@ why-no-bulgar-target = No city is in reach of the Bulgars whose cube you can pay
 why-nothing-grows = Every { $side } city has { $most } tokens already.
 why-pawn-off-map = Your { $side } army is not on the map.
 why-capital-war = Your army stands in Constantinople, and there is never a civil war there.
-why-own-city-war = You control { $city }, and at this table civil war against one's own city is switched off.
+why-own-city-war = You control { $city }, and at this table civil war against one’s own city is switched off.
 why-last-cube-war = The only cube to be had is the last one of the army that would fight.
 why-never-grows = { $city } never grows.
 why-other-side = { $city } is { $side }: the space serves the other side.
@@ -582,12 +582,12 @@ why-not-of-side = { $city } is no { $side } city.
 why-nothing-done = Your { $side } army has done nothing yet.
 why-stands-there = Your { $side } army stands in { $here } already.
 why-two-steps = Your { $side } army has made two steps, which is the most.
-why-fleet-stopped = { $holder }'s fleet doubled the cost of sailing to { $city }, and you could not pay it.
+why-fleet-stopped = { $holder }’s fleet doubled the cost of sailing to { $city }, and you could not pay it.
 why-desert = Only a desert track joins { $here } and { $city }, and Byzantine armies do not use it.
 why-no-link = No link of your { $side } army leads from { $here } to { $city }.
 why-own-city = You control { $city } yourself.
 why-own-pawn = Your other army stands in { $city }.
-why-stopped-before = { $holder }'s fleet has stopped you once in this turn and could stop you again on the way to { $city }.
+why-stopped-before = { $holder }’s fleet has stopped you once in this turn and could stop you again on the way to { $city }.
 why-move-cubes = The { $sea ->
     [yes] sea step
    *[no] step
@@ -599,7 +599,7 @@ why-move-cubes = The { $sea ->
    *[no] {""}
 }, and your { $side } army has { $have }.
 why-flees-from = { $city } is where your army flees from.
-why-sea-closed = The sea is closed: { $holder }'s fleet forbade it.
+why-sea-closed = The sea is closed: { $holder }’s fleet forbade it.
 why-no-friend = { $city } is no { $side } city.
 why-longer-flight = The flight to { $city } would cost { $more } { $more ->
     [one] cube
@@ -623,7 +623,7 @@ wait-divide = dividing the tax
 wait-army = choosing an army
 wait-place = bringing the { $side } army onto the map
 wait-step = moving the { $side } army
-wait-fleet-double = deciding whether the fleet doubles the cost of { $other }'s way to { $city }
+wait-fleet-double = deciding whether the fleet doubles the cost of { $other }’s way to { $city }
 wait-fleet-roll = deciding whether the fleet attacks { $other }
 wait-lose = choosing losses of the { $side } army
 wait-flee = deciding whether to flee from { $city } or to stay

@@ -525,8 +525,8 @@ do-pay-pay = { $count ->
    *[other] {" "}·{" "}
 }{ $discards ->
     [0] {""}
-    [one] défausser 1 carte comme { $discarded } ·{" "}
-   *[other] défausser { $discards } cartes comme { $discarded } ·{" "}
+    [one] défausser 1 carte contre { $discarded } ·{" "}
+   *[other] défausser { $discards } cartes contre { $discarded } ·{" "}
 }{ $step_count ->
     [0] {""}
    *[other] { $steps } ·{" "}

@@ -13,7 +13,7 @@ from gonfalon.kernel.game import Tip, Words
 
 CHIP: Final = (56.0, 34.0)
 LABEL: Final = 94.0  # the words before a row of chips
-BUTTON: Final = (150.0, 26.0)
+BUTTON: Final = (142.0, 26.0)
 YES: Final = "M-6 0L-2 4.5 6-5"
 NO: Final = "M-5-5L5 5M5-5L-5 5"
 #: By step: the prompt, and the buttons that end it.

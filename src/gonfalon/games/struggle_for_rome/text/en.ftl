@@ -230,7 +230,7 @@ do-offer-counter-drop = Refuse instead
 ask-offer-settle = With whom do you conclude?
 do-offer-settle-accept = With { $partner }: you give { $give } for { $get }
 do-offer-settle-again = Propose something else
-do-offer-settle-counter = Take { $partner }'s counter-offer: you give { $give } for { $get }
+do-offer-settle-counter = Take { $partner }’s counter-offer: you give { $give } for { $get }
 do-offer-settle-none = With nobody
 
 # -- what the others are waiting for -------------------------------------------------------
@@ -256,7 +256,7 @@ wait-offer-settle = choosing with whom to conclude
 # -- the log -------------------------------------------------------------------------------
 
 log-first-roll = { $seat } rolls { $total } for the first turn
-log-starts = { $seat }'s horseman starts at { $at }
+log-starts = { $seat }’s horseman starts at { $at }
 log-round = Round { $number }: { $seat } is first player
 log-rolled = { $seat } rolls { $total }
 log-rolled-again = { $total } is marked already: rolled again
@@ -282,7 +282,7 @@ log-builds = { $seat } buys { $building }{ $joker ->
 }
 log-wagon = { $seat } puts the wagon into the { $box }
 log-bank = { $seat } exchanges { $good } for { $pile }
-log-moves = { $seat }'s { $tribe } moves to { $to }{ $grain ->
+log-moves = { $seat }’s { $tribe } moves to { $to }{ $grain ->
     [0] { $gold ->
         [0] {""}
        *[other] , paying { $gold } gold
@@ -292,10 +292,10 @@ log-moves = { $seat }'s { $tribe } moves to { $to }{ $grain ->
        *[other] , paying { $grain } grain and { $gold } gold
     }
 }
-log-plunders = { $seat }'s { $tribe } plunders { $city }
+log-plunders = { $seat }’s { $tribe } plunders { $city }
 log-plunder-loss = { $seat } loses a figure of the { $tribe }
 log-plunder-gold = { $seat } carries off { $amount } gold
-log-conquers = { $seat }'s { $tribe } conquers { $city }
+log-conquers = { $seat }’s { $tribe } conquers { $city }
 log-rests = { $seat } rests and takes { $income }
 log-announces = { $seat } announces { $points } victory points: the round is played to its end
 log-turns-up = { $seat } turns up { $cards }
@@ -461,7 +461,7 @@ panel-tiles = Colours of tiles
 tip-city = { $province }, { $towers } towers
 tip-city-tile = A { $colour } plunder tile lies here
 tip-city-no-tile = Already without a tile: it can only be conquered
-tip-city-owner = Owned by { $owner }'s { $tribe }
+tip-city-owner = Owned by { $owner }’s { $tribe }
 tip-city-neutral = Neutral in the three-player game
 tip-city-eagle = Legion eagle
 tip-city-hexes = Around it: { $hexes }
@@ -470,7 +470,7 @@ tip-hex-number = A { $number } yields { $good }
 tip-hex-none = A forest yields nothing
 tip-hex-legionnaire = The legionnaire stands here: no yield
 tip-crossroad = Open crossroad. Around it: { $hexes }
-tip-crossroad-tribe = Here stands { $owner }'s { $tribe }
+tip-crossroad-tribe = Here stands { $owner }’s { $tribe }
 tip-good-pasture = horse or cattle, by chance
 tip-box = { $figures ->
     [one] { $figures } figure
@@ -830,7 +830,7 @@ why-settled = Your { $tribe } has settled: it neither moves nor plunders any mor
 why-moved = Your { $tribe } has moved in this turn already.
 why-stands-there = Your { $tribe } stands there already.
 why-is-city = { $city } is a city, no open crossroad.
-why-occupied = { $owner }'s { $tribe } stands there.
+why-occupied = { $owner }’s { $tribe } stands there.
 why-too-far = { $short } gold short: the way takes { $land ->
     [one] 1 land arrow
    *[other] { $land } land arrows

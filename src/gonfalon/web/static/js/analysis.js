@@ -14,8 +14,8 @@ const id = document.body.dataset.table ?? "";
 /** @param {number} version */
 const moment = (version) => `/t/${id}?at=${version}`;
 
-/** @param {number} version @param {number} chapter */
-const place = (version, chapter) => (chapter ? t("moment-place", { version, turn: chapter }) : t("moment-before", { version }));
+/** @param {{version: number, chapter: number, stage: string}} moment */
+const place = ({ version, chapter, stage }) => (chapter ? t("moment-place", { version, stage }) : t("moment-before", { version }));
 
 /** Make the children of a list these, in this order, without disturbing those that stay. @param {HTMLElement} list @param {HTMLElement[]} wanted */
 function arrange(list, wanted) {
@@ -88,12 +88,12 @@ class Page {
   /** Read a moment of the curve out. @param {number} index */
   point(index) {
     const { curve, names } = this.data;
-    const { version, chapter, chances } = curve[index];
+    const { version, chances } = curve[index];
     this.chart?.move(index);
     this.range.value = String(index);
     const words = names.map((name, seat) => `${name} ${percent(chances[seat])}`);
-    this.range.setAttribute("aria-valuetext", `${place(version, chapter)}: ${words.join(", ")}`);
-    byId("readout-place").textContent = place(version, chapter);
+    this.range.setAttribute("aria-valuetext", `${place(curve[index])}: ${words.join(", ")}`);
+    byId("readout-place").textContent = place(curve[index]);
     /** @type {HTMLAnchorElement} */ (byId("readout-link")).href = moment(version);
     byId("readout-chances").replaceChildren(...names.map((name, seat) => h("li", {}, mark(seat), h("span", {}, name), h("b", {}, percent(chances[seat])))));
   }
@@ -101,8 +101,8 @@ class Page {
   table() {
     const { curve, names } = this.data;
     const head = h("tr", {}, h("th", { scope: "col" }, t("curve-moment")), ...names.map((name, seat) => h("th", { scope: "col" }, mark(seat), " ", name)));
-    const rows = curve.map(({ version, chapter, chances }) =>
-      h("tr", {}, h("th", { scope: "row" }, h("a", { href: moment(version) }, place(version, chapter))), ...chances.map((chance) => h("td", {}, percent(chance)))),
+    const rows = curve.map((point) =>
+      h("tr", {}, h("th", { scope: "row" }, h("a", { href: moment(point.version) }, place(point))), ...point.chances.map((chance) => h("td", {}, percent(chance)))),
     );
     return h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": t("curve-title") }, h("table", { class: "scores" }, h("thead", {}, head), h("tbody", {}, ...rows)));
   }
@@ -127,7 +127,7 @@ class Page {
       ),
       log.length > 0 && lines(log.slice(0, FEW)),
       rest.length > 0 && h("details", {}, h("summary", {}, t("told-more", { count: rest.length })), lines(rest)),
-      h("p", { class: "entry-foot" }, h("span", { class: "quiet" }, place(to, after?.chapter ?? 0)), h("a", { href: moment(to) }, t("look-there"))),
+      h("p", { class: "entry-foot" }, h("span", { class: "quiet" }, after ? place(after) : ""), h("a", { href: moment(to) }, t("look-there"))),
     );
   }
 
@@ -187,14 +187,15 @@ class Page {
   }
 
   /** @param {SecondThought} found */
-  other({ version, chapter, seat, played_label: played, better_label: better, gain }) {
+  other(found) {
+    const { version, seat, played_label: played, better_label: better, gain } = found;
     const row = (/** @type {string} */ sign, /** @type {string} */ who, /** @type {string} */ what) => h("div", {}, h("dt", {}, icon(sign), who), h("dd", {}, what));
     return h(
       "li",
       { class: "entry" },
       h("p", { class: "entry-head" }, mark(seat), h("b", {}, this.data.names[seat]), h("span", { class: "change" }, change(gain))),
       h("dl", {}, row("person", t("otherwise-played"), played), row("bot", t("otherwise-better"), better)),
-      h("p", { class: "entry-foot" }, h("span", { class: "quiet" }, place(version, chapter)), h("a", { href: moment(version) }, t("look-there"))),
+      h("p", { class: "entry-foot" }, h("span", { class: "quiet" }, place(found)), h("a", { href: moment(version) }, t("look-there"))),
     );
   }
 }

@@ -229,7 +229,7 @@ export class Camera {
     const [w, h] = [width * this.scale, height * this.scale];
     const { left, top, width: across, height: down } = this.area;
     /** @param {number} value @param {number} size @param {number} room */
-    const kept = (value, size, room) => (size <= room ? (room - size) / 2 : Math.min(40, Math.max(room - size - 40, value)));
+    const kept = (value, size, room) => (size < room + 0.5 ? (room - size) / 2 : Math.min(40, Math.max(room - size - 40, value)));
     this.x = kept(this.x + dx + left * w, across * w, this.frame.clientWidth) - left * w;
     this.y = kept(this.y + dy + top * h, down * h, this.frame.clientHeight) - top * h;
     this.place();

@@ -42,7 +42,7 @@ function scoreTable({ view, sheet }) {
     h("th", { scope: "row" }, t("score-total")),
     ...order.map((seat) => h("td", {}, view.winners.includes(seat) && icon("trophy"), scored(view.scores[seat]))),
   );
-  const ties = sheet.filter((row) => row.tie).map((row) => pointsRow(row.title, order.map((seat) => row.points[seat] ?? 0)));
+  const ties = sheet.filter((row) => row.tie).map((row) => pointsRow(row.title, order.map((seat) => row.points[seat] ?? 0), { class: "tie" }));
   const sources = [...parts(sheet.filter((row) => !row.tie))].map(([name, rows]) => part(name, rows, order));
   return h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": t("score-label") }, h("table", { class: "scores" }, h("thead", {}, head), h("tbody", {}, total, ...ties), ...sources));
 }

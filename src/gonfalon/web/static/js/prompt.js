@@ -4,7 +4,7 @@ import { byId, h, icon, mark } from "./dom.js";
 import { outcome } from "./end.js";
 import { ruleLink } from "./tips.js";
 import { alone } from "./undo.js";
-import { listed, t } from "./words.js";
+import { lang, listed, t } from "./words.js";
 
 /** @param {Desk} desk */
 function awaited({ data: { view } }) {
@@ -35,6 +35,11 @@ export function chosenTargets(decision) {
 /** The first two words of a label. @param {string | undefined} label */
 const start = (label) => label?.split(" ", 2).join(" ");
 
+const INVERTED = /(?<=\p{L})-(?=(je|tu|il|elle|on|nous|vous|ils|elles|t)(?!\p{L}))/gu;
+
+/** A question in French as it may be broken into lines: not within "prenez-vous". @param {string} question */
+const unbroken = (question) => (lang === "fr" ? question.replace(INVERTED, "\u2011") : question);
+
 /** What was picked on the way here: "Build › Church › Damascus". @param {Decision} decision */
 function way({ chosen }) {
   const labels = chosen.map(({ label }) => label).filter((label, index, all) => start(label) !== start(all[index + 1])); // said again, and better
@@ -47,10 +52,10 @@ const ANSWERED = /(^|-)(offer|proposal)-(accepted|refused|countered)$|^deal$/; /
 /** Who somebody is that a line of the log speaks of first. @param {LogLine} line */
 const speaker = ({ args }) => new Map(args).get("seat");
 
-/** What others have answered to the reader's last offer, until he does something else. @param {GameView} view @returns {LogLine[]} */
-function answers({ log, seat }) {
+/** What others have answered to the reader's last offer, until he does something else, or begins to. @param {GameView} view @returns {LogLine[]} */
+function answers({ log, seat, decision }) {
   const sent = log.findLastIndex((line) => OFFERED.test(line.key) && speaker(line) === seat);
-  if (sent < 0 || seat === null) return [];
+  if (sent < 0 || seat === null || decision?.chosen?.length) return [];
   const said = log.slice(sent + 1).filter(({ key }) => ANSWERED.test(key));
   const last = said.at(-1)?.version ?? Infinity;
   return log.some((line) => line.version > last && speaker(line) === seat) ? [] : said;
@@ -115,7 +120,7 @@ export function showPrompt(desk) {
     ),
     ...(view.decision?.chosen?.length ? [way(view.decision)] : []),
     ...(said.length ? [h("ul", { class: "answers", "aria-label": t("answers") }, ...said.map(answerRow))] : []),
-    h("p", {}, asked),
+    h("p", {}, unbroken(asked)),
     ...(rule ? [h("p", { class: "because" }, icon("book"), ruleLink(rule))] : []),
   );
   byId("spoken").textContent = `${heading(desk)}. ${asked}`;

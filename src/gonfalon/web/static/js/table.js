@@ -26,7 +26,7 @@ import { mountSheet, openPanel, raiseSheet, stacked } from "./sheet.js";
 import { hideTip, mountTips, showWhy } from "./tips.js";
 import { mountTools } from "./tools.js";
 import { showUndo } from "./undo.js";
-import { showAway, whileAway } from "./whileaway.js";
+import { putAway, showAway, whileAway } from "./whileaway.js";
 import { lang, listed, t, trouble } from "./words.js";
 
 /** @implements {Desk} */
@@ -278,28 +278,29 @@ class Table {
     return this.attempt(() => post(`/api/tables/${this.id}/${path}?lang=${lang}${path === "answer" ? `&have=${this.data.have ?? ""}` : ""}`, body), path === "answer" || path === "undo");
   }
 
-  /**
-   * Send an answer; whether it was taken.
-   * @param {Option} option @param {boolean} [follows] it belongs to the answer just before, as one click
-   */
-  async answer(option, follows = false) {
+  /** Answer what is asked now, and once; whether it was taken. @param {object} answer */
+  async send(answer) {
     const decision = this.data.view.decision;
     if (!decision || this.looking || this.sent === decision.id) return false;
     hideTip();
     this.sent = decision.id;
-    const taken = await this.post("answer", { seat: decision.seat, decision: decision.id, answer: option.answer, ...(follows && { follows }) });
-    if (!taken && this.sent === decision.id) this.sent = "";
+    const taken = await this.post("answer", { seat: decision.seat, decision: decision.id, ...answer });
+    if (taken) putAway();
+    else if (this.sent === decision.id) this.sent = "";
     return taken;
+  }
+
+  /**
+   * Send an answer; whether it was taken.
+   * @param {Option} option @param {boolean} [follows] it belongs to the answer just before, as one click
+   */
+  answer(option, follows = false) {
+    return this.send({ answer: option.answer, ...(follows && { follows }) });
   }
 
   /** Send a series of picks, as one answer that is taken back as one. @param {string[]} answers */
   async answerAll([first, ...then]) {
-    const decision = this.data.view.decision;
-    if (!decision || this.looking || this.sent === decision.id) return;
-    hideTip();
-    this.sent = decision.id;
-    const taken = await this.post("answer", { seat: decision.seat, decision: decision.id, answer: first, then });
-    if (!taken && this.sent === decision.id) this.sent = "";
+    await this.send({ answer: first, then });
   }
 
   undoSeat() {

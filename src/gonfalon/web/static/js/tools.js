@@ -1,8 +1,9 @@
 // The tools around the board, and a key for each.
-import { byId } from "./dom.js";
+import { byId, toast } from "./dom.js";
 import { mountKeys } from "./keys.js";
 import { motion, setMotion, store, stored } from "./prefs.js";
 import { setSound, sounding } from "./sound.js";
+import { t } from "./words.js";
 
 /**
  * @typedef {object} Tooled
@@ -32,7 +33,10 @@ export function mountTools(table) {
   const { board, drawer } = table;
   const { camera } = board;
   const hide = toggle("hide-pieces", (on) => board.hidePieces(on));
-  const ask = toggle("why-mode", (on) => board.askMode(on));
+  const ask = toggle("why-mode", (on) => {
+    board.askMode(on);
+    if (on) toast(t("why-mode-on"));
+  });
   document.addEventListener("keydown", (event) => event.key === "Escape" && board.asking && ask());
   const fit = () => camera.all();
   const rules = () => (drawer.isOpen ? drawer.close() : drawer.open("", table.data.view.decision?.rule));

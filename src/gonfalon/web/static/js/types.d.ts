@@ -197,7 +197,7 @@ interface Moment {
 interface Away {
   since: number | null;
   when: number | null;
-  chapters: { chapter: number; events: { version: number; text: string }[] }[];
+  chapters: { chapter: number; stage: string; events: { version: number; text: string }[] }[];
 }
 
 interface Tried {
@@ -252,6 +252,7 @@ interface Lesson {
 interface ChancePoint {
   version: number;
   chapter: number;
+  stage: string;
   chances: number[];
 }
 
@@ -266,6 +267,7 @@ interface TurningPoint {
 interface SecondThought {
   version: number;
   chapter: number;
+  stage: string;
   seat: number;
   played: string;
   played_label: string;

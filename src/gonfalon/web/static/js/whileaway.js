@@ -20,11 +20,11 @@ export function showAway(away, replay, asked) {
   if (place.hidden || !away) return;
   const when = new Date((away.when ?? 0) * 1000).toLocaleString(lang, { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
   let told = 0;
-  const parts = away.chapters.map(({ chapter, events: some }) => {
+  const parts = away.chapters.map(({ chapter, stage, events: some }) => {
     const rows = some.map(({ version, text }) => h("li", {}, h("button", { type: "button", class: "event", "data-version": version, onclick: () => replay.go(version) }, text)));
     const open = told < FEW && !asked;
     told += some.length;
-    return h("details", { open }, h("summary", {}, chapter > 0 ? t("chart-turn", { turn: chapter }) : t("away-before"), h("span", { class: "news" }, String(some.length))), h("ol", {}, ...rows));
+    return h("details", { open }, h("summary", {}, chapter > 0 ? stage : t("away-before"), " ", h("span", { class: "news" }, String(some.length))), h("ol", {}, ...rows));
   });
   const first = events[0].version;
   place.replaceChildren(
@@ -34,8 +34,13 @@ export function showAway(away, replay, asked) {
       "div",
       { class: "row" },
       h("button", { type: "button", class: "button small main", onclick: () => replay.go(first) }, icon("next"), t("away-replay")),
-      h("button", { type: "button", class: "button small", onclick: () => (place.hidden = true) }, t("close")),
+      h("button", { type: "button", class: "button small", onclick: putAway }, t("close")),
     ),
     h("div", { class: "away-chapters" }, ...parts),
   );
+}
+
+/** It was read, or the reader has played on without it. */
+export function putAway() {
+  byId("while-away").hidden = true;
 }

@@ -3,10 +3,10 @@ import { DASHES, spread } from "./chart.js";
 import { s } from "./dom.js";
 import { percent, t } from "./words.js";
 
-const [LEFT, RIGHT, TOP, BOTTOM] = [46, 34, 36, 28];
+const [LEFT, RIGHT, TOP, BOTTOM] = [54, 34, 36, 28];
 const SCALE = [0, 0.25, 0.5, 0.75, 1];
 const MARKS = 7; // marks of each seat along its line
-const WORD = 54; // the width a turn's name needs
+const [LETTER, GAP] = [6.6, 10]; // of the labels below the chart: about how wide a letter is, and how far apart they stand
 
 export class WinChart {
   /**
@@ -80,15 +80,14 @@ export class WinChart {
       s("text", { x: LEFT - 8, y: this.y(chance) + 4, "text-anchor": "end" }, percent(chance)),
     ]);
     let free = 0;
-    this.curve.forEach(({ version, chapter }, i) => {
-      if (i === 0 || chapter === this.curve[i - 1].chapter) return;
+    this.curve.forEach(({ version, stage }, i) => {
+      if (i === 0 || stage === this.curve[i - 1].stage) return;
       const x = this.x(version);
-      if (x < free || x + WORD > width) return;
-      free = x + WORD;
-      out.push(
-        s("path", { d: `M${x} ${TOP}V${height - BOTTOM}`, class: "grid turn" }),
-        s("text", { x: x + 4, y: height - BOTTOM + 18 }, t("chart-turn", { turn: chapter })),
-      );
+      out.push(s("path", { d: `M${x} ${TOP}V${height - BOTTOM}`, class: "grid turn" }));
+      const end = x + 4 + LETTER * stage.length;
+      if (x < free || end > width - RIGHT) return; // many short turns: a label only where there is room for one
+      out.push(s("text", { x: x + 4, y: height - BOTTOM + 18 }, stage));
+      free = end + GAP;
     });
     return out;
   }
