@@ -104,6 +104,12 @@ name-unit-elephant = éléphant
 name-unit-leader = chef
 name-unit-ship = navire
 name-unit-pirate = navire pirate
+name-extra-settler = { name-unit-settler }
+name-extra-infantry = { name-unit-infantry }
+name-extra-cavalry = { name-unit-cavalry }
+name-extra-elephant = { name-unit-elephant }
+name-extra-leader = { name-unit-leader }
+name-extra-ship = { name-unit-ship }
 name-building-settlement = colonie
 name-building-port = Port
 name-building-academy = Académie
@@ -1933,9 +1939,9 @@ do-collect-collect = { $lost ->
     [0] { $goods }
    *[other] { $goods } ({ $lost } de trop : plus de place)
 }
-do-collect-number = { $what }
+do-collect-number = { $good } : { $number }
 do-pay-pay = { $goods }
-do-pay-number = { $what }
+do-pay-number = { $good } : { $number }
 ask-effects = Lequel de vos effets joue maintenant, s’il y en a un ?
 do-effects-effect = { $what }
 do-effects-done = Aucun effet : continuer
