@@ -1064,7 +1064,7 @@ do-recruit-from = De { $what }
 ask-leader = Quel chef entre en jeu ?
 wait-leader = choisit un chef
 do-leader = { $what }
-ask-move = D’où part une troupe ? { $left ->
+ask-move = D’où part une escouade ? { $left ->
     [one] Encore un déplacement
    *[other] Encore { $left } déplacements
 }
@@ -2148,7 +2148,7 @@ name-tile-R17 = Région 17
 name-tile-R18 = Région 18
 name-tile-R19 = Région 19
 name-tile-R20 = Région 20
-ask-road-gate = D’où la troupe attaque-t-elle ? C’est là qu’elle battrait en retraite
+ask-road-gate = D’où l’escouade attaque-t-elle ? C’est là qu’elle battrait en retraite
 do-road-gate = Depuis { $what }
 ask-share = Partager la case avec les Pirates, ou les attaquer ?
 do-share-share = La partager
@@ -2158,12 +2158,12 @@ do-turncoats = En { $what }
 
 # -- why a hint is good
 reason-clash-points = points acquis
-reason-clash-cities = production des villes à venir
-reason-clash-learning = avancées utiles
+reason-clash-cities = production des cités à venir
+reason-clash-learning = progrès utiles
 reason-clash-goods = ressources et jetons
 reason-clash-people = colons près de bonnes terres
 reason-clash-army = unités en garde
-reason-clash-danger = sécurité des villes, et proies à portée
+reason-clash-danger = sécurité des cités, et proies à portée
 reason-clash-cards = cartes en main
 reason-clash-objectives = objectifs presque acquis
 reason-clash-actions = actions restantes ce tour
@@ -2287,18 +2287,18 @@ why-goal-not-held = Vous n’avez pas cette carte Objectif.
 why-goal-done = Vous avez déjà accompli cet objectif à cette Phase Bilan : { $objective }.
 why-goal-excluded = Il ne va pas avec { $other } dans une même Phase Bilan : { $objective }.
 why-nothing-raised = Aucune cité n’a encore été améliorée.
-why-no-edge = La troupe n’atteint aucune case mer au bord du plateau.
+why-no-edge = L’escouade n’atteint aucune case mer au bord du plateau.
 why-no-passage = Aucun des deux tours du plateau n’y mène d’abord.
 why-region-known = Cette région est déjà explorée.
-why-region-far = Cette région ne touche pas la mer que la troupe peut atteindre.
+why-region-far = Cette région ne touche pas la mer que l’escouade peut atteindre.
 why-goal-other-time = Il s’accomplit au moment qu’il décrit, non pendant la Phase Bilan : { $objective }.
 why-goal-open = Sa condition n’est pas remplie maintenant : { $objective }.
 why-no-units-there = Vous n’y avez aucune unité : { $at }.
 why-nowhere-to-go = Les unités qui s’y trouvent n’ont nulle part où aller : { $at }.
 why-moved-units = Les unités qui s’y trouvent se sont déjà déplacées dans cette action : { $at }.
 why-not-so-many = Il n’y en a que { $count } en { $at } : { $unit }.
-why-squad-stuck = Une troupe ainsi composée n’a nulle part où aller : { $at }.
-why-stands-there = La troupe s’y trouve déjà : { $at }.
+why-squad-stuck = Une escouade ainsi composée n’a nulle part où aller : { $at }.
+why-stands-there = L’escouade s’y trouve déjà : { $at }.
 why-no-sea-way = Les deux cases ne sont pas dans le même océan : { $here } et { $at }.
 why-ships-on-land = Les navires ne vont pas à terre : { $at }.
 why-sea-blocked = Des navires ennemis barrent la route entre { $here } et { $at }.
@@ -2347,7 +2347,7 @@ why-proposed-already = Votre proposition le contient déjà.
 why-never-traded = Seuls s’échangent des ressources, des jetons et des cartes d’une main.
 why-not-yours-to-give = Vous n’avez rien de tel à donner : { $what }.
 why-not-theirs-to-give = { $other } n’a rien de tel à donner : { $what }.
-why-from-forest = La troupe est entrée dans une forêt à ce tour et ne peut pas attaquer : { $at }.
+why-from-forest = L’escouade est entrée dans une forêt à ce tour et ne peut pas attaquer : { $at }.
 
 # -- ce que les autres attendent
 

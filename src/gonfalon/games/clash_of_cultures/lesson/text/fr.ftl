@@ -28,5 +28,5 @@ lesson-unit = Un colon fonde une cité, c’est le meilleur achat de la premièr
 lesson-leader = Chaque chef a ses capacités ; pointez-le pour les lire. C’est aussi un soldat.
 lesson-mood = Quelle cité ? La plus petite coûte le moins, et celle qui n’est pas encore heureuse récoltera une ressource de plus.
 lesson-end-turn = Un tour, ce sont trois actions. Des actions gratuites et des échanges seraient encore possibles ; sinon, finissez le tour et regardez jouer l’autre.
-lesson-end-again = Avant de finir un tour, regardez vos objectifs : chacun dit ce qui lui manque et vaut deux points, autant que quatre progrès. Qu’ils choisissent votre prochain progrès ou bâtiment. Puis finissez le tour.
+lesson-end-again = Avant de finir un tour, regardez vos objectifs : chacun vaut deux points, autant que quatre progrès, et le dit dès qu’il ne lui manque plus qu’une chose. Qu’ils choisissent votre prochain progrès ou bâtiment. Puis finissez le tour.
 lesson-end = C’étaient deux tours de trois actions. Ensuite : une troisième cité, et Construire dès que vous avez 1 vivre, 1 bois, 1 minerai et un progrès qui nomme un bâtiment, comme l’Écriture l’Académie : chacun est un point et agrandit sa cité. Trois manches font une époque ; à la fin, chacun reçoit un progrès, une carte et un objectif.
