@@ -803,13 +803,13 @@ do-bid = { $number } florins
 ask-realm = Which realm do you take?
 ask-realm-offer = Which realm, and how much honour for it?
 do-realm-offer = { $realm } for { $honour }
-ask-village = Where does your Village stand?
-ask-archer = Where does your archer stand?
+ask-village = Where do you place your Village?
+ask-archer = Where do you place your archer?
 ask-first-transport = { $levels ->
     [one] Which transport do you take? One more of level I.
    *[other] Which transport do you take? Two of level I, or one of level II.
 }
-ask-first-place = Where does it stand?
+ask-first-place = Where do you place this transport?
 ask-first-card = Which Empire card do you keep?
 do-first-gear-blue = { name-gear-blue } (transport)
 do-gear-blue = { do-first-gear-blue }

@@ -818,7 +818,7 @@ ask-first-transport = { $levels ->
     [one] Quel transport prenez-vous ? Encore un de niveau I.
    *[other] Quel transport prenez-vous ? Deux de niveau I, ou un de niveau II.
 }
-ask-first-place = Où le placez-vous ?
+ask-first-place = Où placez-vous ce transport ?
 ask-first-card = Quelle carte Empire gardez-vous ?
 do-first-gear-blue = { name-gear-blue } (transport)
 do-gear-blue = { do-first-gear-blue }
@@ -1036,8 +1036,8 @@ do-journey-sell = { $route ->
 do-journey-shift = Transborder { $good } vers { $thing }, nº { $number }
 do-journey-fetch = Prendre { $good } sur { $thing }, nº { $number }
 ask-buy-cubes = { $most ->
-    [1] Un seul cube de { $good } peut être acheté, { $place }
-   *[other] Combien de cubes de { $good }, { $place } ?
+    [1] { $place } : un seul cube de { $good } peut être acheté
+   *[other] { $place } : combien de cubes de { $good } ?
 }
 wait-buy-cubes = achat de { $good }, { $place }
 do-buy-cubes = { $number }
@@ -1049,11 +1049,11 @@ ask-route-stage = { $named ->
 }
 ask-route-destination = Quelle zone est la destination ? Avant elle, dans n’importe quel ordre : { $stages }.
 ask-sell = { $count ->
-    [0] Que vendez-vous, { $place } ?
-   *[other] Que vendez-vous, { $place } ? Jusqu’ici : { $goods }.
+    [0] { $place } : que vendez-vous ?
+   *[other] { $place } : que vendez-vous ? Jusqu’ici : { $goods }.
 }
 do-sell-sell = { $good }
-ask-bonus = Quel bonus compte, { $place } ?
+ask-bonus = { $place } : quel bonus compte ?
 ask-trade-points = Points de commerce : { $points }. Combien deviennent de l’honneur ?
 do-trade-points = { $number }
 ask-leave-cube = Quel cube reste, { $place } ?
@@ -1121,7 +1121,7 @@ ask-tech-genius = Qu’est-ce qui monte d’un niveau ?
 do-tech-genius-at = { $thing }, { $place }
 do-tech-genius-carrier = { $thing }, nº { $number }, { $place }
 
-ask-any-good = Quelle marchandise achetez-vous, { $place } ?
+ask-any-good = { $place } : quelle marchandise achetez-vous ?
 do-journey-card = Utiliser { $what }
 do-journey-tech = Utiliser { $what }
 do-point-borrow = Utiliser { $what }, qui est à un voisin
@@ -1505,7 +1505,7 @@ board-turn = Tour { $turn } sur { $turns }
 phase-0 = Mise en place
 phase-1 = Ordre du tour
 phase-2 = Événements
-phase-3 = Impôts et entretien
+phase-3 = Taxes et entretien
 phase-4 = Achats
 phase-5 = Combat
 phase-6 = Commerce
@@ -1514,7 +1514,7 @@ phase-8 = Décompte final
 board-circle = Cercle de guerre
 board-event = Événement
 board-no-event = Pas encore d’événement
-board-tolerated = Niveau d’impôt toléré : { $level }
+board-tolerated = Niveau de taxe toléré : { $level }
 board-bank = Marchandises en banque
 sheet-honour = Honneur
 sheet-florins = Florins
@@ -1526,7 +1526,7 @@ purse-loans = { $count ->
     [one] prêt
    *[other] prêts
 }
-sheet-tax = Impôt
+sheet-tax = Taxe
 sheet-loans = Prêts
 sheet-lands = Territoires
 sheet-cards = Cartes Empire
@@ -1578,11 +1578,11 @@ tip-turned = Engagée pour ce tour
 
 # in words
 text-circle = Cercle de guerre : { $dice }
-text-event = Événement : { $event } ; niveau d’impôt toléré { $level }
+text-event = Événement : { $event } ; niveau de taxe toléré { $level }
 text-order = Ordre du tour : { $seats }
 text-hordes = Barbares
 text-realm = { $owner } : { $realm }, { $honour } d’honneur
-text-money = Niveau d’impôt { $tax }, prêts { $loans }
+text-money = Niveau de taxe { $tax }, prêts { $loans }
 text-florins = Vos florins : { $florins }
 text-techs = Technologies : { $techs }
 text-cards = Cartes : { $cards }
@@ -1801,7 +1801,7 @@ log-order = { $seat } ordonne à { $other } d’envoyer { $count } unités depui
 ## Pourquoi un robot aime une position
 reason-medioevo-honour = Points d’Honneur
 reason-medioevo-money = florins en caisse
-reason-medioevo-income = impôts à venir
+reason-medioevo-income = taxes à venir
 reason-medioevo-army = troupes encore capables de conquérir
 reason-medioevo-transports = transports et leur chargement
 reason-medioevo-technology = technologies
@@ -2107,7 +2107,7 @@ wait-first-transport = choix du premier transport
 wait-first-place = pose du premier transport
 wait-first-card = choix d’une carte Empire
 wait-first-gear = choix d’un jeton Objectif
-wait-tax = fixation du niveau d’impôt
+wait-tax = fixation du niveau de taxe
 wait-bankrupt = paiement des intérêts
 wait-remove = retrait d’une pièce de la carte
 wait-homecoming = pose de ce qui est rentré
