@@ -29,7 +29,7 @@ export class Camera {
     this.dragged = false;
     /** The place of the drawing that was last looked at, where it has several. */
     this.looked = "";
-    /** Where the reader was when a question took him elsewhere, until he goes somewhere himself. @type {{looked: string, whole: boolean, wide: number, x: number, y: number} | null} */
+    /** Where the reader was when a question took him elsewhere, until he goes somewhere himself. @type {{looked: string, whole: boolean, across: number, wide: number, x: number, y: number} | null} */
     this.left = null;
     /** The place where something is going on, as long as it goes on. */
     this.now = "";
@@ -108,7 +108,7 @@ export class Camera {
     if (!left) return;
     this.looked = left.looked;
     this.home();
-    if (left.whole) return;
+    if (left.whole || left.across !== this.frame.clientWidth) return;
     this.scale = left.wide / this.size().width;
     [this.x, this.y, this.whole] = [left.x, left.y, false];
     this.move(0, 0);
@@ -282,7 +282,7 @@ export class Camera {
     if (!elements.length || this.sees(elements, whole)) return;
     if (this.places().some((place) => place.dataset.place === this.looked && place.dataset.stay !== undefined)) return;
     const { looked, whole: fits, x, y } = this;
-    this.left ??= { looked, whole: fits, wide: this.size().width * this.scale, x, y };
+    this.left ??= { looked, whole: fits, across: this.frame.clientWidth, wide: this.size().width * this.scale, x, y };
     const first = elements.find((element) => this.placed(element) === this.looked) ?? elements[0];
     const place = this.placed(first);
     if (place && place !== this.looked) this.look(place);

@@ -47,13 +47,14 @@ const ANSWERED = /(^|-)(offer|proposal)-(accepted|refused|countered)$|^deal$/; /
 /** Who somebody is that a line of the log speaks of first. @param {LogLine} line */
 const speaker = ({ args }) => new Map(args).get("seat");
 
-/** What others have answered to the reader's last offer, until he does something else. @param {GameView} view @returns {LogLine[]} */
+/** What others have answered to the reader's last offer, until he does something else or somebody else offers something. @param {GameView} view @returns {LogLine[]} */
 function answers({ log, seat }) {
   const sent = log.findLastIndex((line) => OFFERED.test(line.key) && speaker(line) === seat);
   if (sent < 0 || seat === null) return [];
-  const said = log.slice(sent + 1).filter(({ key }) => ANSWERED.test(key));
-  const last = said.at(-1)?.version ?? Infinity;
-  return log.some((line) => line.version > last && speaker(line) === seat) ? [] : said;
+  const later = log.slice(sent + 1);
+  const said = later.filter(({ key }) => ANSWERED.test(key));
+  const first = said[0]?.version ?? Infinity;
+  return later.some((line) => line.version > first && (speaker(line) === seat || OFFERED.test(line.key))) ? [] : said;
 }
 
 /** @param {LogLine} line */
@@ -101,7 +102,7 @@ export function showPrompt(desk) {
   const rule = view.decision?.rule;
   const place = byId("prompt");
   const free = seatsForMe(desk);
-  const said = answers(view);
+  const said = view.decision?.chosen?.length ? [] : answers(view); // on the way to something else
   const asked = view.decision?.prompt ?? (view.over ? outcome(desk.data) : view.waiting);
   place.classList.toggle("yours", view.decision !== null || free.length > 0);
   if (free.length) return place.replaceChildren(...welcome(desk, free));
@@ -114,8 +115,8 @@ export function showPrompt(desk) {
       !view.decision && !view.over && h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")),
     ),
     ...(view.decision?.chosen?.length ? [way(view.decision)] : []),
-    ...(said.length ? [h("ul", { class: "answers", "aria-label": t("answers") }, ...said.map(answerRow))] : []),
     h("p", {}, asked),
+    ...(said.length ? [h("ul", { class: "answers", "aria-label": t("answers") }, ...said.map(answerRow))] : []),
     ...(rule ? [h("p", { class: "because" }, icon("book"), ruleLink(rule))] : []),
   );
   byId("spoken").textContent = `${heading(desk)}. ${asked}`;
