@@ -171,7 +171,7 @@ def _gear(colour: str, at: Point, opacity: float = 1) -> Markup:
 
 
 def _cards(state: Position, seat: int, reader: int | None, words: Words) -> Markup:
-    """The Empire cards, turned ones faded; those the reader is choosing from stand behind them. A single row tells what they do."""
+    """The Empire cards, turned ones faded; those to choose from come last. A single row tells what they do."""
     title = text(words("sheet-cards"), 18, 364, 16, "start", middle=True, class_="serif bold")
     top = 84 + 6 * SQUARE_BRANCH + 16  # in a square window
     out = shifted(title, (18, 364), (18, CARDS), (18, top))
@@ -207,9 +207,13 @@ def _cards(state: Position, seat: int, reader: int | None, words: Words) -> Mark
 def _ability(told: str) -> tuple[Markup, float]:
     """What a card does, in lines below its name as large as there is room for, and how high they are."""
     size, lines = next(
-        (size, lines) for size in (13.5, 12.5, 11.5, 10.5, 9) if len(lines := wrap(told, 204, size)) * 1.2 * size <= TOLD
+        (size, lines)
+        for size in (13.5, 12.5, 11.5, 10.5, 9)
+        if len(lines := wrap(told, 204, size)) * 1.2 * size <= TOLD
     )
-    out = join(text(line, 11, 44 + 1.2 * size * number, size, "start", middle=True) for number, line in enumerate(lines))
+    out = join(
+        text(line, 11, 44 + 1.2 * size * number, size, "start", middle=True) for number, line in enumerate(lines)
+    )
     return out, 1.2 * size * len(lines) + 8
 
 

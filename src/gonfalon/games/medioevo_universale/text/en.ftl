@@ -894,7 +894,7 @@ ask-short = You need { $florins } florins.
 ask-buy = What do you buy?
 group-buy-learn = Technologies
 group-buy-build = Buildings
-group-buy-make = Ships, caravans, siege machines
+group-buy-make = Transports and machines
 group-buy-raise = Improve what you have
 group-buy-recruit = Troops and captains
 group-buy-promote = Promote
@@ -1131,10 +1131,10 @@ do-card-11-carrier = { $thing }, no. { $number } in { $place }
 ask-card-25 = { $card }: who hurries to { $place }? Movement points left: { $left }.
 do-card-25-call = { $unit } from { $from }
 do-card-25-carrier = { $thing }, no. { $number } from { $place }
-ask-card-31 = { $card }: where does the { $done ->
-    [1] done stage
-   *[other] stage
-} of { $place } lie from now on?
+ask-card-31 = { $card }: to which area does the stage of { $place }{ $done ->
+    [1] {", already done,"}
+   *[other] {""}
+} move?
 ask-card-45 = Which card is ready again?
 ask-card-53 = { $card }: which siege machine keeps up?
 do-card-53-carrier = { $thing }, no. { $number }

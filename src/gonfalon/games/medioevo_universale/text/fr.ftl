@@ -903,7 +903,7 @@ ask-short = Il vous faut { $florins } florins.
 ask-buy = Qu’achetez-vous ?
 group-buy-learn = Technologies
 group-buy-build = Bâtiments
-group-buy-make = Navires, caravanes, machines de siège
+group-buy-make = Transports et machines
 group-buy-raise = Améliorer ce que vous avez
 group-buy-recruit = Troupes et capitaines
 group-buy-promote = Promotions
@@ -1140,7 +1140,7 @@ do-card-11-carrier = { $thing }, nº { $number }, { $place }
 ask-card-25 = { $card } : qui accourt, { $place } ? Points de mouvement restants : { $left }.
 do-card-25-call = { $unit }, { $from }
 do-card-25-carrier = { $thing }, nº { $number }, { $place }
-ask-card-31 = { $card } : où se trouve désormais l’étape { $done ->
+ask-card-31 = { $card } : vers quelle zone va l’étape { $done ->
     [1] déjà faite
    *[other] à faire
 } de { $place } ?
