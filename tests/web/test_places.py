@@ -192,3 +192,31 @@ def test_the_name_of_the_place_looked_at_stands_whole_on_a_phone(enter: Enter) -
     for _ in range(anna.page.locator("#places button").count()):
         assert anna.page.evaluate(seen)
         anna.page.keyboard.press("p")
+
+
+#: A line as long as the sheet of treaties is wide, such as a long treaty.
+LONG = """() => {
+  const sheet = document.querySelector('#board [data-place=diplomacy]');
+  const line = document.createElementNS('http://www.w3.org/2000/svg', 'text');
+  for (const [name, value] of Object.entries({ x: 30, y: 300, 'font-size': 14.5 })) line.setAttribute(name, value);
+  sheet.append(line);
+  while (line.getComputedTextLength() < 870) line.textContent += 'treaty ';
+}"""
+
+
+def test_a_place_fills_the_window_whatever_was_looked_at_before(enter: Enter) -> None:
+    """Letters that were written larger on a map seen from afar are not measured with the place."""
+    anna = enter(1024, 768)
+    anna.open_table([ME, BOT, BOT], game="medioevo-universale")
+    lettered = "() => !document.querySelector('#board[data-lettering]')"
+    box = "document.querySelector('#board [data-place=diplomacy]').getBoundingClientRect().width"
+    anna.page.click("#places [data-to='diplomacy']")
+    anna.page.evaluate(LONG)
+    anna.page.click("#places [data-to='map']")
+    anna.page.wait_for_function(lettered)
+    anna.page.click("#places [data-to='diplomacy']")
+    anna.page.wait_for_function(lettered)
+    shown = anna.page.evaluate(box)
+    anna.page.click("#fit")
+    anna.page.wait_for_function(lettered)
+    assert abs(shown - anna.page.evaluate(box)) < 1

@@ -37,6 +37,8 @@ export class Camera {
     this.onLook = null;
     /** Told when things look larger or smaller than before. @type {(() => void) | null} */
     this.onScale = null;
+    /** Told before a place is measured: letters that were enlarged for another scale would count. @type {(() => void) | null} */
+    this.onMeasure = null;
     this.shown = 0;
     /** How wide the board was at scale 1 when it was last placed, and the window it was placed in. */
     this.laid = 1;
@@ -131,6 +133,7 @@ export class Camera {
     this.scale = 1;
     this.x = this.y = 0;
     this.place();
+    this.onMeasure?.();
     const frame = this.frame.getBoundingClientRect();
     const box = place.getBoundingClientRect();
     const { width, height } = this.size();
