@@ -108,3 +108,8 @@ def test_french_has_one_word_for_taxes() -> None:
     words = " ".join(file.read_text("utf-8") for file in files)
     assert "niveau de taxe" in words
     assert re.findall(r"(?i)imp\u00f4ts?\b", words) == []
+
+
+def test_french_marks_do_not_begin_a_line() -> None:
+    words = [(HERE / part / "fr.ftl").read_text("utf-8") for part in ("text", "lesson/text")]
+    assert re.findall(r"(?m)^[^#\n]*(?: [:;?!](?:[\s)]|$)| »|« ).*", "\n".join(words)) == []
