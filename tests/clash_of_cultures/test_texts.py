@@ -72,3 +72,16 @@ def test_an_objective_names_the_one_it_excludes(language: str) -> None:
 def test_the_lighthouse_asks_for_a_port(language: str, port: str) -> None:
     told = [entry["id"] for entry in WORLD.data["wonders"] if port in TEXTS[language]["effect-wonder-" + entry["id"]]]
     assert told == [entry["id"] for entry in WORLD.data["wonders"] if "building" in entry]
+
+
+@pytest.mark.parametrize(("stray", "word"), [("troupe", "escouade"), ("avancée", "progrès"), ("ville", "cité")])
+def test_french_has_one_word_for_each_thing(stray: str, word: str) -> None:
+    files = [HERE / "text" / "fr.ftl", *(HERE / "lesson" / "text").glob("fr.ftl"), HERE / "guide" / "fr.md"]
+    words = " ".join(file.read_text("utf-8") for file in files)
+    assert word in words
+    assert re.findall(rf"(?i)\b{stray}s?\b", words) == []
+
+
+def test_french_marks_do_not_begin_a_line() -> None:
+    words = [(HERE / part / "fr.ftl").read_text("utf-8") for part in ("text", "lesson/text")]
+    assert re.findall(r"(?m)^[^#\n]*(?: [:;?!](?:[\s)]|$)| »|« ).*", "\n".join(words)) == []

@@ -8,9 +8,11 @@ import pytest
 from gonfalon.games.clash_of_cultures.rules.advance import Acquire
 from gonfalon.games.clash_of_cultures.rules.barbarians import BarbarianUnit
 from gonfalon.games.clash_of_cultures.rules.objectives import StatusObjectives
+from gonfalon.games.clash_of_cultures.rules.paying import bill, paying
 from gonfalon.match import Match
 from tests.clash_of_cultures.build import PURPLE, RED, WORLD, again, card, coc, do, place, running, state_of
 from tests.clash_of_cultures.drawn import told
+from tests.support import rule
 
 
 def asked(match: Match, lang: str = "en", seat: int = PURPLE) -> dict[str, dict[str, Any]]:
@@ -95,3 +97,27 @@ def test_who_can_complete_nothing_is_told_so(language: str, none: str) -> None:
     match = running(coc(turn=PURPLE, goals={PURPLE: "O2"}), StatusObjectives(seat=PURPLE, finished=[]))
     assert match.legal() == ["button:done"]
     assert asked(match, language)[""]["label"] == none
+
+
+@pytest.mark.parametrize(("language", "settler"), [("en", "In addition: settler"), ("fr", "En plus\u00a0: colon")])
+@rule("COC-31.7")
+def test_an_additional_unit_has_a_name(language: str, settler: str) -> None:
+    match = coc(
+        turn=PURPLE,
+        advances={PURPLE: "engineering sanitation"},
+        goods={PURPLE: "food 2 mood 1"},
+        cities={"D7": "purple neutral"},
+    )
+    do(match, "action:recruit")
+    assert asked(match, language)["extra:settler"]["label"] == settler
+
+
+@pytest.mark.parametrize(
+    ("language", "first"), [("en", ["Food: 0", "Food: 1"]), ("fr", ["Vivres\u00a0: 0", "Vivres\u00a0: 1"])]
+)
+@rule("COC-0.3")
+def test_where_there_are_many_ways_to_pay_each_answer_names_one_good(language: str, first: list[str]) -> None:
+    rich = coc(turn=PURPLE, goods={PURPLE: "food 2 wood 2 ore 2 gold 3"})
+    match = running(rich, paying(PURPLE, bill([2, 2, 2, 0, 0, 0, 0])))
+    assert [option["label"] for option in list(asked(match, language).values())[1:3]] == first
+    do(match, "number:food_1")

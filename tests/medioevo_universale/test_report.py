@@ -78,7 +78,7 @@ def test_the_panel_adds_up_in_words_and_marks_the_step() -> None:
     assert "thrown again" in panel(match)
     marked = re.findall(r'id="step-(\d)"(?:(?!id=).)*?stroke="var\(--g-accent\)"', panel(match))
     assert marked == ["8"]
-    assert "Mêlée : 6" in panel(match, lang="fr")
+    assert "Mêlée\u00a0: 6" in panel(match, lang="fr")
     told = match.game.text(match.state, 0, match.words("en"))
     assert "Round 1, step 8: Damage" in told
 

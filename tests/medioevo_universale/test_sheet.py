@@ -107,3 +107,16 @@ def test_what_lies_beside_a_branch_explains_itself() -> None:
     assert 'fill="none" stroke="var(--g-ink2)"' in drawn, "seen in the dark, too"
     assert "already used this turn: 1" in tips["gears:0-0"].lines[0]
     assert "gears:1-0" not in tips
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@rule("MEU-17.1")
+def test_few_cards_tell_on_the_sheet_what_they_do(language: str) -> None:
+    for cards, told in (((1, 15, 34, 66), True), ((1, 15, 34, 66, 2), False)):
+        match = medioevo(cards={0: cards[:-1]})
+        position(match).dealt[0] = [cards[-1]]
+        picture, words = str(match.svg(0, language)), match.words(language)
+        for card in cards:
+            shown = picture.partition(f'id="card-{card}"')[2].partition('id="card-')[0]
+            lines = " ".join(re.findall(r"<text[^>]*>([^<]*)</text>", shown))
+            assert (words(f"effect-card-{card}").split()[-1] in lines.split()) == told, card

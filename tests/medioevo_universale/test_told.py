@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from gonfalon.games.medioevo_universale import HERE
 from gonfalon.games.medioevo_universale.rules.auction import TurnOrder
 from gonfalon.match import Match
 from tests.medioevo_universale.build import battle, medioevo, passes, play, position
@@ -100,3 +101,15 @@ def test_a_gear_names_its_branch() -> None:
 def test_a_tax_level_is_for_each_territory() -> None:
     match = passes(medioevo(phase=3))
     assert shown(match)["tax:30"] == "30 florins per territory"
+
+
+def test_french_has_one_word_for_taxes() -> None:
+    files = (HERE / "text" / "fr.ftl", HERE / "lesson" / "text" / "fr.ftl", HERE / "guide" / "fr.md")
+    words = " ".join(file.read_text("utf-8") for file in files)
+    assert "niveau de taxe" in words
+    assert re.findall(r"(?i)imp\u00f4ts?\b", words) == []
+
+
+def test_french_marks_do_not_begin_a_line() -> None:
+    words = [(HERE / part / "fr.ftl").read_text("utf-8") for part in ("text", "lesson/text")]
+    assert re.findall(r"(?m)^[^#\n]*(?: [:;?!](?:[\s)]|$)| »|« ).*", "\n".join(words)) == []

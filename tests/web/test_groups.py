@@ -7,7 +7,8 @@ from playwright.sync_api import Route
 
 import gonfalon
 
-from .player import ME, Player
+from .conftest import Enter
+from .player import BOT, ME, Player
 
 
 def shown(anna: Player) -> dict[str, list[str]]:
@@ -133,3 +134,52 @@ def test_what_a_heading_does_not_say_is_said_once_below_it(anna: Player) -> None
         "Blue",
         "Green",
     ]
+
+
+def at_a_trade(anna: Player) -> None:
+    """She is asked what she gives and what she wants."""
+    while "button:trade" not in anna.answers():
+        anna.choose(anna.answers()[0])
+    anna.choose("button:trade")
+    while not any(answer.startswith("give:") for answer in anna.answers()):
+        anna.choose(anna.answers()[0])
+
+
+def test_a_form_keeps_its_parts_where_they_are_while_it_is_filled_in(anna: Player) -> None:
+    anna.open_table([ME, ME], game="clash-of-cultures")
+    at_a_trade(anna)
+    before = shown(anna)
+    anna.choose("want:action=")
+    after = shown(anna)
+    assert list(after) == [heading for heading in before if heading in after]
+    for heading, answers in after.items():
+        assert answers == [answer for answer in before[heading] if answer in answers]
+    assert anna.page.eval_on_selector_all("#feet .option", "all => all.map(one => one.dataset.answer)") == [
+        "button:send",
+        "button:drop",
+    ]
+
+
+def test_of_several_folded_groups_none_covers_another(anna: Player) -> None:
+    anna.open_table([ME, ME], game="clash-of-cultures")
+    at_a_trade(anna)
+    folds = anna.page.locator("#choices .places-fold")
+    folds.evaluate_all("all => all.forEach((fold) => (fold.open = false))")
+    assert set(folds.evaluate_all("all => all.map((fold) => getComputedStyle(fold).position)")) == {"static"}
+
+
+def test_an_answer_to_an_offer_stands_below_the_question_until_something_else_is_begun(enter: Enter) -> None:
+    anna = enter(390, 844, lang="fr")
+    anna.open_table([ME, BOT], game="clash-of-cultures")
+    anna.wait_for_turn()
+    at_a_trade(anna)
+    anna.choose("want:action=")
+    anna.choose("button:send")
+    anna.wait_for_turn()
+    anna.page.wait_for_selector("#prompt .answers")
+    order = "all => all.map((one) => one.className)"
+    assert anna.page.eval_on_selector_all("#prompt > :is(p, ul)", order) == ["", "answers", "because"]
+    anna.choose("action:advance")
+    anna.wait_for_turn()
+    assert anna.page.locator("#prompt .way").count() == 1
+    assert anna.page.locator("#prompt .answers").count() == 0

@@ -124,3 +124,17 @@ def test_a_link_to_a_finished_game_says_who_has_won(anna: Player) -> None:
     anna.visit(f"/t/{anna.open_table([ME, BOT])['table']}")
     told = str(anna.page.get_attribute("meta[property='og:description']", "content"))
     assert told.startswith("A table of Byzantium")
+
+
+@pytest.mark.parametrize("game", ["clash-of-cultures", "medioevo-universale"])
+def test_the_options_of_a_table_stay_in_their_frame_on_a_phone(enter: Enter, game: str) -> None:
+    player = enter(width=390, height=844, lang="fr")
+    player.visit(f"/new/{game}")
+    beyond = """all => all.filter((one) => {
+      const frame = one.closest('fieldset').getBoundingClientRect();
+      return one.getBoundingClientRect().right > frame.right - 12;
+    }).map((one) => one.dataset.option)"""
+    assert player.page.eval_on_selector_all("[data-option]", beyond) == []
+    assert set(
+        player.page.eval_on_selector_all(".variant a", "all => all.map((one) => one.getClientRects().length)")
+    ) == {1}

@@ -156,3 +156,67 @@ def test_a_place_that_a_question_has_opened_is_left_after_it(enter: Enter) -> No
       return [there, camera.looked];
     }"""
     assert anna.page.evaluate(reveal) == ["board-0", "map"]
+
+
+def test_a_window_that_has_grown_meanwhile_shows_the_whole_map_again(enter: Enter) -> None:
+    """A question leads from the map, seen from near on a phone, to the reader's own board; then the phone is turned."""
+    anna = enter(390, 844)
+    anna.open_table([ME, BOT], game="clash-of-cultures")
+    anna.wait_for_turn()
+    anna.page.click("#places [data-to='map']")
+    anna.page.click("#closer")
+    anna.choose("action:advance")
+    anna.page.wait_for_function(
+        "document.querySelector('#places [data-to=map]').getAttribute('aria-pressed') === 'false'"
+    )
+    anna.page.set_viewport_size({"width": 1440, "height": 900})
+    anna.page.wait_for_function("document.querySelector('#board').clientWidth > 900")
+    anna.choose("advance:storage")
+    anna.page.wait_for_function(
+        "document.querySelector('#places [data-to=map]').getAttribute('aria-pressed') === 'true'"
+    )
+    shown, _ = anna.page.evaluate(NEAR)
+    anna.page.click("#fit")
+    assert abs(shown - anna.page.evaluate(NEAR)[0]) < 0.01
+
+
+def test_the_name_of_the_place_looked_at_stands_whole_on_a_phone(enter: Enter) -> None:
+    anna = enter(390, 844, lang="fr", has_touch=True)
+    anna.open_table([ME, BOT, BOT, BOT], game="medioevo-universale")
+    anna.page.keyboard.press("p")
+    seen = """() => {
+      const bar = document.querySelector('#places').getBoundingClientRect();
+      const name = document.querySelector('#places [aria-pressed=true]').getBoundingClientRect();
+      return name.left >= bar.left && name.right <= bar.right;
+    }"""
+    for _ in range(anna.page.locator("#places button").count()):
+        assert anna.page.evaluate(seen)
+        anna.page.keyboard.press("p")
+
+
+#: A line as long as the sheet of treaties is wide, such as a long treaty.
+LONG = """() => {
+  const sheet = document.querySelector('#board [data-place=diplomacy]');
+  const line = document.createElementNS('http://www.w3.org/2000/svg', 'text');
+  for (const [name, value] of Object.entries({ x: 30, y: 300, 'font-size': 14.5 })) line.setAttribute(name, value);
+  sheet.append(line);
+  while (line.getComputedTextLength() < 870) line.textContent += 'treaty ';
+}"""
+
+
+def test_a_place_fills_the_window_whatever_was_looked_at_before(enter: Enter) -> None:
+    """Letters that were written larger on a map seen from afar are not measured with the place."""
+    anna = enter(1024, 768)
+    anna.open_table([ME, BOT, BOT], game="medioevo-universale")
+    lettered = "() => !document.querySelector('#board[data-lettering]')"
+    box = "document.querySelector('#board [data-place=diplomacy]').getBoundingClientRect().width"
+    anna.page.click("#places [data-to='diplomacy']")
+    anna.page.evaluate(LONG)
+    anna.page.click("#places [data-to='map']")
+    anna.page.wait_for_function(lettered)
+    anna.page.click("#places [data-to='diplomacy']")
+    anna.page.wait_for_function(lettered)
+    shown = anna.page.evaluate(box)
+    anna.page.click("#fit")
+    anna.page.wait_for_function(lettered)
+    assert abs(shown - anna.page.evaluate(box)) < 1

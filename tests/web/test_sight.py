@@ -125,3 +125,23 @@ def test_many_places_are_chosen_on_the_map(enter: Enter) -> None:
     assert anna.page.locator("#options .option:visible").count() < 12
     anna.page.click(".places-fold summary")
     assert anna.page.locator(".places-fold .option:visible").count() == len(places)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_number_of_the_move_is_read_whole(enter: Enter, lang: str) -> None:
+    player = enter(1024, 768, lang=lang)
+    player.open_table([ME, BOT], game="clash-of-cultures")
+    cut = """() => {
+      const words = document.querySelector('#replay-words');
+      const foot = document.querySelector('.foot');
+      return [words.scrollWidth > words.clientWidth, foot.scrollWidth > foot.clientWidth];
+    }"""
+    assert player.page.evaluate(cut) == [False, False]
+
+
+def test_lit_land_is_told_apart(enter: Enter) -> None:
+    player = enter(1440, 900)
+    player.open_table([ME, BOT], game="clash-of-cultures")
+    player.wait_for_turn()
+    light = "document.querySelector('.board .space.lit > .hit')"
+    assert player.page.evaluate(f"Number(getComputedStyle({light}).fillOpacity)") <= 0.15

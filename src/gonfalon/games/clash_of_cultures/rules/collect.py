@@ -234,7 +234,7 @@ class Collect(Frame):
     def about_choose(self, state: Any, answer: str) -> dict[str, Any]:
         goods = vectors.picked("collect", self._found(state), answer)
         if goods is None:
-            return {}
+            return vectors.told(answer)
         lost = sum([surplus(state, self.seat, good, number) for good, number in enumerate(goods)])
         return {"goods": named(goods), "lost": lost}
 

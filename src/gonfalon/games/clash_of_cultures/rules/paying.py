@@ -152,7 +152,7 @@ class Pay(Frame):
 
     def about_choose(self, state: Any, answer: str) -> dict[str, Any]:
         way = vectors.picked("pay", self._ways(state), answer)
-        return {"goods": listed(list(way))} if way else {}
+        return {"goods": listed(list(way))} if way else vectors.told(answer)
 
 
 # -- captives (COC-33.1, 33.2) -----------------------------------------------------------------------

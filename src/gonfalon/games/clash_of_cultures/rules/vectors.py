@@ -34,6 +34,13 @@ def fitting(found: list[Vector], fixed: Vector) -> list[Vector]:
     return [vector for vector in found if vector[:n] == fixed]
 
 
+def told(given: str) -> dict[str, object]:
+    """What an answer says that fixes one more number."""
+    kind, _, rest = given.partition(":")
+    name, _, number = rest.rpartition("_")
+    return {"good": "good:" + name, "number": int(number)} if kind == "number" else {}
+
+
 def picked(kind: str, found: list[Vector], given: str) -> Vector | None:
     """The set an answer names, or None if it only fixes one more number."""
     for vector in found:

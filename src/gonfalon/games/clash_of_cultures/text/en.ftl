@@ -92,6 +92,12 @@ name-unit-elephant = elephant
 name-unit-leader = leader
 name-unit-ship = ship
 name-unit-pirate = pirate ship
+name-extra-settler = { name-unit-settler }
+name-extra-infantry = { name-unit-infantry }
+name-extra-cavalry = { name-unit-cavalry }
+name-extra-elephant = { name-unit-elephant }
+name-extra-leader = { name-unit-leader }
+name-extra-ship = { name-unit-ship }
 name-building-settlement = settlement
 name-building-port = Port
 name-building-academy = Academy
@@ -1916,9 +1922,9 @@ do-collect-collect = { $lost ->
     [0] { $goods }
    *[other] { $goods } ({ $lost } lost: no room)
 }
-do-collect-number = { $what }
+do-collect-number = { $good }: { $number }
 do-pay-pay = { $goods }
-do-pay-number = { $what }
+do-pay-number = { $good }: { $number }
 ask-effects = Which of your effects comes now, if any?
 do-effects-effect = { $what }
 do-effects-done = No effect: go on

@@ -37,6 +37,7 @@ BRANCH: Final = 134.0  # of it, a branch of technologies
 CARDS: Final = 986.0  # where the cards begin, and what stands below them
 FOOT: Final = 1330.0
 COLUMNS: Final = 4  # of cards, but on a phone
+TOLD: Final = 118.0  # how high the lines may be that tell what a card does, where all cards stand in one row
 RELATIONS: Final = ("peace", "declared", "war", "armistice")
 SIGNS: Final = {"peace": "scroll", "declared": "flame", "war": "sword", "armistice": "hourglass"}
 GEARS: Final = {
@@ -170,7 +171,7 @@ def _gear(colour: str, at: Point, opacity: float = 1) -> Markup:
 
 
 def _cards(state: Position, seat: int, reader: int | None, words: Words) -> Markup:
-    """The Empire cards, turned ones faded; those the reader is choosing from stand behind them."""
+    """The Empire cards, turned ones faded; those to choose from come last. A single row tells what they do."""
     title = text(words("sheet-cards"), 18, 364, 16, "start", middle=True, class_="serif bold")
     top = 84 + 6 * SQUARE_BRANCH + 16  # in a square window
     out = shifted(title, (18, 364), (18, CARDS), (18, top))
@@ -179,8 +180,12 @@ def _cards(state: Position, seat: int, reader: int | None, words: Words) -> Mark
     if not cards and not dealt:
         none = text(words("sheet-no-cards"), 18, 392, 14, "start", middle=True, class_="soft")
         out += shifted(none, (18, 392), (18, CARDS + 26), (18, top + 28))
-    for number, card in enumerate([*cards[: 16 - len(dealt)], *dealt]):
-        box = (0.0, 0.0, 222.0, 34.0)
+    shown = [*cards[: 16 - len(dealt)], *dealt]
+    told = [_ability(words(f"effect-card-{card}")) for card in shown]
+    told = told if len(shown) <= COLUMNS and not state.route[seat] else [(Markup(), 0.0)] * len(shown)
+    down = max((high for _, high in told), default=0)
+    for number, (card, (ability, _)) in enumerate(zip(shown, told, strict=True)):
+        box = (0.0, 0.0, 222.0, 34.0 + down)
         at = (16.0 + number % COLUMNS * 228, 380.0 + number // COLUMNS * 39)
         turned = state.turned[card]
         body = rect(
@@ -192,10 +197,24 @@ def _cards(state: Position, seat: int, reader: int | None, words: Words) -> Mark
         body += join(_gear(colour, (210 - 20 * n, 17), 0.4 if turned else 1) for n, colour in enumerate(corner))
         if turned:
             body += path(f"M10 17H{room + 6}", stroke=paint("ink2"), stroke_width=1)
+        body += group(ability, opacity=0.6 if turned else None)
         art = target(f"card-{card}", body, at=at, choose=f"card:{card}", reach=box, class_="piece card")
-        low = (16.0 + number % 2 * 226, CARDS + 16 + number // 2 * 39)
+        low = (16.0 + number % 2 * 226, CARDS + 16 + number // 2 * (39 + down))
         out += shifted(art, at, low, (at[0], top + 16 + number // COLUMNS * SQUARE_CARD))
     return out
+
+
+def _ability(told: str) -> tuple[Markup, float]:
+    """What a card does, in lines below its name as large as there is room for, and how high they are."""
+    size, lines = next(
+        (size, lines)
+        for size in (13.5, 12.5, 11.5, 10.5, 9)
+        if len(lines := wrap(told, 204, size)) * 1.2 * size <= TOLD
+    )
+    out = join(
+        text(line, 11, 44 + 1.2 * size * number, size, "start", middle=True) for number, line in enumerate(lines)
+    )
+    return out, 1.2 * size * len(lines) + 8
 
 
 def _foot_at(art: str, at: Point, tall: Point | None = None) -> Markup:

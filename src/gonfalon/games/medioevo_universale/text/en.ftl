@@ -803,13 +803,13 @@ do-bid = { $number } florins
 ask-realm = Which realm do you take?
 ask-realm-offer = Which realm, and how much honour for it?
 do-realm-offer = { $realm } for { $honour }
-ask-village = Where does your Village stand?
-ask-archer = Where does your archer stand?
+ask-village = Where do you place your Village?
+ask-archer = Where do you place your archer?
 ask-first-transport = { $levels ->
     [one] Which transport do you take? One more of level I.
    *[other] Which transport do you take? Two of level I, or one of level II.
 }
-ask-first-place = Where does it stand?
+ask-first-place = Where do you place this transport?
 ask-first-card = Which Empire card do you keep?
 do-first-gear-blue = { name-gear-blue } (transport)
 do-gear-blue = { do-first-gear-blue }
@@ -894,7 +894,7 @@ ask-short = You need { $florins } florins.
 ask-buy = What do you buy?
 group-buy-learn = Technologies
 group-buy-build = Buildings
-group-buy-make = Ships, caravans, siege machines
+group-buy-make = Transports and machines
 group-buy-raise = Improve what you have
 group-buy-recruit = Troops and captains
 group-buy-promote = Promote
@@ -1131,10 +1131,10 @@ do-card-11-carrier = { $thing }, no. { $number } in { $place }
 ask-card-25 = { $card }: who hurries to { $place }? Movement points left: { $left }.
 do-card-25-call = { $unit } from { $from }
 do-card-25-carrier = { $thing }, no. { $number } from { $place }
-ask-card-31 = { $card }: where does the { $done ->
-    [1] done stage
-   *[other] stage
-} of { $place } lie from now on?
+ask-card-31 = { $card }: to which area does the stage of { $place }{ $done ->
+    [1] {", already done,"}
+   *[other] {""}
+} move?
 ask-card-45 = Which card is ready again?
 ask-card-53 = { $card }: which siege machine keeps up?
 do-card-53-carrier = { $thing }, no. { $number }

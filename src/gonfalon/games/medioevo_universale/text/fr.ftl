@@ -8,7 +8,7 @@ credits = Idée originale Nicola Iannone, conception et développement Michele Q
 option-turns = Tours
 option-turns-tip = 8 pour une partie courte, 10 pour une moyenne, 12 pour une longue.
 option-hours = Limite de temps
-option-hours-tip = En heures ; qui regarde l’horloge dit qu’elles sont écoulées, et ce tour est le dernier. 0 : pas de limite.
+option-hours-tip = En heures ; qui regarde l’horloge dit qu’elles sont écoulées, et ce tour est le dernier. 0 : pas de limite.
 option-hours-0 = Sans limite
 option-hours-3 = 3 heures
 option-hours-4 = 4 heures
@@ -753,8 +753,8 @@ name-button-enter = Entrer maintenant
 name-button-let-pass = Laisser passer
 name-button-raid = Attaquer
 name-button-peaceful = Entrer en paix
-do-attack-at-sea-attack = Attaquer { $other } sans déclaration : 3 points d’honneur
-ask-attack-at-sea = Vous entrez ici : { $place }, où naviguent d’autres. Attaquez-vous quelqu’un ?
+do-attack-at-sea-attack = Attaquer { $other } sans déclaration : 3 points d’honneur
+ask-attack-at-sea = Vous entrez ici : { $place }, où naviguent d’autres. Attaquez-vous quelqu’un ?
 name-button-attack = Attaquer quand même
 name-button-back = Ne pas attaquer
 name-button-pay = Tout payer
@@ -803,7 +803,7 @@ name-captain-cancel-cavalry = Annuler une cavalerie ennemie
 
 ask-bid = { $again ->
     [0] Misez pour l’ordre du tour { $number }. Ceux qui sont à égalité en tête ajouteront ensuite à leur mise.
-   *[other] Mises égales en tête au tour { $number } : de combien chaque mise monte-t-elle ? { $number ->
+   *[other] Mises égales en tête au tour { $number } : de combien chaque mise monte-t-elle ? { $number ->
         [1] Si personne n’ajoute rien, le hasard départage les ex æquo.
        *[other] Si personne n’ajoute rien, les ex æquo jouent dans l’ordre inverse du tour précédent.
     }
@@ -818,7 +818,7 @@ ask-first-transport = { $levels ->
     [one] Quel transport prenez-vous ? Encore un de niveau I.
    *[other] Quel transport prenez-vous ? Deux de niveau I, ou un de niveau II.
 }
-ask-first-place = Où le placez-vous ?
+ask-first-place = Où placez-vous ce transport ?
 ask-first-card = Quelle carte Empire gardez-vous ?
 do-first-gear-blue = { name-gear-blue } (transport)
 do-gear-blue = { do-first-gear-blue }
@@ -836,10 +836,10 @@ ask-first-gear = Quel jeton Objectif prenez-vous ?
 ask-barbarian-dice = Les barbares ont { $dice }. Quels dés relancer ?
 ask-first-icon = { $event } : quelle icône d’abord ?
 ask-second-icon = { $event } : quelle icône ensuite ?
-tip-icon-movement = Déplacement : de 1 à { $most } au dé, autant de transports sont arrêtés
-tip-icon-armies = Armées : de 1 à { $most } au dé, autant de dégâts aux unités
-tip-icon-buildings = Bâtiments : de 1 à { $most } au dé, autant de dégâts aux bâtiments
-tip-icon-goods = Marchandises : de 1 à { $most } au dé, autant de cubes sont perdus
+tip-icon-movement = Déplacement : de 1 à { $most } au dé, autant de transports sont arrêtés
+tip-icon-armies = Armées : de 1 à { $most } au dé, autant de dégâts aux unités
+tip-icon-buildings = Bâtiments : de 1 à { $most } au dé, autant de dégâts aux bâtiments
+tip-icon-goods = Marchandises : de 1 à { $most } au dé, autant de cubes sont perdus
 do-first-icon-movement = { $hit ->
     [0] { tip-icon-movement } (personne n’y est)
    *[other] { tip-icon-movement } ({ $who })
@@ -860,7 +860,7 @@ do-second-icon-movement = { do-first-icon-movement }
 do-second-icon-armies = { do-first-icon-armies }
 do-second-icon-buildings = { do-first-icon-buildings }
 do-second-icon-goods = { do-first-icon-goods }
-tip-event-red = Dans { $places } et les mers voisines. Le premier joueur choisit deux icônes sur trois ; qui a là ce que l’icône nomme lance un dé :
+tip-event-red = Dans { $places } et les mers voisines. Le premier joueur choisit deux icônes sur trois ; qui a là ce que l’icône nomme lance un dé :
 ask-harm-movement = Quel transport est arrêté ?
 ask-harm-buildings = Quel bâtiment subit un dégât ?
 ask-harm-goods = Quel transport perd des cubes ?
@@ -876,7 +876,7 @@ ask-march = Où va la horde ?
 ask-victim = Qui les barbares combattent-ils d’abord ({ $place }) ?
 ask-rebellion-site = Une rébellion éclate. Où ?
 ask-rebellion-order = Quelle rébellion combattre maintenant ?
-ask-tax = Fixez votre niveau de taxe : autant de florins pour chaque territoire et chaque niveau de son bâtiment civil. Toléré ce tour : { $level }. Ce que vous fixez est jugé au tour suivant, selon un nouveau niveau.
+ask-tax = Fixez votre niveau de taxe : autant de florins pour chaque territoire et chaque niveau de son bâtiment civil. Toléré ce tour : { $level }. Ce que vous fixez est jugé au tour suivant, selon un nouveau niveau.
 tip-tax-title = Niveau de taxe { $level }
 tip-tax = Rapporte { $florins } florins maintenant.
 tip-tax-judged = Au tour suivant, chaque tranche de 10 au-dessus du niveau alors toléré est une rébellion. Ce tour, { $tolerated } est toléré.
@@ -884,10 +884,10 @@ do-tax = { $number } florins par territoire
 ask-bankrupt = { $florins } florins d’intérêts sont dus. Comment payez-vous ?
 do-bankrupt-at = Piller votre { $thing }, { $place }
 do-bankrupt-carrier = Piller votre { $thing }, nº { $number }, { $place }
-ask-remove = Quelles pièces retirez-vous de la carte ?
+ask-remove = Quelles pièces retirez-vous de la carte ?
 do-remove-drop = { $thing }, { $place }{ $aboard }
 do-remove-carrier = { $thing }, nº { $number }, { $place }
-ask-homecoming = Où placez-vous la pièce revenue de captivité ({ $thing }) ?
+ask-homecoming = Où placez-vous la pièce revenue de captivité ({ $thing }) ?
 name-button-later = Plus tard
 ask-upkeep = L’entretien coûte { $florins } florins. Payez, ou renoncez à une pièce.
 do-upkeep-drop = Renoncer : { $thing }, { $place }{ $aboard }
@@ -903,7 +903,7 @@ ask-short = Il vous faut { $florins } florins.
 ask-buy = Qu’achetez-vous ?
 group-buy-learn = Technologies
 group-buy-build = Bâtiments
-group-buy-make = Navires, caravanes, machines de siège
+group-buy-make = Transports et machines
 group-buy-raise = Améliorer ce que vous avez
 group-buy-recruit = Troupes et capitaines
 group-buy-promote = Promotions
@@ -1021,7 +1021,7 @@ wait-trade = commerce
 do-trade-carrier = { $thing }, nº { $number }, { $place }
 do-trade-card = Utiliser { $what }
 do-trade-tech = Utiliser { $what }
-ask-pass-by = En passant près de vos troupes, { $place } : { $thing }, { $other }. L’attaquer est une attaque sans déclaration : 3 points d’honneur.
+ask-pass-by = En passant près de vos troupes, { $place } : { $thing }, { $other }. L’attaquer est une attaque sans déclaration : 3 points d’honneur.
 ask-journey = En route, { $thing }, { $place } : { $moves ->
     [one] { $moves } point de mouvement restant
    *[other] { $moves } points de mouvement restants
@@ -1036,24 +1036,24 @@ do-journey-sell = { $route ->
 do-journey-shift = Transborder { $good } vers { $thing }, nº { $number }
 do-journey-fetch = Prendre { $good } sur { $thing }, nº { $number }
 ask-buy-cubes = { $most ->
-    [1] Un seul cube de { $good } peut être acheté, { $place }
-   *[other] Combien de cubes de { $good }, { $place } ?
+    [1] { $place } : un seul cube de { $good } peut être acheté
+   *[other] { $place } : combien de cubes de { $good } ?
 }
 wait-buy-cubes = achat de { $good }, { $place }
 do-buy-cubes = { $number }
 ask-open-route = Ouvrez-vous une route commerciale depuis { $place } ?
-do-open-route-route = { $number } étapes : { $points } points de commerce, chacun 1 honneur ou { $florins } florins de plus par cube
+do-open-route-route = { $number } étapes : { $points } points de commerce, chacun 1 honneur ou { $florins } florins de plus par cube
 ask-route-stage = { $named ->
-    [0] Étapes restantes : { $left }. Quelle zone ? Dans n’importe quel ordre ; la destination vient en dernier.
+    [0] Étapes restantes : { $left }. Quelle zone ? Dans n’importe quel ordre ; la destination vient en dernier.
    *[other] Étapes restantes : { $left }. Quelle zone ? Jusqu’ici : { $stages }.
 }
 ask-route-destination = Quelle zone est la destination ? Avant elle, dans n’importe quel ordre : { $stages }.
 ask-sell = { $count ->
-    [0] Que vendez-vous, { $place } ?
-   *[other] Que vendez-vous, { $place } ? Jusqu’ici : { $goods }.
+    [0] { $place } : que vendez-vous ?
+   *[other] { $place } : que vendez-vous ? Jusqu’ici : { $goods }.
 }
 do-sell-sell = { $good }
-ask-bonus = Quel bonus compte, { $place } ?
+ask-bonus = { $place } : quel bonus compte ?
 ask-trade-points = Points de commerce : { $points }. Combien deviennent de l’honneur ?
 do-trade-points = { $number }
 ask-leave-cube = Quel cube reste, { $place } ?
@@ -1121,47 +1121,47 @@ ask-tech-genius = Qu’est-ce qui monte d’un niveau ?
 do-tech-genius-at = { $thing }, { $place }
 do-tech-genius-carrier = { $thing }, nº { $number }, { $place }
 
-ask-any-good = Quelle marchandise achetez-vous, { $place } ?
+ask-any-good = { $place } : quelle marchandise achetez-vous ?
 do-journey-card = Utiliser { $what }
 do-journey-tech = Utiliser { $what }
 do-point-borrow = Utiliser { $what }, qui est à un voisin
 do-point-sing = Utiliser { $what } pour redresser une de vos cartes
-ask-load = Qui part avec ?
+ask-load = Qui part avec ?
 do-load-take = { $unit }
-ask-card-9 = { $card } : quels dés les archers relancent-ils ?
-do-card-9-die = Dé { $number } : { $die }
+ask-card-9 = { $card } : quels dés les archers relancent-ils ?
+do-card-9-die = Dé { $number } : { $die }
 do-offering-turn = Tourner { $source } pour { $colour }
 do-offering-borrow = Utiliser { $source }, qui est à un voisin, pour { $colour }
 do-offering-convert = Prendre un point violet pour { $colour }
 do-offering-sing = Utiliser { $what } pour redresser une de vos cartes
-ask-which-point = Quel point de technologie la carte donne-t-elle aussi ?
-ask-card-11 = { $card } : quel transport sert aussi de l’autre sorte ?
+ask-which-point = Quel point de technologie la carte donne-t-elle aussi ?
+ask-card-11 = { $card } : quel transport sert aussi de l’autre sorte ?
 do-card-11-carrier = { $thing }, nº { $number }, { $place }
-ask-card-25 = { $card } : qui accourt, { $place } ? Points de mouvement restants : { $left }.
+ask-card-25 = { $card } : qui accourt, { $place } ? Points de mouvement restants : { $left }.
 do-card-25-call = { $unit }, { $from }
 do-card-25-carrier = { $thing }, nº { $number }, { $place }
-ask-card-31 = { $card } : où se trouve désormais l’étape { $done ->
+ask-card-31 = { $card } : vers quelle zone va l’étape { $done ->
     [1] déjà faite
    *[other] à faire
-} de { $place } ?
-ask-card-45 = Quelle carte est redressée ?
-ask-card-53 = { $card } : quelle machine de siège suit l’armée ?
+} de { $place } ?
+ask-card-45 = Quelle carte est redressée ?
+ask-card-53 = { $card } : quelle machine de siège suit l’armée ?
 do-card-53-carrier = { $thing }, nº { $number }
-ask-card-54 = { $card } : quelle machine de siège porte des unités ?
+ask-card-54 = { $card } : quelle machine de siège porte des unités ?
 do-card-54-carrier = { $thing }, nº { $number }, { $place }
-ask-card-65 = { $card } : où les barbares vous servent-ils ?
-ask-card-66 = { $card } : qui rejoint la horde ?
+ask-card-65 = { $card } : où les barbares vous servent-ils ?
+ask-card-66 = { $card } : qui rejoint la horde ?
 do-card-66-lend = { $unit }, { $from }
-ask-lend-to = Quelle horde vos unités rejoignent-elles ?
-ask-tech-cartography = Quelle pièce fait un pas de plus ?
+ask-lend-to = Quelle horde vos unités rejoignent-elles ?
+ask-tech-cartography = Quelle pièce fait un pas de plus ?
 do-tech-cartography-one = { $unit }, { $place }
 do-tech-cartography-carrier = { $thing }, nº { $number }, { $place }
-ask-tech-proselytism = Quelle carte d’un voisin utilisez-vous ?
-ask-tech-flight-of-time = Quelle technologie d’un voisin utilisez-vous ?
+ask-tech-proselytism = Quelle carte d’un voisin utilisez-vous ?
+ask-tech-flight-of-time = Quelle technologie d’un voisin utilisez-vous ?
 
 log-unseen = { $seat } passe inaperçu.
 log-hired = Des barbares servent { $seat }, { $place }.
-log-lent = { $seat } : { $unit } rejoint la horde, { $place }.
+log-lent = { $seat } : { $unit } rejoint la horde, { $place }.
 log-borrows = { $seat } utilise { $card } de { $other }.
 log-readied = { $seat } redresse { $card }.
 log-ban = { $seat } pose { $card } : { $place }.
@@ -1193,8 +1193,8 @@ log-pillage = Les barbares pillent : { $place }.
 log-tax = { $seat } taxe à { $level }.
 log-income = { $seat } reçoit { $florins } florins.
 log-interest = { $seat } paie { $florins } florins d’intérêts.
-log-removes = { $seat } retire de la carte : { $thing }, { $place }.
-log-time-up = { $seat } annonce que le temps convenu est écoulé : ce tour est le dernier.
+log-removes = { $seat } retire de la carte : { $thing }, { $place }.
+log-time-up = { $seat } annonce que le temps convenu est écoulé : ce tour est le dernier.
 act-time-up = Le temps convenu est écoulé
 log-upkeep = { $seat } paie { $florins } florins d’entretien.
 log-loan = { $seat } emprunte.
@@ -1261,7 +1261,7 @@ log-route-lost = La route commerciale de { $seat } est perdue.
 log-route-done = { $seat } achève une route de { $stages } étapes.
 log-stage = { $seat } atteint une étape : { $place }.
 
-log-honour = { $seat } : honneur { $points } ({ $why }), maintenant { $now }.
+log-honour = { $seat } : honneur { $points } ({ $why }), maintenant { $now }.
 name-honour-start = le départ
 name-honour-conquest = une conquête
 name-honour-monument = Rome ou Jérusalem
@@ -1505,7 +1505,7 @@ board-turn = Tour { $turn } sur { $turns }
 phase-0 = Mise en place
 phase-1 = Ordre du tour
 phase-2 = Événements
-phase-3 = Impôts et entretien
+phase-3 = Taxes et entretien
 phase-4 = Achats
 phase-5 = Combat
 phase-6 = Commerce
@@ -1514,7 +1514,7 @@ phase-8 = Décompte final
 board-circle = Cercle de guerre
 board-event = Événement
 board-no-event = Pas encore d’événement
-board-tolerated = Niveau d’impôt toléré : { $level }
+board-tolerated = Niveau de taxe toléré : { $level }
 board-bank = Marchandises en banque
 sheet-honour = Honneur
 sheet-florins = Florins
@@ -1526,7 +1526,7 @@ purse-loans = { $count ->
     [one] prêt
    *[other] prêts
 }
-sheet-tax = Impôt
+sheet-tax = Taxe
 sheet-loans = Prêts
 sheet-lands = Territoires
 sheet-cards = Cartes Empire
@@ -1535,7 +1535,7 @@ sheet-prisoners = Prisonniers
 sheet-no-cards = Aucune
 sheet-route-title = Route commerciale
 sheet-route-told = Route commerciale : { $told }
-sheet-route = { $ways } ({ $points } points de commerce : chacun 1 d’honneur, ou 50 florins de plus par cube)
+sheet-route = { $ways } ({ $points } points de commerce : chacun 1 d’honneur, ou 50 florins de plus par cube)
 route-pays = +{ $points }
 relation-peace = Paix
 relation-declared = Guerre déclarée
@@ -1545,7 +1545,7 @@ panel-troops = Unités
 panel-cards = Cartes Empire
 
 # tips
-tip-circle-horde = Une horde qui se lève ce tour : { $units }.
+tip-circle-horde = Une horde qui se lève ce tour : { $units }.
 tip-circle-empty = Les dés n’ont pas encore été lancés.
 tip-gears = Jetons Objectif : { $count }, chacun 1 point de technologie une fois par tour{ $spent ->
     [0] {""}
@@ -1558,7 +1558,7 @@ tip-closed = Hors jeu à ce nombre de royaumes
 tip-terrain = Terrain : { $terrain }
 tip-home = Territoire d’origine : { $realm }
 tip-area = { $area } vend : { $good }{ $port ->
-    [1] ; un port
+    [1] ; un port
    *[other] .
 }
 tip-holder = Contrôlé par { $holder }
@@ -1578,11 +1578,11 @@ tip-turned = Engagée pour ce tour
 
 # in words
 text-circle = Cercle de guerre : { $dice }
-text-event = Événement : { $event } ; niveau d’impôt toléré { $level }
+text-event = Événement : { $event } ; niveau de taxe toléré { $level }
 text-order = Ordre du tour : { $seats }
 text-hordes = Barbares
 text-realm = { $owner } : { $realm }, { $honour } d’honneur
-text-money = Niveau d’impôt { $tax }, prêts { $loans }
+text-money = Niveau de taxe { $tax }, prêts { $loans }
 text-florins = Vos florins : { $florins }
 text-techs = Technologies : { $techs }
 text-cards = Cartes : { $cards }
@@ -1600,9 +1600,9 @@ name-free-show = Montrer un pacte secret
 name-free-order = Donner un ordre à un allié
 act-attend-on = Me demander aussi pendant le tour des autres
 act-attend-off = Pendant le tour des autres, ne me demander que si je peux utiliser quelque chose
-ask-declare-war = À qui déclarez-vous la guerre ?
-ask-gift = Qui reçoit des florins ?
-ask-gift-amount = Combien de florins pour { $other } ?
+ask-declare-war = À qui déclarez-vous la guerre ?
+ask-gift = Qui reçoit des florins ?
+ask-gift-amount = Combien de florins pour { $other } ?
 wait-gift-amount = fait un cadeau
 do-gift-amount = { $number } florins
 ask-proposal = { $count ->
@@ -1610,22 +1610,22 @@ ask-proposal = { $count ->
         [0] Votre offre{ $secret ->
             [yes] { " " }(secrète)
            *[no] { "" }
-        } : à qui, et quoi ?
+        } : à qui, et quoi ?
        *[other] Votre offre à { $to }{ $secret ->
             [yes] { " " }(secrète)
            *[no] { "" }
-        } : quoi ?
+        } : quoi ?
     }
    *[other] Votre offre à { $to }{ $secret ->
         [yes] { " " }(secrète)
        *[no] { "" }
-    } : { $terms }. Quoi d’autre ?
+    } : { $terms }. Quoi d’autre ?
 }
-ask-proposal-amount = Combien ? { $term }
+ask-proposal-amount = Combien ? { $term }
 ask-proposal-answer = { $other } propose{ $secret ->
         [yes] { " " }en secret
        *[no] { "" }
-    } : { $terms }. Acceptez-vous ?
+    } : { $terms }. Acceptez-vous ?
 group-proposal-form = Toutes faites
 group-proposal-peace = Paix
 group-proposal-armistice = Paix
@@ -1646,7 +1646,7 @@ group-proposal-end = Durée et fin
 group-proposal-prisoner = Prisonniers
 group-proposal-seat = À qui
 do-proposal-seat = À { $what }
-do-proposal-form = Offre type : { $what }
+do-proposal-form = Offre type : { $what }
 do-proposal-peace = { $you ->
     [seat] Paix entre vous et { $other }
     [other] Paix entre vous et { $seat }
@@ -1677,7 +1677,7 @@ do-proposal-civil = { $you ->
     [owner] { $other } peut placer de nouveaux transports commerciaux sur vos terres
    *[nobody] { $other } peut placer de nouveaux transports commerciaux sur les terres de { $owner }
 }
-do-proposal-only = Ces droits seulement ici : { $place }
+do-proposal-only = Ces droits seulement ici : { $place }
 do-proposal-non_belligerence = Non-belligérance
 do-proposal-defend = { $you ->
     [seat] Vous soutenez { $other } en cas d’attaque, avec … unités
@@ -1691,7 +1691,7 @@ do-proposal-assault = { $you ->
 }
 do-proposal-promise = { $you ->
     [seat] Vous promettez : { $promise }
-   *[nobody] { $seat } promet : { $promise }
+   *[nobody] { $seat } promet : { $promise }
 }
 do-proposal-rent = { $you ->
     [seat] Vous payez à { $other } … florins par tour
@@ -1713,7 +1713,7 @@ do-proposal-pay = { $you ->
 do-proposal-prisoner = { $you ->
     [seat] Vous remettez à { $other } des prisonniers de { $owner } : { $unit } …
     [other] { $seat } vous remet des prisonniers de { $owner } : { $unit } …
-   *[nobody] { $seat } remet à { $other } des prisonniers de { $owner } : { $unit } …
+   *[nobody] { $seat } remet à { $other } des prisonniers de { $owner } : { $unit } …
 }
 do-proposal-amount = { $number }
 name-form-end-war = la paix
@@ -1741,36 +1741,36 @@ name-term-commercial = { $other } commerce dans les zones de { $owner }
 name-term-passage = { $other } a le passage sur les terres de { $owner }
 name-term-military = { $other } place de nouvelles troupes sur les terres de { $owner }
 name-term-civil = { $other } place de nouveaux transports commerciaux sur les terres de { $owner }
-name-term-only = seulement ici : { $place }
+name-term-only = seulement ici : { $place }
 name-term-non_belligerence = non-belligérance
-name-term-defend = { $seat } soutient { $other } en cas d’attaque (unités : { $number })
-name-term-assault = { $seat } aide { $other } contre { $partner } (unités : { $number })
-name-term-promise = { $seat } promet : { $promise }
+name-term-defend = { $seat } soutient { $other } en cas d’attaque (unités : { $number })
+name-term-assault = { $seat } aide { $other } contre { $partner } (unités : { $number })
+name-term-promise = { $seat } promet : { $promise }
 name-term-rent = { $seat } paie à { $other } { $number } florins par tour
 name-term-fee = { $seat } paie à { $other } { $number } florins par transaction
 name-term-until = jusqu’à la fin du tour { $number }
 name-term-end = le pacte { $number } prend fin
 name-term-pay = { $seat } paie { $number } florins à { $other }
-name-term-prisoner = { $seat } remet à { $other } des prisonniers de { $owner } ({ $unit } : { $number })
-ask-which-pact = Quel pacte ?
+name-term-prisoner = { $seat } remet à { $other } des prisonniers de { $owner } ({ $unit } : { $number })
+ask-which-pact = Quel pacte ?
 wait-which-pact = consulte ses pactes
-do-which-pact-pact = Pacte { $number } ({ $parties }) : { $terms }
-ask-denounce-whom = Qui a rompu le pacte { $number } ?
+do-which-pact-pact = Pacte { $number } ({ $parties }) : { $terms }
+ask-denounce-whom = Qui a rompu le pacte { $number } ?
 wait-denounce-whom = consulte ses pactes
-ask-vote = { $other } a-t-il respecté le pacte entre { $parties } ? ({ $terms })
+ask-vote = { $other } a-t-il respecté le pacte entre { $parties } ? ({ $terms })
 name-button-respected = Respecté
 name-button-broken = Rompu
-ask-torn = Deux de vos alliés sont en guerre. Quel pacte rompez-vous ?
+ask-torn = Deux de vos alliés sont en guerre. Quel pacte rompez-vous ?
 wait-torn = choisit entre deux alliés
-do-torn-pact = Pacte { $number } ({ $parties }) : { $terms }
+do-torn-pact = Pacte { $number } ({ $parties }) : { $terms }
 ask-pact-due = Un pacte demande { $florins } florins pour { $other }, et vous ne les avez pas.
 wait-pact-due = règle un paiement
 name-button-break = Rompre le pacte
-ask-order-from = Votre ordre à { $other } : des troupes d’où ?
-ask-order-units = Combien d’unités depuis { $place } ?
+ask-order-from = Votre ordre à { $other } : des troupes d’où ?
+ask-order-units = Combien d’unités depuis { $place } ?
 do-order-units = { $number }
-ask-order-to = Où doivent aller { $count } unités depuis { $place } ?
-ask-order-foe = Qui doivent-elles attaquer ?
+ask-order-to = Où doivent aller { $count } unités depuis { $place } ?
+ask-order-foe = Qui doivent-elles attaquer ?
 name-button-nobody = Personne
 name-side-nobody = personne
 log-war = { $seat } déclare la guerre à { $other }.
@@ -1780,28 +1780,28 @@ log-armistice = { $seat } et { $other } conviennent d’un armistice pour ce tou
 log-proposal = { $seat } propose à { $to }{ $secret ->
     [yes] { " " }en secret
    *[no] { "" }
-} : { $terms }.
+} : { $terms }.
 log-proposal-accepted = Accord entre { $seat } et { $to }{ $secret ->
     [yes] { " " }en secret
    *[no] { "" }
-} : { $terms }.
+} : { $terms }.
 log-proposal-refused = L’offre de { $seat } à { $to } est refusée{ $many ->
     [yes] { " " }par { $other }
    *[no] { "" }
 }.
 log-pact-over = Le pacte { $number } est terminé.
 log-pact-paid = { $seat } paie { $florins } florins à { $other } selon un pacte.
-log-pact-shown = { $seat } montre le pacte entre { $parties } : { $terms }.
-log-denounced = { $seat } accuse { $other } d’avoir rompu le pacte entre { $parties } : { $terms }.
-log-vote-respected = { $seat } vote : respecté.
-log-vote-broken = { $seat } vote : rompu.
+log-pact-shown = { $seat } montre le pacte entre { $parties } : { $terms }.
+log-denounced = { $seat } accuse { $other } d’avoir rompu le pacte entre { $parties } : { $terms }.
+log-vote-respected = { $seat } vote : respecté.
+log-vote-broken = { $seat } vote : rompu.
 log-acquitted = { $seat } a respecté le pacte, selon le vote.
 log-order = { $seat } ordonne à { $other } d’envoyer { $count } unités depuis { $origin } vers { $place } et d’attaquer { $foe }.
 
 ## Pourquoi un robot aime une position
 reason-medioevo-honour = Points d’Honneur
 reason-medioevo-money = florins en caisse
-reason-medioevo-income = impôts à venir
+reason-medioevo-income = taxes à venir
 reason-medioevo-army = troupes encore capables de conquérir
 reason-medioevo-transports = transports et leur chargement
 reason-medioevo-technology = technologies
@@ -1814,26 +1814,26 @@ reason-medioevo-danger = rebelles dans le royaume
 # -- variantes -----------------------------------------------------------------------------------
 
 option-deployment = Déploiement
-option-deployment-tip = Variante : tout joueur peut exiger que les achats d’un tour restent cachés et soient placés quand tous ont acheté.
+option-deployment-tip = Variante : tout joueur peut exiger que les achats d’un tour restent cachés et soient placés quand tous ont acheté.
 option-purchases = Achats
 option-purchases-tip = Strictement dans l’ordre du tour, ou tous en même temps, les dernières pièces étant attribuées à la fin dans l’ordre du tour.
 option-purchases-in_order = Dans l’ordre du tour
 option-purchases-together = Tous à la fois
 name-free-deployment = Exiger des achats cachés
 name-free-blood = Dépenser des jetons de sang
-ask-blood = Combien de jetons de sang dépensez-vous, pour +1 chacun ?
+ask-blood = Combien de jetons de sang dépensez-vous, pour +1 chacun ?
 do-blood = { $number }
 do-buy-design = { $level ->
     [0] { $thing }, caché ({ $florins } florins)
    *[other] { $thing } à la place de { $into }, caché ({ $florins } florins)
 }
-log-blood = { $seat } dépense des jetons de sang : { $count }.
+log-blood = { $seat } dépense des jetons de sang : { $count }.
 log-deployment = { $seat } exige des achats cachés pour ce tour.
 log-hidden = { $seat } achète quelque chose derrière son paravent.
-log-hidden-thing = Vous gardez derrière votre paravent : { $thing }.
-log-refund = { $thing } ne peut plus être placé : { $florins } florins reviennent.
-log-requests = { $seat } demande une dernière pièce : { $thing }.
-log-not-granted = { $seat } ne l’obtient pas : { $thing }.
+log-hidden-thing = Vous gardez derrière votre paravent : { $thing }.
+log-refund = { $thing } ne peut plus être placé : { $florins } florins reviennent.
+log-requests = { $seat } demande une dernière pièce : { $thing }.
+log-not-granted = { $seat } ne l’obtient pas : { $thing }.
 
 # -- la feuille de diplomatie --------------------------------------------------------------------
 
@@ -1846,35 +1846,35 @@ text-pact-title = Pacte { $number }{ $secret ->
 text-pact = { $parties }{ $secret ->
     [yes] { " " }(secret)
    *[no] { "" }
-} : { $terms }
-text-duty = { $seat } doit son soutien à { $other } contre { $partner } (unités : { $count }).
+} : { $terms }
+text-duty = { $seat } doit son soutien à { $other } contre { $partner } (unités : { $count }).
 text-leaving = Les troupes de { $seat } doivent quitter { $place }, terre de { $other }, au tour { $turn }.
 
 ## Ordres permanents
 option-orders = Ordres permanents habituels
-option-orders-tip = Chacun passe sur ordre dans les fenêtres où il n’a rien à utiliser et dans celles qui ne regardent que les autres ; chacun peut retirer ces ordres.
+option-orders-tip = Chacun passe sur ordre dans les fenêtres où il n’a rien à utiliser et dans celles qui ne regardent que les autres ; chacun peut retirer ces ordres.
 name-window-quiet = Là où vous n’avez rien à utiliser
 name-window-foreign = Batailles, voyages et affaires des autres
 until-mine = jusqu’au début de votre propre tour
 
 ## La partie d’initiation
 option-introduction = Partie d’initiation
-option-introduction-tip = De notre cru, non imprimée : quatre tours, de préférence à trois. Les royaumes sont donnés, chacun connaît la Menuiserie et la Maçonnerie, et la pioche compte 24 cartes Empire faciles à utiliser. Le nombre de tours ci-dessous est ignoré.
+option-introduction-tip = De notre cru, non imprimée : quatre tours, de préférence à trois. Les royaumes sont donnés, chacun connaît la Menuiserie et la Maçonnerie, et la pioche compte 24 cartes Empire faciles à utiliser. Le nombre de tours ci-dessous est ignoré.
 
 ## Le panneau d’une bataille
 place-battle = Bataille
 place-last-battle = Dernière bataille
-battle-title = Bataille : { $place }
-battle-title-sea = Bataille navale : { $place }
+battle-title = Bataille : { $place }
+battle-title-sea = Bataille navale : { $place }
 battle-attacker = attaquant
 battle-defender = défenseur
 battle-round = Manche { $round }
 battle-before = Avant la première manche
-battle-odds = Chances sans cartes : attaquant { $win } %, défenseur { $loss } %, aucun { $neither } %
+battle-odds = Chances sans cartes : attaquant { $win } %, défenseur { $loss } %, aucun { $neither } %
 battle-over = La bataille est finie
-battle-won = Victoire : { $side }
+battle-won = Victoire : { $side }
 battle-fled = L’attaquant a fui
-battle-surrendered = L’ennemi se rend : { $side }
+battle-surrendered = L’ennemi se rend : { $side }
 battle-stopped = Une carte a arrêté la bataille
 battle-nobody = Il ne reste personne pour vaincre
 battle-blocked = bloqué
@@ -1893,7 +1893,7 @@ name-ability-heavy = { "−" }1 perte
 name-ability-cavalry = +2 dégâts
 name-ability-captain = actions
 battle-use = { $seat } utilise { $thing }
-battle-use-changed = { $use } : { $changes }
+battle-use-changed = { $use } : { $changes }
 battle-rerolled = relancés
 battle-dice = Dés { $value }
 battle-from-sacrifice = sacrifice
@@ -1902,14 +1902,14 @@ battle-from-cards = cartes
 battle-from-order = ordre du tour
 battle-half-flight = divisé par deux (fuite)
 battle-half-capture = divisé par deux (capture)
-battle-machine = { $piece } : { $aim }
+battle-machine = { $piece } : { $aim }
 battle-archers = { $sure ->
-    [0] Archers : dégâts { $points }
-   *[other] Archers : dégâts { $points }, dont { $sure } sans jet
+    [0] Archers : dégâts { $points }
+   *[other] Archers : dégâts { $points }, dont { $sure } sans jet
 }
 battle-due = { $ignored ->
-    [0] { $cause } : { $points }
-   *[other] { $cause } : { $points } (ignorés : { $ignored })
+    [0] { $cause } : { $points }
+   *[other] { $cause } : { $points } (ignorés : { $ignored })
 }
 battle-cause-event = Événement
 battle-cause-artillery = Machines
@@ -1917,35 +1917,35 @@ battle-cause-archery = Archers
 battle-cause-melee = Mêlée
 battle-cause-losses = Pertes propres
 battle-cause-effect = Effets
-battle-captain = Capitaine : { $action }
-battle-able = Capacités actives : { $units }
-battle-sacrifice = Sacrifie { $number } infanterie légère : +{ $value }
-battle-protects = Le bâtiment protège : { $kinds }
-battle-superior-damage = Supériorité : un dégât de plus
-battle-superior-losses = Supériorité : une perte de moins
+battle-captain = Capitaine : { $action }
+battle-able = Capacités actives : { $units }
+battle-sacrifice = Sacrifie { $number } infanterie légère : +{ $value }
+battle-protects = Le bâtiment protège : { $kinds }
+battle-superior-damage = Supériorité : un dégât de plus
+battle-superior-losses = Supériorité : une perte de moins
 battle-flight = Combat en fuyant (chemin de { $cost })
 battle-captures = Fait des prisonniers
-battle-text-step = Manche { $round }, étape { $number } : { $step }
-battle-text-side = { $role } { $who } : { $units }
-battle-text-roll = Dés : { $dice }
-tip-attack-title = Attaque : { $place }
-tip-attack = Contre { $side } : victoire dans environ { $win } % des cas, défaite dans { $loss } %, personne ne gagne dans { $neither } % ; en moyenne vous perdez { $cost } unités, eux { $toll }.
+battle-text-step = Manche { $round }, étape { $number } : { $step }
+battle-text-side = { $role } { $who } : { $units }
+battle-text-roll = Dés : { $dice }
+tip-attack-title = Attaque : { $place }
+tip-attack = Contre { $side } : victoire dans environ { $win } % des cas, défaite dans { $loss } %, personne ne gagne dans { $neither } % ; en moyenne vous perdez { $cost } unités, eux { $toll }.
 tip-odds-title = Chances
-tip-odds-how = D’après 400 batailles menées en pensée avec ce que tous peuvent voir : ni cartes, ni technologies, ni fuite ; les deux camps relancent et subissent au mieux. Aucun ne gagne si les deux périssent, ou si tous deux tiennent encore après 12 manches.
-tip-step-1 = Les servants tirent avec les machines de siège : 1 à 3 sur un d8 touche.
+tip-odds-how = D’après 400 batailles menées en pensée avec ce que tous peuvent voir : ni cartes, ni technologies, ni fuite ; les deux camps relancent et subissent au mieux. Aucun ne gagne si les deux périssent, ou si tous deux tiennent encore après 12 manches.
+tip-step-1 = Les servants tirent avec les machines de siège : 1 à 3 sur un d8 touche.
 tip-step-2 = Le camp dont les capitaines comptent le plus a des actions. Les archers tirent si un seul camp en a.
 tip-step-3 = La capacité de chaque type présent dans un seul camp agit cette manche.
 tip-step-4 = L’attaquant peut sacrifier de l’infanterie légère, lance d4, d6 et d8, et peut relancer une fois ceux qu’il veut.
-tip-step-5 = Le défenseur fait de même ; les barbares ont les dés du Cercle de Guerre.
-tip-step-6 = La plus haute valeur d’attaque l’emporte : le plus haut dé, ou le produit des dés égaux, avec tout ce qui s’ajoute.
-tip-step-7 = La différence est le score de bataille, au plus le nombre de combattants du vainqueur ; chaque tranche entière de 20 donne un point de plus.
+tip-step-5 = Le défenseur fait de même ; les barbares ont les dés du Cercle de Guerre.
+tip-step-6 = La plus haute valeur d’attaque l’emporte : le plus haut dé, ou le produit des dés égaux, avec tout ce qui s’ajoute.
+tip-step-7 = La différence est le score de bataille, au plus le nombre de combattants du vainqueur ; chaque tranche entière de 20 donne un point de plus.
 tip-step-8 = Le perdant subit le score et ce qu’ajoute la cavalerie, moins ce qu’absorbe un bâtiment.
-tip-step-9 = Chaque camp subit autant que son plus petit dé ; chaque infanterie lourde en retire 1.
-tip-unit-light = Peut être sacrifiée avant son propre jet : +4 à la valeur d’attaque chacune.
-tip-unit-archer = Tire avant la mêlée : 1 à 3 sur un d8 fait un dégât.
+tip-step-9 = Chaque camp subit autant que son plus petit dé ; chaque infanterie lourde en retire 1.
+tip-unit-light = Peut être sacrifiée avant son propre jet : +4 à la valeur d’attaque chacune.
+tip-unit-archer = Tire avant la mêlée : 1 à 3 sur un d8 fait un dégât.
 tip-unit-heavy = Retire 1 à ses propres pertes. Un dégât en fait une infanterie légère.
 tip-unit-cavalry = Ajoute 2 dégâts si son camp ne perd pas la manche. Un dégât en fait une infanterie lourde.
-tip-unit-captain = Donne des actions si les capitaines ennemis comptent moins : copier une capacité, en laisser agir une, en annuler une.
+tip-unit-captain = Donne des actions si les capitaines ennemis comptent moins : copier une capacité, en laisser agir une, en annuler une.
 name-window-barbarians = Batailles contre les barbares, jets et dégâts compris
 battle-changed-attacker-units = unités de l’attaquant { $number }
 battle-changed-attacker-kinds = unités de l’attaquant changées
@@ -2002,8 +2002,8 @@ why-elsewhere = { $what } sert à d’autres moments : { $windows }.
 why-no-circle = Les dés barbares de ce tour n’ont pas encore été lancés.
 why-no-use = Pour l’instant, { $what } n’a rien sur quoi agir ici.
 why-tech-unknown = { $gap ->
-    [0] { $what } est au niveau { $level } de sa branche ; vous en êtes au niveau { $have }.
-   *[other] { $what } est au niveau { $level } de sa branche ; vous en êtes au niveau { $have }. Achetez d’abord { $first } ({ $branch }, phase 4).
+    [0] { $what } est au niveau { $level } de sa branche ; vous en êtes au niveau { $have }.
+   *[other] { $what } est au niveau { $level } de sa branche ; vous en êtes au niveau { $have }. Achetez d’abord { $first } ({ $branch }, phase 4).
 }
 why-tech-within = { $what } fait partie d’un achat : choisissez ce que vous voulez acheter.
 why-objective-unmet = L’objectif de { $card } n’est pas atteint.
@@ -2124,7 +2124,7 @@ wait-first-transport = choix du premier transport
 wait-first-place = pose du premier transport
 wait-first-card = choix d’une carte Empire
 wait-first-gear = choix d’un jeton Objectif
-wait-tax = fixation du niveau d’impôt
+wait-tax = fixation du niveau de taxe
 wait-bankrupt = paiement des intérêts
 wait-remove = retrait d’une pièce de la carte
 wait-homecoming = pose de ce qui est rentré

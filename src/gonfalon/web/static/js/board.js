@@ -67,6 +67,7 @@ export class Board {
     this.lights = [new Set(), {}];
     for (const shape of Object.values(shapes)) shape.addEventListener("change", () => this.redraw());
     this.camera.onScale = () => this.letter();
+    this.camera.onMeasure = () => this.drawing && unletter(this.drawing);
     this.lettering = 0;
   }
 

@@ -29,7 +29,7 @@ export class Camera {
     this.dragged = false;
     /** The place of the drawing that was last looked at, where it has several. */
     this.looked = "";
-    /** Where the reader was when a question took him elsewhere, until he goes somewhere himself. @type {{looked: string, whole: boolean, wide: number, x: number, y: number} | null} */
+    /** Where the reader was when a question took him elsewhere, until he goes somewhere himself. @type {{looked: string, whole: boolean, across: number, wide: number, x: number, y: number} | null} */
     this.left = null;
     /** The place where something is going on, as long as it goes on. */
     this.now = "";
@@ -37,6 +37,8 @@ export class Camera {
     this.onLook = null;
     /** Told when things look larger or smaller than before. @type {(() => void) | null} */
     this.onScale = null;
+    /** Told before a place is measured: letters that were enlarged for another scale would count. @type {(() => void) | null} */
+    this.onMeasure = null;
     this.shown = 0;
     /** How wide the board was at scale 1 when it was last placed, and the window it was placed in. */
     this.laid = 1;
@@ -108,7 +110,7 @@ export class Camera {
     if (!left) return;
     this.looked = left.looked;
     this.home();
-    if (left.whole) return;
+    if (left.whole || left.across !== this.frame.clientWidth) return;
     this.scale = left.wide / this.size().width;
     [this.x, this.y, this.whole] = [left.x, left.y, false];
     this.move(0, 0);
@@ -131,6 +133,7 @@ export class Camera {
     this.scale = 1;
     this.x = this.y = 0;
     this.place();
+    this.onMeasure?.();
     const frame = this.frame.getBoundingClientRect();
     const box = place.getBoundingClientRect();
     const { width, height } = this.size();
@@ -282,7 +285,7 @@ export class Camera {
     if (!elements.length || this.sees(elements, whole)) return;
     if (this.places().some((place) => place.dataset.place === this.looked && place.dataset.stay !== undefined)) return;
     const { looked, whole: fits, x, y } = this;
-    this.left ??= { looked, whole: fits, wide: this.size().width * this.scale, x, y };
+    this.left ??= { looked, whole: fits, across: this.frame.clientWidth, wide: this.size().width * this.scale, x, y };
     const first = elements.find((element) => this.placed(element) === this.looked) ?? elements[0];
     const place = this.placed(first);
     if (place && place !== this.looked) this.look(place);

@@ -53,6 +53,8 @@ export class Options {
     this.series = null;
     /** Other things may be picked now: light them. */
     this.onSeries = () => {};
+    /** The answers of each question put on the way to one thing, in the order in which they came up. @type {Map<string, string[]>} */
+    this.orders = new Map();
     /** The groups that the player has opened or closed: they stay so. @type {Map<string, boolean>} */
     this.folds = new Map();
     this.typed = "";
@@ -70,7 +72,7 @@ export class Options {
     if (id === this.shown) return;
     this.shown = id;
     const all = (decision?.options ?? []).filter(({ answer }) => !decision?.number || !answer.startsWith(NUMBER));
-    this.options = [...all.filter((option) => !stays(option)), ...all.filter(stays)];
+    this.options = [...this.steady(decision, all.filter((option) => !stays(option))), ...all.filter(stays)];
     this.typed = "";
     this.close();
     const focused = this.panel.contains(document.activeElement);
@@ -116,6 +118,21 @@ export class Options {
     this.scroll.scrollTop = 0;
     this.hintAtMore();
     if (focused) this.enter();
+  }
+
+  /**
+   * The options in the order in which a question offered them first: a form that is filled in part by part keeps its parts where they are.
+   * @param {Decision | null} decision @param {Option[]} options
+   */
+  steady(decision, options) {
+    if (!decision?.chosen.length) {
+      this.orders.clear();
+      return options;
+    }
+    const known = this.orders.get(decision.ask) ?? [];
+    const order = [...known, ...options.map(({ answer }) => answer).filter((answer) => !known.includes(answer))];
+    this.orders.set(decision.ask, order);
+    return options.toSorted((a, b) => order.indexOf(a.answer) - order.indexOf(b.answer));
   }
 
   /** Show the same question once more, as the player now wishes it. */

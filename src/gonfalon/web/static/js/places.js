@@ -44,7 +44,10 @@ export class Places {
   /** @param {string} name */
   mark(name) {
     this.current = name;
-    for (const button of this.buttons()) button.setAttribute("aria-pressed", String(button.dataset.to === name));
+    for (const button of this.buttons()) {
+      button.setAttribute("aria-pressed", String(button.dataset.to === name));
+      if (button.dataset.to === name) button.scrollIntoView({ block: "nearest", inline: "nearest" });
+    }
   }
 
   next() {

@@ -52,13 +52,14 @@ const ANSWERED = /(^|-)(offer|proposal)-(accepted|refused|countered)$|^deal$/; /
 /** Who somebody is that a line of the log speaks of first. @param {LogLine} line */
 const speaker = ({ args }) => new Map(args).get("seat");
 
-/** What others have answered to the reader's last offer, until he does something else, or begins to. @param {GameView} view @returns {LogLine[]} */
+/** What others have answered to the reader's last offer, until he begins something else or somebody else offers something. @param {GameView} view @returns {LogLine[]} */
 function answers({ log, seat, decision }) {
   const sent = log.findLastIndex((line) => OFFERED.test(line.key) && speaker(line) === seat);
   if (sent < 0 || seat === null || decision?.chosen?.length) return [];
-  const said = log.slice(sent + 1).filter(({ key }) => ANSWERED.test(key));
-  const last = said.at(-1)?.version ?? Infinity;
-  return log.some((line) => line.version > last && speaker(line) === seat) ? [] : said;
+  const later = log.slice(sent + 1);
+  const said = later.filter(({ key }) => ANSWERED.test(key));
+  const first = said[0]?.version ?? Infinity;
+  return later.some((line) => line.version > first && (speaker(line) === seat || OFFERED.test(line.key))) ? [] : said;
 }
 
 /** @param {LogLine} line */
@@ -119,8 +120,8 @@ export function showPrompt(desk) {
       !view.decision && !view.over && h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")),
     ),
     ...(view.decision?.chosen?.length ? [way(view.decision)] : []),
-    ...(said.length ? [h("ul", { class: "answers", "aria-label": t("answers") }, ...said.map(answerRow))] : []),
     h("p", {}, unbroken(asked)),
+    ...(said.length ? [h("ul", { class: "answers", "aria-label": t("answers") }, ...said.map(answerRow))] : []),
     ...(rule ? [h("p", { class: "because" }, icon("book"), ruleLink(rule))] : []),
   );
   byId("spoken").textContent = `${heading(desk)}. ${asked}`;

@@ -28,5 +28,5 @@ lesson-unit = A settler founds a city and is the best purchase of the first age;
 lesson-leader = Each leader has abilities of his own; point at him to read them. He is a soldier as well.
 lesson-mood = Which city? The smallest costs least, and one that is not happy yet will collect one good more.
 lesson-end-turn = Three actions are a turn. Free actions, and trades with others, would still be possible; otherwise end the turn and watch the other play.
-lesson-end-again = Before you end a turn, look at your objectives: each says what is missing, and is worth two points, as much as four advances. Let them choose your next advance or building. Then end the turn.
+lesson-end-again = Before you end a turn, look at your objectives: each is worth two points, as much as four advances, and says so once a single thing is missing. Let them choose your next advance or building. Then end the turn.
 lesson-end = Those were two turns of three actions. Next: a third city, and Construct as soon as you have 1 food, 1 wood, 1 ore and an advance that names a building, as Writing names the Academy: each is a point and makes its city larger. Three rounds make an age; at its end everybody gets an advance, a card and an objective.
