@@ -78,9 +78,9 @@ class Steward:
         if "Which transport do you take?" in prompt:
             self.transports += 1
             return "piece:wagon1" if self.transports == 1 else "piece:caravan1"
-        if "stand?" not in prompt:
+        if "do you place" not in prompt:
             return ""
-        wish = self.markets[0] if self.transports == 2 and "here does it stand?" in prompt else BORDER
+        wish = self.markets[0] if self.transports == 2 and "place this transport?" in prompt else BORDER
         return wish if wish in answers else answers[0]
 
     def write(self, answers: Sequence[str], prompt: str) -> str:

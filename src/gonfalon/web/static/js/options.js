@@ -125,7 +125,7 @@ export class Options {
    * @param {Decision | null} decision @param {Option[]} options
    */
   steady(decision, options) {
-    if (!decision?.chosen.length) {
+    if (!decision?.chosen?.length) {
       this.orders.clear();
       return options;
     }
