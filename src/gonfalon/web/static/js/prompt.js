@@ -56,10 +56,10 @@ const speaker = ({ args }) => new Map(args).get("seat");
 function answers({ log, seat, decision }) {
   const sent = log.findLastIndex((line) => OFFERED.test(line.key) && speaker(line) === seat);
   if (sent < 0 || seat === null || decision?.chosen?.length) return [];
-  const later = log.slice(sent + 1);
-  const said = later.filter(({ key }) => ANSWERED.test(key));
-  const first = said[0]?.version ?? Infinity;
-  return later.some((line) => line.version > first && (speaker(line) === seat || OFFERED.test(line.key))) ? [] : said;
+  if (log.slice(sent + 1).some(({ key }) => OFFERED.test(key))) return [];
+  const said = log.slice(sent + 1).filter(({ key }) => ANSWERED.test(key));
+  const last = said.at(-1)?.version ?? Infinity;
+  return log.some((line) => line.version > last && speaker(line) === seat) ? [] : said;
 }
 
 /** @param {LogLine} line */
