@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -38,7 +39,8 @@ def test_so_they_do_where_a_search_deals_hidden_cards() -> None:
 def test_an_interruption_keeps_the_games_in_progress(tmp_path: Path) -> None:
     path = tmp_path / "cup.jsonl"
     command = f"-m gonfalon arena byzantium --bots greedy,random --games 200 --workers 2 --file {path}"
-    with subprocess.Popen([sys.executable, *command.split()], start_new_session=True) as running:
+    heard = partial(signal.signal, signal.SIGINT, signal.default_int_handler)  # a shell's background work is deaf to it
+    with subprocess.Popen([sys.executable, *command.split()], start_new_session=True, preexec_fn=heard) as running:
         while not path.exists() or len(path.read_text().splitlines()) < 3:
             assert running.poll() is None
             time.sleep(0.05)
