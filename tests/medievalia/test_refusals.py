@@ -95,19 +95,31 @@ def test_somebody_elses_priest_is_not_ones_own() -> None:
     assert why(m, find(m, "soldier in p2", 0)) == ("MED-14.4", "Soldier neither shoots nor heals.")
 
 
+@rule("MED-10.1", "MED-2.11")
+def test_who_marches_does_not_stay_where_he_is() -> None:
+    m = fiefs("city; free: soldier", "city", phase="march")
+    go(m, "soldier")
+    home = m.objection("fief:p1", m.turn[0], "fr")
+    assert why(m, "fief:p1") == ("MED-10.1", "Soldier stands there already.")
+    assert home is not None
+    assert home["fact"] == "Soldat s\u2019y tient déjà."
+    assert why(m, "fief:p2") == ("MED-2.11", "Blue\u2019s fief is not adjacent to Red\u2019s fief.")
+
+
 @rule("MED-7.1", "MED-7.2", "MED-6.5")
 def test_a_place_that_is_none_is_not_called_hungry() -> None:
     m = fiefs("city; field; farm; hand: peasant, mine", "city; mine")
     go(m, "peasant in hand")
     assert asked(m)[1] == "place"
     assert why(m, "fief:p2") == ("MED-7.1", "Peasant is played in your own fief.")
-    assert why(m, find(m, "mine", 1)) == ("MED-7.2", "That is no land of your fief.")
+    assert why(m, find(m, "mine", 1)) == ("MED-7.2", "That belongs to Blue.")
     assert why(m, "deck:military")[0] == "MED-7.2"
     assert "no answer to" in why(m, "deck:military")[1]
     m = fiefs("city: peasant; forest: peasant; mine; field; farm; hand: mine", "city; mine")
     go(m, "pile:0")
     assert asked(m)[1] == "build-on"
-    assert why(m, find(m, "mine", 1)) == ("MED-6.5", "That is no land of your fief.")
+    assert why(m, find(m, "mine", 1)) == ("MED-6.5", "That belongs to Blue.")
+    assert why(m, find(m, "mine in hand")) == ("MED-6.5", "That is no land of your fief.")
     assert "no answer to" in why(m, "button:pass")[1] or "called" in why(m, "button:pass")[1]
 
 
@@ -120,7 +132,7 @@ def test_a_discard_is_a_hand_card_once_and_not_what_is_bought() -> None:
     go(m, next(str(value) for value in m.legal() if str(value).endswith("d1")))
     assert asked(m)[1] == "discard"
     assert why(m, farm) == ("MED-4.11", "Farm is what you are buying.")
-    assert why(m, find(m, "mine", 1)) == ("MED-4.11", "You hold another Mine, not that one: choose it.")
+    assert why(m, find(m, "mine", 1)) == ("MED-4.11", "You do not hold that Mine but another one: choose yours.")
     assert why(m, find(m, "city", 1)) == ("MED-4.11", "You hold no such card: City.")
 
 
@@ -136,7 +148,7 @@ def test_an_ally_reads_what_his_gift_lacks() -> None:
     assert why(m, "button:done") == ("MED-16.7", more)
     assert why(m, city) == ("MED-16.6", "City is chosen already.")
     go(m, find(m, "field", 2), "button:done")
-    assert why(m, "resource:gold") == ("MED-16.7", "Nothing of that was given: gold.")
+    assert why(m, "resource:gold") == ("MED-16.7", "You have given no gold.")
     go(m, "resource:food")
     assert why(m, "button:ask-ally") == ("MED-16.12", "Your ally was asked for this in this turn already.")
     m = allies("city; field; hand: forest, mine", "city u; field u; farm u; mine u")

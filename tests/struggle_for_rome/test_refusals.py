@@ -41,6 +41,18 @@ def test_no_card_in_phase_1() -> None:
     )
 
 
+@rule("SFR-1.6")
+def test_the_legionnaire_starts_in_hispania_and_nowhere_else() -> None:
+    match = rolled(legionnaire="forest")
+    while match.state.step_name() != "WholeGame.legionnaire":
+        match.apply(match.legal()[0])
+    assert why(match, "hex:batavia") == ("SFR-1.6", "Batavia is not in Hispania.")
+    assert why(match, "hex:batavia", "fr")[1] == "Batavia n\u2019est pas en Hispanie."
+    forest = "Lusitania is no forest: at this table the legionnaire starts in one."
+    assert why(match, "hex:lusitania") == ("SFR-1.6", forest)
+    assert "no answer to" in why(match, "hex:nowhere")[1]
+
+
 @rule("SFR-7.6")
 def test_rest_belongs_to_the_tribes() -> None:
     found, fact = why(market(), "idle:gold")
@@ -117,9 +129,12 @@ def test_no_traitor_after_a_leader() -> None:
 def test_a_way_that_costs_more_than_it_must() -> None:
     match = hold(nomads(3), RED, grain=4, gold=9)
     match.apply(next(goal for goal in offered(match, "crossroad") if "way:1-0" in _ways(match, goal)))
-    assert why(match, "way:1-3") == ("SFR-8.5", "There is a cheaper way: 1 grain and 0 gold.")
-    assert why(match, "way:0-2") == ("SFR-8.5", "That does not pay the way; this does: 1 grain and 0 gold.")
-    assert why(match, "way:5-0") == ("SFR-8.6", "You have 4 grain and 9 gold.")
+    assert why(match, "way:1-3") == ("SFR-8.5", "There is a cheaper way: 1 grain and no gold.")
+    assert why(match, "way:0-2") == ("SFR-8.5", "That does not pay the way; this does: 1 grain and no gold.")
+    assert why(match, "way:5-0") == ("SFR-8.6", "You lack 1 grain; you have 4 grain and 9 gold.")
+    assert why(match, "way:6-10") == ("SFR-8.6", "You lack 2 grain, 1 gold; you have 4 grain and 9 gold.")
+    assert why(match, "way:6-10", "fr")[1] == "Il vous manque 2 céréales, 1 or\u00a0; vous avez 4 céréales et 9 or."
+    assert why(match, "way:0-2", "fr")[1].endswith("1 céréale et pas d\u2019or.")
     assert why(match, LEADER) == ("SFR-6.6", "You hold no Great Tribal Leader.")
 
 
@@ -144,7 +159,7 @@ def test_a_tribe_says_what_it_lacks() -> None:
     assert "towers" in why(match, f"plunder:{name}")[1] or "tower," in why(match, f"plunder:{name}")[1]
     assert why(match, f"conquer:{name}") == (
         "SFR-10.1",
-        "Your horseman tribe has tiles of no colour; it takes 3 to settle.",
+        "Your horseman tribe has no tile yet; it takes 3 colours to settle.",
     )
 
 

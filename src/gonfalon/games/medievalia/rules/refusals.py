@@ -165,6 +165,12 @@ def _not_bought(state: Position, frame: Purchase, answer: str) -> Refusal | None
     return _not_discarded(state, frame, answer) if step == "discard" else _no_payment(state, frame, answer)
 
 
+def _no_land(state: Position, rule: str, seat: int, card: int) -> Refusal:
+    """Somebody else's, or no land at all."""
+    owner = state.owner(card)
+    return Refusal(rule, "not-your-land") if owner in (NOBODY, seat) else Refusal(rule, "others-card", owner=owner)
+
+
 def _no_place(state: Position, frame: Purchase, answer: str) -> Refusal | None:
     """MED-6.4 to 6.6, 7.1, 7.7: where this thing cannot stand."""
     seat, fiefs = frame.seat, state.map().answer
@@ -175,7 +181,7 @@ def _no_place(state: Position, frame: Purchase, answer: str) -> Refusal | None:
         return None
     land = FREE if home else number(answer)
     if not home and land not in state.lands[seat]:
-        return Refusal("MED-7.2" if frame.what == "character" else "MED-6.5", "not-your-land")
+        return _no_land(state, "MED-7.2" if frame.what == "character" else "MED-6.5", seat, land)
     if f"{CARD[frame.card]}@{land}" in frame.asked:
         return Refusal("MED-16.12", "asked-before")
     if frame.what == "character":
@@ -295,7 +301,7 @@ def _no_shift(state: Position, frame: Shift, answer: str) -> Refusal | None:
             return Refusal("MED-1.8", "no-land", card=answer)
         if card == state.land[frame.card]:
             return Refusal("MED-9.1", "stands-there", card=CARD[frame.card])
-        return Refusal("MED-9.1", "not-your-land")
+        return _no_land(state, "MED-9.1", frame.seat, card)
     if answer in state.map().answer:
         own = answer == state.map().answer[frame.seat]
         return Refusal("MED-9.1", "stands-there" if own else "own-fief-only", card=CARD[frame.card])
@@ -333,6 +339,8 @@ def _no_way(state: Position, frame: March, answer: str) -> Refusal | None:
     if answer not in names:
         return None
     here = state.fief[frame.card]
+    if answer == names[here]:
+        return Refusal("MED-10.1", "stands-there", card=CARD[frame.card])
     if names.index(answer) in state.map().near[here]:
         return Refusal("MED-10.6", "blocked", fief=names[here])
     return Refusal("MED-2.11", "not-near", here=names[here], fief=answer)

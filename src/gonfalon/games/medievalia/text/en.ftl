@@ -945,10 +945,10 @@ why-ally-poor = { $count ->
    *[other] The first help of a turn loses 1 resource, and your ally could give no more than that.
 }
 why-one-more = The first help of a turn loses 1 resource: with one alone nothing would arrive.
-why-not-given = Nothing of that was given: { $resource }.
+why-not-given = You have given no { $resource }.
 why-nothing-to-give = { $card } gives no resource.
 why-bought-itself = { $card } is what you are buying.
-why-other-copy = You hold another { $card }, not that one: choose it.
+why-other-copy = You do not hold that { $card } but another one: choose yours.
 why-not-in-hand = You hold no such card: { $card }.
 why-played-at-home = { $card } is played in your own fief.
 why-no-payment = These cards do not pay for { $any ->

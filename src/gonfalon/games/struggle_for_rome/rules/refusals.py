@@ -46,7 +46,17 @@ def refuse(state: Position, ask: Ask, answer: str) -> Refusal | None:
         refused = for_pile(answer)
     elif isinstance(frame, Deal):
         refused = in_deal(state, frame, answer)
+    elif ask.prompt == "legionnaire-start":
+        refused = _no_start(state, answer)
     return refused or elsewhere(state, seat, answer)
+
+
+def _no_start(state: Position, answer: str) -> Refusal | None:
+    """SFR-1.6: a hex where the legionnaire does not start."""
+    hexagon = state.land().hex_of.get(answer, -1)
+    if hexagon < 0:
+        return None
+    return Refusal("SFR-1.6", "no-forest" if hexagon in state.land().hispania else "not-hispania", hex=answer)
 
 
 def elsewhere(state: Position, seat: int, answer: str) -> Refusal | None:
@@ -315,7 +325,8 @@ def for_way(state: Position, tribe: int, goal: int, answer: str) -> Refusal | No
         return None
     have, coins = state.have(seat, GRAIN), state.gold[seat]
     if int(grain) > have or int(gold) > coins:
-        return Refusal("SFR-8.6", "purse", grain=have, gold=coins)
+        short = [GOODS[GRAIN]] * max(0, int(grain) - have) + ["bank:coin"] * max(0, int(gold) - coins)
+        return Refusal("SFR-8.6", "purse", short=short, grain=have, gold=coins)
     found = travel.ways(state, tribe, goal)
     if not found:
         return _too_far(state, tribe, goal)

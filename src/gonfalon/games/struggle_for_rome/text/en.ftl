@@ -838,15 +838,21 @@ why-too-far = { $short } gold short: the way takes { $land ->
     [one] 1 sea arrow
    *[other] { $sea } sea arrows
 } after the free one; you have { $grain } grain and { $gold } gold.
-why-purse = You have { $grain ->
+why-purse = You lack { $short }; you have { $grain ->
     [0] no grain
    *[other] { $grain } grain
 } and { $gold ->
     [0] no gold
    *[other] { $gold } gold
 }.
-why-dearer = There is a cheaper way: { $grain } grain and { $gold } gold.
-why-too-little = That does not pay the way; this does: { $grain } grain and { $gold } gold.
+why-dearer = There is a cheaper way: { $grain } grain and { $gold ->
+    [0] no gold
+   *[other] { $gold } gold
+}.
+why-too-little = That does not pay the way; this does: { $grain } grain and { $gold ->
+    [0] no gold
+   *[other] { $gold } gold
+}.
 why-neutral = { $city } is neutral: with three players it is blocked.
 why-owned = { $mine ->
     [yes] { $city } is yours already.
@@ -856,11 +862,11 @@ why-plundered = { $city } has no plunder tile any more.
 why-two-tiles = Your { $tribe } has { $count } tiles of the colour of { $city } already.
 why-no-wagon = There is no wagon in the box of your { $tribe }.
 why-no-figure = There is no figure in the box of your { $tribe }.
-why-colours = Your { $tribe } has tiles of { $have ->
-    [0] no colour
-    [one] one colour
-   *[other] { $have } colours
-}; it takes { $needed } to settle.
+why-colours = Your { $tribe } has { $have ->
+    [0] no tile yet
+    [one] tiles of one colour
+   *[other] tiles of { $have } colours
+}; it takes { $needed } colours to settle.
 why-not-near = { $settled ->
     [yes] { $city } lies more than one arrow from the cities of your { $tribe }.
    *[no] { $city } is not adjacent to your { $tribe }.
@@ -885,6 +891,8 @@ why-with-attack = { $what } is played together with a plunder or a conquest; no 
 why-with-move = { $what } is played together with a move: choose where to go.
 why-rob-yourself = You rob an opponent, not yourself.
 why-nobody-there = { $other } has no figure at this hex.
+why-not-hispania = { $hex } is not in Hispania.
+why-no-forest = { $hex } is no forest: at this table the legionnaire starts in one.
 why-beyond = This hex lies beyond the border.
 why-legionnaire-there = The legionnaire stands there already.
 why-addressed = { $other } is addressed already.

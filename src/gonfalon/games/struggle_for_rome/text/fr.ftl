@@ -862,7 +862,7 @@ why-price-joker = Il vous manque { $short } ; prix ({ $thing }) : { $price }. 
    *[no] Avec le joker, il faut { $joker } pièces d’or et vous en avez { $gold }.
 }
 why-joker-needed = Il vous manque { $short } : le joker doit en tenir lieu.
-why-joker-for-nothing = Cela n’entre pas dans le prix ({ $thing }) : { $good }.
+why-joker-for-nothing = Le prix ({ $thing }) ne comprend pas : { $good }.
 why-joker-elsewhere = Il vous manque { $short } : c’est cela que le joker doit remplacer, pas : { $good }.
 why-joker-gold = { $used ->
     [yes] Votre joker de cette manche est utilisé.
@@ -901,21 +901,30 @@ why-too-far = Il manque { $short } { $short ->
     [one] céréale
    *[other] céréales
 } et { $gold } or.
-why-purse = Vous avez { $grain } { $grain ->
+why-purse = Il vous manque { $short } ; vous avez { $grain } { $grain ->
     [0] céréale
     [one] céréale
    *[other] céréales
-} et { $gold } or.
+} et { $gold ->
+    [0] pas d’or
+   *[other] { $gold } or
+}.
 why-dearer = Il y a moins cher : { $grain } { $grain ->
     [0] céréale
     [one] céréale
    *[other] céréales
-} et { $gold } or.
+} et { $gold ->
+    [0] pas d’or
+   *[other] { $gold } or
+}.
 why-too-little = Cela ne paie pas le trajet ; voici ce qui le paie : { $grain } { $grain ->
     [0] céréale
     [one] céréale
    *[other] céréales
-} et { $gold } or.
+} et { $gold ->
+    [0] pas d’or
+   *[other] { $gold } or
+}.
 why-neutral = { $city } est neutre : à trois joueurs, elle est bloquée.
 why-owned = { $mine ->
     [yes] { $city } est déjà à vous.
@@ -955,6 +964,8 @@ why-with-attack = { $what } se joue avec un pillage ou une conquête ; aucune v
 why-with-move = { $what } se joue avec un déplacement : choisissez où aller.
 why-rob-yourself = On vole un adversaire, pas soi-même.
 why-nobody-there = { $other } n’a pas de figurine à cet hexagone.
+why-not-hispania = { $hex } n’est pas en Hispanie.
+why-no-forest = { $hex } n’est pas une forêt : à cette table, le légionnaire commence dans une forêt.
 why-beyond = Cet hexagone est au-delà de la frontière.
 why-legionnaire-there = Le légionnaire s’y trouve déjà.
 why-addressed = Votre offre s’adresse déjà à { $other }.
