@@ -53,6 +53,27 @@ def test_the_guard_is_no_source() -> None:
     assert why(m, "box:0-byzantine-levy") == ("BYZ-4.1", "Byzantine Levy is empty.")  # the box on the board
 
 
+@rule("BYZ-3.3", "BYZ-4.5")
+def test_a_box_of_somebody_else_or_one_that_takes_no_cube() -> None:
+    m = byzantium(rich=True)
+    assert why(m, "box:1-arab-main") == ("BYZ-3.3", "That box belongs to Blue.")
+    assert why(m, "box:0-arab-main") == ("BYZ-3.3", "Choose the action first: Reinforce.")
+    begin(m, "action:reinforce")
+    for box in ("box:0-arab-treasury", "box:pool"):
+        assert why(m, box) == ("BYZ-4.5", "Cubes are put into the eight army boxes, nowhere else."), box
+        assert why(m, box, "fr")[1].endswith("nulle part ailleurs.")
+
+
+@rule("BYZ-8.1")
+def test_no_more_cubes_are_taxed_than_the_pool_holds() -> None:
+    m = byzantium(pool={0: 1})
+    begin(m, "action:tax")
+    assert m.decision(0) is not None
+    assert why(m, "cubes:4") == ("BYZ-8.1", "Your Cube Pool holds 1 cube, and at least 1 is taxed.")
+    french = "Votre Réserve de cubes contient 1 cube, et il faut en taxer au moins 1."
+    assert why(m, "cubes:0", "fr") == ("BYZ-8.1", french)
+
+
 @rule("BYZ-3.3")
 def test_a_city_that_can_be_taken_says_by_which_action() -> None:
     assert why(byzantium(), "city:athens") == ("BYZ-3.3", "Choose the action first: Take control of a city.")

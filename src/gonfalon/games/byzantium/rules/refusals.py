@@ -41,7 +41,8 @@ def refuse(state: Position, ask: Ask, answer: str) -> Refusal | None:
     value = plain(answer, ask.seat)
     if ask.accepts(value):  # the board's name for a box that may be chosen
         return None
-    boxes = any(choice.startswith("box:") for choice in ask.offered())
+    frame = state.frames[-1]
+    boxes = isinstance(frame, actions.Action) or any(choice.startswith("box:") for choice in ask.offered())
     if boxes and value.startswith("box:") and value[4:5].isdecimal():
         return Refusal(ask.rule, "others-box", owner=int(value[4]))
     return _here(state, ask.seat, value)
@@ -51,6 +52,8 @@ def _here(state: Position, seat: int, value: str) -> Refusal | None:
     frame = state.frames[-1]
     if isinstance(frame, actions.Action):
         return _no_action(state, seat, value)
+    if isinstance(frame, actions.CollectTax):
+        return _not_taxed(state, frame, value)
     if isinstance(frame, actions.TakeControl):
         return _not_taken(state, seat, value)
     if isinstance(frame, actions.Reinforce):
@@ -151,6 +154,13 @@ def _no_worship(state: Position, seat: int, side: int) -> Refusal:
     return Refusal("BYZ-4.1", "no-cubes")
 
 
+def _not_taxed(state: Position, frame: actions.CollectTax, value: str) -> Refusal | None:
+    """BYZ-8.1: cubes that the Cube Pool does not hold."""
+    if frame.STEPS[frame.at] != "choose_cubes" or not value.startswith("cubes:"):
+        return None
+    return Refusal("BYZ-8.1", "pool-holds", count=state.pool[frame.seat])
+
+
 def _not_taken(state: Position, seat: int, value: str) -> Refusal | None:
     city = CITY_OF.get(value, -1)
     if city < 0:
@@ -172,10 +182,8 @@ def _not_taken(state: Position, seat: int, value: str) -> Refusal | None:
 def _not_reinforced(state: Position, frame: actions.Reinforce, value: str) -> Refusal | None:
     if value == actions.DONE:
         return Refusal("BYZ-3.9", "one-cube")
-    if value == POOL:
-        return Refusal("BYZ-4.5", "into-pool")
     if value not in BOX_OF:
-        return None
+        return Refusal("BYZ-4.5", "into-pool") if value.startswith("box:") else None
     box = BOX_OF[value]
     if frame.elite_full(state, box):
         both = bool(state.options["one_elite_in_all"])

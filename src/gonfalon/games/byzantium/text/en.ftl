@@ -533,7 +533,11 @@ why-held = { $mine ->
    *[no] { $owner } controls { $city }.
 }
 why-one-cube = No cube has been placed yet; it takes at least one.
-why-into-pool = Cubes are put into the eight army boxes, not into the Cube Pool.
+why-into-pool = Cubes are put into the eight army boxes, nowhere else.
+why-pool-holds = Your Cube Pool holds { $count } { $count ->
+    [one] cube
+   *[other] cubes
+}, and at least 1 is taxed.
 why-elite-full = { $both ->
     [yes] This action has put a cube into an Elite box already; the table allows one for both armies.
    *[no] { $box } has received its one cube in this action.

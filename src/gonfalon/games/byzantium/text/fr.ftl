@@ -247,7 +247,10 @@ ask-give-lost = Et quel cube de l’armée est perdu ?
 do-give-lost = { $what }
 ask-pass-cube = Votre Réserve de pertes est vide. Quel cube marque que vous passez ?
 do-pass-cube = { $what }
-ask-unpaid = Il manque { $short } bezants au Trésor { $side } pour l’entretien. Quel cube quitte le jeu ?
+ask-unpaid = Il manque { $short } { $short ->
+    [one] bezant
+   *[other] bezants
+} au Trésor { $side } pour l’entretien. Quel cube quitte le jeu ?
 do-unpaid = Retirer : { $what }
 
 # -- journal -------------------------------------------------------------------------------
@@ -581,18 +584,18 @@ reason-byzantium-fall = ce qu’apporterait la chute de Constantinople
 why-bezants = Il manque { $short } { $short ->
     [one] bezant
    *[other] bezants
-} : sans cube dans la réserve, un cube en coûte { $price } et le trésor { $side } en a { $have }.
+} : sans cube dans la Réserve, un cube en coûte { $price } et le Trésor { $side } en a { $have }.
 why-no-cubes = Vous n’avez plus aucun cube à prendre, ni en réserve ni dans un emplacement.
 why-taxed = Vous avez déjà levé l’impôt à ce tour.
-why-pool-empty = Votre réserve de cubes est vide.
+why-pool-empty = Votre Réserve de cubes est vide.
 why-worship = Il manque { $short } { $short ->
     [one] bezant
    *[other] bezants
-} : il en faut { $price } et le trésor { $side } en a { $have }.
+} : il en faut { $price } et le Trésor { $side } en a { $have }.
 why-worship-cube = Il manque { $short } { $short ->
     [one] bezant
    *[other] bezants
-} : votre réserve de cubes est vide, le cube et l’édifice coûtent { $price } et le trésor { $side } en a { $have }.
+} : votre Réserve de cubes est vide, le cube et l’édifice coûtent { $price } et le Trésor { $side } en a { $have }.
 why-no-army-ready = Aucune de vos armées ne peut entrer sur la carte, avancer ni ouvrir une guerre civile.
 why-no-free-city = Plus aucune cité byzantine ou arabe n’est libre.
 why-no-space-open = Aucune action spéciale n’est possible maintenant.
@@ -603,7 +606,12 @@ why-held = { $mine ->
    *[no] { $owner } contrôle { $city }.
 }
 why-one-cube = Aucun cube n’est encore placé ; il en faut au moins un.
-why-into-pool = Les cubes vont dans les huit emplacements d’armée, pas dans la réserve.
+why-into-pool = Les cubes se mettent dans les huit emplacements d’armée, nulle part ailleurs.
+why-pool-holds = Votre Réserve de cubes contient { $count } { $count ->
+    [0] cube
+    [one] cube
+   *[other] cubes
+}, et il faut en taxer au moins 1.
 why-elite-full = { $both ->
     [yes] Cette action a déjà mis un cube d’Élite ; à cette table, c’est un pour les deux armées.
    *[no] { $box } : l’emplacement a déjà reçu son cube dans cette action.
