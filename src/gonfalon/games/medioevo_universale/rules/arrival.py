@@ -126,9 +126,10 @@ class Arrival(Frame):
         return None
 
     def battle(self, state: Position) -> Next:
+        earlier = tuple(self.met)
         self.met.append(self.other)
         self.fought = True
-        return fight(self.seat, self.other, self.space, self.keeper, self.reserve)
+        return fight(self.seat, self.other, self.space, self.keeper, self.reserve, earlier=earlier)
 
     def on_battle(self, state: Position, finished: Frame) -> str:
         return "enemy"

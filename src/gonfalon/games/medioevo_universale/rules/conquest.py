@@ -63,6 +63,7 @@ class Fight(Frame):
     keeper: int
     reserve: list[int]
     rising: bool = False  # a rebellion is fought down
+    earlier: tuple[int, ...] = ()  # whom the attacker has fought here before, since he came in
     manned: list[int]  # Galleys with troops at the start
     winner: int = NOBODY
     began: list[int]
@@ -72,7 +73,6 @@ class Fight(Frame):
     taken: list[int]
     lost: list[int]
     later: list[int]
-    beaten: list[int]  # whom barbarians sent elsewhere have fought
     rounds: int = 0
     fled: bool = False
     refuge: int = NOBODY
@@ -221,7 +221,7 @@ class Fight(Frame):
     def conquer(self, state: Position) -> Next:
         if state.is_sea(self.space) or self.winner in (HORDE, NOBODY):
             return None
-        parties = dict.fromkeys((self.keeper, self.defender))
+        parties = dict.fromkeys((self.keeper, self.defender, *self.earlier))
         losers = [seat for seat in parties if seat not in (NOBODY, HORDE, self.attacker)]
         if self.winner == self.attacker and not self._at_home(state):
             if self._disputed(state):
@@ -256,16 +256,16 @@ class Fight(Frame):
         return pillage(state, self.space) if exposed(state, self.space) else None
 
     def elsewhere(self, state: Position) -> Next:
-        """MEU-28.7: barbarians that Nation sent onto others fight or plunder there now."""
+        """MEU-28.7, 28.27: barbarians that Nation sent onto others are answered, fight or plunder there now."""
+        from gonfalon.games.medioevo_universale.rules.barbarians import HordeArrives
+
         if not self.later:
             return None
-        space = self.later[0]
-        victims = state.present(space) if state.horde(space) and not state.barred(1, space) else []
-        if victims and victims[0] not in self.beaten:
-            self.beaten.append(victims[0])
-            return fight(HORDE, victims[0], space, state.keeper[space], [])
-        self.later.pop(0)
-        return pillage(state, space) if exposed(state, space) else "elsewhere"
+        space, keeper = self.later[:2]
+        self.later = self.later[2:]
+        if not state.horde(space):
+            return "elsewhere"
+        return HordeArrives(seat=state.playing()[0], space=space, keeper=keeper, beaten=[])
 
     def on_elsewhere(self, state: Position, finished: Frame) -> str:
         return "elsewhere"
@@ -277,7 +277,15 @@ class Fight(Frame):
         return take_refuge(state, self.attacker, self.refuge, self.host) if self.refuge != NOBODY else None
 
 
-def fight(attacker: int, defender: int, space: int, keeper: int, reserve: list[int], rising: bool = False) -> Fight:
+def fight(
+    attacker: int,
+    defender: int,
+    space: int,
+    keeper: int,
+    reserve: list[int],
+    rising: bool = False,
+    earlier: tuple[int, ...] = (),
+) -> Fight:
     return Fight(
         attacker=attacker,
         defender=defender,
@@ -285,6 +293,7 @@ def fight(attacker: int, defender: int, space: int, keeper: int, reserve: list[i
         keeper=keeper,
         reserve=reserve or [0] * SLOTS,
         rising=rising,
+        earlier=earlier,
         manned=[],
         began=[],
         left=[],
@@ -293,7 +302,6 @@ def fight(attacker: int, defender: int, space: int, keeper: int, reserve: list[i
         taken=[],
         lost=[],
         later=[],
-        beaten=[],
     )
 
 
@@ -353,8 +361,9 @@ class Conquest(Frame):
     def take(self, state: Position) -> Spoils:
         mine = [slot for slot in carriers_in(state, self.space) if state.owner_of(slot) in self.losers]
         taken = spoils(state, self.seat, self.space, self.losers, mine, self.keeper)
-        if self.keeper != self.seat and state.home(self.space) == self.keeper:
-            taken.hurt.append(self.keeper)  # MEU-24.6
+        home = state.home(self.space)
+        if home != self.seat:
+            taken.hurt.append(home)  # MEU-24.6: whoever held it before
         return taken
 
     def on_take(self, state: Position, taken: Spoils) -> None:
