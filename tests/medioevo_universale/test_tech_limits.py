@@ -1,7 +1,7 @@
 """Technologies where they are of no use: nobody is asked, nothing is offered (section 16, MEU-28.2)."""
 
 from gonfalon.games.medioevo_universale.rules.rebellion import Rebellions
-from tests.medioevo_universale.build import HORDE, asked, battle, legal, medioevo, play
+from tests.medioevo_universale.build import HORDE, WORLD, asked, battle, here, legal, medioevo, play, position
 from tests.medioevo_universale.cards import fought, to
 from tests.support import rule
 
@@ -79,3 +79,36 @@ def test_genius_raises_no_piece_of_the_highest_level_or_in_foreign_land() -> Non
     assert "tech:genius" not in legal(top)
     abroad = medioevo(phase=6, at={"bulgaria": "0: catapult"}, tech={0: "green 4"}, gears=GEARS)
     assert "tech:genius" not in legal(abroad)
+
+
+@rule("MEU-28.27", "MEU-18.24", "MEU-16.12")
+def test_whose_land_barbarians_are_sent_to_from_a_battle_may_answer() -> None:
+    m = medioevo(
+        at={"serbia": "0: 2 light; horde: 1 light", "alfold": "1: 1 light"},
+        tech={0: "orange 3"},
+        gears={0: "orange 3"},
+        cards={1: (24,)},
+        run=battle(0, HORDE, "serbia"),
+    )
+    goal = next(t for t in WORLD.by_land[WORLD.index["serbia"]] if position(m).holder[t] == 1)
+    name = WORLD.names[goal]
+    play(m, "tech:nation", f"send:light-serbia-{name}", "gear:orange")
+    assert asked(m) == (1, "entered")
+    play(m, "card:24", "unit:heavy")
+    assert here(m, name, 1) == "1 heavy"
+
+
+@rule("MEU-28.27", "MEU-18.1", "MEU-16.12")
+def test_a_bishop_keeps_the_peace_where_barbarians_are_sent_from_a_battle() -> None:
+    m = medioevo(
+        at={"serbia": "0: 2 light; horde: 1 light", "temes": "1: 1 light"},
+        tech={0: "orange 3"},
+        gears={0: "orange 3"},
+        cards={2: (1,)},
+        run=battle(0, HORDE, "serbia"),
+    )
+    play(m, "tech:nation", "send:light-serbia-temes", "gear:orange")
+    to(m, "entered", seat=2)
+    play(m, "card:1", "land:temes")
+    assert (here(m, "temes", 1), here(m, "temes", HORDE)) == ("1 light", "1 light")
+    assert asked(m)[1] != "battle-opens"

@@ -34,7 +34,7 @@ class Engagement(Frame):
     missing: list[int]  # units that fled, changed sides or left: no honour for the whole army (MEU-22.12)
     taken: list[int]  # prisoners made by each side in this battle, as an army
     lost: list[int]  # how many units each side has lost
-    later: list[int]  # spaces where barbarians sent away from here will fight or plunder (MEU-28.7)
+    later: list[int]  # where barbarians sent away from here arrive (MEU-28.7), each with who controlled it just before
     rebellion: bool = False
     rounds: int = 0
     winner: int = NOBODY

@@ -138,8 +138,8 @@ class UseNation(TechUse):
         """MEU-5.22, 28.7: it attacks or plunders what it meets; in a battle that waits for its end."""
         battle = innermost(state, Engagement)
         if battle is not None:
-            if self.space not in battle.later:
-                battle.later.append(self.space)
+            if self.space not in battle.later[::2]:
+                battle.later += [self.space, self.keeper]
             return None
         return HordeArrives(seat=state.playing()[0], space=self.space, keeper=self.keeper, beaten=[])
 
