@@ -199,7 +199,7 @@ class HordeArrives(Frame):
         return {"place": state.world().answers[self.space]}
 
     def window(self, state: Position) -> Next:
-        return None if self.rising else Entered(seat=HORDE, space=self.space, keeper=self.keeper)
+        return Entered(seat=HORDE, space=self.space, keeper=self.keeper)
 
     def victim(self, state: Position) -> Next:
         left = [seat for seat in state.present(self.space) if seat not in self.beaten]

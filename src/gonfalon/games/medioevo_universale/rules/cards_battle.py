@@ -273,7 +273,9 @@ class Healer(Card):
         return party(state, seat) and the_round(state).fallen[side_of(state, seat)] > 0
 
     def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
-        state.regain_next[seat] += the_round(state).fallen[side_of(state, seat)]
+        fallen, side = the_round(state).fallen, side_of(state, seat)
+        state.regain_next[seat] += fallen[side]
+        fallen[side] = 0  # a Bard may ready him in the same round: nobody comes back twice
         return None
 
 

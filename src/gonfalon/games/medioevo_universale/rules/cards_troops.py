@@ -362,9 +362,9 @@ def camps_of_hordes(state: Position, seat: int) -> list[int]:
 
 
 def lendable(state: Position, seat: int) -> list[str]:
-    """``lend:light-thracia``: units in territories he controls."""
+    """``lend:light-thracia``: units in territories he controls; nobody leaves where card 3 forbids it."""
     names = state.world().names
-    own = [(t, state.own_units(t, seat)) for t in state.territories(seat)]
+    own = [(t, state.own_units(t, seat)) for t in state.territories(seat) if not state.barred(3, t)]
     return [f"lend:{UNITS[kind]}-{names[t]}" for t, army in own for kind in kinds(army)]
 
 

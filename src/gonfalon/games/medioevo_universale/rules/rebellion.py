@@ -108,8 +108,9 @@ class Outbreak(Frame):
         return Rebellion(seat=self.seat, space=self.space)
 
     def fight(self, state: Position) -> Next:
-        home = self.seat != NOBODY
-        return HordeArrives(seat=self.decider, space=self.space, keeper=self.seat, beaten=[], rising=home)
+        """It has not come from elsewhere: no window of an arrival follows, abroad neither."""
+        home, at = self.seat != NOBODY, HordeArrives.STEPS.index("victim")
+        return HordeArrives(seat=self.decider, space=self.space, keeper=self.seat, beaten=[], rising=home, at=at)
 
 
 class TaxCheck(Frame):

@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final
 
 from gonfalon.games.medioevo_universale.content.terms import CIVIL
 from gonfalon.games.medioevo_universale.rules import carriers
-from gonfalon.games.medioevo_universale.rules.army import size
+from gonfalon.games.medioevo_universale.rules.army import ONE, count, size
 from gonfalon.games.medioevo_universale.rules.buildings import raze
 from gonfalon.games.medioevo_universale.rules.happenings import happened
 from gonfalon.games.medioevo_universale.rules.money import LOAN, borrow, may_borrow, pay_due, receive
@@ -234,7 +234,10 @@ def eliminate(state: Position, seat: int) -> None:
         if state.token[territory] == seat:
             state.token[territory] = NOBODY
     state.changed = [change for change in state.changed if change[1] != seat]
-    state.strangers = [unit for unit in state.strangers if unit[1] != seat]
+    for space, army, piece, kind, _ in state.strangers:
+        if army != seat and piece == seat and count(state.army[space * OWNERS + army], kind):  # lent to a horde
+            state.army[space * OWNERS + army] -= ONE[kind]
+    state.strangers = [unit for unit in state.strangers if seat not in unit[1:3]]
     if state.held[MAGNATE] == seat:
         state.magnate = 0
     for card in state.cards(seat):

@@ -134,7 +134,7 @@ class EndPhase(Frame):
     def named(self, state: Position) -> Next:
         """MEU-28.43: users of card 13 name cards of others that stay turned."""
         for at, (card, seat, number) in enumerate(state.effects):
-            if card != 13 or not number:
+            if card != 13 or not number or state.out[seat]:
                 continue
             others = [c for c, holder in enumerate(state.held) if holder not in (DECK, seat)]
             values = [f"card:{c}" for c in others if state.turned[c] and c not in self.kept]
@@ -145,7 +145,7 @@ class EndPhase(Frame):
 
     def on_named(self, state: Position, answer: str) -> str:
         for at, (card, seat, number) in enumerate(state.effects):
-            if card == 13 and number:
+            if card == 13 and number and not state.out[seat]:
                 state.effects[at] = (card, seat, 0 if answer == "button:done" else number - 1)
                 break
         if answer != "button:done":

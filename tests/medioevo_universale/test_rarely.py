@@ -1,0 +1,75 @@
+"""What seldom meets: a card used twice in a round, a rebellion abroad, players who are out of the game."""
+
+from gonfalon.games.medioevo_universale.rules.army import ONE
+from gonfalon.games.medioevo_universale.rules.position import OWNERS
+from gonfalon.games.medioevo_universale.rules.rebellion import Rebellions
+from gonfalon.games.medioevo_universale.rules.taxes import eliminate
+from tests.medioevo_universale.build import HORDE, WORLD, asked, here, legal, medioevo, play, position
+from tests.medioevo_universale.cards import PASS, fought, to
+from tests.support import rule
+
+INDEX = WORLD.index
+
+
+@rule("MEU-18.28", "MEU-18.44")
+def test_a_surgeon_whom_a_bard_readies_heals_nobody_twice() -> None:
+    m = fought("3 archer", "9 light", cards={1: (28, 44)})
+    to(m, "round-ends", (1, 1, 8), (1, 2, 3), (1, 2, 3))
+    play(m, "card:28")
+    healed = position(m).regain_next[1]
+    assert healed >= 2
+    if "card:44" in legal(m):
+        play(m, "card:44")
+    assert "card:28" not in legal(m)
+    assert position(m).regain_next[1] == healed
+
+
+@rule("MEU-20.8", "MEU-28.43")
+def test_an_infiltrator_who_is_out_of_the_game_keeps_no_card_turned() -> None:
+    m = medioevo(phase=6, cards={0: (22,)}, turned=(22,), effects=((13, 1, 2),))
+    eliminate(position(m), 1)
+    to(m, "bid")
+    assert position(m).turned[22] == 0
+
+
+@rule("MEU-20.8", "MEU-18.66")
+def test_units_lent_to_barbarians_leave_the_map_with_their_owner() -> None:
+    m = medioevo(phase=6, at={"serbia": "horde: 1 light", "thracia": "0: 2 heavy"}, cards={0: (66,)})
+    play(m, "card:66", "lend:heavy-thracia", "button:done")
+    assert here(m, "serbia", HORDE) == "1 light 1 heavy"
+    eliminate(position(m), 0)
+    assert here(m, "serbia", HORDE) == "1 light"
+    assert position(m).strangers == []
+
+
+@rule("MEU-18.3", "MEU-18.66")
+def test_nobody_leaves_a_bishop_s_territory_to_join_barbarians() -> None:
+    at = {"serbia": "horde: 1 light", "thracia": "0: 2 heavy", "bulgaria": "0: 1 light 1 archer"}
+    m = medioevo(phase=6, at=at, cards={0: (66,)}, effects=((3, 1, "thracia"),))
+    play(m, "card:66")
+    assert legal(m, "lend") == ["light-bulgaria", "archer-bulgaria"]
+
+
+@rule("MEU-28.21", "MEU-18.15", "MEU-18.1")
+def test_a_rebellion_abroad_is_answered_once() -> None:
+    m = medioevo(at={"bulgaria": "0: 1 light"}, cards={0: (15,), 2: (1,)})
+    to(m, "activation", seat=0)
+    play(m, "card:15", "land:serbia")
+    assert asked(m) == (2, "rebellion")
+    play(m, PASS)
+    assert asked(m) == (0, "activation")
+
+
+@rule("MEU-28.21", "MEU-16.11")
+def test_where_law_sends_a_rebellion_it_is_answered_once() -> None:
+    m = medioevo(
+        tech={0: "orange 2"},
+        gears={0: "orange 1"},
+        cards={2: (1,)},
+        run=Rebellions(seat=0, count=1, placed=[], outside=[]),
+    )
+    play(m, "tech:law", "land:bulgaria", "gear:orange")
+    assert asked(m) == (2, "rebellion")
+    play(m, PASS)
+    assert asked(m)[1] != "entered"
+    assert position(m).army[INDEX["bulgaria"] * OWNERS + HORDE] == ONE[0]
