@@ -362,3 +362,39 @@ def test_a_port_abroad_is_influence_too() -> None:
     for piece in ("port:purple>C4", "academy:purple", "observatory:purple"):
         match = coc(civ={PURPLE: "rome"}, regions={3: "R12"}, cities={"D3": f"red neutral {piece}"})
         assert [abroad(state_of(match), seat) for seat in (RED, PURPLE)] == [0, 1], piece
+
+
+@rule("COC-33.14", "COC-23.2")
+@pytest.mark.parametrize(
+    ("name", "pirates", "units", "cities"),
+    [
+        ("great_navy", {"F6": 1}, {"F6": "purple 1 ship", "G7": "red 1 ship"}, {}),
+        ("blockade", {"G7": 1}, {"G7": "purple 1 ship"}, {"F7": "red port>G7"}),
+        (
+            "military_might",
+            {"F6": 1},
+            {"F6": "purple 1 infantry 1 ship", "D6": "purple 4 infantry", "D5": "purple 4 infantry"},
+            {},
+        ),
+    ],
+)
+def test_pirate_ships_under_control_are_ships_of_ones_own(
+    name: str, pirates: dict[str, int], units: dict[str, str], cities: dict[str, str]
+) -> None:
+    """Without the advance they are nobody's."""
+    more: dict[str, Any] = {"regions": COAST, "cities": cities, "pirates": pirates, "leader": {PURPLE: "dido at D7"}}
+    allied = coc(turn=PURPLE, civ={PURPLE: "carthage"}, advances={PURPLE: "navigation"}, units=units, **more)
+    assert fulfilled(state_of(allied), PURPLE, WORLD.objective_of[name])
+    alone = coc(turn=PURPLE, civ={PURPLE: "carthage"}, units=units, **more)
+    assert not fulfilled(state_of(alone), PURPLE, WORLD.objective_of[name])
+
+
+@rule("COC-33.14", "COC-23.2")
+def test_a_pirate_ship_under_control_is_the_ship_of_tactical_diversity() -> None:
+    number = WORLD.objective_of["tactical_diversity"]
+    more: dict[str, Any] = {"regions": COAST, "civ": {PURPLE: "carthage"}, "leader": {PURPLE: "dido at D7"}}
+    more |= {"turn": PURPLE, "advances": {PURPLE: "navigation"}, "pirates": {"F6": 1}}
+    aboard = {"F6": "purple 1 infantry", "D6": "purple 1 cavalry 1 elephant"}
+    assert fulfilled(state_of(coc(units=aboard, **more)), PURPLE, number)
+    ashore = {"D6": "purple 1 infantry 1 cavalry 1 elephant"}
+    assert not fulfilled(state_of(coc(units=ashore, **more)), PURPLE, number)

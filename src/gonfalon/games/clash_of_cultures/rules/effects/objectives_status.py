@@ -21,7 +21,6 @@ from gonfalon.games.clash_of_cultures.content.names import (
     SETTLER,
     SHIP,
     TEMPLE,
-    UNITS,
     WOOD,
 )
 from gonfalon.games.clash_of_cultures.rules.effects.routes import most_links
@@ -87,7 +86,8 @@ def _focused(state: Position, owner: int, matter: Any) -> bool:
 
 
 def fleet(state: Position, seat: int) -> int:
-    return state.total(seat, SHIP)
+    """The ships of a seat on the board, with the pirate ships that it controls (COC-33.14)."""
+    return state.total(seat, SHIP) + sum([state.allies(place) for place in state.places_of(seat)])
 
 
 def troops(state: Position, seat: int) -> int:
@@ -254,7 +254,8 @@ def _blockade(state: Position, owner: int, matter: Any) -> bool:
         for place, who in enumerate(state.city)
         if 0 <= who < state.seats and who != owner and state.has_building(place, PORT)
     }
-    return sum([state.count(sea, SHIP) for sea in seas if sea != NOBODY and state.holder[sea] == owner]) >= 2
+    mine = [sea for sea in seas if sea != NOBODY and state.holder[sea] == owner]
+    return sum([state.count(sea, SHIP) + state.allies(sea) for sea in mine]) >= 2
 
 
 def _standing_army(state: Position, owner: int, matter: Any) -> bool:
@@ -301,7 +302,7 @@ class InThreeSpaces:
 
 
 def _tactical_diversity(state: Position, owner: int, matter: Any) -> bool:
-    return all(state.total(owner, kind) for kind in range(UNITS))
+    return all(state.total(owner, kind) for kind in range(SHIP)) and fleet(state, owner) > 0
 
 
 _status("blockade", _blockade)
