@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from gonfalon.games.clash_of_cultures.content.names import PIRATES_APPEAR
+from gonfalon.games.clash_of_cultures.content.names import INFANTRY, LEADER, PIRATES_APPEAR
 from gonfalon.games.clash_of_cultures.rules.barbarians import BarbariansMove
 from gonfalon.games.clash_of_cultures.rules.effects.routes import TradeRoutes
 from gonfalon.games.clash_of_cultures.rules.events import DrawEvent
+from gonfalon.games.clash_of_cultures.rules.tired import FOREST, code, groups
 from gonfalon.match import Match
 from tests.clash_of_cultures.build import (
     PURPLE,
@@ -332,6 +333,20 @@ def test_barbarians_retreat_from_dido_too() -> None:
     some(match, "unit:infantry")
     assert (standing(match, "D7"), standing(match, "D6")) == ({"infantry": 1}, {"infantry": 2})
     assert refused(match, "effect:l:dido.2") != ""
+
+
+@rule("COC-33.15", "COC-13.8", "COC-25.8")
+def test_what_tired_dido_in_her_own_turn_goes_with_her() -> None:
+    """Barbarians whom an event of her turn sends attack her where she has just entered a forest."""
+    match = carthage(units={"D6": "barbarian 2 infantry", "D7": "purple"}, leader={PURPLE: "dido at D7"})
+    state = state_of(match)
+    state.tired.append(code(place(state, "D7"), LEADER, FOREST))
+    running(match, BarbariansMove(seat=PURPLE, armies=[]))
+    roll(match, "1L", "2C")
+    do(match, "effect:l:dido.2")
+    some(match, "unit:infantry")
+    state = state_of(match)
+    assert [group[0] for group in groups(state, place(state, "D7"))] == [INFANTRY]
 
 
 @rule("COC-33.14")

@@ -28,7 +28,7 @@ from gonfalon.games.clash_of_cultures.rules.activation import FoundCity, Founded
 from gonfalon.games.clash_of_cultures.rules.conflict import attack, join
 from gonfalon.games.clash_of_cultures.rules.effects.civ_greece import drafted
 from gonfalon.games.clash_of_cultures.rules.effects.leading import admiral, bonus, defends_city
-from gonfalon.games.clash_of_cultures.rules.leaders import leader_lost
+from gonfalon.games.clash_of_cultures.rules.leaders import eliminate_leader, leader_lost
 from gonfalon.games.clash_of_cultures.rules.limits import capacity, fleet, room
 from gonfalon.games.clash_of_cultures.rules.march import can_stir, ship_targets, squads
 from gonfalon.games.clash_of_cultures.rules.march import chosen as chosen_squad
@@ -417,10 +417,10 @@ def _may_sacrifice(state: Position, owner: int, place: Any) -> bool:
 def _sacrifice(state: Position, owner: int, place: Any) -> Frame | None:
     """She is discarded for an infantry; the attacker must retreat and scores nothing for her."""
     c = conflict_of(state)
-    state.take(c.place, LEADER)
+    frame = eliminate_leader(state, owner, NOBODY)
     state.put(owner, INFANTRY, c.place)
     c.result = RETREAT
-    return leader_lost(state, owner, NOBODY)
+    return frame
 
 
 bonus("l:dido.2", _defended)
