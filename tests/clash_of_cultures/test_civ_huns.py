@@ -103,6 +103,21 @@ def test_which_cities_wander_and_where() -> None:
     assert set(offered(match, "hex")) == {"hex:E8", "hex:D8"}  # no city, no enemy, no sea
 
 
+@rule("COC-33.27", "COC-9.4", "COC-9.5")
+def test_a_city_that_was_activated_while_angry_takes_that_along() -> None:
+    """It was raised meanwhile; moving, its second activation, makes it angry again, and that use is spent."""
+    for spent in (False, True):
+        match = huns(cities={"D7": "purple neutral"}, units={"D7": "purple"}, advances={PURPLE: "storage"})
+        state = state_of(match)
+        state.activated.append(place(state, "D7"))
+        if spent:
+            state.angry_used.append(place(state, "D7"))
+        wander(match, "D6")
+        some(match, "button:done")
+        assert mood(match, "D6") == "angry"
+        assert ("action:collect" in match.legal()) != spent
+
+
 @rule("COC-33.26", "COC-15.1")
 def test_a_city_explores() -> None:
     match = huns(regions={}, advances={PURPLE: "storage"}, units={"D7": "purple"})

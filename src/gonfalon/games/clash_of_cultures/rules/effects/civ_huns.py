@@ -168,6 +168,7 @@ class Wander(Frame):
             state.mark(f"tired nomad {new}", seat, "move")
         state.activated = [new if city == old else city for city in state.activated]
         state.activated.append(new)
+        state.angry_used = [new if city == old else city for city in state.angry_used]
         state.mark(f"nomad {new}", seat, "move")
         if state.terrain[new] == MOUNTAIN:
             state.mark(f"camp {new}", seat, "turn")
