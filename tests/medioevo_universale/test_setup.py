@@ -248,8 +248,8 @@ def test_villages_stand_on_populated_areas_at_home_in_turn_order() -> None:
 @rule("MEU-2.13", "MEU-EX-5")
 def test_transports_of_two_levels_in_all() -> None:
     m = placing()
-    play(m, "land:thracia", "land:pannonia", "land:saraj", "land:lydia", "land:alfold", "land:yaik")
-    assert [here(m, name, seat) for name, seat in (("lydia", 0), ("alfold", 1), ("yaik", 2))] == ["1 archer"] * 3
+    play(m, "land:thracia", "land:pannonia", "land:saraj", "land:lydia")
+    assert [here(m, name, seat) for name, seat in (("lydia", 0), ("alfold", 1), ("yaik", 2))] == ["1 archer", "", ""]
     assert asked(m) == (0, "first-transport")
     assert "ship2" in legal(m, "piece")
     assert "ship3" not in legal(m, "piece")
@@ -259,8 +259,11 @@ def test_transports_of_two_levels_in_all() -> None:
     play(m, "piece:caravan1", "land:phrygia")
     assert here(m, "thracia", 0) == "galley1"
     assert here(m, "phrygia", 0) == "caravan1"
-    assert asked(m) == (1, "first-transport")
-    play(m, "piece:caravan2", "land:alfold")
+    assert asked(m) == (1, "archer")  # nobody places anything before the first has placed all he has
+    play(m, "land:alfold", "piece:caravan2", "land:alfold")
+    assert asked(m) == (2, "archer")
+    play(m, "land:yaik")
+    assert [here(m, name, seat) for name, seat in (("alfold", 1), ("yaik", 2))] == ["1 archer caravan2", "1 archer"]
     assert asked(m) == (2, "first-transport")
     play(m, "button:done")  # levels left are lost
     assert position(m).carriers(2) == []
@@ -269,10 +272,9 @@ def test_transports_of_two_levels_in_all() -> None:
 @rule("MEU-2.14")
 def test_ships_begin_in_ports_and_a_realm_without_one_has_none() -> None:
     m = placing()
-    play(m, "land:thracia", "land:pannonia", "land:saraj", "land:lydia", "land:alfold", "land:yaik")
-    play(m, "piece:ship2")
+    play(m, "land:thracia", "land:pannonia", "land:saraj", "land:lydia", "piece:ship2")
     assert legal(m, "land") == ["thracia", "macedonia"]
-    play(m, "land:thracia")
+    play(m, "land:thracia", "land:alfold")
     assert asked(m) == (1, "first-transport")
     assert sorted({piece[:-1] for piece in legal(m, "piece")}) == ["caravan", "wagon"]
     refused = m.why_not("piece:galley1", 1)
@@ -342,7 +344,7 @@ def test_the_next_objective_and_the_next_tax_number_lie_open() -> None:
 
 def test_the_question_for_transports_says_how_many_levels_are_left() -> None:
     m = placing()
-    play(m, "land:thracia", "land:pannonia", "land:saraj", "land:lydia", "land:alfold", "land:yaik")
+    play(m, "land:thracia", "land:pannonia", "land:saraj", "land:lydia")
     assert m.view(0, "en")["decision"]["prompt"].endswith("Two of level I, or one of level II.")
     play(m, "piece:galley1", "land:thracia")
     assert m.view(0, "en")["decision"]["prompt"].endswith("One more of level I.")

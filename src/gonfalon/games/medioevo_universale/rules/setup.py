@@ -39,7 +39,7 @@ class Setup(Frame):
         "event_back",
     )
 
-    turn: int = 0  # how often somebody has placed his Village, his Archer, his transports
+    turn: int = 0  # how often somebody has placed his Village, or his Archer and transports
 
     def auction_of_realms(self, state: Position) -> Next:
         if state.options["realms"] != "auction" or state.options["introduction"]:
@@ -108,26 +108,24 @@ class Setup(Frame):
         return "villages"
 
     def archers(self, state: Position) -> Next:
+        """MEU-2.13: in turn order each places his Archer and his transports."""
         if self.turn == 2 * state.seats:
-            return None
+            return "barbarians"
         seat = state.order[self.turn - state.seats]
         return Ask(seat, [state.world().answers[t] for t in state.homes(seat)], "archer", "MEU-2.13")
 
-    def on_archers(self, state: Position, answer: str) -> str:
+    def on_archers(self, state: Position, answer: str) -> None:
         seat = state.order[self.turn - state.seats]
         territory = state.world().space_of[answer]
         state.army[territory * OWNERS + seat] += ONE[ARCHER]
         state.say("archer", seat=seat, land=answer)
-        self.turn += 1
-        return "archers"
 
     def transports(self, state: Position) -> Next:
-        done = self.turn - 2 * state.seats
-        return None if done == state.seats else FirstTransports(seat=state.order[done])
+        return FirstTransports(seat=state.order[self.turn - state.seats])
 
     def on_transports(self, state: Position, done: Frame) -> str:
         self.turn += 1
-        return "transports"
+        return "archers"
 
     def barbarians(self, state: Position) -> Next:
         """MEU-2.15."""
