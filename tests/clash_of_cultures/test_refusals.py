@@ -3,6 +3,10 @@
 from typing import Any
 
 from gonfalon.games.clash_of_cultures.rules.barbarians import BarbariansAppear, BarbariansMove
+from gonfalon.games.clash_of_cultures.rules.effects.action_cards_deeds import Expedition
+from gonfalon.games.clash_of_cultures.rules.effects.event_losses import LoseThings
+from gonfalon.games.clash_of_cultures.rules.effects.event_moods import LowerMoods
+from gonfalon.games.clash_of_cultures.rules.effects.event_persons import Teach
 from gonfalon.games.clash_of_cultures.rules.events import ExhaustedLand
 from gonfalon.games.clash_of_cultures.rules.government import ChangeGovernment
 from gonfalon.games.clash_of_cultures.rules.objectives import StatusObjectives
@@ -44,7 +48,7 @@ def test_an_advance_says_what_it_needs() -> None:
 def test_actions_and_cards_that_are_not_there() -> None:
     match = coc(goods={RED: "food 2"}, actions=0)
     assert why(match, "action:advance") == ("COC-3.3", "You have no action left in this turn.")
-    assert why(match, "card:A1") == ("COC-22.2", "That card is not among the 0 action cards in your hand.")
+    assert why(match, "card:A1") == ("COC-22.2", "You have no action card in your hand.")
 
 
 SOUTHERN: dict[str, Any] = {"turn": PURPLE, "regions": SOUTH}
@@ -459,7 +463,7 @@ def test_a_battle_and_a_new_government_say_what_is_not_theirs() -> None:
     units = {"D7": "purple 2 infantry 1 cavalry 1 settler", "D6": "red 3 infantry"}
     match = coc(**SOUTHERN, civ={PURPLE: "rome"}, units=units, advances={PURPLE: "tactics"}, hand={PURPLE: "A1"})
     march(match, "D7", "2 infantry 1 cavalry 1 settler", "hex:D6")
-    assert facts(match, "card:A2") == [("COC-16.5", "That card is not among the 1 action card in your hand.")]
+    assert facts(match, "card:A2") == [("COC-16.5", "The one action card in your hand is another.")]
     do(match, "button:none")
     roll(match)
     assert facts(match, "unit:settler", "unit:elephant") == [
@@ -512,7 +516,10 @@ def test_ships_payments_and_moods_say_what_is_missing() -> None:
         ("COC-14.13", "The squad reaches no sea space at the edge of the board.")
     ]
     dear = do(coc(goods={RED: "food 1 gold 2"}), "action:advance", "advance:fishing")
-    assert facts(dear, "pay:food2") == [("COC-7.1", "It costs 2 food; you have 1 food, 2 gold.")]
+    assert facts(dear, "pay:food2", "pay:gold1") == [
+        ("COC-7.1", "For this payment you lack 1 food; what is due: 2 food."),
+        ("COC-7.1", "That does not pay what is due: 2 food."),
+    ]
     towns = {"D7": "purple angry", "D6": "purple angry"}
     glad = do(coc(**SOUTHERN, cities=towns, goods={PURPLE: "mood 1"}), "action:happiness")
     assert facts(glad, "button:done") == [("COC-20.2", "No city has been raised yet.")]
@@ -565,3 +572,68 @@ def test_the_actions_that_cannot_be_done_say_why_below_those_that_can() -> None:
     assert not {"Move", "Advance"} & set(missing(armed))
     assert missing(coc(actions=0)) == {}, "without actions that is the reason for all of them"
     assert match.view(PURPLE)["decision"] is None, "and it is told to nobody else"
+
+
+@rule("COC-7.2", "COC-7.7", "COC-35.1", "COC-35.23")
+def test_an_advance_without_payment_says_what_it_needs() -> None:
+    match = do(coc(goods={RED: "culture 1"}, hand={RED: "A1"}, advances={RED: "storage"}), "card:A1")
+    assert facts(match, "advance:storage", "advance:rituals") == [
+        ("COC-7.7", "You have Storage already."),
+        ("COC-7.2", "Myths comes first in its group: without it, no Rituals."),
+    ]
+    engineer = running(coc(advances={RED: "engineering"}), Teach(seat=RED, name="E26"))
+    assert why(engineer, "advance:rituals")[0] == "COC-35.23"
+    assert "not possible here" in why(engineer, "advance:rituals")[1], "of a group that is not taught"
+
+
+@rule("COC-33.40")
+def test_a_ship_is_built_from_a_space_with_a_name() -> None:
+    units = {"F7": "purple 1 ship 2 infantry", "F6": "purple"}
+    match = coc(turn=PURPLE, civ={PURPLE: "vikings"}, units=units, regions=SOUTH, advances={PURPLE: "fishing tactics"})
+    do(match, "action:move", "effect:v:ship_construction", "hex:F7")
+    while match.state.step_name() != "Shipwrights.target":
+        do(match, match.legal()[0])
+    assert why(match, "hex:D2")[1].endswith("(“Where to, from F7?”).")
+
+
+@rule("COC-0.14")
+def test_a_mood_drops_in_a_city_of_ones_own_that_is_not_angry() -> None:
+    match = coc(cities={"D2": "red happy", "C2": "red angry", "D1": "red neutral", "D7": "purple happy"})
+    hexes = state_of(match).land().hex_of
+    running(match, LowerMoods(seat=RED, cities=tuple([hexes[f"hex:{at}"] for at in ("D2", "C2", "D1")])))
+    assert facts(match, "hex:C2", "hex:D7") == [
+        ("COC-0.14", "The city is angry already: C2."),
+        ("COC-0.14", "You have no city there: D7."),
+    ]
+
+
+@rule("COC-0.2", "COC-22.2", "COC-23.1")
+def test_what_is_not_there_is_not_given() -> None:
+    match = coc(goods={RED: "food 1"}, hand={RED: "A2"}, goals={RED: "O2"})
+    running(match, LoseThings(seat=RED, count=1))
+    assert facts(match, "good:gold", "card:A3", "goal:O3") == [
+        ("COC-0.2", "You have none of that: gold."),
+        ("COC-0.2", "The one action card in your hand is another."),
+        ("COC-0.2", "You do not hold that objective card."),
+    ]
+
+
+@rule("COC-5.1")
+def test_nobody_trades_with_himself() -> None:
+    match = do(coc(seats=3, trades=True, goods={0: "food 1", 1: "food 1", 2: "food 1"}), "button:trade")
+    assert why(match, "seat:0") == ("COC-5.1", "That is you: another player is asked for.")
+    french = "C\u2019est vous-même\u00a0: il s\u2019agit de choisir un autre joueur."
+    assert why(match, "seat:0", "fr") == ("COC-5.1", french)
+
+
+@rule("COC-15.8")
+def test_a_region_is_never_called_by_a_number() -> None:
+    match = running(coc(), Expedition(seat=RED))
+    land = state_of(match).land()
+    home = land.region_of[land.hex_of["hex:D2"]]
+    far = next(r for r in range(len(land.regions)) if r not in land.beside[home] and r != home)
+    assert facts(match, f"region:{home}") == [("COC-15.8", "That region is explored already.")]
+    assert why(match, f"region:{far}")[1] in (
+        "That region is explored already.",
+        "That region does not touch one with a city of yours.",
+    )

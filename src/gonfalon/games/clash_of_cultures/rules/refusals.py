@@ -34,6 +34,7 @@ from gonfalon.games.clash_of_cultures.rules.play import COUNTED
 from gonfalon.games.clash_of_cultures.rules.position import SUCCESSES, TALLIES, Position
 from gonfalon.games.clash_of_cultures.rules.recruit import Recruit
 from gonfalon.games.clash_of_cultures.rules.refused_battles import not_laid, not_lost
+from gonfalon.games.clash_of_cultures.rules.refused_choices import not_chosen, not_paid
 from gonfalon.games.clash_of_cultures.rules.refused_cities import (
     building_ban,
     idle_city,
@@ -64,6 +65,13 @@ from gonfalon.kernel.requests import Ask, Refusal
 
 def refuse(state: Position, ask: Ask, answer: str) -> Refusal | None:
     """What stands in the way of this answer to the question before us."""
+    return _particular(state, ask, answer) or not_chosen(state, ask, answer)
+
+
+def _particular(state: Position, ask: Ask, answer: str) -> Refusal | None:
+    """The same, where the step itself knows."""
+    if ask.prompt in ("learn", "lesson"):
+        return _no_lesson(state, ask, answer)
     frame = state.frames[-1]
     step = frame.STEPS[frame.at]
     if isinstance(frame, MoveAction) and step == "origin":
@@ -245,11 +253,11 @@ def _no_trade(state: Position, turn: Turn) -> Refusal:
 
 
 def _not_paid(state: Position, frame: Pay, answer: str) -> Refusal | None:
-    """What is due, and what there is to pay it with."""
+    """What is due, and what is missing of it."""
     if not answer.startswith("pay:"):
         return None
     owed = [sum([number for number, due, _ in frame.dues if due == good]) for good in range(GOODS)]
-    return price(state, frame.seat, frame.rule, owed)
+    return not_paid(state, frame.seat, frame.rule, owed, answer)
 
 
 # -- advances and governments ------------------------------------------------------------------------
@@ -278,6 +286,19 @@ def _no_advance(state: Position, seat: int, answer: str) -> Refusal | None:
         if need >= 0 and not state.owns(seat, need):
             return Refusal("COC-29.1", "needs", advance=world.advance_answers[first], need=world.advance_answers[need])
     return Refusal("COC-7.2", "first-of-group", advance=answer, first=world.advance_answers[first])
+
+
+def _no_lesson(state: Position, ask: Ask, answer: str) -> Refusal | None:
+    """An advance without payment: owned, or its first one missing; silent about a group that is not taught."""
+    world = state.world()
+    advance = world.advance_of.get(answer.removeprefix("advance:"), NOBODY)
+    if advance == NOBODY or advance in legal_advances(state, ask.seat):
+        return None
+    offered = [world.advance_of.get(choice.removeprefix("advance:"), NOBODY) for choice in ask.offered()]
+    taught = {world.group_of[one] for one in offered if one != NOBODY}
+    if ask.prompt == "lesson" and world.group_of[advance] not in taught and not state.owns(ask.seat, advance):
+        return None
+    return _no_advance(state, ask.seat, answer)
 
 
 def _no_government(state: Position, seat: int, answer: str) -> Refusal | None:

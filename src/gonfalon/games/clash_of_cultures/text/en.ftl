@@ -2161,10 +2161,17 @@ why-advance-price = An advance costs { $price } food, for which ideas and gold m
 why-no-actions = You have no action left in this turn.
 why-card-other-time = That card is played only at the moment it names, once for each such moment.
 why-card-useless = That card could change nothing now.
-why-card-not-held = That card is not among the { $count } action { $count ->
-    [one] card
-   *[other] cards
-} in your hand.
+why-card-not-held = { $count ->
+    [0] You have no action card in your hand.
+    [one] The one action card in your hand is another.
+   *[other] That card is not among the { $count } action cards in your hand.
+}
+why-yourself = That is you: another player is asked for.
+why-no-such-good = You have none of that: { $good }.
+why-payment-short = For this payment you lack { $short }; what is due: { $price }.
+why-payment-wrong = That does not pay what is due: { $price }.
+why-already-angry = The city is angry already: { $city }.
+why-region-not-beside = That region does not touch one with a city of yours.
 why-trades-off = This table is played without trades.
 why-traded-enough = You have made { $count } trades in this turn.
 why-nothing-to-trade = Nobody has anything to trade.

@@ -1637,7 +1637,7 @@ do-place-unit = En { $what }
 do-place-unit-none = Nulle part
 ask-event-mood = { $steps ->
     [one] L’humeur de quelle cité baisse ?
-   *[other] Quelle cité se met en colère ?
+   *[other] Quelle cité devient mécontente ?
 }
 wait-event-mood = subit un événement
 do-event-mood = { $what }
@@ -2186,7 +2186,17 @@ why-advance-price = Un progrès coûte { $price } vivres, que des idées et de l
 why-no-actions = Il ne vous reste aucune action à ce tour.
 why-card-other-time = Cette carte ne se joue qu’au moment qu’elle indique, une fois par moment.
 why-card-useless = Cette carte ne changerait rien maintenant.
-why-card-not-held = Cette carte n’est pas parmi vos cartes Action en main ({ $count }).
+why-card-not-held = { $count ->
+    [0] Vous n’avez aucune carte Action en main.
+    [one] Votre seule carte Action en main en est une autre.
+   *[other] Cette carte n’est pas parmi vos { $count } cartes Action en main.
+}
+why-yourself = C’est vous-même : il s’agit de choisir un autre joueur.
+why-no-such-good = Vous n’en avez pas : { $good }.
+why-payment-short = Pour ce paiement, il vous manque { $short } ; à payer : { $price }.
+why-payment-wrong = Cela ne paie pas ce qui est dû : { $price }.
+why-already-angry = La cité est déjà mécontente : { $city }.
+why-region-not-beside = Cette région n’est voisine d’aucune région où vous avez une cité.
 why-trades-off = À cette table, on joue sans échanges.
 why-traded-enough = Vous avez déjà conclu { $count } échanges à ce tour.
 why-nothing-to-trade = Personne n’a rien à échanger.
@@ -2218,7 +2228,7 @@ why-nothing-in-city = { $purpose ->
    *[other] Il n’y a pas d’unité que vous ayez le droit d’y recruter et les moyens de payer : { $city }.
 }
 why-person-not-held = Vous n’avez pas ce Grand personnage.
-why-effect-not-yours = Vous n’avez pas { $effect }.
+why-effect-not-yours = Il vous manque pour cela : { $effect }.
 why-effect-used = Vous vous en êtes déjà servi à ce tour : { $effect }.
 why-effect-unable = Son prix ou sa condition manque maintenant : { $effect }.
 why-effect-forbids = Un effet l’interdit : { $effect }.

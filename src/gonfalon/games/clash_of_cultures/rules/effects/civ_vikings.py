@@ -161,6 +161,9 @@ class Shipwrights(Frame):
     def on_target(self, state: Position, answer: str) -> None:
         self.place = state.land().hex_of[answer]
 
+    def about(self, state: Any) -> dict[str, Any]:
+        return {} if self.start == NOBODY else {"start": state.land().answers[self.start]}
+
     def turn(self, state: Position) -> Next:
         self._turn(state, self.kind, self.marks, self.new)
         return None
