@@ -21,7 +21,19 @@ from gonfalon.kernel.fields import with_item
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.views import determinize, visible
 from gonfalon.match import Match
-from tests.medioevo_universale.build import WORLD, asked, here, holder, legal, medioevo, passes, play, position
+from tests.medioevo_universale.build import (
+    WORLD,
+    Pairs,
+    asked,
+    here,
+    holder,
+    legal,
+    medioevo,
+    passes,
+    play,
+    position,
+)
+from tests.medioevo_universale.cards import to
 from tests.support import rule
 
 MARCH = ("group:serbia", "button:all-land", "enter:temes", "button:enter")
@@ -410,3 +422,17 @@ def test_under_an_armistice_armies_share_a_space() -> None:
     play(again(m), *MARCH)
     assert (here(m, "temes", 0), here(m, "temes", 1)) == ("3 light wagon1", "1 light")
     assert not legal(m, "fight")
+
+
+@rule("MEU-19.5", "MEU-8.19")
+@pytest.mark.parametrize(("armistice", "open_way"), [((), True), (((0, 1),), False)])
+def test_under_an_armistice_an_army_stops_where_the_other_s_troops_stand(armistice: Pairs, open_way: bool) -> None:
+    """Both are guests of a third player, whose land it stays."""
+    at = {"thracia": "0: 1 light wagon1", "bulgaria": "2: 1 light; 1: 1 light"}
+    m = medioevo(at=at, armistice=armistice, pacts=("2>0 passage", "2>1 passage"))
+    play(to(m, "activation", seat=0), "group:thracia", "button:all-land")
+    assert ("land:bulgaria" in legal(m)) == open_way
+    play(m, "enter:bulgaria", "button:enter")
+    assert here(m, "bulgaria", 0) == "1 light wagon1"
+    assert holder(m, "bulgaria") == 2
+    assert position(m).honour[0] == 10

@@ -1,6 +1,6 @@
 """Single steps over the map: what they cost, what may be crossed freely (MEU-8.7, 8.19, MEU-24.3)."""
 
-from gonfalon.games.medioevo_universale.rules.position import PASSAGE, Position
+from gonfalon.games.medioevo_universale.rules.position import ARMISTICE, PASSAGE, PLAYERS, Position
 
 
 def step_cost(state: Position, start: int, goal: int) -> int:
@@ -40,10 +40,14 @@ def ways_back(state: Position, goal: int, ship: bool) -> list[int]:
 
 
 def may_cross(state: Position, seat: int, space: int) -> bool:
-    """MEU-8.17, 8.19: own land, land opened by a Passage pact, seas; wherever no hostile army is."""
+    """MEU-8.17, 8.19: own land, land opened by a Passage pact, seas; wherever no hostile army is, nor on land one with
+    which an armistice is in force (MEU-19.5)."""
     if not state.is_sea(space):
         holder = state.holder[space]
         if holder != seat and (holder < 0 or not state.permits(PASSAGE, holder, seat, space)):
+            return False
+        row = state.relation[seat * PLAYERS : seat * PLAYERS + PLAYERS]
+        if ARMISTICE in row and any(row[other] == ARMISTICE for other in state.present(space)):
             return False
     return not any(state.units(space, owner) for owner in range(7) if state.hostile(seat, owner))
 
