@@ -107,14 +107,14 @@ def test_which_cities_wander_and_where() -> None:
 def test_a_city_that_was_activated_while_angry_takes_that_along() -> None:
     """It was raised meanwhile; moving, its second activation, makes it angry again, and that use is spent."""
     for spent in (False, True):
-        match = huns(cities={"D7": "purple neutral"}, units={"D7": "purple"}, advances={PURPLE: "storage"})
+        match = huns(cities={"D7": "purple neutral"}, units={"D7": "purple 1 settler"}, advances={PURPLE: "storage"})
         state = state_of(match)
         state.activated.append(place(state, "D7"))
         if spent:
             state.angry_used.append(place(state, "D7"))
         wander(match, "D6")
         some(match, "button:done")
-        assert mood(match, "D6") == "angry"
+        assert (mood(match, "D6"), match.turn) == ("angry", (PURPLE,))
         assert ("action:collect" in match.legal()) != spent
 
 
