@@ -1,9 +1,11 @@
 """What seldom meets: a card used twice in a round, a rebellion abroad, players who are out of the game."""
 
 from gonfalon.games.medioevo_universale.rules.army import ONE
-from gonfalon.games.medioevo_universale.rules.position import OWNERS
+from gonfalon.games.medioevo_universale.rules.pacts import sign
+from gonfalon.games.medioevo_universale.rules.position import ATTACKED, DEFENSIVE, OWNERS, PLAYERS
 from gonfalon.games.medioevo_universale.rules.rebellion import Rebellions
 from gonfalon.games.medioevo_universale.rules.taxes import eliminate
+from gonfalon.games.medioevo_universale.rules.units import place_units
 from tests.medioevo_universale.build import HORDE, WORLD, asked, here, legal, medioevo, play, position
 from tests.medioevo_universale.cards import PASS, fought, to
 from tests.support import rule
@@ -40,6 +42,18 @@ def test_units_lent_to_barbarians_leave_the_map_with_their_owner() -> None:
     eliminate(position(m), 0)
     assert here(m, "serbia", HORDE) == "1 light"
     assert position(m).strangers == []
+
+
+@rule("MEU-20.8", "MEU-19.11", "MEU-19.17")
+def test_with_the_last_enemy_of_an_ally_the_passage_of_those_who_support_him_ends() -> None:
+    state = position(medioevo(4, war=((1, 2),)))
+    state.struck[2 * PLAYERS + 1] = ATTACKED
+    sign(state, (0, 1), ((DEFENSIVE, 0, 1, 1),))
+    place_units(state, 0, ONE[0], INDEX["temes"])
+    assert (state.guests, state.leaving) == ([(INDEX["temes"], 1, 0)], [])
+    eliminate(state, 2)
+    assert [guest[:3] for guest in state.leaving] == [(INDEX["temes"], 1, 0)]
+    assert state.holder[INDEX["temes"]] == 1
 
 
 @rule("MEU-18.3", "MEU-18.66")

@@ -10,7 +10,7 @@ from gonfalon.games.medioevo_universale.rules.happenings import happened
 from gonfalon.games.medioevo_universale.rules.money import LOAN, borrow, may_borrow, pay_due, receive
 from gonfalon.games.medioevo_universale.rules.naming import thing_facts
 from gonfalon.games.medioevo_universale.rules.occasions import InterestDue, TaxesEnd
-from gonfalon.games.medioevo_universale.rules.pacts import EVERY_TURN, PactDues, dues, end_pact, of
+from gonfalon.games.medioevo_universale.rules.pacts import EVERY_TURN, PactDues, dismiss, dues, end_pact, of
 from gonfalon.games.medioevo_universale.rules.plunder import exposed, pillage
 from gonfalon.games.medioevo_universale.rules.position import DECK, NOBODY, OWNERS, PEACE, PLAYERS, Position
 from gonfalon.games.medioevo_universale.rules.rebellion import Rebellions
@@ -259,6 +259,7 @@ def eliminate(state: Position, seat: int) -> None:
     carriers.cancel_route(state, seat)
     for territory in range(state.world().lands):
         state.refresh(territory)
+    dismiss(state)  # who supported an ally against him must go (MEU-19.11, 19.17)
 
 
 def upkeep_of(state: Position, space: int) -> int:
