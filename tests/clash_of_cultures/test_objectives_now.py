@@ -160,14 +160,14 @@ CITY = {"city": True, "conquered": True}
         ),
         pytest.param(
             "great_commander",
-            {"attackers": 2, "defenders": 2, "lost": {(0, LEADER): 1}},
-            {"attackers": 3, "defenders": 2, "lost": {(0, LEADER): 1}},
+            {"attackers": 2, "defenders": 2, "led": (PURPLE,), "lost": {(0, LEADER): 1}},
+            {"attackers": 3, "defenders": 2, "led": (PURPLE,), "lost": {(0, LEADER): 1}},
             id="commander outnumbered",
         ),
         pytest.param(
             "great_commander",
-            {"attackers": 2, "defenders": 2, "lost": {(0, LEADER): 1}},
-            {"attackers": 2, "defenders": 2},
+            {"attackers": 2, "defenders": 2, "led": (PURPLE,)},  # driven out of it later, perhaps (COC-33.48)
+            {"attackers": 2, "defenders": 2, "led": (RED,)},
             id="commander takes part",
         ),
         pytest.param(

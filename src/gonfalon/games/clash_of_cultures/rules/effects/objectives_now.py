@@ -211,13 +211,11 @@ def _defiance(state: Position, owner: int, matter: Any) -> bool:
 
 
 def _great_commander(state: Position, owner: int, matter: Any) -> bool:
-    """The leader took part, lost or not, and one's side did not start with more army units."""
+    """The leader took part, lost or driven away or not, and one's side did not start with more army units."""
     c = conflict_of(state)
-    side = c.side_of(owner)
-    led = state.leader_at[owner] == c.place or c.lost[side * UNITS + LEADER] > 0
     mine, theirs = _started(c, owner)
-    faced = c.had_units if side == ATTACKER else True
-    return not c.naval and _won(c, owner) and led and faced and mine <= theirs
+    faced = c.had_units if c.side_of(owner) == ATTACKER else True
+    return not c.naval and _won(c, owner) and owner in c.led and faced and mine <= theirs
 
 
 def _king_slayer(state: Position, owner: int, matter: Any) -> bool:
