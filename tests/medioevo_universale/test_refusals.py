@@ -2,11 +2,14 @@
 
 from typing import Any
 
+from gonfalon.games.medioevo_universale.rules.events import EventsPhase
 from gonfalon.games.medioevo_universale.rules.occasions import PhaseStart
 from gonfalon.match import Match
-from tests.medioevo_universale.build import medioevo, play
-from tests.medioevo_universale.cards import to
+from tests.medioevo_universale.build import WORLD, medioevo, play
+from tests.medioevo_universale.cards import fought, to
+from tests.medioevo_universale.test_cards_turn import events
 from tests.medioevo_universale.test_purchases import shop
+from tests.medioevo_universale.test_taxes import taxed
 from tests.support import rule
 
 
@@ -113,7 +116,7 @@ def test_claims_and_free_acts_say_what_is_missing() -> None:
     assert why(m, "claim:46") == ("MEU-17.6", "The objective of Assassin (46) has not been reached.")
     assert why(m, "claim:44") == ("MEU-17.6", "Bard (44) belongs to Red.")
     assert why(m, "free:loan") == ("MEU-20.1", "You have 5 loans, as many as you may.")
-    assert why(m, "free:repay") == ("MEU-20.2", "You have 400 florins.")
+    assert why(m, "free:repay") == ("MEU-20.2", "A loan costs 500 florins to repay, and you have 400.")
     assert why(start(), "free:repay") == ("MEU-20.2", "You have no loan to repay.")
     assert why(play(start(), "free:loan"), "free:loan") == ("MEU-20.1", "You have taken a loan in this turn.")
     assert why(m, "free:denounce")[0] == "MEU-19.14"
@@ -137,3 +140,65 @@ def test_a_bankrupt_hears_about_the_card_and_not_about_his_debt() -> None:
     m = to(medioevo(phase=4, order=(1, 0, 2), cards={1: (5,)}, due={1: 50}), "buy", seat=1)
     assert why(m, "card:5") == ("MEU-28.12", "Warlord (5) is used at other moments: rolls made.")
     assert why(m, "recruit:light")[0] == "MEU-20.7"
+
+
+@rule("MEU-20.1", "MEU-6.8")
+def test_a_loan_that_is_not_offered_says_why() -> None:
+    rich = taxed(at={"thracia": "0: 2 light"})
+    assert why(rich, "button:loan") == ("MEU-6.8", "You have 1,070 florins: they are enough without a loan.")
+    assert why(rich, "button:loan", "fr")[1].endswith("ils suffisent sans emprunt.")
+    deep = taxed(at={"thracia": "0: 9 light"}, florins={0: 270}, loans={0: 5})
+    assert why(deep, "button:loan") == ("MEU-20.1", "You have 5 loans, as many as you may.")
+
+
+@rule("MEU-5.7")
+def test_an_icon_is_on_the_card_and_is_chosen_once() -> None:
+    event = next(e for e in range(len(WORLD.events)) if 1 in WORLD.icons[e] and 0 not in WORLD.icons[e])
+    second = EventsPhase.STEPS.index("second_icon")
+    m = medioevo(event=WORLD.events[event], run=EventsPhase(icons=[1], shielded=[], at=second))
+    assert why(m, "icon:armies") == ("MEU-5.7", "Armies has been chosen already.")
+    assert why(m, "icon:movement") == ("MEU-5.7", "Movement: the Event card does not show this icon.")
+    assert why(m, "icon:armies", "fr")[1] == "Icône déjà choisie\u00a0: Armées."
+
+
+@rule("MEU-18.42", "MEU-18.43")
+def test_only_what_the_event_strikes_is_shielded() -> None:
+    m = play(events(cards={0: (42,)}), "card:42", (6,), "land:lower_egypt")
+    assert why(m, "land:thracia") == ("MEU-18.42", "The Event card does not strike Thracia.")
+    assert why(m, "land:lower_egypt") == ("MEU-18.42", "Lower Egypt is shielded already.")
+    assert "frappe pas" in why(m, "land:thracia", "fr")[1]
+
+
+@rule("MEU-18.11", "MEU-18.44", "MEU-18.46")
+def test_dice_cards_and_transports_are_not_called_by_numbers() -> None:
+    m = to(fought("3 light", "3 light", cards={0: (46,)}), "rolls-made", (1, 2, 5), (1, 2, 3))
+    play(m, "card:46")
+    assert why(m, "die:0") == ("MEU-18.46", "That die shows 1, the lowest.")
+    assert why(m, "die:9") == ("MEU-18.46", "There are only 6 dice here.")
+    m = medioevo(at={"latium": "0: wagon1 caravan1 ship1", "saraj": "2: wagon1"}, cards={0: (11,)})
+    play(m, "card:11")
+    assert [why(m, answer)[1] for answer in _carriers(m)] == [
+        "It is neither a War Wagon nor a Caravan: Merchant Ship I, Latium.",
+        "It belongs to Green: War Wagon I, Saraj.",
+    ]
+    assert why(m, "carrier:199")[1] == "There is no such piece on the map."
+    m = to(
+        fought("3 light", "3 light", cards={0: (44, 5, 6), 1: (22,)}, turned=(5, 6)), "rolls-made", (1, 2, 7), (1, 2, 6)
+    )
+    play(m, "card:44")
+    assert why(m, "card:22")[0] == "MEU-18.44"
+    assert why(m, "card:22")[1].endswith("(22) has not been used in this turn.")
+    assert why(m, "card:46")[1] == "Nobody owns Assassin (46)."
+
+
+def _carriers(m: Match) -> list[str]:
+    """The pieces on the map that are not offered."""
+    named = [f"carrier:{slot}" for slot in range(60)]
+    return [one for one in named if one not in m.legal() and "no such piece" not in why(m, one)[1]]
+
+
+@rule("MEU-14.9")
+def test_where_one_number_is_left_it_is_named() -> None:
+    m = medioevo(phase=6, at={"latium": "0: caravan1"}, florins={0: 100}, loans={0: 5})
+    play(m, "carrier:0").apply("button:buy", 0)
+    assert why(m, "number:2") == ("MEU-14.9", "Only 1 is possible here.")

@@ -49,6 +49,7 @@ from gonfalon.games.medioevo_universale.rules.refused_moves import (
     slot_named,
     space_named,
 )
+from gonfalon.games.medioevo_universale.rules.refused_picks import not_picked
 from gonfalon.games.medioevo_universale.rules.refused_sites import (
     no_first_transport,
     no_place,
@@ -93,7 +94,7 @@ def refuse(state: Position, ask: Ask, answer: str) -> Refusal | None:
         return Refusal("MEU-3.9", "florins", have=state.florins[frame.seat])
     if isinstance(frame, Treaty) and answer == ACCEPT:
         return Refusal("MEU-3.9", "florins", have=state.florins[ask.seat])
-    return _in_trade(state, frame, answer) or _of_a_site(state, frame, answer)
+    return _in_trade(state, frame, answer) or _of_a_site(state, frame, answer) or not_picked(state, ask, answer)
 
 
 def _in_trade(state: Position, frame: Frame, answer: str) -> Refusal | None:

@@ -117,7 +117,7 @@ def _no_act(state: Position, seat: int, window: Any, answer: str) -> Refusal:
         return Refusal("MEU-20.1", "loan-taken" if taken else "loans-all", have=state.loans[seat])
     if answer == "free:repay" and window.KIND in FREE_WINDOWS:
         if state.loans[seat] and not state.repaid[seat]:
-            return Refusal("MEU-20.2", "florins", have=state.florins[seat])
+            return Refusal("MEU-20.2", "repay-short", price=state.number("loan"), have=state.florins[seat])
         return Refusal("MEU-20.2", "repaid" if state.repaid[seat] else "no-loan")
     if answer == "free:gift" and window.KIND in FREE_WINDOWS:
         return Refusal("MEU-3.9", "florins", have=state.florins[seat])

@@ -884,7 +884,7 @@ ask-upkeep = Upkeep is { $florins } florins. Pay, or give something up.
 do-upkeep-drop = Give up { $thing } in { $place }{ $aboard }
 do-upkeep-carrier = Give up { $thing }, no. { $number } in { $place }
 ask-point = { $missing ->
-    [one] A { $colour } technology point is missing. Where from?
+    [one] One { $colour } technology point is missing. Where from?
    *[other] { $missing } { $colour } technology points are missing. Where does the next one come from?
 }
 wait-point = finding technology points
@@ -2000,6 +2000,20 @@ why-tech-within = { $what } is used as part of a purchase: choose what you want 
 why-objective-unmet = The objective of { $card } has not been reached.
 why-loan-taken = You have taken a loan in this turn.
 why-loans-all = You have { $have } loans, as many as you may.
+why-loan-needless = You have { $have } florins: they are enough without a loan.
+why-repay-short = A loan costs { $price } florins to repay, and you have { $have }.
+why-only-number = Only { $count } is possible here.
+why-icon-chosen = { $what } has been chosen already.
+why-icon-absent = { $what }: the Event card does not show this icon.
+why-no-such-die = There are only { $count } dice here.
+why-die-done = That die has been lowered already.
+why-die-at-one = That die shows 1, the lowest.
+why-not-struck = The Event card does not strike { $place }.
+why-shielded-already = { $place } is shielded already.
+why-card-unused = { $card } has not been used in this turn.
+why-no-such-piece = There is no such piece on the map.
+why-not-convertible = It is neither a War Wagon nor a Caravan: { $thing }, { $place }.
+why-rebuilt-already = It serves as both kinds already: { $thing }, { $place }.
 why-repaid = You have repaid a loan in this turn.
 why-no-loan = You have no loan to repay.
 why-at-peace-with-nobody = There is nobody with whom you are at peace.
