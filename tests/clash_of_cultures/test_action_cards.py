@@ -458,11 +458,11 @@ def test_new_goals_begin_with_the_oracle_s_card_and_renew_the_deck() -> None:
     assert (state_of(match).goals[PURPLE], state_of(match).assigned[PURPLE]) == ([card("O5")[0]], [])
     few = coc(turn=PURPLE, **kw)
     state = state_of(few)
-    first, second, *rest = state.goal_deck
-    state.goal_deck, state.goal_discard, state.done[RED] = [first], [second], rest
-    do(few, "card:A31", (first, second))
+    first, second, third, *rest = state.goal_deck
+    state.goal_deck, state.goal_discard, state.done[RED] = [first], [second, third], rest
+    do(few, "card:A31", (first,), (third,))  # the card that is left, then one of the renewed deck
     assert len(offered(few, "goal")) == 2
-    assert state_of(few).goal_discard == []
+    assert (state_of(few).goal_deck, state_of(few).goal_discard) == ([second], [])
 
 
 @rule("COC-35.3", "COC-35.18")

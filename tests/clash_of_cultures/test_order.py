@@ -8,6 +8,7 @@ from gonfalon.games.clash_of_cultures.rules.events import DrawEvent
 from gonfalon.games.clash_of_cultures.rules.position import GONE
 from gonfalon.games.clash_of_cultures.rules.turn import Turn
 from tests.clash_of_cultures.build import (
+    BLUE,
     PURPLE,
     RED,
     WORLD,
@@ -222,6 +223,20 @@ def test_objectives_have_no_hand_limit_and_their_pile_is_renewed() -> None:
     state.goal_deck = []
     running(match, DrawGoals(seat=PURPLE))
     assert (len(state.goals[PURPLE]), match.state.step_name()) == (10, "Turn.choose")
+
+
+@rule("COC-23.5", "COC-22.7")
+def test_the_objective_pile_is_renewed_for_a_draw_and_not_before_it() -> None:
+    match = coc(seats=3, turn=BLUE)
+    state = state_of(match)
+    last, thrown, *rest = state.goal_deck
+    state.goal_deck, state.goal_discard, state.done[RED] = [last], [thrown], rest
+    running(match, DrawGoals(seat=BLUE))
+    do(match, (last,))  # the last card of the deck: the discard pile still lies there
+    assert (state_of(match).goal_deck, state_of(match).goal_discard) == ([], [thrown])
+    running(match, DrawGoals(seat=PURPLE))
+    do(match, (thrown,))
+    assert (state_of(match).goals[PURPLE], state_of(match).goal_discard) == ([thrown], [])
 
 
 @rule("COC-29.3", "COC-29.2")

@@ -83,6 +83,13 @@ def from_oracle(state: Position, seat: int) -> int:
     return state.assigned[seat].pop()
 
 
+def renew_goals(state: Position) -> None:
+    """COC-23.5: before a draw an empty deck is renewed from its discard pile."""
+    if not state.goal_deck:
+        state.goal_deck = sorted(state.goal_discard)
+        state.goal_discard = []
+
+
 class DrawGoals(Frame):
     """So many objective cards for one seat, as far as there are any."""
 
@@ -94,12 +101,10 @@ class DrawGoals(Frame):
     def draw(self, state: Position) -> Next:
         if self.count and state.assigned[self.seat] and DRAW_OBJECTIVE.allowed(state, self.seat):
             self._keep(state, from_oracle(state, self.seat))
-        if not state.goal_deck:
-            state.goal_deck = sorted(state.goal_discard)
-            state.goal_discard = []
-        if not self.count or not state.goal_deck:
+        if not self.count:
             return END
-        return Draw(state.goal_deck, 1)
+        renew_goals(state)
+        return Draw(state.goal_deck, 1) if state.goal_deck else END
 
     def on_draw(self, state: Position, drawn: tuple[int, ...]) -> str:
         state.goal_deck.remove(drawn[0])

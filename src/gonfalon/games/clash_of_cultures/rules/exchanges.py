@@ -11,6 +11,7 @@ from gonfalon.games.clash_of_cultures.rules.cards import (
     goal_answer,
     goal_card,
     plan_answer,
+    renew_goals,
 )
 from gonfalon.games.clash_of_cultures.rules.moments import DRAW_OBJECTIVE
 from gonfalon.games.clash_of_cultures.rules.position import Position
@@ -32,16 +33,17 @@ class ExchangeGoal(Frame):
     def draw(self, state: Position) -> Next:
         while state.assigned[self.seat] and len(self.drawn) < 2 and DRAW_OBJECTIVE.allowed(state, self.seat):
             self.drawn.append(from_oracle(state, self.seat))
-        if len(state.goal_deck) + len(self.drawn) < 2:
-            state.goal_deck = sorted(state.goal_deck + state.goal_discard)
-            state.goal_discard = []
+        if len(self.drawn) < 2:
+            renew_goals(state)
         return Draw(state.goal_deck, min(2 - len(self.drawn), len(state.goal_deck)))
 
-    def on_draw(self, state: Position, drawn: tuple[int, ...]) -> None:
+    def on_draw(self, state: Position, drawn: tuple[int, ...]) -> str | None:
+        """The last card of a deck is drawn before the deck is renewed (COC-22.7)."""
         for card in drawn:
             state.goal_deck.remove(card)
             self.drawn.append(card)
             state.whisper((self.seat,), "drawn", card=goal_answer(state, card))
+        return "draw" if len(self.drawn) < 2 and state.goal_discard else None
 
     def keep(self, state: Position) -> Next:
         values = [goal_answer(state, card) for card in self.drawn]
