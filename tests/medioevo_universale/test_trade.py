@@ -1,5 +1,7 @@
 """Phase 6: trade (section 14)."""
 
+import pytest
+
 from gonfalon.games.medioevo_universale.rules.sides import the_round
 from gonfalon.kernel import views
 from gonfalon.kernel.generator import Generator
@@ -412,6 +414,22 @@ def test_another_transport_may_sell_and_the_owner_may_break_off() -> None:
     lost = medioevo(phase=6, at=at, route={0: (0, "crimea* saraj* trebisonda latium")})
     play(lost, "free:remove", "carrier:0", "button:done")
     assert position(lost).route[0] == []
+
+
+@rule("MEU-14.20", "MEU-14.17", "MEU-28.68")
+@pytest.mark.parametrize("first", [(0, 1, 2), (2, 0, 1)])
+def test_a_route_is_given_up_on_the_way_and_another_begun_with_the_next_purchase(first: tuple[int, ...]) -> None:
+    seat, home = first[0], ("thracia", "pannonia", "don")[first[0]]
+    route = {seat: (10 * seat, "crimea* saraj trebisonda antioch")}
+    m = medioevo(phase=6, order=first, at={home: f"{seat}: caravan2"}, route=route)
+    play(m, f"carrier:{10 * seat}", "button:cancel-route")
+    assert asked(m) == (seat, "journey")
+    assert (position(m).route[seat], position(m).road[seat], position(m).moves[10 * seat]) == ([], -1, 7)
+    refused = m.why_not("button:cancel-route", seat)
+    assert refused is not None
+    assert (refused[0], refused[1].startswith("You have no trade route.")) == ("MEU-14.20", True)
+    play(m, "button:buy", "number:1")
+    assert legal(m, "route") == ["4", "6", "8"]
 
 
 @rule("MEU-14.22", "MEU-14.15")

@@ -31,6 +31,8 @@ def no_journey(state: Position, frame: TradeTurn, answer: str) -> Refusal | None
 def no_deal(state: Position, frame: Journey, answer: str) -> Refusal | None:
     """MEU-14.3, 14.8 to 14.10: a step, a purchase or a sale that is not open to a transport."""
     slot, here = frame.slot, state.place[frame.slot]
+    if answer == CANCEL_ROUTE:
+        return Refusal("MEU-14.20", "no-route")
     if answer in (BUY, SELL):
         if not state.moves[slot]:
             return Refusal("MEU-14.3", "carrier-stopped", **thing_facts(state, f"carrier:{slot}"))

@@ -175,6 +175,8 @@ class Journey(Frame):
         if not values or ashore or in_element(state, state.place[self.slot], self._ship(state)):
             values.append(DONE)
         more = asides(state, self.seat, window)
+        if state.route[self.seat]:
+            more.append(CANCEL_ROUTE)  # MEU-14.20: at any time
         answers = list(dict.fromkeys(values))
         return Ask(self.seat, answers, "journey", "MEU-14.3", always=True, default=answers[-1], more=more)
 
@@ -201,6 +203,9 @@ class Journey(Frame):
                 return END
             self.unseen, self.answer = False, DONE
             return "meet"
+        if answer == CANCEL_ROUTE:
+            carriers.cancel_route(state, self.seat, "route-cancelled")
+            return "menu"
         kind, _, rest = answer.partition(":")
         if kind in ("card", "tech", "free", "claim"):
             self.answer = answer
