@@ -1,13 +1,14 @@
 """What seldom meets: a card used twice in a round, a rebellion abroad, players who are out of the game."""
 
+from gonfalon.games.medioevo_universale.content.terms import CAVALRY, LIGHT
 from gonfalon.games.medioevo_universale.rules.army import ONE
 from gonfalon.games.medioevo_universale.rules.pacts import sign
 from gonfalon.games.medioevo_universale.rules.position import ATTACKED, DEFENSIVE, OWNERS, PLAYERS
 from gonfalon.games.medioevo_universale.rules.rebellion import Rebellions
 from gonfalon.games.medioevo_universale.rules.taxes import eliminate
-from gonfalon.games.medioevo_universale.rules.units import place_units
-from tests.medioevo_universale.build import HORDE, WORLD, asked, here, legal, medioevo, play, position
-from tests.medioevo_universale.cards import PASS, fought, to
+from gonfalon.games.medioevo_universale.rules.units import change_unit, place_units, undo_changes
+from tests.medioevo_universale.build import HORDE, WORLD, asked, battle, here, legal, medioevo, play, position
+from tests.medioevo_universale.cards import PASS, SPOT, fought, to
 from tests.support import rule
 
 INDEX = WORLD.index
@@ -87,3 +88,27 @@ def test_where_law_sends_a_rebellion_it_is_answered_once() -> None:
     play(m, PASS)
     assert asked(m)[1] != "entered"
     assert position(m).army[INDEX["bulgaria"] * OWNERS + HORDE] == ONE[0]
+
+
+@rule("MEU-16.13", "MEU-16.15", "MEU-15.2")
+def test_a_promoted_barbarian_who_changes_sides_is_what_he_was_when_the_turn_ends() -> None:
+    at = {"bulgaria": "0: 1 light; horde: 1 captain 1 light"}
+    m = medioevo(at=at, tech={0: "orange 4 red 2"}, gears={0: "orange 4 red 1"}, run=battle(0, HORDE, "bulgaria"))
+    to(m, "round-opens", seat=0)
+    play(m, "tech:promotion", "change:captain-captain2-1", "gear:red")
+    play(m, "tech:influence", "convert:captain2-bulgaria", "gear:orange", "gear:orange")
+    assert here(m, "bulgaria", 0) == "1 light 1 captain2"
+    undo_changes(position(m))
+    assert here(m, "bulgaria", 0) == "1 light 1 captain"
+
+
+@rule("MEU-18.14", "MEU-16.15", "MEU-15.2")
+def test_a_promoted_unit_that_is_bribed_is_what_it_was_when_the_turn_ends() -> None:
+    m = fought("2 light", "2 light", cards={0: (14,)})
+    state = position(m)
+    change_unit(state, 1, LIGHT, CAVALRY, INDEX[SPOT])
+    state._request = None
+    play(m, "card:14", "unit:cavalry")
+    assert (here(m, SPOT, 0), here(m, SPOT, 1)) == ("2 light 1 cavalry", "1 light")
+    undo_changes(state)
+    assert (here(m, SPOT, 0), here(m, SPOT, 1)) == ("3 light", "1 light")

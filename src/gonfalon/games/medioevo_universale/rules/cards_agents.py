@@ -20,7 +20,13 @@ from gonfalon.games.medioevo_universale.rules.position import HORDE, OWNERS, Pos
 from gonfalon.games.medioevo_universale.rules.powers import CARDS, innermost
 from gonfalon.games.medioevo_universale.rules.sides import Engagement, side_name, the_battle
 from gonfalon.games.medioevo_universale.rules.tech_war import side_of, transform
-from gonfalon.games.medioevo_universale.rules.units import forget_change, place_units, take_units
+from gonfalon.games.medioevo_universale.rules.units import (
+    forget_change,
+    note_change,
+    place_units,
+    real_kind,
+    take_units,
+)
 from gonfalon.kernel.state import Frame, Next
 
 HITS: Final = 3  # the dice of cards 16 to 18: 1 to 3 succeed, 7 and 8 fall back
@@ -44,8 +50,11 @@ def bribable(state: Position, seat: int) -> list[str]:
     battle = the_battle(state)
     if state.is_sea(battle.space) and not roomy(state, seat, battle.space):
         return []
-    enemy = battle.force(state, 1 - side_of(state, seat))
-    return [f"unit:{UNITS[kind]}" for kind in kinds(enemy) if kind < CAPTAIN and state.reserve(seat, kind) > 0]
+    side = 1 - side_of(state, seat)
+    real = {
+        kind: real_kind(state, battle.space, battle.owners[side], kind) for kind in kinds(battle.force(state, side))
+    }
+    return [f"unit:{UNITS[kind]}" for kind, was in real.items() if kind < CAPTAIN and state.reserve(seat, was) > 0]
 
 
 def roomy(state: Position, seat: int, sea: int) -> list[int]:
@@ -63,6 +72,7 @@ class ChangeSides(CardUse):
     def apply(self, state: Position) -> Next:
         battle, side = the_battle(state), side_of(state, self.seat)
         kind, rival, space = UNITS.index(self.target[5:]), battle.owners[1 - side], battle.space
+        was = real_kind(state, space, rival, kind)
         if state.is_sea(space):
             manned = [slot for slot in state.galleys(space, rival) if count(state.load[slot], kind)]
             forget_change(state, space, rival, kind)
@@ -71,6 +81,7 @@ class ChangeSides(CardUse):
         else:
             take_units(state, rival, ONE[kind], space)
             place_units(state, self.seat, ONE[kind], space)
+        note_change(state, space, self.seat, kind, was)  # what it is treated as ends with the turn (MEU-16.15)
         battle.missing[1 - side] = 1
         return None
 

@@ -23,7 +23,13 @@ from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWN
 from gonfalon.games.medioevo_universale.rules.powers import TECHNOLOGIES, innermost
 from gonfalon.games.medioevo_universale.rules.sides import Engagement
 from gonfalon.games.medioevo_universale.rules.tech import Technology, TechUse
-from gonfalon.games.medioevo_universale.rules.units import place_units, send_barbarian, take_units
+from gonfalon.games.medioevo_universale.rules.units import (
+    note_change,
+    place_units,
+    real_kind,
+    send_barbarian,
+    take_units,
+)
 from gonfalon.kernel.state import END, Frame, Next
 
 
@@ -169,7 +175,7 @@ def converts(state: Position, seat: int) -> list[str]:
     out: list[str] = []
     for t in hordes(state, seat, True):
         for kind in kinds(state.own_units(t, HORDE)):  # no unit that a player has lent
-            if state.reserve(seat, kind) > 0:
+            if state.reserve(seat, real_kind(state, t, HORDE, kind)) > 0:
                 out.append(f"convert:{UNITS[kind]}-{names[t]}")
     return out
 
@@ -193,8 +199,10 @@ class UseInfluence(TechUse):
         battle = innermost(state, Engagement)
         if battle is not None:
             battle.missing[battle.owners.index(HORDE)] = 1
+        was = real_kind(state, territory, HORDE, kind)
         take_units(state, HORDE, ONE[kind], territory)
         place_units(state, self.seat, ONE[kind], territory)
+        note_change(state, territory, self.seat, kind, was)  # what it is treated as ends with the turn (MEU-16.15)
         return None
 
 

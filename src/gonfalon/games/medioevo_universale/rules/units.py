@@ -66,7 +66,7 @@ def swap_unit(state: Position, owner: int, kind: int, into: int, territory: int)
 
 def in_pay(state: Position, space: int, owner: int, kind: int) -> bool:
     """Whether a unit of this kind that falls is a barbarian in a player's pay: they are the first to go (MEU-18.65)."""
-    real = next((change[3] for change in reversed(state.changed) if change[:3] == (space, owner, kind)), kind)
+    real = real_kind(state, space, owner, kind)
     return any(unit[:4] == (space, owner, HORDE, real) for unit in state.strangers)
 
 
@@ -136,6 +136,11 @@ def note_change(state: Position, space: int, owner: int, now: int, before: int) 
     """A unit that was ``before`` when the turn began is treated as ``now``."""
     if now != before:
         state.changed.append((space, owner, now, before))
+
+
+def real_kind(state: Position, space: int, owner: int, kind: int) -> int:
+    """What a unit of this kind was when the turn began: of several a changed one."""
+    return next((change[3] for change in reversed(state.changed) if change[:3] == (space, owner, kind)), kind)
 
 
 def forget_change(state: Position, space: int, owner: int, kind: int) -> int:
