@@ -1,7 +1,8 @@
 """What seldom meets: a card used twice in a round, a rebellion abroad, players who are out of the game."""
 
-from gonfalon.games.medioevo_universale.content.terms import CAVALRY, LIGHT
+from gonfalon.games.medioevo_universale.content.terms import CAVALRY, LIGHT, VIOLET
 from gonfalon.games.medioevo_universale.rules.army import ONE
+from gonfalon.games.medioevo_universale.rules.money import Pay, points
 from gonfalon.games.medioevo_universale.rules.pacts import sign
 from gonfalon.games.medioevo_universale.rules.position import ATTACKED, DEFENSIVE, OWNERS, PLAYERS
 from gonfalon.games.medioevo_universale.rules.rebellion import Rebellions
@@ -112,3 +113,13 @@ def test_a_promoted_unit_that_is_bribed_is_what_it_was_when_the_turn_ends() -> N
     assert (here(m, SPOT, 0), here(m, SPOT, 1)) == ("2 light 1 cavalry", "1 light")
     undo_changes(state)
     assert (here(m, SPOT, 0), here(m, SPOT, 1)) == ("3 light", "1 light")
+
+
+@rule("MEU-16.24", "MEU-18.58", "MEU-28.15")
+def test_a_neighbour_s_pirates_give_two_violet_points_for_one() -> None:
+    pay = Pay(seat=0, florins=0, need=points(VIOLET, 2), rule="MEU-16.25")
+    m = medioevo(phase=6, cards={1: (58, 43, 42)}, tech={0: "violet 4"}, points={0: "violet 1"}, run=pay)
+    assert legal(m, "borrow") == ["43", "58"]  # a point for a point is nothing
+    play(m, "borrow:58")
+    assert asked(m)[1] != "point"
+    assert position(m).florins[0] == 1000

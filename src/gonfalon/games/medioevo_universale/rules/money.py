@@ -86,8 +86,9 @@ def borrowed(state: Position, seat: int, card: int) -> bool:
 
 
 def lent_points(state: Position, seat: int, colour: int, buys: bool = False) -> list[int]:
-    """Cards of neighbouring players that give a point of a colour for a violet one, which may be bought (MEU-28.15)."""
-    if colour == VIOLET or not state.knows(seat, PROSELYTISM):
+    """Cards of neighbouring players that give a point of a colour for a violet one, which may be bought (MEU-28.15); in
+    violet itself only those that give more than one point."""
+    if not state.knows(seat, PROSELYTISM):
         return []
     if not buys and not state.tp[seat * 6 + VIOLET] and not sources(state, seat, VIOLET):
         return []
@@ -95,7 +96,8 @@ def lent_points(state: Position, seat: int, colour: int, buys: bool = False) -> 
     for other in near_rivals(state, seat):
         for card in state.cards(other):
             gives = colour in world.corner_colours[card] and world.corner[card] != NO_POINT
-            if (gives or card in (PIRATE, PIRATES)) and not borrowed(state, seat, card):
+            more = colour != VIOLET or card == PIRATES or world.corner[card] == ALL_POINTS
+            if more and (gives or card in (PIRATE, PIRATES)) and not borrowed(state, seat, card):
                 out.append(card)
     return out
 
