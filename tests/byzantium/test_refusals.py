@@ -327,3 +327,12 @@ def test_an_empty_cube_pool_is_not_praised_as_free() -> None:
     asked = "Your Cube Pool is empty: which cube do you buy for 3 bezants (Byzantine Treasury)?"
     assert (m.decision(0) or {})["prompt"] == asked
     assert "vide" in (m.decision(0, "fr") or {})["prompt"]
+
+
+@rule("BYZ-7.13")
+def test_a_city_that_does_not_grow_says_whose_it_is() -> None:
+    m = byzantium(cities={"athens": "bulgar 1", "smyrna": "byzantine 1"}, rich=True)
+    begin(m, "action:special", "space:growth_byzantine")
+    assert why(m, "city:athens") == ("BYZ-7.13", "Athens is Bulgar: only Byzantine and Arab cities grow.")
+    assert why(m, "city:mosul", "fr")[1].startswith("Mossoul est une cité perse")
+    assert why(m, "city:constantinople") == ("BYZ-7.13", "Constantinople never grows.")

@@ -331,8 +331,10 @@ def _no_growth(state: Position, side: int, value: str) -> Refusal | None:
     city = CITY_OF.get(value, -1)
     if city < 0:
         return None
-    if city == CAPITAL or state.side[city] > ARAB:
+    if city == CAPITAL:
         return Refusal("BYZ-7.13", "never-grows", city=value)
+    if state.side[city] > ARAB:
+        return Refusal("BYZ-7.13", "no-growth", city=value, side=SIDE_NAMES[state.side[city]])
     if state.side[city] != side:
         return Refusal("BYZ-7.12", "other-side", city=value, side=SIDE_NAMES[state.side[city]])
     return Refusal("BYZ-7.12", "full-grown", city=value, most=MOST_TOKENS)

@@ -568,6 +568,7 @@ why-pawn-off-map = Your { $side } army is not on the map.
 why-capital-war = Your army stands in Constantinople, and there is never a civil war there.
 why-own-city-war = You control { $city }, and at this table civil war against one’s own city is switched off.
 why-last-cube-war = The only cube to be had is the last one of the army that would fight.
+why-no-growth = { $city } is { $side }: only Byzantine and Arab cities grow.
 why-never-grows = { $city } never grows.
 why-other-side = { $city } is { $side }: the space serves the other side.
 why-full-grown = { $city } has { $most } tokens already.

@@ -657,6 +657,7 @@ why-pawn-off-map = Votre armée { $side ->
 why-capital-war = Votre armée est à Constantinople, où il n’y a jamais de guerre civile.
 why-own-city-war = Vous contrôlez { $city }, et à cette table la guerre civile contre sa propre cité est désactivée.
 why-last-cube-war = Le seul cube disponible est le dernier de l’armée qui combattrait.
+why-no-growth = { $city } est une cité { $side } : seules les cités byzantines et arabes grandissent.
 why-never-grows = { $city } ne grandit jamais.
 why-other-side = { $city } est { $side ->
     [byzantin] byzantine
