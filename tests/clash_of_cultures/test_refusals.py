@@ -581,6 +581,7 @@ def test_an_advance_without_payment_says_what_it_needs() -> None:
         ("COC-7.7", "You have Storage already."),
         ("COC-7.2", "Myths comes first in its group: without it, no Rituals."),
     ]
+    assert "sans ce progrès" in why(match, "advance:rituals", "fr")[1]
     engineer = running(coc(advances={RED: "engineering"}), Teach(seat=RED, name="E26"))
     assert why(engineer, "advance:rituals")[0] == "COC-35.23"
     assert "not possible here" in why(engineer, "advance:rituals")[1], "of a group that is not taught"

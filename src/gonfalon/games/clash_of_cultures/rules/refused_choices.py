@@ -10,7 +10,10 @@ from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.kernel.requests import Ask, Refusal
 
 #: Questions for something of one's own: it goes to the discard, to another player or to pirates.
-GIVING: Final = ("discard", "pandemic", "raid", "spies-give", "give-goal")
+GIVING: Final = ("discard", "pandemic", "raid", "spies-give", "give-goal", "hand-over")
+
+#: Questions for a city of one's own.
+CITIES: Final = ("event-mood", "place-unit", "refugee", "leader-place", "civil-war")
 
 
 def not_chosen(state: Position, ask: Ask, answer: str) -> Refusal | None:
@@ -28,7 +31,7 @@ def not_chosen(state: Position, ask: Ask, answer: str) -> Refusal | None:
     place = state.land().hex_of.get(answer, NOBODY)
     if place == NOBODY:
         return None
-    if ask.prompt in ("event-mood", "place-unit"):
+    if ask.prompt in CITIES:
         return _not_this_city(state, ask, answer, place)
     if ask.prompt == "barbarian-step":
         return _no_step(state, ask, answer, place)
