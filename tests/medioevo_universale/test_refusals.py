@@ -4,6 +4,7 @@ from typing import Any
 
 from gonfalon.games.medioevo_universale.rules.events import EventsPhase
 from gonfalon.games.medioevo_universale.rules.occasions import PhaseStart
+from gonfalon.games.medioevo_universale.rules.rebellion import Rebellions
 from gonfalon.match import Match
 from tests.medioevo_universale.build import WORLD, medioevo, play
 from tests.medioevo_universale.cards import fought, to
@@ -202,3 +203,23 @@ def test_where_one_number_is_left_it_is_named() -> None:
     m = medioevo(phase=6, at={"latium": "0: caravan1"}, florins={0: 100}, loans={0: 5})
     play(m, "carrier:0").apply("button:buy", 0)
     assert why(m, "number:2") == ("MEU-14.9", "Only 1 is possible here.")
+
+
+@rule("MEU-16.11")
+def test_law_says_why_a_rebellion_does_not_go_there() -> None:
+    run = Rebellions(seat=0, count=1, placed=[], outside=[])
+    at = {"serbia": "1: 1 light", "epirus": "horde: 1 light"}
+    m = play(medioevo(tech={0: "orange 2"}, gears={0: "orange 1"}, at=at, run=run), "tech:law")
+    assert why(m, "land:thracia") == ("MEU-16.11", "Thracia lies in your home realm.")
+    assert why(m, "land:saxony") == ("MEU-16.11", "Saxony is not adjacent to your home realm.")
+    assert why(m, "land:serbia") == ("MEU-16.11", "Blue controls Serbia.")
+    assert why(m, "land:epirus") == ("MEU-16.11", "Military units stand there: Epirus.")
+    assert why(m, "land:serbia", "fr")[1] == "Bleu contrôle ce territoire\u00a0: Serbie."
+
+
+@rule("MEU-18.66")
+def test_nobody_is_lent_where_no_horde_stands() -> None:
+    at = {"thracia": "0: 2 light", "serbia": "horde: 2 light", "epirus": "horde: 1 light"}
+    m = medioevo(at=at, cards={0: (66,)})
+    m = play(m, "card:66")
+    assert why(m, "land:saxony") == ("MEU-18.66", "There is no horde there: Saxony.")

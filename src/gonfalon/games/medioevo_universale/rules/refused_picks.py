@@ -5,7 +5,7 @@ from gonfalon.games.medioevo_universale.rules.cards_turn import Nudge, ShieldOne
 from gonfalon.games.medioevo_universale.rules.money import LOAN, may_borrow
 from gonfalon.games.medioevo_universale.rules.naming import thing_facts
 from gonfalon.games.medioevo_universale.rules.occasions import EventDrawn
-from gonfalon.games.medioevo_universale.rules.position import DECK, NOTHING, Position
+from gonfalon.games.medioevo_universale.rules.position import DECK, NOBODY, NOTHING, OWNERS, Position
 from gonfalon.games.medioevo_universale.rules.powers import innermost
 from gonfalon.games.medioevo_universale.rules.refused_moves import slot_named
 from gonfalon.games.medioevo_universale.rules.windows import window_of
@@ -31,7 +31,34 @@ def not_picked(state: Position, ask: Ask, answer: str) -> Refusal | None:
         in_deck = state.held[int(name)] == DECK
         if in_deck or not state.turned[int(name)]:
             return Refusal(ask.rule, "card-in-deck" if in_deck else "card-unused", card=answer)
+    if ask.prompt in ("tech-law", "lend-to") and answer in state.world().space_of:
+        return (_no_refuge if ask.prompt == "tech-law" else _no_camp)(state, ask, answer)
     return _not_rebuilt(state, ask, answer) if ask.prompt == "card-11" else None
+
+
+def _no_refuge(state: Position, ask: Ask, answer: str) -> Refusal:
+    """MEU-16.11: no barbarian land without units that touches the home realm."""
+    world, homes = state.world(), state.homes(ask.seat)
+    space = world.space_of[answer]
+    if space in homes:
+        return Refusal(ask.rule, "in-home-realm", place=answer)
+    if not any(space in world.by_land[home] for home in homes):
+        return Refusal(ask.rule, "not-beside-home", place=answer)
+    if not state.in_play[space]:
+        return Refusal("MEU-2.8", "out-of-play", place=answer)
+    owner = state.holder[space]
+    if owner != NOBODY:
+        return Refusal(ask.rule, "land-of", place=answer, other=owner, mine=owner == ask.seat)
+    return Refusal(ask.rule, "units-there", place=answer)
+
+
+def _no_camp(state: Position, ask: Ask, answer: str) -> Refusal | None:
+    """MEU-18.66: no horde, or one against which he stands himself."""
+    space = state.world().space_of[answer]
+    if not state.horde(space):
+        return Refusal(ask.rule, "no-horde", place=answer)
+    mine = state.army[space * OWNERS + ask.seat]
+    return Refusal(ask.rule, "own-units-there", place=answer) if mine else None
 
 
 def _no_loan(state: Position, ask: Ask) -> Refusal | None:

@@ -2010,6 +2010,14 @@ why-die-done = That die has been lowered already.
 why-die-at-one = That die shows 1, the lowest.
 why-not-struck = The Event card does not strike { $place }.
 why-shielded-already = { $place } is shielded already.
+why-in-home-realm = { $place } lies in your home realm.
+why-not-beside-home = { $place } is not adjacent to your home realm.
+why-land-of = { $mine ->
+    [yes] You control { $place }.
+   *[no] { $other } controls { $place }.
+}
+why-units-there = Military units stand there: { $place }.
+why-own-units-there = Your own units stand there: { $place }.
 why-card-unused = { $card } has not been used in this turn.
 why-no-such-piece = There is no such piece on the map.
 why-not-convertible = It is neither a War Wagon nor a Caravan: { $thing }, { $place }.

@@ -1972,7 +1972,7 @@ why-florins = Vous avez { $have } florins.
 why-learned-now = Cette branche a déjà progressé à ce tour.
 why-learned-all = Vous avez le niveau { $level } de cette branche, le plus haut.
 why-not-controlled = Vous ne le contrôlez pas : { $place }.
-why-no-design = Vous ne connaissez pas la technologie qui permet de le concevoir : rien de tel pour { $place }.
+why-no-design = Vous ne connaissez pas la technologie qui permet de le concevoir ; rien de tel n’est possible ici : { $place }.
 why-no-area = Il n’y a pas de zone habitée : { $place }.
 why-built-already = Un bâtiment de cette catégorie s’y trouve, aussi haut ou plus haut : { $place }.
 why-none-in-bank = La banque n’en a plus pour { $place }.
@@ -2019,6 +2019,14 @@ why-die-done = Ce dé a déjà été abaissé.
 why-die-at-one = Ce dé montre 1, le minimum.
 why-not-struck = La carte Événement ne frappe pas ce territoire : { $place }.
 why-shielded-already = Ce territoire est déjà préservé : { $place }.
+why-in-home-realm = C’est dans votre royaume de départ : { $place }.
+why-not-beside-home = Ce territoire ne touche pas votre royaume de départ : { $place }.
+why-land-of = { $mine ->
+    [yes] Vous contrôlez ce territoire : { $place }.
+   *[no] { $other } contrôle ce territoire : { $place }.
+}
+why-units-there = Des unités militaires s’y trouvent : { $place }.
+why-own-units-there = Vos propres unités s’y trouvent : { $place }.
 why-card-unused = { $card } n’a pas servi à ce tour.
 why-no-such-piece = Il n’y a pas de telle pièce sur la carte.
 why-not-convertible = Ce n’est ni un chariot de guerre ni une caravane : { $thing }, { $place }.
