@@ -123,3 +123,13 @@ def test_a_neighbour_s_pirates_give_two_violet_points_for_one() -> None:
     play(m, "borrow:58")
     assert asked(m)[1] != "point"
     assert position(m).florins[0] == 1000
+
+
+@rule("MEU-14.5", "MEU-28.28")
+def test_nobody_is_asked_to_raid_what_an_enemy_takes_at_once() -> None:
+    at = {"thracia": "0: caravan1", "bulgaria": "1: 1 light; 2: 1 light"}
+    for war, wanted in (((), "pass-by"), (((0, 2),), "asset")):
+        m = medioevo(phase=6, at=at, war=war, pacts=("1>2 passage",))
+        position(m).attending[1] = 1
+        play(to(m, "trade", seat=0), "carrier:0", "land:bulgaria")
+        assert asked(m)[1] == wanted

@@ -38,7 +38,11 @@ class PassBy(Frame):
 
 
 def pass_by(state: Position, owner: int, slot: int) -> PassBy | None:
-    """The question to those who stand there, if anybody is to be asked."""
-    there = [seat for seat in state.present(state.place[slot]) if seat != owner and state.attending[seat]]
-    waiting = [seat for seat in there if not state.hostile(seat, owner) and not truce(state, seat, owner)]
+    """The question to those who stand there, if anybody is to be asked; not where barbarians or an enemy take it at
+    once (MEU-14.5)."""
+    here = state.place[slot]
+    there = [seat for seat in state.present(here) if seat != owner]
+    if state.horde(here) or any(state.hostile(seat, owner) for seat in there):
+        return None
+    waiting = [seat for seat in there if state.attending[seat] and not truce(state, seat, owner)]
     return PassBy(owner=owner, slot=slot, waiting=waiting) if waiting else None
