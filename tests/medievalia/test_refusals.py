@@ -232,3 +232,11 @@ def test_who_starves_is_somebody_of_ones_own() -> None:
     assert why(m, find(m, "knight", 1)) == ("MED-8.6", "That belongs to Blue.")
     assert why(m, "card:53") == ("MED-8.6", "Knight is not on the table.")
     assert why(m, "card:53", "fr")[1] == "Chevalier n\u2019est pas sur la table."
+
+
+@rule("MED-4.12", "MED-4.21")
+def test_a_card_more_is_no_deck() -> None:
+    m = fiefs("city; field; farm; mine; forest; hand: peasant", "city")
+    go(m, "deck:military", "button:adjust")
+    assert "An extra card from the Military deck costs any 4 resources." in why(m, "pile:0")[1]
+    assert "«\u00a0Une carte de plus (pioche Militaire) coûte 4 ressources au choix." in why(m, "pile:0", "fr")[1]

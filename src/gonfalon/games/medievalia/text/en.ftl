@@ -376,9 +376,9 @@ ask-give = { $partner } asks for help. What do you give? { $size ->
 }
 ask-name-resource = Which resource is it to be?
 ask-lose = The first help of a turn costs 1 resource. Which one is lost?
-ask-adjust = { $thing } costs { $any ->
-    [0] { $price }
-   *[other] any { $any } resources
+ask-adjust = { $any ->
+    [0] { $thing } costs { $price }
+   *[other] An extra card from the { $thing } costs any { $any } resources
 }. { $count ->
     [0] Choose the cards that serve.
    *[other] Chosen: { $cards }.

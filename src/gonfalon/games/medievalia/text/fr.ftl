@@ -376,9 +376,9 @@ ask-give = { $partner } demande votre aide. Que donnez-vous ? { $size ->
 }
 ask-name-resource = Quelle ressource doit-elle donner ?
 ask-lose = La première aide du tour coûte 1 ressource. Laquelle est perdue ?
-ask-adjust = { $thing } coûte { $any ->
-    [0] { $price }
-   *[other] { $any } ressources au choix
+ask-adjust = { $any ->
+    [0] { $thing } coûte { $price }
+   *[other] Une carte de plus ({ $thing }) coûte { $any } ressources au choix
 }. { $count ->
     [0] Choisissez les cartes qui servent.
    *[other] Choisi : { $cards }.
