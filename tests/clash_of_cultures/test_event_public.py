@@ -191,7 +191,7 @@ def test_an_empty_city_is_under_the_diplomat_s_protection_too() -> None:
     assert "event:E57" not in match.legal()
 
 
-@rule("COC-35.14")
+@rule("COC-35.14", "COC-23.5")
 def test_the_oracle_renews_the_deck_and_stops_where_no_card_is_left() -> None:
     match = joined(coc(turn=PURPLE, civ={PURPLE: "rome"}), "E58")
     state = state_of(match)
@@ -208,6 +208,12 @@ def test_the_oracle_renews_the_deck_and_stops_where_no_card_is_left() -> None:
     state.goal_deck, state.done[RED] = [only], rest
     do(last, "event:E58", (only,), f"goal:{WORLD.goal_cards[only]}")
     assert (state_of(last).assigned, last.state.step_name()) == ([[], [only]], "Turn.choose")  # herself first
+    full = joined(coc(turn=PURPLE, civ={PURPLE: "rome"}), "E58")
+    state = state_of(full)
+    first, second, thrown, *rest = state.goal_deck
+    state.goal_deck, state.goal_discard, state.done[RED] = [first, second], [thrown], rest
+    do(full, "event:E58", (first,), (second,))  # one for each of two players: nothing more is to be drawn
+    assert (state_of(full).goal_deck, state_of(full).goal_discard) == ([], [thrown])
 
 
 @rule("COC-27.2")

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from gonfalon.games.clash_of_cultures.content.names import CULTURE, NOBODY
-from gonfalon.games.clash_of_cultures.rules.cards import bury_or_drop, goal_answer
+from gonfalon.games.clash_of_cultures.rules.cards import bury_or_drop, goal_answer, renew_goals
 from gonfalon.games.clash_of_cultures.rules.effects.event_moods import event_number
 from gonfalon.games.clash_of_cultures.rules.effects.event_persons import join
 from gonfalon.games.clash_of_cultures.rules.moments import (
@@ -151,12 +151,10 @@ class Oracle(Frame):
     turn: int = 0
 
     def draw(self, state: Position) -> Next:
-        if not state.goal_deck:
-            state.goal_deck = sorted(state.goal_discard)
-            state.goal_discard = []
-        if not state.goal_deck or len(self.cards[self.seat]) == state.seats:
+        if len(self.cards[self.seat]) == state.seats:
             return "assign"
-        return Draw(state.goal_deck, 1)
+        renew_goals(state)
+        return Draw(state.goal_deck, 1) if state.goal_deck else "assign"
 
     def on_draw(self, state: Position, drawn: tuple[int, ...]) -> str:
         state.goal_deck.remove(drawn[0])
