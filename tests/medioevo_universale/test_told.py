@@ -40,7 +40,7 @@ def test_it_is_said_how_many_points_are_missing() -> None:
     assert shown(match, "fr")[""].startswith("Il manque 2 points de technologie (vert).")
     match = shop(tech={0: "green 3"}, built={"thracia": "village"})
     play(match, "build:town-thracia")
-    assert shown(match)[""] == "A green technology point is missing. Where from?"
+    assert shown(match)[""] == "One green technology point is missing. Where from?"
 
 
 def test_who_has_no_transport_to_trade_with_is_told_so() -> None:

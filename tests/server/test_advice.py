@@ -127,9 +127,11 @@ def test_others_are_answered_while_a_hint_is_thought_about(tmp_path: Path) -> No
         table = anna.open("me", "novice")
         with ThreadPoolExecutor(1) as elsewhere:
             waiting = elsewhere.submit(hint, anna, table)
+            answered = 0
             while not waiting.done():
-                assert bruno.http.get(f"/api/tables/{table}").elapsed.total_seconds() < 1
+                answered += bruno.http.get(f"/api/tables/{table}").is_success
             assert waiting.result()["moves"]
+            assert answered > 3  # whoever waits for the hint is answered twice at most
         anna.close()
         bruno.close()
 
