@@ -294,6 +294,27 @@ def test_any_choice_can_be_put_together_by_hand() -> None:
     assert asked(m) == (0, "pay")
 
 
+def always_paid(match: Match) -> int:
+    """Every order of picks by hand leads to a payment; how many were tried."""
+    picks = [answer for answer in match.legal() if answer not in ("button:done", "button:back")]
+    assert picks or "button:done" in match.legal()
+    return 1 + sum(always_paid(after(match, pick)) for pick in picks)
+
+
+@rule("MED-4.21", "MED-4.25")
+def test_no_card_chosen_by_hand_leads_where_nothing_can_be_paid() -> None:
+    m = fiefs("city: artist; field u; hand: peasant, soldier", "city")
+    go(m, "peasant in hand", "fief:p1", "button:adjust")
+    power = f"power:{find(m, 'artist on city')[5:]}"
+    assert worded(m) == ["city", "button:discard", "button:back"], "the artist would have nothing to work with"
+    refusal = m.objection(power, 0)
+    assert refusal is not None
+    assert refusal["fact"] == "With Artist as well, Peasant could no longer be paid for."
+    m = fiefs("city: merchant; field; farm u; free: artist, priest; hand: forest, soldier", "city")
+    go(m, "forest in hand", "button:adjust")
+    assert always_paid(m) > 50
+
+
 @rule("MED-4.22", "MED-14.13", "MED-EX-45", "MED-14.12")
 def test_artists_on_a_large_group() -> None:
     m = fiefs("city; field: peasant, peasant, stable, bank; mine", "city")

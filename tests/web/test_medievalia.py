@@ -56,7 +56,7 @@ class Steward:
         """With the power where it can be: from the list, or put together by hand."""
         ways = [answer for answer in offered if answer.startswith("pay:")]
         if any(self.has[name] for name in POWERS) and not self.paid_with_power:
-            if "button:back" in offered:
+            if not ways and "button:back" in offered:
                 return self.by_hand(offered)
             for answer in ways:
                 if re.search("(with|Use) [^·]*(Artist|Merchant)", offered[answer]):

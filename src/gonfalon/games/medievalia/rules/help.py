@@ -2,10 +2,10 @@
 
 from typing import Any, ClassVar, Final
 
-from gonfalon.games.medievalia.content import CARD, CHEAPER, KIND, POWER, RESOURCE, RESOURCES, Vector, number
+from gonfalon.games.medievalia.content import CARD, RESOURCE, RESOURCES, Vector, number
 from gonfalon.games.medievalia.rules.choosing import DONE, distinct, is_card, same_look
 from gonfalon.games.medievalia.rules.facts import amounts, payment_facts, price_facts, standing
-from gonfalon.games.medievalia.rules.payment import judged
+from gonfalon.games.medievalia.rules.payment import completable, judged
 from gonfalon.games.medievalia.rules.position import NOBODY, NOWHERE, Position
 from gonfalon.games.medievalia.rules.wallet import NOTHING, Payment, Price, Wallet
 from gonfalon.kernel.generator import Generator
@@ -203,25 +203,25 @@ class Adjust(Frame):
         values: list[str] = []
         if judged(wallet, price, self.payment()):
             values.append(DONE)
-        under = [wallet.standing[wallet.powers.index(card)] for card in self.powers]
-        taken = [wallet.lands[at] for at in under if at >= 0]
-        for land in wallet.lands:
-            if land not in self.lands and land not in taken and land != self.barred:
-                values.append(CARD[land])
-        idle = [card for card, _, _ in wallet.singles if card not in self.singles and card not in self.powers]
-        values += distinct(state, idle)
-        able: list[int] = []
-        for i, card in enumerate(wallet.powers):
-            at = wallet.standing[i]
-            free = at < 0 or (wallet.lands[at] not in self.lands and wallet.lands[at] != self.barred)
-            serves = self.building == 1 or POWER[KIND[card]] != CHEAPER  # MED-4.20
-            if free and serves and card not in self.powers and card not in self.singles:
-                able.append(card)
+        lands = [land for land in wallet.lands if self._leads_on(wallet, price, land=land)]
+        idle = [card for card, _, _ in wallet.singles if self._leads_on(wallet, price, single=card)]
+        able = [card for card in wallet.powers if self._leads_on(wallet, price, power=card)]
+        values += [CARD[land] for land in lands] + distinct(state, idle)
         values += [f"power:{number(value)}" for value in distinct(state, able)]
         if self.discards < wallet.hand:
             values.append(DISCARD)
         values.append(BACK)
         return Ask(self.seat, values, "adjust", "MED-4.21")
+
+    def _leads_on(
+        self, wallet: Wallet, price: Price, land: int = NOBODY, single: int = NOBODY, power: int = NOBODY
+    ) -> bool:
+        """Whether one more card may serve in that way, so that the price can still be paid."""
+        if land in self.lands or single in self.singles or power in self.powers:
+            return False
+        more = [[card] if card != NOBODY else [] for card in (land, single, power)]
+        begun = Payment(self.lands + more[0], self.singles + more[1], self.powers + more[2], self.discards, 0)
+        return completable(wallet, price, begun)
 
     def on_choose(self, state: Position, answer: str) -> str:
         if answer == BACK:

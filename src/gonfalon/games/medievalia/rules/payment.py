@@ -296,6 +296,22 @@ def judged(wallet: Wallet, price: Price, payment: Payment) -> bool:
     return best_use(wallet, price, payment) is not None
 
 
+def completable(wallet: Wallet, price: Price, begun: Payment) -> bool:
+    """Whether some valid payment holds all that is chosen so far: all that is free is added, and powers as needed."""
+    idle = [card for card in wallet.powers if card not in begun.powers + begun.singles]
+    rows: list[list[int]] = [begun.powers]
+    for card in idle:
+        rows += [[*row, card] for row in rows]
+    for powers in rows:
+        under = [wallet.standing[wallet.powers.index(card)] for card in powers]
+        shut = [wallet.lands[at] for at in under if at >= 0] + [price.barred]
+        lands = [land for land in wallet.lands if land in begun.lands or land not in shut]
+        singles = [card for card, _, _ in wallet.singles if card in begun.singles or card not in powers]
+        if judged(wallet, price, Payment(lands, singles, powers, wallet.hand, 0)):
+            return True
+    return False
+
+
 def best_use(wallet: Wallet, price: Price, payment: Payment) -> tuple[Vector, list[Naming], Team] | None:
     """The best use of the artists of a payment, or None if it is not valid."""
     if payment.discards > wallet.hand or price.barred in payment.lands:

@@ -258,6 +258,9 @@ def _not_served(state: Position, frame: Adjust, answer: str) -> Refusal | None:
         return Refusal("MED-4.19", "others-card", owner=owner)
     if owner == frame.seat and state.used[card]:
         return Refusal("MED-4.19", "used", card=CARD[card])
+    producers = wallet.lands + [one[0] for one in wallet.singles]
+    if card in (wallet.powers if answer.startswith("power:") else producers):
+        return Refusal("MED-4.21", "never-pays", card=CARD[card], thing=frame.thing)
     return Refusal("MED-4.19", "gives-nothing", card=CARD[card])
 
 

@@ -965,6 +965,7 @@ why-not-yet = What is chosen does not pay yet for { $any ->
 why-hand-empty = You have no further hand card to discard.
 why-chosen-already = { $card } is chosen already.
 why-gives-nothing = { $card } has nothing to give to this payment.
+why-never-pays = With { $card } as well, { $thing } could no longer be paid for.
 why-abroad = { $card } is in another fief: { $fief }.
 why-no-land = { $card } is a character, no land.
 why-stands-there = { $card } stands there already.

@@ -970,6 +970,7 @@ why-not-yet = Ce qui est choisi ne suffit pas encore pour payer { $any ->
 why-hand-empty = Vous n’avez plus de carte en main à défausser.
 why-chosen-already = Carte déjà choisie : { $card }.
 why-gives-nothing = { $card } n’a rien à donner à ce paiement.
+why-never-pays = Avec cette carte en plus ({ $card }), on ne pourrait plus payer : { $thing }.
 why-abroad = { $card } se trouve dans un autre fief : { $fief }.
 why-no-land = { $card } est un personnage, pas une terre.
 why-stands-there = { $card } s’y tient déjà.
