@@ -232,6 +232,18 @@ def test_who_has_one_port_is_asked_where_like_who_may_use_others_in_secret(secre
     assert (asked(m), legal(m)) == ((2, "put"), [f"land:{port}" for port in ports])
 
 
+@rule("MEU-7.20", "MEU-7.29", "MEU-19.25")
+@pytest.mark.parametrize(("answer", "back"), [("make:galley1", False), ("make:wagon1", True)])
+def test_a_purchase_that_only_a_pact_gives_room_for_is_not_taken_back(answer: str, back: bool) -> None:
+    m = shop(order=(1, 0, 2), florins={1: 400}, tech={1: "blue 1"}, gears={1: "blue 3"})
+    assert "make:galley1" not in legal(m), "no port of his own"
+    sign(position(m), (0, 1), ((MILITARY_CONTROL, 0, 1),), secret=True)
+    m.state._request = None
+    m.keeps_undo = True
+    m.apply(answer, 1)
+    assert m.can_undo(1) == back
+
+
 @rule("MEU-7.11")
 def test_who_withdraws_from_the_payment_has_built_and_paid_nothing() -> None:
     m = shop(tech={0: "green 1"})

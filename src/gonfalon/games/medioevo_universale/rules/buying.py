@@ -187,6 +187,9 @@ class PurchaseTurn(Frame):
         lent = state.number("loan") if may_borrow(state, self.seat) else 0
         if offer.florins + sum(offer.need) * state.number("missing_gear") - lent > SMALL_CHANGE:
             state.reveal()  # that he can pay so much (MEU-25.2)
+        places = places_for(state, self.seat, self.answer)
+        if places and all(state.holder[t] != self.seat for t in places):
+            state.reveal()  # that somebody gives him leave (MEU-19.25)
         return procedure(state, self.seat, offer)
 
     def on_carry(self, state: Position, finished: Frame) -> str:
@@ -197,6 +200,14 @@ class PurchaseTurn(Frame):
 def hidden(state: Position, answer: str) -> bool:
     """MEU-24.8: whether nobody sees what is bought; units that come back from others' boards are seen."""
     return bool(state.deployment) and answer.partition(":")[0] in ("make", "recruit", "design")
+
+
+def places_for(state: Position, seat: int, answer: str) -> list[int] | None:
+    """Where what is bought may be put (MEU-7.20, 7.25, 7.29); None: nowhere, or where it stands already."""
+    kind, _, rest = answer.partition(":")
+    if kind == "make":
+        return carrier_sites(state, seat, CARRIERS.index(rest[:-1]))
+    return unit_sites(state, seat) if kind in ("recruit", "ransom", "redeploy", "regain") else None
 
 
 def procedure(state: Position, seat: int, offer: Offer) -> Frame:
@@ -258,12 +269,8 @@ class Purchase(Frame):
         return END
 
     def put(self, state: Position) -> Next:
-        kind, _, rest = self.answer.partition(":")
-        if kind == "make":
-            places = carrier_sites(state, self.seat, CARRIERS.index(rest[:-1]))
-        elif kind in ("recruit", "ransom", "redeploy", "regain"):
-            places = unit_sites(state, self.seat)
-        else:
+        places = places_for(state, self.seat, self.answer)
+        if places is None:
             return None
         sites = [state.world().answers[t] for t in places]
         return Ask(self.seat, sites, "put", self.rule, open=False)  # a secret pact may open more of them (MEU-19.25)
