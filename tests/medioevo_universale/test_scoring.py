@@ -354,7 +354,7 @@ def test_every_change_of_honour_is_told_with_its_reason() -> None:
     assert told(beaten) == [f"{name}: honour \N{MINUS SIGN}1 (beaten by barbarians, or fled from them), now 9."]
     assert "honneur \N{MINUS SIGN}1" in told(beaten, "fr")[0]
     lost = [line["text"] for line in beaten.log(0) if line["key"] == "destroyed"]
-    assert f"{name}: archer lost." in lost
+    assert f"Lost by {name}: archer." in lost
     won = medioevo(at={"serbia": "0: 9 heavy; horde: 1 light"}, honour={0: 10}, run=battle(0, HORDE, "serbia"))
     to(won, "bid", (4, 6, 8))
     assert told(won) == []

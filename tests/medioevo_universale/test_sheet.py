@@ -34,7 +34,7 @@ def test_a_card_shows_the_technology_points_in_its_corner_and_its_tip_names_them
         (1, [violet], "technology point: violet"),
         (2, [orange, violet], "colours: violet, orange"),
     ):
-        shown = picture[picture.index(f'id="card-{card}"') :].partition("</g></g></g>")[0].partition('id="card-')[2]
+        shown = picture.partition(f'id="card-{card}"')[2].partition("only-square")[0]  # in a wide window
         assert [fill for fill in re.findall(r'fill="(#[0-9a-f]{6})"', shown) if fill in (violet, orange)] == gears
         assert said in " ".join(tips[f"card:{card}"].lines)
 
@@ -81,7 +81,7 @@ def test_a_sheet_fills_a_square_window() -> None:
     assert foot + 32 + 36 < frames["square"], "prisoners stand below"
 
 
-@pytest.mark.parametrize(("cards", "own"), [(2, True), (8, True), (9, False)])
+@pytest.mark.parametrize(("cards", "own"), [(2, True), (4, False), (8, True), (9, False)])
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_trade_route_has_a_title_of_its_own_where_no_cards_stand(cards: int, own: bool, lang: str) -> None:
     """It neither runs into the cards above it nor into the relations below."""
@@ -93,8 +93,12 @@ def test_a_trade_route_has_a_title_of_its_own_where_no_cards_stand(cards: int, o
     tops = [float(y) for y in re.findall(rf'y="([\d.]+)"[^>]*only-wide">{title}<', shown)]
     lines = [float(y) for y in re.findall(r'y="([\d.]+)" [^>]*font-size="14" [^>]*class="soft only-wide">', shown)]
     assert bool(tops) == own
+    high = max(float(each) for each in re.findall(r'id="card-[^>]*><rect[^>]*height="([\d.]+)"', shown))
+    lowest = 380 + 39 * (-(-cards // 4) - 1) + high
+    assert (high > 34) == (cards <= 4), "a single row tells what they do"
+    assert lowest < (tops[0] - 12 if own else min(lines) - 10)
     if own:
-        assert 380 + 39 * -(-cards // 4) < tops[0] - 16 < min(lines) - 30
+        assert tops[0] - 16 < min(lines) - 30
     assert max(lines) < (552 - 14 if own else 566 - 4)
 
 
@@ -120,3 +124,16 @@ def test_few_cards_tell_on_the_sheet_what_they_do(language: str) -> None:
             shown = picture.partition(f'id="card-{card}"')[2].partition('id="card-')[0]
             lines = " ".join(re.findall(r"<text[^>]*>([^<]*)</text>", shown))
             assert (words(f"effect-card-{card}").split()[-1] in lines.split()) == told, card
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@rule("MEU-17.1")
+def test_a_card_explains_itself_without_another_one(language: str) -> None:
+    """Whoever holds it has not the other one to read; cards 1 to 3 name the like of themselves."""
+    words = medioevo().words(language)
+    for card in range(1, 73):
+        told = words(f"effect-card-{card}")
+        others = [number for number in re.findall(r"(?:card|carte) (\d+)", told) if number != str(card)]
+        assert not others, told
+        assert "same occasion" not in told, told
+        assert "même occasion" not in told, told

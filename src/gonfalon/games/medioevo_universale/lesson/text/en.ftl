@@ -1,7 +1,7 @@
 ### What the coach of a first game says, question by question.
 
 lesson-bid = Everybody bids in secret for the order of the turn; the highest bid is paid to whoever will be last. At the start money is worth more than going first: bid nothing.
-lesson-bid-tie = A tie: the bids for the lead were equal, so those tied are asked once more. Whoever adds most goes first and pays; if nobody adds anything, their last order is turned round. It is still not worth money: add nothing.
+lesson-bid-tie = A tie: the bids for the lead were equal, so those tied are asked once more. Whoever adds most goes first and pays; if nobody adds anything, chance settles their order in the first turn, and later their last order is turned round. It is still not worth money: add nothing.
 lesson-village = Your first Village: it counts as one more territory for taxes and allows recruits. Put it in a populated area you will build up.
 lesson-archer = An archer guards the land he stands in, so put him beside the Village: there your army will gather. Archers shoot before the melee if only one side has them.
 lesson-transport = Soldiers have no legs of their own: they ride with War Wagons. Caravans carry goods. You take two levels in all, two transports of level I or one of level II: one of each kind lets you march and trade.

@@ -1,7 +1,7 @@
 ### Ce que dit le guide d’une première partie, question par question.
 
 lesson-bid = Chacun mise en secret pour l’ordre du tour ; la plus haute mise est payée à celui qui sera dernier. Au début, l’argent vaut plus que de commencer : ne misez rien.
-lesson-bid-tie = Égalité : les plus hautes mises étaient les mêmes, on redemande donc à ceux qui les ont faites. Qui ajoute le plus commence, et paie ; si personne n’ajoute rien, leur dernier ordre est inversé. Cela ne vaut toujours pas d’argent : n’ajoutez rien.
+lesson-bid-tie = Égalité : les plus hautes mises étaient les mêmes, on redemande donc à ceux qui les ont faites. Qui ajoute le plus commence, et paie ; si personne n’ajoute rien, le hasard en décide au premier tour, et plus tard leur dernier ordre est inversé. Cela ne vaut toujours pas d’argent : n’ajoutez rien.
 lesson-village = Votre premier Village : il compte pour un territoire de plus dans les taxes et permet de recruter. Mettez-le dans une zone habitée que vous développerez.
 lesson-archer = Un archer garde la terre où il est ; mettez-le donc près du Village, où se rassemblera votre armée. Les archers tirent avant la mêlée si un seul côté en a.
 lesson-transport = Les soldats n’ont pas de jambes : ils vont en chariot de guerre. Les caravanes portent des marchandises. Vous prenez deux niveaux en tout, deux transports de niveau I ou un de niveau II : un de chaque sorte permet de marcher et de commercer.
@@ -36,11 +36,11 @@ lesson-walk-stay = Votre armée est où elle doit être : finissez ici le mouve
 lesson-more-groups = D’autres groupes à vous pourraient aller au même endroit et combattre avec celui-ci. Ne les envoyez que si votre pays reste gardé.
 lesson-entered = Une fenêtre après le pas de quelqu’un. Ce qui convient est listé ; si rien ne vous aide maintenant, passez.
 lesson-battle-opens = Une fenêtre avant une bataille. Une carte employée est prête au tour suivant : dans une bataille qu’on pourrait perdre, elle sert bien.
-lesson-round-opens = Une fenêtre avant chaque round d’une bataille : employez ce qui convient si le combat est serré ; sinon, passez.
+lesson-round-opens = Une fenêtre avant chaque manche d’une bataille : employez ce qui convient si le combat est serré ; sinon, passez.
 lesson-flee = Continuez tant que vous êtes le plus fort.
 lesson-flee-away = Vous avez perdu la moitié de vos forces et pouvez fuir : ce qui reste survit.
 lesson-reroll = Votre dé le plus haut attaque, des dés égaux se multiplient, le plus bas est votre perte. Ce que vous relancez peut être meilleur ou pire.
-lesson-sacrifice = Si vous seul avez de l’infanterie légère, vous pouvez en sacrifier pour +4 chacune : seulement si cela change le round.
+lesson-sacrifice = Si vous seul avez de l’infanterie légère, vous pouvez en sacrifier pour +4 chacune : seulement si cela change la manche.
 lesson-hit = Les dégâts se répartissent point par point. Un soldat fort devient plus faible, le plus faible est perdu : choisissez ce qui vous manquera le moins.
 lesson-activation-pass = Quand rien ne vaut plus le risque, passez. Loin de chez vous, laissez un soldat : sans lui la terre est perdue.
 lesson-trade = Le commerce : une caravane achète là où l’on produit et vend là où cela manque. Une vente simple ne rend que les 100 florins du cube, mais elle laisse un cube sur place : un Grand Marché. Chacun de ces cubes rapporte 20 florins de plus aux ventes suivantes, et 20 par tour s’il y a une Cité. Les routes commerciales rapportent florins ou honneur.
