@@ -126,3 +126,21 @@ def test_a_deal_is_meant_for_a_player_or_not(enter: Enter) -> None:
     step(anna, ".stepper.tick input >> nth=0")
     assert not box.is_checked()
     assert anna.page.evaluate(GIVEN) == ""
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_rows_have_the_room_of_what_is_not_said_yet(enter: Enter, width: int) -> None:
+    """Many rows wait below: no empty band stands between them and the end, and a pick still moves neither."""
+    anna = enter(width, 844)
+    sit(anna, record("struggle-for-rome", 3, 5, "offer", 2))
+    words, end, first = (anna.page.locator(what).first for what in (".series-next", ".series-end", ".stepper"))
+    assert anna.page.eval_on_selector("#play-scroll", "all => all.scrollHeight > all.clientHeight + 40")
+    assert words.bounding_box() is None
+    stood = first.bounding_box(), anna.page.eval_on_selector("#feet", "feet => feet.getBoundingClientRect().bottom")
+    step(anna, "[data-more]:enabled >> nth=0")
+    assert words.is_visible()
+    now = first.bounding_box(), anna.page.eval_on_selector("#feet", "feet => feet.getBoundingClientRect().bottom")
+    assert now == stood
+    step(anna, ".stepper.some button >> nth=0")
+    assert words.bounding_box() is None
+    assert end.is_visible()

@@ -30,8 +30,20 @@ export class Series {
     /** Everything seen on the way, by its words: equal things share a row. @type {Map<string, Option[]>} */
     this.rows = new Map();
     this.busy = false;
+    /** Whether rows wait below, so that no room is kept for what is not said yet. */
+    this.tight = false;
     this.place = h("div", { class: "series", role: "group", "aria-label": decision.prompt });
     this.show();
+    queueMicrotask(() => this.fit()); // once it stands on the page, before anybody sees it
+  }
+
+  /** Leave the room of words that are still to come to the rows, where even more of them than that are out of sight. */
+  fit() {
+    const words = /** @type {HTMLElement | null} */ (this.bar.querySelector(".series-next.unsaid"));
+    const scroll = this.place.parentElement?.parentElement;
+    if (!words || !scroll) return;
+    this.tight = words.offsetHeight > 0 && scroll.scrollHeight - scroll.clientHeight >= words.offsetHeight;
+    words.hidden = this.tight;
   }
 
   /** The picks that are open now. */
@@ -103,8 +115,8 @@ export class Series {
     this.place.dataset.plan = this.plan.join(" ");
     this.place.replaceChildren(...[...this.rows].map(([label, row]) => this.stepper(label, row)));
     const left = this.next.asks ? this.next.prompt : t("series-whole");
-    const unsaid = this.plan.length === 0 ? " unsaid" : ""; // asked already; its room is kept
-    this.bar.replaceChildren(h("p", { class: `series-next${unsaid}`, role: "status" }, left), ...this.feet()); // below the steppers, which stay under the hand
+    const unsaid = this.plan.length === 0; // asked already; its room is kept
+    this.bar.replaceChildren(h("p", { class: `series-next${unsaid ? " unsaid" : ""}`, role: "status", hidden: unsaid && this.tight }, left), ...this.feet()); // below the steppers, which stay under the hand
     this.bar.hidden = false;
     if (focused) (this.place.querySelector(`[data-key="${CSS.escape(focused)}"]:enabled`) ?? this.first())?.focus();
   }
