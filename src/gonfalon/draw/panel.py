@@ -121,9 +121,8 @@ class Track:
         for (x, y), seats in together.items():
             places = self._beside(x, len(seats), r) if self.size else spread(len(seats), width, height, r)
             for seat, (dx, dy) in zip(seats, places, strict=True):
-                parts.append(
-                    target(f"{self.name}-{seat}", seat_mark(seat, r), at=(x + dx, y + dy), tip=str(scores[seat]))
-                )
+                mark = seat_mark(seat, r, fine=True)
+                parts.append(target(f"{self.name}-{seat}", mark, at=(x + dx, y + dy), tip=str(scores[seat])))
         return join(parts)
 
     def _beside(self, x: float, count: int, r: float) -> list[Point]:

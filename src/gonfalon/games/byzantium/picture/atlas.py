@@ -132,7 +132,8 @@ def _ground(words: Words) -> Iterator[Markup]:
     yield chart.graticule(_NEAT, data["meridians"], data["parallels"])
     yield join(chart.river(chart.points(packed), width) for width, packed in data["rivers"].values())
     yield join(chart.lake(chart.points(packed)) for packed in data["lakes"].values())
-    yield join(_name(entry, "region") for entry in data["regions"])
+    ink = f"--g-relief:color-mix(in srgb,{paint('ink2')} 68%,{paint('land')})"  # legible by night too
+    yield group(*(_name(entry, "region") for entry in data["regions"]), style=ink)
     yield chart.dunes(data["dunes"])
     yield chart.trees(data["trees"])
     yield chart.mountains(data["mountains"])
