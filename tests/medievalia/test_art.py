@@ -39,6 +39,12 @@ def test_no_badge_of_an_army_covers_the_word_above_it() -> None:
     assert word, svg
     assert badge, tile(m, "Soldier")
     assert float(word[1]) <= float(word[2]) + float(badge[1]) - float(badge[2])
+    mark = re.search(
+        r'translate\(-30 ([^)]+)\)"><g><path d="M0 ([^L]+)L[^/]*stroke-width="([^"]+)"', tile(m, "Soldier")
+    )
+    assert mark, tile(m, "Soldier")
+    tip = float(word[2]) + float(mark[1]) + float(mark[2]) - float(mark[3]) / 2
+    assert tip >= float(word[1]) + 2, "nor the mark of whose they are"
 
 
 def test_no_badge_of_an_army_covers_a_name_in_the_row_above() -> None:

@@ -304,7 +304,7 @@ def tile(tables: Tables, card: int, used: bool, damage: int, seat: int | None, s
 
 
 def _badge(words: str, x: float, y: float, fill: str, ink: str) -> Markup:
-    return circle(10, x, y, fill=fill, stroke=ink) + text(
+    return circle(11, x, y, fill=fill, stroke=ink) + text(
         words, x, y, 14, middle=True, class_="bold", style=f"fill:{ink}"
     )
 
@@ -330,7 +330,7 @@ def land_tile(tables: Tables, card: int, used: bool, gives: Vector, sign: str, w
     if strong:
         shown = f"{tables.attack[kind]}/{tables.defence[kind]}"
         parts.append(text(shown, end, top, 16, "end", middle=True, class_="bold", style=f"fill:{DARK}"))
-        end -= 44  # in a small window numbers are written larger than they are drawn here
+        end -= 39  # in a small window numbers are written larger than they are drawn here
     name = words(f"name-kind-{KINDS[kind]}")
     size = min(18.0, 18 * (end - left) / (text_width(name, 18) * 1.1))
     parts.append(text(name, left, top, size, "start", middle=True, class_="serif bold", style=f"fill:{DARK}"))

@@ -40,7 +40,8 @@ GUEST_CELL: Final = 4  # unless a fifth land lies there
 MARGIN: Final = 10.0
 LABEL: Final = 15.0  # words above characters,
 TITLED: Final = 9.0  # the line they stand on
-BELOW: Final = 22.0  # and where the characters begin, so that no badge covers the words
+BELOW: Final = 22.0  # and where the characters begin, so that no badge covers the words,
+ABROAD: Final = 29.0  # nor the larger mark of whose they are
 TALL: Final = 1  # which of the plans is the tall one
 STEP: Final = 67.0  # from tile to tile
 
@@ -225,7 +226,8 @@ def _fief(table: Table, seat: int) -> Markup:
     if guests:
         top = half if shared else 0.0
         title = text(words("board-guests"), CELL[0] / 2, top + TITLED, LABEL, class_="serif soft")
-        parts.append(cell(FREE_CELL if shared else GUEST_CELL, title, *_crowd(table, guests, top + BELOW, room)))
+        tiles = _crowd(table, guests, top + ABROAD, room - ABROAD + BELOW)
+        parts.append(cell(FREE_CELL if shared else GUEST_CELL, title, *tiles))
     home = "yes" if seat == table.seat else None
     return group(*parts, data_home=home)
 
