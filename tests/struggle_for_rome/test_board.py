@@ -157,3 +157,6 @@ def test_the_buttons_of_a_proposal_leave_the_edge_of_their_sheet_free() -> None:
     found = re.findall(r'id="parley-\w+"[^>]*translate\(([\d.]+) [\d.]+\)"><rect x="0" y="0" width="(\d+)', drawing)
     assert len(found) == 2
     assert all(float(left) + float(at) + float(width) <= DESK / 2 - 12 for at, width in found)
+    words = re.findall(r'id="parley-\w+".*?font-size="([\d.]+)"[^>]*>([^<]+)</text>', drawing)
+    wide = max(text_width(label, float(size)) * 1.25 * 1.1 for size, label in words)  # bold; grown in small windows
+    assert wide <= float(found[0][1]) - 12, "what stands on a button leaves its edge free"

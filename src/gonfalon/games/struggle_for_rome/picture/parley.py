@@ -130,7 +130,8 @@ def _buttons(state: Position, frame: Deal, seat: int | None, words: Words) -> li
     """What ends a proposal, a counter-offer, an answer or a round of counter-offers."""
     out: list[Markup] = []
     for i, (name, label) in enumerate(labels(state, frame, seat, words).items()):
-        size = min(12.0, 12 * (BUTTON[0] - 14) / (text_width(label, 12) * 1.25))
+        # bold, and written larger in a small window
+        size = min(12.0, 12 * (BUTTON[0] - 14) / (text_width(label, 12) * 1.38))
         face = rect((0, 0, *BUTTON), 6, fill=paint("panel"), stroke=paint("line"))
         said = text(label, BUTTON[0] / 2, BUTTON[1] / 2, size, middle=True, class_="bold")
         spot, reach = (254.0, 12.0 + i * 32), (0.0, 0.0, *BUTTON)
