@@ -28,7 +28,8 @@ LARGEST: Final = 1.8  # how much larger they are drawn where there is room,
 ROOM: Final = 640.0  # which ends here;
 SQUARE_LARGEST: Final = 4.6  # and in a window that is about as high as it is wide,
 SQUARE_ROOM: Final = 800.0  # where units may stand in two rows,
-SQUARE_UNIT: Final = 3.4  # none larger than this
+SQUARE_UNIT: Final = 2.3  # none larger than this,
+SQUARE_LOW: Final = 0.1  # and a single row so much of the room lower, on the ground of the landscape
 HEIGHT: Final = 1280.0
 LINE: Final = 30.0
 HITS: Final = 3  # a shot hits with so much or less (MEU-9.7, 9.12)
@@ -195,7 +196,7 @@ def _head(state: Position, fought: Combat, side: int, sizes: tuple[float, float]
         spot = (10 / square + room * (place % columns) + min(room, 100) * UNIT, place // columns * pitch)
         units.append(shifted(unit, at, None, spot))
     middle = 34 + (HEAD * large - 34) / 2 - 7 * near  # of the room below the name
-    first = 34 + pitch * square / 2 - 7 * square
+    first = 34 + pitch * square / 2 - 7 * square + (high * SQUARE_LOW if columns >= len(shown) else 0)
     grown = move(0, first, square)
     return out + group(*units, transform=move(0, middle, near), data_tall=move(0, 62), data_square=grown)
 

@@ -5,8 +5,10 @@ from typing import Final
 from gonfalon.draw import pieces
 from gonfalon.draw.icons import icon
 from gonfalon.draw.svg import (
+    Box,
     Markup,
     Point,
+    el,
     fitted,
     group,
     join,
@@ -37,7 +39,17 @@ BRANCH: Final = 134.0  # of it, a branch of technologies
 CARDS: Final = 986.0  # where the cards begin, and what stands below them
 FOOT: Final = 1330.0
 COLUMNS: Final = 4  # of cards, but on a phone
-TOLD: Final = 118.0  # how high the lines may be that tell what a card does, where all cards stand in one row
+FEW: Final = 2  # so many share the width of the sheet, and have a row each on a phone
+CARD: Final = 222.0  # how broad a card is, and one of few
+BROAD: Final = 446.0
+#: Where all cards stand in one row lines tell what they do: how high these may be, above a trade route beside the title
+#: of the relations and above one with a title of its own, and how large.
+SHAPES: Final = (
+    ("only-wide not-square", (118.0, 78.0, 46.0), (13.5, 12.5, 11.5, 10.5, 9.5, 9.0)),
+    ("only-square", (180.0, 110.0, 110.0), (17.0, 16.0, 15.0, 14.0, 13.5, 12.5, 11.5, 10.5, 9.5)),
+    ("only-tall", (118.0, 118.0, 118.0), (13.5, 12.5, 11.5, 10.5, 9.5, 9.0)),
+)
+LETTERS: Final = 1.08  # small ones are broader than they should be
 RELATIONS: Final = ("peace", "declared", "war", "armistice")
 SIGNS: Final = {"peace": "scroll", "declared": "flame", "war": "sword", "armistice": "hourglass"}
 GEARS: Final = {
@@ -181,40 +193,49 @@ def _cards(state: Position, seat: int, reader: int | None, words: Words) -> Mark
         none = text(words("sheet-no-cards"), 18, 392, 14, "start", middle=True, class_="soft")
         out += shifted(none, (18, 392), (18, CARDS + 26), (18, top + 28))
     shown = [*cards[: 16 - len(dealt)], *dealt]
-    told = [_ability(words(f"effect-card-{card}")) for card in shown]
-    told = told if len(shown) <= COLUMNS and not state.route[seat] else [(Markup(), 0.0)] * len(shown)
-    down = max((high for _, high in told), default=0)
-    for number, (card, (ability, _)) in enumerate(zip(shown, told, strict=True)):
-        box = (0.0, 0.0, 222.0, 34.0 + down)
-        at = (16.0 + number % COLUMNS * 228, 380.0 + number // COLUMNS * 39)
-        turned = state.turned[card]
-        body = rect(
-            box, 6, fill=paint("paper2" if turned else "land"), stroke=paint("accent" if card in dealt else "line")
-        )
-        corner = _corner(state, card)
-        room = 204 - 20 * len(corner)
-        body += fitted(words.name(f"card:{card}"), room, 15, 12, 17, "soft" if turned else "bold")
-        body += join(_gear(colour, (210 - 20 * n, 17), 0.4 if turned else 1) for n, colour in enumerate(corner))
-        if turned:
-            body += path(f"M10 17H{room + 6}", stroke=paint("ink2"), stroke_width=1)
-        body += group(ability, opacity=0.6 if turned else None)
-        art = target(f"card-{card}", body, at=at, choose=f"card:{card}", reach=box, class_="piece card")
-        low = (16.0 + number % 2 * 226, CARDS + 16 + number // 2 * (39 + down))
+    broad = BROAD if len(shown) <= FEW else CARD
+    case = 0 if not state.route[seat] else 2 if len(shown) <= FEW else 1
+    told = [words(f"effect-card-{card}") for card in shown] if len(shown) <= COLUMNS else []
+    shapes = [(name, *_abilities(told, (broad - 14) / LETTERS, most[case], sizes)) for name, most, sizes in SHAPES]
+    for number, card in enumerate(shown):
+        at = (16.0 + number % COLUMNS * (broad + 6), 380.0 + number // COLUMNS * 39)
+        parts = list[Markup]()
+        for shape, abilities, down in shapes:
+            ability = abilities[number] if abilities else Markup()
+            box = (0.0, 0.0, broad, 34.0 + down)
+            parts += [rect(box, 8, class_=f"{role} {shape}") for role in ("hit", "halo")]
+            parts.append(group(_card(state, card, card in dealt, box, ability, words), class_=shape))
+        name = f"card:{card}"
+        art = el("g", *parts, id=f"card-{card}", class_="piece card", data_target=name, transform=move(*at))
+        row, column = (number, 0) if broad == BROAD else divmod(number, 2)
+        low = (16.0 + column * 226, CARDS + 16 + row * (39 + shapes[-1][2]))
         out += shifted(art, at, low, (at[0], top + 16 + number // COLUMNS * SQUARE_CARD))
     return out
 
 
-def _ability(told: str) -> tuple[Markup, float]:
-    """What a card does, in lines below its name as large as there is room for, and how high they are."""
-    size, lines = next(
-        (size, lines)
-        for size in (13.5, 12.5, 11.5, 10.5, 9)
-        if len(lines := wrap(told, 204, size)) * 1.2 * size <= TOLD
-    )
-    out = join(
-        text(line, 11, 44 + 1.2 * size * number, size, "start", middle=True) for number, line in enumerate(lines)
-    )
-    return out, 1.2 * size * len(lines) + 8
+def _card(state: Position, card: int, dealt: bool, box: Box, ability: Markup, words: Words) -> Markup:
+    """A card with its colours; a turned one is struck out."""
+    turned, corner, broad = state.turned[card], _corner(state, card), box[2]
+    room = broad - 18 - 20 * len(corner)
+    body = rect(box, 6, fill=paint("paper2" if turned else "land"), stroke=paint("accent" if dealt else "line"))
+    body += fitted(words.name(f"card:{card}"), room, 15, 12, 17, "soft" if turned else "bold")
+    body += join(_gear(colour, (broad - 12 - 20 * n, 17), 0.4 if turned else 1) for n, colour in enumerate(corner))
+    if turned:
+        body += path(f"M10 17H{room + 6:g}", stroke=paint("ink2"), stroke_width=1)
+    return body + group(ability, opacity=0.6 if turned else None)
+
+
+def _abilities(told: list[str], broad: float, most: float, sizes: tuple[float, ...]) -> tuple[list[Markup], float]:
+    """What cards do, in lines below their names as large as all of them have room for, and how high the most are."""
+    fits = (size for size in sizes if all(len(wrap(each, broad, size)) * 1.2 * size <= most for each in told))
+    size = next(fits, sizes[-1])
+    lines = [wrap(each, broad, size) for each in told]
+    first = 33 + 0.8 * size
+    out = [
+        join(text(line, 11, first + 1.2 * size * n, size, "start", middle=True) for n, line in enumerate(each))
+        for each in lines
+    ]
+    return out, max((1.2 * size * len(each) + 8 for each in lines), default=0)
 
 
 def _foot_at(art: str, at: Point, tall: Point | None = None) -> Markup:
@@ -256,7 +277,7 @@ def _foot(state: Position, seat: int, reader: int | None, words: Words) -> Marku
         stops = [words.name(state.world().answers[stop // 2]) + "\N{NO-BREAK SPACE}✓" * (stop % 2) for stop in route]
         ways = f"{' · '.join(stops[:-1])} → {stops[-1]}"  # in any order, but for the destination
         told = words("sheet-route", ways=ways, points=state.world().route_points[len(route)])
-        out += _route(told, shown <= 2 * COLUMNS, words)
+        out += _route(told, shown <= FEW or COLUMNS < shown <= 2 * COLUMNS, words)
     return out
 
 

@@ -150,7 +150,8 @@ def cube(good: int, size: float = 10) -> Markup:
     """A cube of a good, with its letter."""
     h = size / 2
     ink = "#231c14" if good in (1, 3, 5) else "#fff"
-    return rect((-h, -h, size, size), 1.5, fill=paint(f"good{good}"), stroke=paint("edge"), stroke_width=1) + text(
+    edge = paint("edge" if good else "ink2")  # a black one is lost in the dark
+    return rect((-h, -h, size, size), 1.5, fill=paint(f"good{good}"), stroke=edge, stroke_width=1) + text(
         LETTERS[good], 0, 0, size * 0.78, middle=True, class_="bold" + " fine" * (size < 20), style=f"fill:{ink}"
     )
 
