@@ -69,7 +69,7 @@ def _order(state: Position, words: Words) -> Markup:
         edge = seat_paint(seat) if now else paint("line")
         out += rect((0, top, WIDTH, 36), 8, fill=paint("panel"), stroke=edge, stroke_width=3 if now else 1)
         out += group(pieces.seat_mark(seat, 11), at=(22, top + 18))
-        out += fitted(words.seat(seat), 112, 17, 42, top + 18, class_="bold" if now else "open")
+        out += fitted(words.seat(seat), 132, 17, 42, top + 18, class_="bold" if now else "open")
         if seat == state.first:
             out += icon("banner", 18, 188, top + 18, fill=paint("gold"))
         for left in range(state.actions if now else 0):
