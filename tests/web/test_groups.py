@@ -40,6 +40,8 @@ def test_what_is_given_and_what_is_asked_for_in_a_trade_stand_apart(anna: Player
     assert anna.page.locator("#choices .option:visible").count() == sum(map(len, groups.values())), (
         "a short list is open"
     )
+    told = anna.page.locator("#choices .shared").all_inner_texts()
+    assert not [each for each in told if each.startswith("Ask for")], "the heading says so already"
 
 
 def test_numbers_run_on_from_one_heading_to_the_next(anna: Player) -> None:

@@ -83,16 +83,19 @@ export function diceChart(thrown) {
   const total = thrown.reduce((sum, count) => sum + count, 0);
   const most = Math.max(1, ...thrown);
   const fair = total / Math.max(1, thrown.length);
-  const [width, height, floor] = [44 * thrown.length + 20, 150, 116];
+  const [width, height, floor] = [380, 150, 116]; // as wide as it is shown at most, so that all kinds of dice have letters of one size
+  const step = (width - 20) / Math.max(1, thrown.length);
+  const pillar = Math.min(36, step * 0.64);
   const svg = s("svg", { viewBox: `0 0 ${width} ${height}`, class: "chart dice", role: "img", "aria-label": t("dice-label", { counts: thrown.map((count, i) => `${i + 1}: ${count}`).join(", ") }) });
   const level = floor - (fair / most) * 90;
   svg.append(s("path", { d: `M8 ${level}H${width - 8}`, class: "grid fair" }), s("path", { d: `M8 ${floor}H${width - 8}`, class: "grid turn" }));
   thrown.forEach((count, i) => {
     const tall = (count / most) * 90;
+    const middle = 10 + (i + 0.5) * step;
     svg.append(
-      s("rect", { x: 16 + i * 44, y: floor - tall, width: 28, height: tall, class: "pillar" }),
-      s("text", { x: 30 + i * 44, y: floor - tall - 5, "text-anchor": "middle" }, String(count)),
-      s("text", { x: 30 + i * 44, y: floor + 20, "text-anchor": "middle", class: "face" }, String(i + 1)),
+      s("rect", { x: middle - pillar / 2, y: floor - tall, width: pillar, height: tall, class: "pillar" }),
+      s("text", { x: middle, y: floor - tall - 5, "text-anchor": "middle" }, String(count)),
+      s("text", { x: middle, y: floor + 20, "text-anchor": "middle", class: "face" }, String(i + 1)),
     );
   });
   return svg;

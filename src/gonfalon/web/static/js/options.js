@@ -16,7 +16,9 @@ const MANY = 24; // so many places are chosen on the board; the list of them is 
 const WORDY = 60; // labels longer than that send a list into rows,
 const TALKY = 30; // and so do those that are so long in the mean; in other lists they alone have a row
 const LONG = 10; // letters of a word for which a column of numbers is too narrow
-const TOLD = /\p{L}.* .*[^:\s]\s$/u; // words that a heading does not say: "The caravan in Venetia becomes", but not "Technology:" or "To"
+const TOLD = /\p{L}.* .*[^:\s]\s$/u; // words to be told below a heading: "The caravan in Venetia becomes", but not "Technology:" or "To"
+/** Whether a word of the first is none of the heading, as all of "Ask for an" are of "You ask for: cards"; articles are no words. @param {string} start @param {string} heading */
+const unsaid = (start, heading) => (start.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => !heading.toLowerCase().includes(word));
 const KEYS = 99; // options that a key or two are typed for
 const CHIP = 22; // letters of a label that is read at a glance,
 const CHIPS = 8; // and so many of them need no folding
@@ -173,13 +175,14 @@ export class Options {
     const folds = [...groups].flatMap(([name, start]) => {
       const mine = pairs.filter(({ option }) => option.group === name);
       if (!mine.length) return [];
+      const told = TOLD.test(start) && unsaid(start, name);
       const short = mine.length <= CHIPS && mine.every(({ option }) => option.label.length - start.length <= CHIP);
       const fold = /** @type {HTMLDetailsElement} */ (
         h(
           "details",
           { class: "places-fold", ontoggle: () => this.folds.set(name, fold.open) },
           h("summary", {}, name, h("span", { class: "count" }, String(mine.length))),
-          ...(TOLD.test(start) ? [h("p", { class: "shared", "aria-hidden": "true" }, `${start.trim()}…`)] : []),
+          ...(told ? [h("p", { class: "shared", "aria-hidden": "true" }, `${start.trim()}…`)] : []),
           h("div", { class: short ? "options chips" : "options many" }, ...mine.map(({ button }) => button)),
         )
       );
