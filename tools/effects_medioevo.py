@@ -33,23 +33,6 @@ IDENTS = [
 ]
 
 
-class NotedPower(Power):
-    """A card whose ability is noted when it begins."""
-
-    def __init__(self, uses: Uses, card: int, power: Power) -> None:
-        self.uses, self.card, self.power = uses, card, power
-
-    def offered(self, state: Position, seat: int, window: Any) -> bool:
-        return self.power.offered(state, seat, window)
-
-    def able(self, state: Position, seat: int, window: Any) -> bool:
-        return self.power.able(state, seat, window)
-
-    def begin(self, state: Position, seat: int, window: Any) -> Any:
-        self.uses.note(f"card:{self.card}")
-        return self.power.begin(state, seat, window)
-
-
 def design(answer: str) -> int:
     """The technology that a purchase uses, or -1."""
     kind, _, rest = answer.partition(":")
@@ -101,8 +84,17 @@ def listen(uses: Uses) -> None:
     def struck(frame: Any, state: Any, answer: str) -> None:
         uses.note(f"event:{WORLD.events[state.event]}")
 
-    for card in list(CARDS):
-        CARDS[card] = NotedPower(uses, card, CARDS[card])
+    def began(card: int, power: Power) -> None:
+        begin = power.begin
+
+        def watched(state: Any, seat: int, window: Any) -> Any:
+            uses.note(f"card:{card}")
+            return begin(state, seat, window)
+
+        setattr(power, "begin", watched)  # noqa: B010
+
+    for card, power in CARDS.items():
+        began(card, power)
     after(TurnCard, "take", turned)
     after(TechUse, "on_pay", paid)
     after(Purchase, "on_pay", bought)

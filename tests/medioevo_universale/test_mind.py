@@ -8,6 +8,7 @@ from gonfalon.games.medioevo_universale import GAME
 from gonfalon.games.medioevo_universale.mind.bargain import peace_worth
 from gonfalon.games.medioevo_universale.mind.feud import enemy
 from gonfalon.games.medioevo_universale.mind.fighting import reroll
+from gonfalon.games.medioevo_universale.mind.hasty import policy
 from gonfalon.games.medioevo_universale.mind.marching import aims, engines, meetings, menaced
 from gonfalon.games.medioevo_universale.mind.sailing import sailors, voyages
 from gonfalon.games.medioevo_universale.mind.trading import best_route, hopeless
@@ -15,8 +16,10 @@ from gonfalon.games.medioevo_universale.rules.position import DECLARED, NOBODY, 
 from gonfalon.games.medioevo_universale.rules.rebellion import Rebellions
 from gonfalon.kernel import views
 from gonfalon.kernel.generator import Generator
+from gonfalon.kernel.requests import Ask
 from gonfalon.match import Match
 from tests.medioevo_universale.build import CHANCE, HORDE, WORLD, asked, battle, medioevo, play
+from tests.medioevo_universale.cards import to
 
 #: The home realm of seat 0.
 HOMES = [WORLD.names[t] for t in WORLD.home_of[WORLD.realms.index("byz")]]
@@ -497,3 +500,14 @@ def test_a_crusader_attacks_nobody_unannounced() -> None:
     assert "land:latium" in lands
     assert "land:alfold" in ask.values
     assert "land:alfold" not in lands  # seat 1 lives there in peace
+
+
+def test_an_army_whose_wagons_cross_the_sea_goes_on() -> None:
+    m = medioevo(at={"bithynia": "0: 4 heavy 2 light wagon2"}, tech={0: "blue 2"}, points={0: "blue 2"})
+    to(m, "activation")
+    play(m, "group:bithynia", "button:all-land", "sea:propontis", "tech:logistics")
+    assert "land:thracia" in m.legal()
+    ask = m.state.request()
+    assert isinstance(ask, Ask)
+    policy(state_of(m), ask)
+    assert bots.make("greedy:samples=1").choose(m, 0, Generator(1)) in m.legal()

@@ -72,8 +72,8 @@ def _by_land(state: Position, seat: int, origin: int) -> float:
 
 
 def _abroad(state: Position, seat: int, space: int) -> bool:
-    """Whether an army is somebody's guest."""
-    return state.holder[space] not in (NOBODY, seat)
+    """Whether an army is somebody's guest on land."""
+    return not state.is_sea(space) and state.holder[space] not in (NOBODY, seat)
 
 
 def _by_sea(state: Position, seat: int, origin: int) -> float:
