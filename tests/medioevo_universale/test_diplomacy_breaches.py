@@ -134,6 +134,21 @@ def test_a_pact_of_three_ends_as_a_whole_and_only_the_aggressor_pays_once() -> N
     assert position(m).honour[0] == 8
 
 
+@rule("MEU-19.4", "MEU-19.22")
+def test_who_would_declare_war_reads_what_the_pacts_cost_him() -> None:
+    m = medioevo(3, phase=4)
+    sign(position(m), (0, 1), ((NON_BELLIGERENCE,),))
+    sign(position(m), (0, 1), ((COMMERCIAL, 0, 1),), secret=True)
+    again(m)
+    assert "seat:1" not in m.game.tips(m.state, 0, m.words("en"))
+    play(m, "free:war")
+    tips = m.game.tips(m.state, 0, m.words("en"))
+    assert tips["seat:1"].warning == "Breaks 2 pacts of yours: you lose 4 honour"
+    assert "seat:2" not in tips
+    play(m, "seat:1")
+    assert position(m).honour[0] == 6
+
+
 @rule("MEU-19.6", "MEU-19.15")
 def test_a_pact_ends_with_its_last_turn_or_never() -> None:
     m = medioevo(phase=6, turn=3)

@@ -11,6 +11,7 @@ from gonfalon.games.medioevo_universale.picture import chart, spots, tokens
 from gonfalon.games.medioevo_universale.picture.sheet import TALL
 from gonfalon.match import Match
 from gonfalon.wording import LANGUAGES
+from tests.support import rule
 
 from .build import HORDE, WORLD, _army, medioevo
 
@@ -150,3 +151,11 @@ def test_a_long_pact_has_two_lines_rather_than_small_letters(lang: str) -> None:
     height = re.search(r'<rect x="0" y="0" width="940" height="([\d.]+)"[^>]*only-wide', shown)
     assert height
     assert deep + 47 < float(height[1])
+
+
+@rule("MEU-2.19")
+def test_no_tax_level_is_called_tolerated_before_one_is_known() -> None:
+    match = medioevo()
+    for level, told in ((30, True), (0, False)):
+        match.state.tolerated = level
+        assert ("Tolerated tax level" in str(match.svg(0, "en"))) == told

@@ -278,10 +278,11 @@ def _event(state: Position, words: Words, x: float, y: float) -> Markup:
     lines = wrap(name, 276, 20)[:2]
     for number, line in enumerate(lines):
         out += text(line, x + 14, y + 58 + number * 32, _fit(line, 276, 20), "start", middle=True)
-    tolerated = words("board-tolerated", level=state.tolerated)
-    out += text(
-        tolerated, x + 14, y + 64 + 32 * len(lines), _fit(tolerated, 276, 18), "start", middle=True, class_="soft"
-    )
+    if state.tolerated:  # not before the first card has been seen
+        tolerated = words("board-tolerated", level=state.tolerated)
+        out += text(
+            tolerated, x + 14, y + 64 + 32 * len(lines), _fit(tolerated, 276, 18), "start", middle=True, class_="soft"
+        )
     return target("event", out, choose="event:now", reach=(x, y, 306, 154))
 
 

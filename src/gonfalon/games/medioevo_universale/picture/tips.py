@@ -48,7 +48,7 @@ def tips(state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
     world = state.world()
     out = {world.answers[space]: _space(state, space, words) for space in range(world.spaces)}
     out |= _pieces(state, words) | _cards(state, seat, words) | diplomacy.tips(state, seat, words)
-    out |= _battle(words) | _taxes(state, seat, words) | _gears(state, words)
+    out |= _battle(words) | _taxes(state, seat, words) | _wars(state, seat, words) | _gears(state, words)
     for answer, (place, lines) in prospects(state, seat, words).items():
         out[answer] = Tip(words("tip-attack-title", place=place), [*lines, words("tip-odds-how")], ("MEU-9.1",))
         known = out[place]
@@ -152,6 +152,20 @@ def _taxes(state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
         lines = [words("tip-tax", florins=income_at(state, seat, level))]
         lines.append(words("tip-tax-judged", tolerated=state.tolerated))
         out[answer] = Tip(words("tip-tax-title", level=level), lines, ("MEU-6.2", "MEU-5.24"))
+    return out
+
+
+def _wars(state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
+    """A warning for whoever would declare war on somebody with whom he has signed a pact."""
+    ask = None if seat is None else state.ask_of(seat)
+    if seat is None or ask is None or ask.prompt != "declare-war":
+        return {}
+    out: dict[str, Tip] = {}
+    for other in state.others(seat):
+        broken = sum(seat in pact[1] and other in pact[1] for pact in state.pacts)
+        if broken:
+            warning = words("warn-breach", count=broken, honour=broken * state.number("breach"))
+            out[f"seat:{other}"] = Tip(words.seat(other), [warning], ("MEU-19.4", "MEU-19.22"), warning)
     return out
 
 

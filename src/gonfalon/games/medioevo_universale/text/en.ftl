@@ -871,6 +871,10 @@ ask-rebellion-order = Which rebellion is fought now?
 ask-tax = Set your tax level: so many florins for each territory and each level of its civil building. Tolerated this turn: { $level }. What you set now is judged next turn, by a new level.
 tip-tax-title = Tax level { $level }
 tip-tax = Brings { $florins } florins now.
+warn-breach = { $count ->
+    [one] Breaks your pact: you lose { $honour } honour
+   *[other] Breaks { $count } pacts of yours: you lose { $honour } honour
+}
 tip-tax-judged = Next turn every 10 above the level tolerated then are a rebellion. This turn { $tolerated } is tolerated.
 do-tax = { $number } florins per territory
 ask-bankrupt = Interest of { $florins } florins is due. How do you pay?

@@ -880,6 +880,10 @@ ask-rebellion-order = Quelle rébellion combattre maintenant ?
 ask-tax = Fixez votre niveau de taxe : autant de florins pour chaque territoire et chaque niveau de son bâtiment civil. Toléré ce tour : { $level }. Ce que vous fixez est jugé au tour suivant, selon un nouveau niveau.
 tip-tax-title = Niveau de taxe { $level }
 tip-tax = Rapporte { $florins } florins maintenant.
+warn-breach = { $count ->
+    [one] Rompt votre pacte : vous perdez { $honour } d’honneur
+   *[other] Rompt { $count } de vos pactes : vous perdez { $honour } d’honneur
+}
 tip-tax-judged = Au tour suivant, chaque tranche de 10 au-dessus du niveau alors toléré est une rébellion. Ce tour, { $tolerated } est toléré.
 do-tax = { $number } florins par territoire
 ask-bankrupt = { $florins } florins d’intérêts sont dus. Comment payez-vous ?
