@@ -185,3 +185,29 @@ def test_an_answer_to_an_offer_stands_below_the_question_until_something_else_is
     anna.wait_for_turn()
     assert anna.page.locator("#prompt .way").count() == 1
     assert anna.page.locator("#prompt .answers").count() == 0
+
+
+def test_what_was_answered_to_an_offer_is_gone_with_the_turn(anna: Player) -> None:
+    passed: list[tuple[str, int]] = []
+
+    def answered(route: Route) -> None:
+        """The server's answer, as if an offer of Anna's had been refused."""
+        answer = route.fetch()
+        table = answer.json()
+        if view := table.get("view"):
+            lines = [("proposal", 0), ("proposal-refused", 1), *passed]
+            first = view["version"] - len(lines)
+            told = enumerate(lines, first)
+            view["log"] = [{"version": at, "key": key, "args": [["seat", who]], "text": key} for at, (key, who) in told]
+        route.fulfill(response=answer, json=table)
+
+    anna.open_table([ME, ME], game="clash-of-cultures")
+    while "button:trade" not in anna.answers():
+        anna.choose(anna.answers()[0])
+    anna.page.route(re.compile(r"/api/tables/[^/?]+\?"), answered)
+    for told, lines in ((True, []), (True, [("gains", 1)]), (False, [("turn", 1)])):
+        passed[:] = lines
+        anna.page.reload()
+        anna.see_table()
+        assert (anna.page.locator("#prompt .answers").count() == 1) == told
+    anna.page.unroute_all(behavior="ignoreErrors")

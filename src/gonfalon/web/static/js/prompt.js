@@ -52,14 +52,14 @@ const ANSWERED = /(^|-)(offer|proposal)-(accepted|refused|countered)$|^deal$/; /
 /** Who somebody is that a line of the log speaks of first. @param {LogLine} line */
 const speaker = ({ args }) => new Map(args).get("seat");
 
-/** What others have answered to the reader's last offer, until he begins something else or somebody else offers something. @param {GameView} view @returns {LogLine[]} */
+/** What others have answered to the reader's last offer, until he begins something else, somebody else offers something or the turn is over. @param {GameView} view @returns {LogLine[]} */
 function answers({ log, seat, decision }) {
   const sent = log.findLastIndex((line) => OFFERED.test(line.key) && speaker(line) === seat);
   if (sent < 0 || seat === null || decision?.chosen?.length) return [];
   if (log.slice(sent + 1).some(({ key }) => OFFERED.test(key))) return [];
   const said = log.slice(sent + 1).filter(({ key }) => ANSWERED.test(key));
   const last = said.at(-1)?.version ?? Infinity;
-  return log.some((line) => line.version > last && speaker(line) === seat) ? [] : said;
+  return log.some((line) => line.version > last && (line.key === "turn" || speaker(line) === seat)) ? [] : said;
 }
 
 /** @param {LogLine} line */
