@@ -107,9 +107,9 @@ name-button-done = Terminé
 ask-start = Où commence votre cavalier ? Votre guerrier prend l’autre croisement.
 do-start = Cavalier à { $what }
 ask-legionnaire-start = Où le légionnaire commence-t-il en Hispanie ?
-do-legionnaire-start = Légionnaire en { $what }
+do-legionnaire-start = Légionnaire : { $what }
 ask-legionnaire = Déplacez le légionnaire : sur quel hexagone de l’Empire ?
-do-legionnaire = Légionnaire en { $what }
+do-legionnaire = Légionnaire : { $what }
 ask-victim = À qui prenez-vous une carte ?
 do-victim = Voler { $what }
 ask-take-gold = { $robbed } n’a aucune matière première : combien d’or prenez-vous ?
@@ -296,7 +296,7 @@ log-pasture-drawn = Vous tirez : { $goods }
 log-card-gained = { $seat } gagne une carte de développement
 log-card-drawn = Vous tirez { $card }
 log-plays = { $seat } joue { $card }
-log-legionnaire = { $seat } envoie le légionnaire en { $hex }
+log-legionnaire = { $seat } envoie le légionnaire sur l’hexagone { $hex }
 log-robs = { $seat } prend une carte à { $other }
 log-robbed-card = La carte volée : { $good }
 log-robs-gold = { $seat } prend { $amount ->
@@ -424,7 +424,7 @@ text-totals = { $count ->
     [0] Aucun total n’est encore marqué.
    *[other] Totaux marqués : { $totals }.
 }
-text-legionnaire = Le légionnaire se tient en { $hex }.
+text-legionnaire = Le légionnaire se tient sur l’hexagone { $hex }.
 text-piles = Piles : minerai { $ore }, céréales { $grain }, Prairie { $pasture }, défausse { $discard }, développement { $deck }.
 text-player = { $owner } : { $points ->
     [one] { $points } point
