@@ -97,7 +97,7 @@ def test_markers_lie_on_large_numbers_and_within_the_track() -> None:
         assert all(b[0] - a[0] > 10 for a, b in pairwise(places)), "letters stay to be seen"
         assert all(8 < x < 252 for x, _ in places)
     assert sum(x for x, _ in crowd[1]) / 4 == pytest.approx(track.place(15)[0])
-    assert track.markers({0: 1, 1: 2}).count('class="bold fine"') == 2, "a shape is seen from afar, no letter"
+    assert track.markers({0: 1, 1: 2}).count('class="bold inset"') == 2, "a shape is seen from afar, no letter"
 
 
 def test_wrapped_lines_fit() -> None:

@@ -121,3 +121,18 @@ def test_a_short_word_is_written_no_larger_than_longer_ones_beside_it(enter: Ent
       .map(text => text.getBoundingClientRect().width / word.length)"""
     (tax,), (church,) = (anna.page.evaluate(wide, word) for word in ("Tax", "Church"))
     assert tax < 1.3 * church
+
+
+def test_a_letter_does_not_outgrow_the_sign_it_is_set_into(enter: Enter) -> None:
+    """The marks on the figures of Struggle for Rome, small in a sheet: a shape is seen, closer by its letter too."""
+    anna = enter(1440, 900)
+    anna.open_table([ME] * 4, game="struggle-for-rome")
+    anna.page.wait_for_function("() => !document.querySelector('#board[data-lettering]')")
+    grown = """() => [...document.querySelectorAll('#board text.inset:not(.far)')].map(
+      text => parseFloat(getComputedStyle(text).fontSize) / Number(text.getAttribute('font-size')))"""
+    assert max(anna.page.evaluate(grown), default=1) < 1.4
+    assert anna.page.locator("#board text.inset.far").count() > 0
+    for _ in range(3):
+        anna.page.click("#closer")
+    anna.page.wait_for_function("() => !document.querySelector('#board[data-lettering]')")
+    assert anna.page.evaluate(grown) != [], "now there is room for it"

@@ -121,7 +121,7 @@ class Track:
         for (x, y), seats in together.items():
             places = self._beside(x, len(seats), r) if self.size else spread(len(seats), width, height, r)
             for seat, (dx, dy) in zip(seats, places, strict=True):
-                mark = seat_mark(seat, r, fine=True)
+                mark = seat_mark(seat, r, inset=True)
                 parts.append(target(f"{self.name}-{seat}", mark, at=(x + dx, y + dy), tip=str(scores[seat])))
         return join(parts)
 

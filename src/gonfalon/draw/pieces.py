@@ -52,18 +52,18 @@ def seat_outline(seat: int, r: float) -> str:
             return regular(5, r * 1.32, inner=r * 0.78)
 
 
-def seat_letter(seat: int, size: float, fill: str, fine: bool = False) -> Markup:
+def seat_letter(seat: int, size: float, fill: str, inset: bool = False) -> Markup:
     """The seat's letter, centred in its shape."""
     drop = size * 0.2 if seat == 0 else 0
-    class_ = "bold fine" if fine else "bold"
+    class_ = "bold inset" if inset else "bold"
     return text(LETTERS[seat], 0, drop, size, middle=True, class_=class_, style=f"fill:{fill}")
 
 
-def seat_mark(seat: int, r: float = 10, fine: bool = False) -> Markup:
-    """The badge of a seat: its shape in its colour with its letter, left out from afar where it is ``fine``."""
+def seat_mark(seat: int, r: float = 10, inset: bool = False) -> Markup:
+    """The badge of a seat: its shape in its colour with its letter, left out where it would have to outgrow it."""
     return group(
         _rimmed(seat_outline(seat, r), seat_paint(seat), r / 9),
-        seat_letter(seat, r * 1.2, seat_ink(seat), fine),
+        seat_letter(seat, r * 1.2, seat_ink(seat), inset),
     )
 
 

@@ -90,7 +90,7 @@ def figure(seat: int, kind: int, size: float = 22) -> Markup:
         d, fill=seat_paint(seat), fill_rule="evenodd", stroke=paint("edge"), stroke_width=1.3, stroke_linejoin="round"
     )
     return group(body, at=(0, 0), scale=size / 24) + group(
-        pieces.seat_mark(seat, size * 0.2), at=(size * 0.3, size * 0.42)
+        pieces.seat_mark(seat, size * 0.2, inset=True), at=(size * 0.3, size * 0.42)
     )
 
 

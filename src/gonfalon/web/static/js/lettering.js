@@ -1,6 +1,7 @@
 // Lettering: what is written on the board can be read at the size it has on the screen.
 
 const FAR = 2.3; // what would have to grow by more than this is left out until the reader comes closer
+const INSET = 1.35; // and what is set into a sign already by more than this: it would cover it
 const LONGER = 1.1; // how much longer a line may get by growing; beyond that its letters stand narrower
 const FEW = 3; // signs that may grow freely: numbers, marks
 const WORD = /\p{L}{2}/u; // but a word is a line, however short: beside longer ones it would look shouted
@@ -18,23 +19,24 @@ function measured(text, scale, least) {
   const size = matrix ? own * Math.hypot(matrix.b, matrix.d) * scale : least;
   const grows = least / size;
   const words = (text.textContent ?? "").trim();
-  return { text, own, grows, words, key: `${own} ${grows.toFixed(3)} ${words}` };
+  const most = text.classList.contains("inset") ? INSET : FAR;
+  return { text, own, grows, most, words, key: `${own} ${grows.toFixed(3)} ${words}` };
 }
 
 /** Whether a text looks as it was left: nothing about it has changed, and nobody has dressed it anew. @param {ReturnType<typeof measured>} found */
-function stands({ text, own, grows, key }) {
+function stands({ text, own, grows, most, key }) {
   if (known.get(text) !== key) return false;
-  return grows <= 1.001 || grows > FAR || parseFloat(text.style.fontSize) > own;
+  return grows <= 1.001 || grows > most || parseFloat(text.style.fontSize) > own;
 }
 
 /** @param {string} words */
 const sign = (words) => words.length <= FEW && !WORD.test(words);
 
 /** @param {ReturnType<typeof measured>} found @param {number} length of the line as it was drawn, where that matters */
-function write({ text, own, grows, words }, length) {
+function write({ text, own, grows, most, words }, length) {
   const size = own * grows;
-  text.classList.toggle("far", grows > FAR);
-  if (grows > FAR) return;
+  text.classList.toggle("far", grows > most);
+  if (grows > most) return;
   text.dataset.grown = "";
   text.style.fontSize = `${size}px`;
   if (sign(words)) text.setAttribute("dy", String(0.35 * (size - own))); // it grows around its middle
@@ -68,7 +70,7 @@ export function letter(drawing, scale, least) {
   const fresh = texts.map((text) => measured(text, scale, least)).filter((found) => !stands(found));
   for (const { text } of fresh) restore(text);
   const grown = fresh.filter(({ grows }) => grows > 1.001);
-  const lengths = grown.map(({ text, grows, words }) => (grows > LONGER && grows <= FAR && !sign(words) ? text.getComputedTextLength() : 0));
+  const lengths = grown.map(({ text, grows, most, words }) => (grows > LONGER && grows <= most && !sign(words) ? text.getComputedTextLength() : 0));
   grown.forEach((found, index) => write(found, lengths[index]));
   for (const { text, key } of fresh) known.set(text, key);
 }
