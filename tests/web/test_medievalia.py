@@ -274,6 +274,11 @@ def test_a_payment_shows_what_it_turns(enter: Enter, seeded: Server) -> None:
     anna.page.wait_for_selector("#prompt >> text=Chosen: City")
     anna.page.click("#undo")
     anna.page.wait_for_selector("#prompt >> text=Choose the cards that serve")
+    anna.choose("button:discard")
+    anna.page.wait_for_selector("#prompt >> text=Chosen: one hand card. Undo takes a choice back.")
+    feet = anna.page.eval_on_selector_all("#feet .option", "all => all.map(one => one.offsetHeight)")
+    assert len(feet) > 2
+    assert max(feet) < 60, "words of two lines at most"
     assert anna.faults() == []
 
 

@@ -380,20 +380,27 @@ ask-adjust = { $any ->
     [0] { $thing } costs { $price }
    *[other] An extra card from the { $thing } costs any { $any } resources
 }. { $count ->
-    [0] Choose the cards that serve.
-   *[other] Chosen: { $cards }.
+    [0] { $number ->
+        [0] Choose the cards that serve.
+        [one] Chosen: one hand card.
+       *[other] Chosen: { $number } hand cards.
+    }
+   *[other] { $number ->
+        [0] Chosen: { $cards }.
+        [one] Chosen: { $cards }, and one hand card.
+       *[other] Chosen: { $cards }, and { $number } hand cards.
+    }
 }{ $power_count ->
     [0] {""}
    *[other] {" "}Power of: { $powers }.
-}{ $number ->
-    [0] {""}
-    [one] {" "}One hand card.
-   *[other] {" "}{ $number } hand cards.
 }{ $size ->
     [0] {""}
    *[other] {" "}This gives { $pool }.
 }{ $count ->
-    [0] {""}
+    [0] { $number ->
+        [0] {""}
+       *[other] {" "}Undo takes a choice back.
+    }
    *[other] {" "}Undo takes a choice back.
 }
 ask-march = { $count ->
@@ -491,7 +498,7 @@ do-act-pile = Build { $thing } for { $price }{ $twin ->
     [0] {""}
    *[other] {" "}(⚠ wastes { $lost })
 }
-do-act-deck = { $what }: a card for any 4{ $lost_count ->
+do-act-deck = { $what }: a card for any 4 resources{ $lost_count ->
     [0] {""}
    *[other] {" "}(⚠ wastes { $lost })
 }

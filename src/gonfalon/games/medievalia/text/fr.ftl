@@ -380,20 +380,27 @@ ask-adjust = { $any ->
     [0] { $thing } coûte { $price }
    *[other] Une carte de plus ({ $thing }) coûte { $any } ressources au choix
 }. { $count ->
-    [0] Choisissez les cartes qui servent.
-   *[other] Choisi : { $cards }.
+    [0] { $number ->
+        [0] Choisissez les cartes qui servent.
+        [one] Choisi : une carte de la main.
+       *[other] Choisi : { $number } cartes de la main.
+    }
+   *[other] { $number ->
+        [0] Choisi : { $cards }.
+        [one] Choisi : { $cards }, et une carte de la main.
+       *[other] Choisi : { $cards }, et { $number } cartes de la main.
+    }
 }{ $power_count ->
     [0] {""}
    *[other] {" "}Pouvoir : { $powers }.
-}{ $number ->
-    [0] {""}
-    [one] {" "}Une carte de la main.
-   *[other] {" "}{ $number } cartes de la main.
 }{ $size ->
     [0] {""}
    *[other] {" "}Cela donne { $pool }.
 }{ $count ->
-    [0] {""}
+    [0] { $number ->
+        [0] {""}
+       *[other] {" "}« Annuler » reprend un choix.
+    }
    *[other] {" "}« Annuler » reprend un choix.
 }
 ask-march = { $count ->
@@ -491,7 +498,7 @@ do-act-pile = Bâtir { $thing } pour { $price }{ $twin ->
     [0] {""}
    *[other] {" "}(⚠ gaspille { $lost })
 }
-do-act-deck = { $what } : une carte pour 4 au choix{ $lost_count ->
+do-act-deck = { $what } : une carte pour 4 ressources au choix{ $lost_count ->
     [0] {""}
    *[other] {" "}(⚠ gaspille { $lost })
 }

@@ -19,6 +19,7 @@ const LONG = 10; // letters of a word for which a column of numbers is too narro
 const TOLD = /\p{L}.* .*[^:\s]\s$/u; // words to be told below a heading: "The caravan in Venetia becomes", but not "Technology:" or "To"
 /** Whether a word of the first is none of the heading, as all of "Ask for an" are of "You ask for: cards"; articles are no words. @param {string} start @param {string} heading */
 const unsaid = (start, heading) => (start.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => !heading.toLowerCase().includes(word));
+const FOOT = 18; // letters of an end that is read beside two others; of longer ones two have a row
 const KEYS = 99; // options that a key or two are typed for
 const CHIP = 22; // letters of a label that is read at a glance,
 const CHIPS = 8; // and so many of them need no folding
@@ -107,7 +108,9 @@ export class Options {
     );
     if (!this.series) {
       this.feet.replaceChildren(...buttons.slice(listed));
-      for (const [index, foot] of buttons.slice(listed).entries()) foot.style.flexGrow = String(Math.max(SHORT, this.options[listed + index].label.length));
+      const ends = this.options.slice(listed).map(({ label }) => label.length);
+      const crowded = ends.length > 2 && ends.filter((length) => length > FOOT).length > 1;
+      for (const [index, length] of ends.entries()) buttons[listed + index].style.flex = `${Math.max(SHORT, length)} 1 ${crowded && length > FOOT ? "45%" : "100px"}`;
       this.feet.hidden = listed === buttons.length;
     }
     this.buttons = buttons;
