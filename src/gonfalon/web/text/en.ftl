@@ -229,6 +229,7 @@ chosen-so-far = Chosen so far:
 choose-one = Which of these?
 why-not = Why not?
 not-now = Not now
+nothing-else = Nothing else is possible; you are asked so that the others learn nothing.
 why-allowed = You may do this now: { $options }.
 
 since-you-looked = { $count ->

@@ -229,6 +229,7 @@ chosen-so-far = Choisi jusqu’ici :
 choose-one = Lequel de ces choix ?
 why-not = Pourquoi pas ?
 not-now = Pas maintenant
+nothing-else = Rien d’autre n’est possible ; on le demande pour que les autres n’apprennent rien.
 why-allowed = C’est permis maintenant : { $options }.
 
 since-you-looked = { $count ->

@@ -49,6 +49,9 @@ function way({ chosen }) {
 const OFFERED = /(^|-)(offer|proposal)$/; // lines of the log: somebody offers something,
 const ANSWERED = /(^|-)(offer|proposal)-(accepted|refused|countered)$|^deal$/; // and others answer
 
+/** Whether nothing but going on is possible: who holds what is hidden, is asked all the same. @param {Decision | null} decision */
+const idle = (decision) => decision?.options.length === 1 && !decision.number && decision.options[0].answer.startsWith("button:");
+
 /** Who somebody is that a line of the log speaks of first. @param {LogLine} line */
 const speaker = ({ args }) => new Map(args).get("seat");
 
@@ -121,6 +124,7 @@ export function showPrompt(desk) {
     ),
     ...(view.decision?.chosen?.length ? [way(view.decision)] : []),
     h("p", {}, unbroken(asked)),
+    ...(idle(view.decision) ? [h("p", { class: "quiet idle" }, t("nothing-else"))] : []),
     ...(said.length ? [h("ul", { class: "answers", "aria-label": t("answers") }, ...said.map(answerRow))] : []),
     ...(rule ? [h("p", { class: "because" }, icon("book"), ruleLink(rule))] : []),
   );
