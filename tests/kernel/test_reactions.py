@@ -65,7 +65,7 @@ def test_the_question_names_who_acts_and_who_is_asked() -> None:
     decision = match.decision(1)
     assert decision is not None
     assert decision["prompt"] == "Blue, will you stop Red?"
-    assert match.waiting("fr") == "On attend Bleu : Bleu, voulez-vous arrêter Rouge ?"
+    assert match.waiting("fr") == "On attend Bleu\N{NO-BREAK SPACE}: Bleu, voulez-vous arrêter Rouge ?"
 
 
 def test_an_open_window_survives_a_save() -> None:

@@ -6,7 +6,7 @@ seat-4 = Violet
 seat-5 = Gris
 chance = Le hasard
 list-and = { $first } et { $last }
-waiting-for = On attend { $who } : { $what }
+waiting-for = On attend { $who } : { $what }
 game-over = La partie est terminée. { $count ->
     [one] { $who } l’emporte.
    *[other] { $who } se partagent la victoire.
@@ -14,7 +14,7 @@ game-over = La partie est terminée. { $count ->
 refused-over = La partie est terminée.
 refused-turn = Ce n’est pas à ce joueur de décider.
 option-skip_forced = Passer les choix forcés
-option-skip_forced-tip = Un choix qui n’a qu’une réponse possible est fait pour vous ; le journal le montre quand même.
+option-skip_forced-tip = Un choix qui n’a qu’une réponse possible est fait pour vous ; le journal le montre quand même.
 option-yes = Oui
 option-no = Non
 guest = Invité { $number }
@@ -29,15 +29,15 @@ mark-X = Reconstitution
 mark-F = Tiré du fichier de données
 
 # effets de cartes, de bâtiments ... qui peuvent jouer maintenant
-ask-effects = Quel effet joue maintenant ?
+ask-effects = Quel effet joue maintenant ?
 wait-effects = effets
 do-effects = { $what }
 do-effects-done = Aucun effet
 
 # propositions : clauses propres au jeu, pour un ou plusieurs joueurs
 ask-proposal = { $count ->
-    [0] Que proposez-vous ?
-   *[other] Vous proposez : { $terms }
+    [0] Que proposez-vous ?
+   *[other] Vous proposez : { $terms }
 }
 wait-proposal = prépare une proposition
 do-proposal = { $what }
@@ -45,23 +45,23 @@ do-proposal-seat = À { $what }
 do-proposal-send = L’envoyer
 do-proposal-drop = Y renoncer
 do-proposal-secret = En secret
-ask-proposal-amount = Combien ?
+ask-proposal-amount = Combien ?
 wait-proposal-amount = prépare une proposition
-ask-proposal-answer = { $other } propose : { $terms }
+ask-proposal-answer = { $other } propose : { $terms }
 wait-proposal-answer = répond à une proposition de { $other }
 do-proposal-answer-accept = Accepter
 do-proposal-answer-refuse = Refuser
-log-proposal = { $seat } propose à { $to } : { $terms }
-log-proposal-accepted = La proposition de { $seat } est acceptée : { $terms }
+log-proposal = { $seat } propose à { $to } : { $terms }
+log-proposal-accepted = La proposition de { $seat } est acceptée : { $terms }
 log-proposal-refused = La proposition de { $seat } est refusée{ $many ->
     [yes] { " " }par { $other }
    *[no] { "" }
 }
 
 # ordres permanents : ce que l’on fait pour un joueur sans le lui demander
-act-order = { $window } : passer pour moi { $until }
-act-clear = { $window } : me demander de nouveau
-order = { $window } : vous passez { $until }
+act-order = { $window } : passer pour moi { $until }
+act-clear = { $window } : me demander de nouveau
+order = { $window } : vous passez { $until }
 name-window-every = Toutes les fenêtres
 until-turn = jusqu’au début du prochain tour
 until-notice = jusqu’à nouvel ordre
@@ -80,19 +80,19 @@ why-question = { $what } : ce n’est pas une réponse à « { $question } »
     [one] une seule est possible
    *[other] { $count } sont possibles
 }).
-why-idle = { $what } : rien de ce que vous pouvez choisir maintenant ne s’y rapporte (« { $question } »).
+why-idle = { $what } : rien de ce que vous pouvez choisir maintenant ne s’y rapporte (« { $question } »).
 why-others = { $what } : ce choix est impossible ici ; { $named ->
     [yes] on ne peut choisir que : { $few }
    *[no] { $count } autres sont possibles
 } (« { $question } »).
 
 # what a thing that is no answer now could be chosen for, after another choice
-why-first = Choisissez d’abord « { $way } »{ $two ->
-    [yes] {" "}ou « { $other } »
+why-first = Choisissez d’abord « { $way } »{ $two ->
+    [yes] {" "}ou « { $other } »
    *[no] {""}
 }.
 why-way = { $first } › { $next }
-why-then = « { $way } » : { $fact }
+why-then = « { $way } » : { $fact }
 
 why-offer-one-sided = { $given ->
     [0] { $wanted ->
