@@ -13,7 +13,7 @@ from gonfalon.match import Match
 from gonfalon.wording import LANGUAGES
 from tests.support import rule
 
-from .build import HORDE, WORLD, _army, medioevo
+from .build import HORDE, WORLD, _army, medioevo, position
 
 
 def painted(match: Match, name: str) -> list[str]:
@@ -157,5 +157,5 @@ def test_a_long_pact_has_two_lines_rather_than_small_letters(lang: str) -> None:
 def test_no_tax_level_is_called_tolerated_before_one_is_known() -> None:
     match = medioevo()
     for level, told in ((30, True), (0, False)):
-        match.state.tolerated = level
+        position(match).tolerated = level
         assert ("Tolerated tax level" in str(match.svg(0, "en"))) == told
