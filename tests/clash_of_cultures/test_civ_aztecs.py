@@ -131,6 +131,46 @@ def test_a_captive_cancels_an_event_again_and_again() -> None:
     assert plain.state.step_name() != "Happening.choose"
 
 
+def offering(wonders: dict[str, str], *lying: str, **more: Any) -> Match:
+    """Purple, with two captives, is about to draw an event; these events lie discarded, the last one on top."""
+    match = aztecs("red_infantry red_infantry", advances={PURPLE: "myths rituals"}, wonders=wonders, **more)
+    for name in lying:
+        state_of(match).events.take(card(name))
+        state_of(match).event_discard.append(*card(name))
+    return running(again(match), DrawEvent(seat=PURPLE))
+
+
+def discard_pile(match: Match) -> list[str]:
+    return [WORLD.events[event] for event in state_of(match).event_discard]
+
+
+@rule("COC-33.2", "COC-34.5")
+def test_a_cancelled_event_goes_under_the_pile_of_the_mausoleum_and_is_no_new_card() -> None:
+    match = offering({"W5": "D7 by purple"}, "E4")
+    do(match, "button:deck", card("E3"), "effect:v:human_sacrifice")
+    assert discard_pile(match) == ["E3", "E4"]
+    assert match.legal() == ["button:deck", "event:E4"]
+    do(match, "event:E4", "effect:v:human_sacrifice")
+    assert discard_pile(match) == ["E4", "E3"]
+    assert match.turn == (-1,)  # both were cancelled: the new one comes from the deck
+    alone = do(offering({"W5": "D7 by purple"}), card("E3"), "effect:v:human_sacrifice")
+    assert (alone.turn, discard_pile(alone)) == ((-1,), ["E3"])
+
+
+@rule("COC-33.2", "COC-34.5")
+def test_a_cancelled_event_lies_open_to_the_mausoleum_of_another() -> None:
+    match = do(offering({"W5": "D2 by red"}, "E4"), card("E3"), "effect:v:human_sacrifice")
+    assert (match.turn, discard_pile(match)) == ((-1,), ["E4", "E3"])  # purple draws from the deck
+    assert running(match, DrawEvent(seat=RED)).legal() == ["button:deck", "event:E3"]
+
+
+@rule("COC-33.2", "COC-36.2")
+def test_how_the_new_card_is_resolved_is_announced_anew() -> None:
+    match = offering({}, events="optional")
+    do(match, "button:icon", card("E3"), "effect:v:human_sacrifice")
+    assert match.legal() == ["button:whole", "button:icon"]
+
+
 @rule("COC-33.2", "COC-4.10")
 def test_a_captive_stands_for_a_token() -> None:
     kw: dict[str, Any] = {"cities": {"D7": "purple neutral"}}

@@ -77,7 +77,8 @@ class DrawEvent(Frame):
     whole: bool = True  # text and icon (COC-36.1, 36.2)
     kept: bool = False  # a person was taken
     cancelled: bool = False
-    losses: tuple[tuple[int, ...], ...] = ()  # by the text: seat, space, unit or NOBODY for the mood, number
+    buried: int = 0  # cancelled cards that lie lowest in the discard pile (COC-34.5)
+    losses: tuple[tuple[int, ...], ...] = ()  # by the text: see ``note_loss``
 
     def before(self, state: Position) -> Next:
         return EVENT_DRAW.happen(state, [self.seat])
@@ -94,8 +95,8 @@ class DrawEvent(Frame):
         self.whole = answer == "button:whole"
 
     def pile(self, state: Position) -> Next:
-        """The discard pile may be open to the drawer (COC-34.5)."""
-        if state.event_discard and EVENT_PILE.allowed(state, self.seat):
+        """The discard pile may be open to the drawer, but for what was cancelled just now (COC-34.5)."""
+        if len(state.event_discard) > self.buried and EVENT_PILE.allowed(state, self.seat):
             top = event_answer(state, state.event_discard[-1])
             others = state.events.size() or len(state.event_discard) > 1
             return Ask(self.seat, ["button:deck", top] if others else [top], "event-pile", "COC-34.5")
@@ -113,6 +114,7 @@ class DrawEvent(Frame):
         if not state.events.size():
             state.events.shuffle(state.event_discard)
             state.event_discard = []
+            self.buried = 0
         return state.events.draw(1)
 
     def on_draw(self, state: Position, drawn: tuple[int, ...]) -> None:
@@ -127,12 +129,14 @@ class DrawEvent(Frame):
         return EVENT_REVEALED.happen(state, [self.seat], self.event)
 
     def on_revealed(self, state: Position, done: Frame) -> str | None:
-        """COC-33.2: a cancelled card is discarded and another one drawn."""
+        """COC-33.2: a cancelled card is discarded and another one drawn, in the same order (COC-24.14)."""
         if not self.cancelled:
             return None
         self.cancelled = False
         bury_or_drop(state, self.seat, state.event_discard, self.event)
-        return "pile"
+        self.buried += 1
+        self.event = NOBODY
+        return "before"
 
     def ready(self, state: Position) -> Next:
         return ANY_TIME.happen(state, [self.seat]) if self.seat == state.active else None
