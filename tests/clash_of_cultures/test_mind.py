@@ -1,5 +1,7 @@
 """What bots know about the game, and what is remembered to make their play quick."""
 
+from typing import Any
+
 import pytest
 
 import gonfalon
@@ -7,6 +9,7 @@ from gonfalon import bots
 from gonfalon.games.clash_of_cultures.content.names import BARREN
 from gonfalon.games.clash_of_cultures.mind.bargain import bargain, gains
 from gonfalon.games.clash_of_cultures.mind.evaluation import DANGER, TOPICS, evaluate, facts, reasons
+from gonfalon.games.clash_of_cultures.mind.goals import FAR, missing
 from gonfalon.games.clash_of_cultures.mind.hasty import policy
 from gonfalon.games.clash_of_cultures.mind.land import site
 from gonfalon.games.clash_of_cultures.rules.position import NOT_COUNTED, Position
@@ -15,7 +18,7 @@ from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import Answer
 from gonfalon.match import Match
 from gonfalon.wording import LANGUAGES, Wording
-from tests.clash_of_cultures.build import PURPLE, RED, coc, do, held, state_of
+from tests.clash_of_cultures.build import PURPLE, RED, WORLD, coc, do, held, state_of
 
 PLAIN = {6: "R20"}
 
@@ -282,6 +285,41 @@ def aimed(goal: str, **kw: object) -> float:
 def test_every_step_towards_an_objective_counts(goal: str, steps: list[dict[str, object]]) -> None:
     worths = [aimed(goal, **step) for step in steps]
     assert worths == sorted(set(worths))
+
+
+@pytest.mark.parametrize(
+    ("objective", "units"),
+    [
+        ("great_navy", {"F6": "purple 1 ship", "G7": "red 2 ship"}),
+        ("military_might", {"F6": "purple 1 ship", "D6": "purple 4 infantry"}),
+    ],
+)
+def test_bots_count_pirate_ships_under_control(objective: str, units: dict[str, str]) -> None:
+    """COC-33.14: a ship more, as the objective counts it; without the advance it is nobody's."""
+    number = WORLD.objective_of[objective]
+    kw: dict[str, Any] = {"regions": {6: "R20", 8: "R05"}, "civ": {PURPLE: "carthage"}, "units": units}
+    kw |= {"turn": PURPLE, "pirates": {"F6": 1}}
+    allied = missing(state_of(coc(advances={PURPLE: "navigation"}, **kw)), PURPLE, number)
+    alone = missing(state_of(coc(**kw)), PURPLE, number)
+    assert allied < alone < FAR
+
+
+def test_a_pirate_ship_under_control_is_no_kind_that_bots_miss() -> None:
+    number = WORLD.objective_of["tactical_diversity"]
+    kw: dict[str, Any] = {"regions": {6: "R20", 8: "R05"}, "civ": {PURPLE: "carthage"}, "turn": PURPLE}
+    kw |= {"advances": {PURPLE: "navigation"}, "pirates": {"F6": 1}}
+    for where, kinds in (("F6", 3), ("D6", 4)):  # aboard it, or ashore
+        match = coc(units={where: "purple 1 infantry"}, **kw)
+        assert missing(state_of(match), PURPLE, number) == kinds
+
+
+def test_bots_know_that_barbarians_are_not_threatened() -> None:
+    number = WORLD.objective_of["threat"]
+    for other, nearer in (("red", True), ("barbarian", False)):
+        kw: dict[str, Any] = {"turn": PURPLE, "regions": PLAIN, "cities": {"D6": f"{other} neutral"}}
+        some = missing(state_of(coc(units={"D7": "purple 2 infantry"}, **kw)), PURPLE, number)
+        none = missing(state_of(coc(units={"D7": "purple"}, **kw)), PURPLE, number)
+        assert (some < none) == nearer
 
 
 def test_an_objective_that_is_met_counts_most_and_more_near_the_end_of_the_age() -> None:

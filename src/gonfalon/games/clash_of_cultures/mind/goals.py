@@ -21,11 +21,10 @@ from gonfalon.games.clash_of_cultures.content.names import (
     SETTLER,
     SHIP,
     TEMPLE,
-    UNITS,
     WOOD,
 )
 from gonfalon.games.clash_of_cultures.mind.worth import WORLD, paid
-from gonfalon.games.clash_of_cultures.rules.effects.objectives_status import abroad, far_off
+from gonfalon.games.clash_of_cultures.rules.effects.objectives_status import abroad, far_off, fleet, troops
 from gonfalon.games.clash_of_cultures.rules.objectives import fulfilled
 from gonfalon.games.clash_of_cultures.rules.position import Position
 
@@ -181,18 +180,18 @@ def _colony(state: Position, seat: int) -> float:
 def _forces(state: Position, seat: int, name: str) -> float:
     """Objectives about units."""
     if name == "tactical_diversity":
-        return float(len([kind for kind in range(UNITS) if not state.total(seat, kind)]))
+        return float(len([kind for kind in range(SHIP) if not state.total(seat, kind)]) + (not fleet(state, seat)))
     if name == "great_navy":
-        fleets = [state.total(other, SHIP) for other in range(state.seats)]
+        fleets = [fleet(state, other) for other in range(state.seats)]
         return float(min(4 - fleets[seat], max(2 - fleets[seat], _behind(fleets, seat))))
-    armies = [sum([state.army(place) for place in state.places_of(other)]) for other in range(state.seats)]
+    armies = [troops(state, other) for other in range(state.seats)]
     if name == "great_army":
         return UNIT * (_behind(armies, seat) + 3)
     if name == "military_might":
-        return UNIT * (12 - armies[seat] - state.total(seat, SHIP))
+        return UNIT * (12 - armies[seat] - fleet(state, seat))
     near = state.land().near
     force = 0
     for place in state.places_of(seat):
-        if any(state.city[there] not in (NOBODY, seat) for there in near[place]):
+        if any(0 <= state.city[there] < state.seats and state.city[there] != seat for there in near[place]):
             force += state.army(place)
     return 4.0 - force
