@@ -1,7 +1,21 @@
 """Moods that events lower, Myths and Storm Master (COC-0.14, 24.12, 31.23)."""
 
+from gonfalon.games.clash_of_cultures.content.names import INFANTRY
+from gonfalon.games.clash_of_cultures.rules.tired import FOREST, FOUGHT, code
 from gonfalon.match import Match
-from tests.clash_of_cultures.build import PURPLE, RED, coc, do, held, mood, offered, standing
+from tests.clash_of_cultures.build import (
+    PURPLE,
+    RED,
+    again,
+    coc,
+    do,
+    held,
+    mood,
+    offered,
+    place,
+    standing,
+    state_of,
+)
 from tests.clash_of_cultures.drawn import discarded, points, told
 from tests.support import rule
 
@@ -65,6 +79,27 @@ def test_storm_master_undoes_what_the_text_did_to_his_city() -> None:
     away = storm("C8")
     assert (mood(away, "D7"), standing(away, "D7")) == ("angry", {})
     assert discarded(away, "E36")
+
+
+@rule("COC-13.7", "COC-37.3")
+def test_units_that_storm_master_saves_are_as_tired_as_before() -> None:
+    """Two have fought this turn, one is fresh, and two of them fall."""
+    match = coc(
+        turn=PURPLE,
+        civ={PURPLE: "aztecs"},
+        leader={PURPLE: "marqzen at D7"},
+        cities={"D7": "purple neutral"},
+        units={"D7": "purple 3 infantry"},
+        advances={PURPLE: "roads"},
+    )
+    state, home = state_of(match), place(state_of(match), "D7")
+    before = [code(home, INFANTRY, FOUGHT), code(home, INFANTRY, FOREST)]
+    state.tired = before[:]
+    do(told(again(match), "E50"), "lost:D7_infantry", "lost:D7_infantry")
+    assert state_of(match).tired == []
+    do(match, "effect:l:marqzen.1")
+    assert sorted(state_of(match).tired) == sorted(before)
+    assert standing(match, "D7") == {"infantry": 3, "leader": 1}
 
 
 @rule("COC-24.3")

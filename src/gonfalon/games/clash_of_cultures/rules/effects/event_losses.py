@@ -118,9 +118,9 @@ def fall(state: Position, seat: int, place: int, kind: int) -> Frame | None:
     if kind == PIRATE_SHIP:
         sink_pirates(state, place, 1)
         return None
-    forget_one(state, place, kind)
+    marks = forget_one(state, place, kind)
     state.take(place, kind)
-    note_loss(state, seat, place, kind, 1)
+    note_loss(state, seat, place, kind, marks)
     return None
 
 

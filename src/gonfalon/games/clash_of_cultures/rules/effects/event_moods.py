@@ -9,6 +9,7 @@ from gonfalon.games.clash_of_cultures.rules.events import drawn_event, resolving
 from gonfalon.games.clash_of_cultures.rules.moments import EVENT_LOSSES, EVENT_MOOD, TABLE
 from gonfalon.games.clash_of_cultures.rules.paying import payable, paying, tokens
 from gonfalon.games.clash_of_cultures.rules.position import Position
+from gonfalon.games.clash_of_cultures.rules.tired import code
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import END, Frame, Next
 
@@ -19,11 +20,11 @@ def event_number(state: Position, name: str) -> int:
     return state.world().event_of[name]
 
 
-def note_loss(state: Position, seat: int, place: int, kind: int, number: int) -> None:
-    """A unit (or with NOBODY steps of mood) lost to the text now resolved."""
+def note_loss(state: Position, seat: int, place: int, kind: int, what: int) -> None:
+    """A unit with its marks (or with NOBODY so many steps of mood) lost to the text now resolved."""
     if resolving(state):
         event = drawn_event(state)
-        event.losses = (*event.losses, (seat, place, kind, number))
+        event.losses = (*event.losses, (seat, place, kind, what))
 
 
 class EventMood(Frame):
@@ -149,11 +150,13 @@ def _calm(state: Position, owner: int, matter: Any) -> Frame | None:
     """The losses are undone, and with them the points they gave."""
     city = city_of_leader(state, owner)
     event = drawn_event(state)
-    for _, _, kind, number in _suffered(state, owner):
+    for _, _, kind, what in _suffered(state, owner):
         if kind == NOBODY:
-            lift(state, city, number)
+            lift(state, city, what)
             continue
-        state.put(owner, kind, city, number)
+        state.put(owner, kind, city)
+        if what:
+            state.tired.append(code(city, kind, what))
         if [event.event, owner, 2] in state.merits:
             state.merits.remove([event.event, owner, 2])
     state.say("calmed", seat=owner, city=state.land().answers[city])
