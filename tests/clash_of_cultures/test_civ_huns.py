@@ -153,6 +153,21 @@ def test_a_city_activated_before_is_lowered_after_the_move() -> None:
     assert [state.mood[city] for city in state.cities(PURPLE)] == [0]
 
 
+@rule("COC-33.27", "COC-32.3", "COC-36.9")
+def test_imhotep_learns_when_his_city_wanders() -> None:
+    """Dealt to the Huns by an alternate history: moving activates the city, and that is no collecting."""
+    kw: dict[str, Any] = {"advances": {PURPLE: "storage tactics"}, "units": {"D7": "purple"}}
+    kw["cities"] = {"D7": "purple neutral", "C8": "purple happy temple"}
+    for where, party, goods in (
+        ("D7", ("leader",), {"food": 1, "ideas": 1}),
+        ("D7", (), {"food": 1}),  # he stays behind, where no city is left
+        ("C8", (), {"food": 1}),
+    ):
+        match = wander(huns(leader={PURPLE: f"imhotep at {where}"}, **kw), "D6", *party)
+        some(match, "button:done")
+        assert (held(match, PURPLE), mood(match, "D6")) == (goods, "neutral")
+
+
 # -- Mounted Archers ---------------------------------------------------------------------------------
 
 

@@ -36,6 +36,7 @@ from gonfalon.games.clash_of_cultures.rules.march import Squad, can_stir, origin
 from gonfalon.games.clash_of_cultures.rules.moments import (
     ACTIVATION_ACTING,
     ACTIVATION_BAN,
+    ACTIVATION_DONE,
     ACTIVATION_MOOD,
     ACTIVATION_OPTIONS,
     ACTIVATION_SIZE,
@@ -65,7 +66,7 @@ from gonfalon.games.clash_of_cultures.rules.sides import Battle, conflict_of
 from gonfalon.games.clash_of_cultures.rules.tired import groups
 from gonfalon.kernel.moments import OTHERS
 from gonfalon.kernel.requests import Ask
-from gonfalon.kernel.state import Frame, Next
+from gonfalon.kernel.state import END, Frame, Next
 
 EFFECTS = TABLE.effects
 YIELD = {GRASSLAND: FOOD, FOREST: WOOD, MOUNTAIN: ORE}
@@ -199,16 +200,38 @@ def _wandered(state: Position, owner: int, seen: Any) -> bool:
     return bool(_camped(state, owner))
 
 
+class Graze(Frame):
+    """COC-33.27: 1 resource of the terrain, what follows an activation, and the mood of cities activated before."""
+
+    STEPS: ClassVar[tuple[str, ...]] = ("gather", "done", "drop")
+
+    seat: int
+    cities: list[int]
+
+    def gather(self, state: Position) -> Next:
+        for city in self.cities:
+            good = YIELD.get(state.terrain[city], NOBODY)
+            if good != NOBODY and not state.exhausted[city]:
+                gain(state, self.seat, good, 1)
+        return None
+
+    def done(self, state: Position) -> Next:
+        if not self.cities:
+            return None
+        return ACTIVATION_DONE.happen(state, [self.seat], (self.cities.pop(0), "move")) or "done"
+
+    def on_done(self, state: Position, done: Frame) -> str:
+        return "done"
+
+    def drop(self, state: Position) -> Next:
+        for city in _camped(state, self.seat):
+            if state.marked(f"tired nomad {city}", self.seat):
+                lower(state, city, 1)
+        return END
+
+
 def _graze(state: Position, owner: int, seen: Any) -> Frame | None:
-    """COC-33.27: 1 resource of the terrain; then the mood of a city that was activated before drops."""
-    for city in _camped(state, owner):
-        good = YIELD.get(state.terrain[city], NOBODY)
-        if good != NOBODY and not state.exhausted[city]:
-            gain(state, owner, good, 1)
-    for city in _camped(state, owner):
-        if state.marked(f"tired nomad {city}", owner):
-            lower(state, city, 1)
-    return None
+    return Graze(seat=owner, cities=_camped(state, owner))
 
 
 MOVE_EXTRA.act(EFFECTS["v:nomads"], "", _wander, _may_wander)
