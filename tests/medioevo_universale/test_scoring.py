@@ -2,6 +2,7 @@
 
 import pytest
 
+from gonfalon.games.medioevo_universale.content.terms import GOODS
 from gonfalon.games.medioevo_universale.rules.conquest import conquest
 from gonfalon.games.medioevo_universale.rules.honour import SOURCES
 from gonfalon.games.medioevo_universale.rules.rebellion import Rebellions
@@ -361,3 +362,34 @@ def test_every_change_of_honour_is_told_with_its_reason() -> None:
     for source in SOURCES:
         for lang in ("en", "fr"):
             assert beaten.words(lang).has(f"name-honour-{source}")
+
+
+@rule("MEU-23.2", "MEU-23.7", "MEU-23.10")
+def test_a_majority_and_a_monopoly_are_told_with_what_they_are_of() -> None:
+    def told(match: Match, lang: str = "en") -> list[str]:
+        lines = [str(line["text"]) for line in match.log(0, lang) if line["key"] == "honour"]
+        return [line.partition("(")[2].partition(")")[0] for line in lines]
+
+    tied = {"thracia": "castle", "temes": "castle"}
+    for more, en, fr in (
+        ({"built": tied}, "shared: most Castles", "à égalité\N{NO-BREAK SPACE}: le plus de Châteaux"),
+        ({"built": {"thracia": "castle"}}, "most Castles", "le plus de Châteaux"),
+        ({"built": {"thracia": "city"}}, "most Cities", "le plus de Cités"),
+        ({"built": {"thracia": "cathedral"}}, "most Cathedrals", "le plus de Cathédrales"),
+        ({"florins": {0: 1001}}, "the richest realm", "le royaume le plus riche"),
+        ({"markets": {"thracia": "black"}}, "the greatest Great Market", "le plus grand Grand Marché"),
+        ({"tech": {0: "red 3"}}, "the highest technology", "la plus haute technologie"),
+        ({"tokens": {"serbia": 1}}, "most territories", "le plus de territoires"),
+        ({"tokens": {"latium": 1}}, "Rome held at the end", "Rome tenue à la fin"),
+        ({"tokens": {"palestine": 1}}, "Jerusalem held at the end", "Jérusalem tenue à la fin"),
+    ):
+        m = ended(**more)
+        assert en in told(m)
+        assert fr in told(m, "fr")
+    names = [WORLD.names[t] for t in WORLD.sellers[GOODS.index("violet")]]
+    wine = ended(
+        tokens={name: 0 for name in names if WORLD.realm[WORLD.index[name]] not in (0, 1, 2)},
+        at={name: "0: 1 light" for name in names if WORLD.realm[WORLD.index[name]] in (1, 2)},
+    )
+    assert "monopoly of wine" in told(wine)
+    assert "monopole du vin" in told(wine, "fr")

@@ -269,6 +269,18 @@ def test_transports_of_two_levels_in_all() -> None:
     assert position(m).carriers(2) == []
 
 
+@rule("MEU-2.13")
+@pytest.mark.parametrize(
+    ("lang", "ship", "caravan"), [("en", "Galley I", "Caravan I"), ("fr", "galère I", "caravane I")]
+)
+def test_who_places_a_transport_is_told_which(lang: str, ship: str, caravan: str) -> None:
+    m = placing()
+    play(m, "land:thracia", "land:pannonia", "land:saraj", "land:lydia", "piece:galley1")
+    assert ship in m.view(0, lang)["decision"]["prompt"]
+    play(m, "land:thracia", "piece:caravan1")
+    assert caravan in m.view(0, lang)["decision"]["prompt"]
+
+
 @rule("MEU-2.14")
 def test_ships_begin_in_ports_and_a_realm_without_one_has_none() -> None:
     m = placing()

@@ -111,14 +111,15 @@ class Position(Table):
         """MEU-9.18: what the place in the turn order takes off an attack value."""
         return self.world().penalties[self.seats - 3][self.order.index(seat)]
 
-    def gain(self, seat: int, points: int, source: int) -> None:
+    def gain(self, seat: int, points: int, source: int, why: str = "") -> None:
         """Honour, up or down. At the limit of MEU-2.4 the game stops: only steps that return no frame may call it.
 
-        Once it is over (MEU-23.1) it does not stop again.
+        Once it is over (MEU-23.1) it does not stop again. The log says ``why``, unless the source tells it.
         """
         self.honour[seat] += points
         if points and self.logged():
-            self.say("honour", seat=seat, points=f"{points:+}", why=f"honour:{SOURCES[source]}", now=self.honour[seat])
+            why = f"honour:{why or SOURCES[source]}"
+            self.say("honour", seat=seat, points=f"{points:+}", why=why, now=self.honour[seat])
         self.earned[seat * SOURCE_COUNT + source] += points
         limit = int(self.options["honour_limit"])
         if limit and points > 0 and self.honour[seat] >= limit and self.frames:

@@ -22,27 +22,28 @@ def wealth(state: Position, seat: int) -> int:
 def finish(state: Position) -> None:
     """MEU-23.2 to 23.13."""
     players = state.playing()
-    _most(state, players, [wealth(state, seat) for seat in players])
-    _most(state, players, _markets(state, players))
+    _most(state, players, "wealth", [wealth(state, seat) for seat in players])
+    _most(state, players, "market", _markets(state, players))
     _technology(state, players)
-    for city in (state.world().rome, state.world().jerusalem):
-        _monument(state, city)
-    for category in (RELIGIOUS, CIVIL, MILITARY):
+    for city, name in ((state.world().rome, "rome"), (state.world().jerusalem, "jerusalem")):
+        _monument(state, city, name)
+    for category, most in ((RELIGIOUS, "cathedrals"), (CIVIL, "cities"), (MILITARY, "castles")):
         counts = [len([t for t in state.territories(s) if state.built[t * 3 + category] == 3]) for s in players]
-        _most(state, players, counts)
-    _most(state, players, [len(state.territories(seat)) for seat in players])
+        _most(state, players, most, counts)
+    _most(state, players, "territories", [len(state.territories(seat)) for seat in players])
     _monopolies(state, players)
     for seat in players:
         _own_account(state, seat)
 
 
-def _most(state: Position, players: list[int], numbers: list[int]) -> None:
+def _most(state: Position, players: list[int], most: str, numbers: list[int]) -> None:
     """MEU-23.2: 3 HP for the sole leader, 1 each for those who share the lead; nothing for nothing."""
     best = max(numbers)
     leaders = [seat for seat, number in zip(players, numbers, strict=True) if number == best]
     if best > 0:
+        points, shared = (state.number("most"), "no") if len(leaders) == 1 else (state.number("tied_most"), "yes")
         for seat in leaders:
-            state.gain(seat, state.number("most" if len(leaders) == 1 else "tied_most"), MAJORITY)
+            state.gain(seat, points, MAJORITY, f"{most}/shared={shared}")
 
 
 def _markets(state: Position, players: list[int]) -> list[int]:
@@ -53,16 +54,16 @@ def _markets(state: Position, players: list[int]) -> list[int]:
 def _technology(state: Position, players: list[int]) -> None:
     """MEU-23.5: the highest level, then how many of it."""
     levels = [state.tech[seat * 6 : seat * 6 + 6] for seat in players]
-    _most(state, players, [max(own) * 10 + own.count(max(own)) if max(own) else 0 for own in levels])
+    _most(state, players, "technology", [max(own) * 10 + own.count(max(own)) if max(own) else 0 for own in levels])
 
 
-def _monument(state: Position, city: int) -> None:
+def _monument(state: Position, city: int, name: str) -> None:
     """MEU-23.6, 23.7: Rome, and Jerusalem for anybody but its own realm."""
     if city < 0:
         return
     holder = state.holder[city]
     if holder >= 0 and state.home(city) != holder:
-        state.gain(holder, state.number("most"), MAJORITY)
+        state.gain(holder, state.number("most"), MAJORITY, name)
 
 
 def _monopolies(state: Position, players: list[int]) -> None:
@@ -71,7 +72,7 @@ def _monopolies(state: Position, players: list[int]) -> None:
         sellers = [t for t in state.world().sellers[good] if state.in_play[t]]
         holders = {state.holder[t] for t in sellers}
         if len(holders) == 1 and max(holders) in players:
-            state.gain(max(holders), state.number("most"), MAJORITY)
+            state.gain(max(holders), state.number("most"), MAJORITY, f"monopoly-{GOODS[good]}")
 
 
 def _own_account(state: Position, seat: int) -> None:

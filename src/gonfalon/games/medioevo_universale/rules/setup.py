@@ -235,7 +235,7 @@ class FirstTransports(Frame):
     level: int = 0
 
     def about(self, state: Any) -> dict[str, Any]:
-        return {"levels": self.levels}
+        return {"levels": self.levels, "thing": f"piece:{CARRIERS[self.what]}{self.level}"}
 
     def _places(self, state: Position, what: int) -> list[int]:
         homes = state.homes(self.seat)

@@ -810,7 +810,7 @@ ask-first-transport = { $levels ->
     [one] Which transport do you take? One more of level I.
    *[other] Which transport do you take? Two of level I, or one of level II.
 }
-ask-first-place = Where do you place this transport?
+ask-first-place = Where do you place your { $thing }?
 ask-first-card = Which Empire card do you keep?
 do-first-gear-blue = { name-gear-blue } (transport)
 do-gear-blue = { do-first-gear-blue }
@@ -1270,6 +1270,44 @@ name-honour-breach = a broken pact
 name-honour-attack = an undeclared attack
 name-honour-auction = the auction at the start
 name-honour-majority = a majority or monopoly
+name-honour-wealth = { $shared ->
+    [yes] shared: the richest realm
+   *[no] the richest realm
+}
+name-honour-market = { $shared ->
+    [yes] shared: the greatest Great Market
+   *[no] the greatest Great Market
+}
+name-honour-technology = { $shared ->
+    [yes] shared: the highest technology
+   *[no] the highest technology
+}
+name-honour-cathedrals = { $shared ->
+    [yes] shared: most Cathedrals
+   *[no] most Cathedrals
+}
+name-honour-cities = { $shared ->
+    [yes] shared: most Cities
+   *[no] most Cities
+}
+name-honour-castles = { $shared ->
+    [yes] shared: most Castles
+   *[no] most Castles
+}
+name-honour-territories = { $shared ->
+    [yes] shared: most territories
+   *[no] most territories
+}
+name-honour-rome = Rome held at the end
+name-honour-jerusalem = Jerusalem held at the end
+name-honour-monopoly-black = monopoly of arms
+name-honour-monopoly-white = monopoly of salt
+name-honour-monopoly-brown = monopoly of furs
+name-honour-monopoly-yellow = monopoly of cereals
+name-honour-monopoly-green = monopoly of slaves
+name-honour-monopoly-orange = monopoly of spices
+name-honour-monopoly-blue = monopoly of clothes
+name-honour-monopoly-violet = monopoly of wine
 name-honour-prisoners = own units held prisoner
 name-honour-debts = debts
 name-honour-objectives = Objective tokens

@@ -819,7 +819,7 @@ ask-first-transport = { $levels ->
     [one] Quel transport prenez-vous ? Encore un de niveau I.
    *[other] Quel transport prenez-vous ? Deux de niveau I, ou un de niveau II.
 }
-ask-first-place = Où placez-vous ce transport ?
+ask-first-place = Où placez-vous votre { $thing } ?
 ask-first-card = Quelle carte Empire gardez-vous ?
 do-first-gear-blue = { name-gear-blue } (transport)
 do-gear-blue = { do-first-gear-blue }
@@ -1279,6 +1279,44 @@ name-honour-breach = un pacte rompu
 name-honour-attack = une attaque sans déclaration
 name-honour-auction = l’enchère de départ
 name-honour-majority = une majorité ou un monopole
+name-honour-wealth = { $shared ->
+    [yes] à égalité : le royaume le plus riche
+   *[no] le royaume le plus riche
+}
+name-honour-market = { $shared ->
+    [yes] à égalité : le plus grand Grand Marché
+   *[no] le plus grand Grand Marché
+}
+name-honour-technology = { $shared ->
+    [yes] à égalité : la plus haute technologie
+   *[no] la plus haute technologie
+}
+name-honour-cathedrals = { $shared ->
+    [yes] à égalité : le plus de Cathédrales
+   *[no] le plus de Cathédrales
+}
+name-honour-cities = { $shared ->
+    [yes] à égalité : le plus de Cités
+   *[no] le plus de Cités
+}
+name-honour-castles = { $shared ->
+    [yes] à égalité : le plus de Châteaux
+   *[no] le plus de Châteaux
+}
+name-honour-territories = { $shared ->
+    [yes] à égalité : le plus de territoires
+   *[no] le plus de territoires
+}
+name-honour-rome = Rome tenue à la fin
+name-honour-jerusalem = Jérusalem tenue à la fin
+name-honour-monopoly-black = monopole des armes
+name-honour-monopoly-white = monopole du sel
+name-honour-monopoly-brown = monopole des fourrures
+name-honour-monopoly-yellow = monopole des céréales
+name-honour-monopoly-green = monopole des esclaves
+name-honour-monopoly-orange = monopole des épices
+name-honour-monopoly-blue = monopole des vêtements
+name-honour-monopoly-violet = monopole du vin
 name-honour-prisoners = des unités prisonnières
 name-honour-debts = des dettes
 name-honour-objectives = des jetons Objectif
