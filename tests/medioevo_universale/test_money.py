@@ -17,6 +17,7 @@ from tests.medioevo_universale.build import (
     play,
     position,
 )
+from tests.medioevo_universale.test_refusals import why
 from tests.support import rule
 
 
@@ -65,6 +66,36 @@ def test_interest_comes_before_upkeep_and_a_loan_saves_the_army() -> None:
     assert "button:pay" not in legal(m)
     play(m, "button:loan", "button:pay")
     assert state.florins[0] == 20 + 500 - 60
+
+
+@rule("MEU-6.10", "MEU-20.1")
+def test_whoever_can_pay_the_upkeep_may_borrow_all_the_same_once_a_turn() -> None:
+    m = medioevo(phase=3, at={"thracia": "0: 3 light"})
+    play(m, "tax:10", "tax:30", "tax:30")
+    florins = position(m).florins[0]
+    assert asked(m) == (0, "upkeep")
+    assert m.default() == "button:pay"
+    play(m, "button:loan")
+    assert legal(m) == ["button:pay", "drop:light-thracia"]
+    assert why(m, "button:loan")[0] == "MEU-20.1"
+    play(m, "button:pay")
+    assert (position(m).florins[0], position(m).loans[0]) == (florins + 500 - 60, 1)
+    full = medioevo(phase=3, at={"thracia": "0: 3 light"}, loans={0: 5}, florins={0: 1000})
+    play(full, "tax:10", "tax:30", "tax:30")
+    assert legal(full) == ["button:pay", "drop:light-thracia"]
+
+
+@rule("MEU-28.22", "MEU-20.1")
+def test_a_loan_may_be_taken_where_interest_falls_due() -> None:
+    m = medioevo(phase=3, at={"thracia": "0: 1 light"}, cards={0: (38,)}, loans={0: 1})
+    play(m, "tax:10", "tax:30", "tax:30")
+    assert asked(m) == (0, "interest-due")
+    play(m, "free:loan")
+    assert position(m).loans[0] == 2
+    assert why(m, "free:loan")[0] == "MEU-20.1"
+    assert why(m, "free:repay")[0] == "MEU-28.4"
+    play(m, "button:pass")
+    assert position(m).florins[0] == 1000 + 70 + 500 - 50  # the new one bears no interest yet
 
 
 @rule("MEU-EX-99", "MEU-20.6", "MEU-20.7")

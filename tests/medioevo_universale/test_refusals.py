@@ -145,8 +145,8 @@ def test_a_bankrupt_hears_about_the_card_and_not_about_his_debt() -> None:
 
 @rule("MEU-20.1", "MEU-6.8")
 def test_a_loan_that_is_not_offered_says_why() -> None:
-    rich = taxed(at={"thracia": "0: 2 light"})
-    assert why(rich, "button:loan") == ("MEU-6.8", "You have 1,070 florins: they are enough without a loan.")
+    rich = play(to(medioevo(phase=4, tech={0: "green 1"}), "buy"), "build:village-thracia")
+    assert why(rich, "button:loan") == ("MEU-7.9", "You have 1,000 florins: they are enough without a loan.")
     assert why(rich, "button:loan", "fr")[1].endswith("ils suffisent sans emprunt.")
     deep = taxed(at={"thracia": "0: 9 light"}, florins={0: 270}, loans={0: 5})
     assert why(deep, "button:loan") == ("MEU-20.1", "You have 5 loans, as many as you may.")

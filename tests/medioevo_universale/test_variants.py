@@ -259,8 +259,8 @@ def test_hidden_purchases_are_paid_at_once_and_placed_when_all_have_bought() -> 
     assert "recruit:" not in str(visible(m.state, 1))
     assert "recruit:" in str(visible(m.state, 0))
     play(m, "button:done", "button:done", "button:done")
-    assert asked(m) == (0, "put")
-    play(m, "land:thracia", "land:macedonia")
+    assert asked(m) == (0, "deploy")
+    play(m, "recruit:light", "land:thracia", "land:macedonia")
     assert (here(m, "thracia", 0), here(m, "macedonia", 0)) == ("1 light", "1 archer")
     assert position(m).deployment == 0
 
@@ -270,12 +270,54 @@ def test_what_is_placed_after_a_building_has_come_to_light() -> None:
     """Whoever sees it asked about must not find the building's last token taken back; the first one may be."""
     m = demanded()
     play(m, "design:fort-0", "gear:green", "gear:green", "recruit:light", "button:done", "button:done", "button:done")
-    play(m, "land:thracia", "land:bulgaria")
+    play(m, "design:fort-0", "land:thracia", "land:bulgaria")
     assert asked(m) == (0, "control-token")
     assert m.fixed < m.version
     play(m, "button:no-token")
     assert asked(m) == (0, "put")
     assert m.fixed == m.version
+
+
+@rule("MEU-24.8", "MEU-7.25")
+def test_what_is_hidden_is_placed_in_any_order_and_serves_what_comes_later() -> None:
+    m = demanded()
+    play(m, "recruit:light", "design:fort-0", "gear:green", "gear:green", "button:done", "button:done", "button:done")
+    assert asked(m) == (0, "deploy")
+    assert legal(m) == ["recruit:light", "design:fort-0"]
+    first = m.copy()
+    play(first, "recruit:light")
+    assert "land:rhodope" not in legal(first)  # no area and no fortress
+    play(m, "design:fort-0", "land:rhodope", "button:no-token")
+    assert asked(m) == (0, "put")
+    play(m, "land:rhodope")
+    assert (here(m, "rhodope", 0), buildings(m, "rhodope")) == ("1 light", "fort")
+
+
+@rule("MEU-24.8")
+def test_only_what_nothing_else_makes_room_for_is_refunded() -> None:
+    m = demanded()
+    play(
+        m,
+        "recruit:light",
+        "make:caravan1",
+        "button:buy-point",
+        "design:fort-0",
+        "gear:green",
+        "gear:green",
+        "button:done",
+    )
+    state = position(m)
+    for territory in state.territories(0):
+        if WORLD.area[territory]:
+            state.token[territory] = 2  # in the meantime every populated area is lost
+            state.refresh(territory)
+    florins = state.florins[0]
+    play(m, "button:done", "button:done")
+    assert why(m, "recruit:light") == ("MEU-24.8", "You control no place where it could stand.")
+    play(m, "land:rhodope", "button:no-token", "land:rhodope")  # the fort has made a place for the soldier
+    assert here(m, "rhodope", 0) == "1 light"
+    assert state.florins[0] == florins + 100  # the caravan alone
+    assert state.stash[0] == []
 
 
 @rule("MEU-24.8", "MEU-7.11")
@@ -307,7 +349,7 @@ def test_a_hidden_village_is_no_site_and_raises_no_limit_until_it_stands() -> No
         play(m, "recruit:light")
     assert "recruit:light" not in legal(m)
     play(m, "button:done", "button:done", "button:done")
-    play(m, "land:thracia")
+    play(m, "design:village-0", "land:thracia")
     assert buildings(m, "thracia") == "village"
 
 

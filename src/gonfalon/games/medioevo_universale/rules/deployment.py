@@ -13,7 +13,7 @@ from gonfalon.games.medioevo_universale.rules.buildings import in_stock
 from gonfalon.games.medioevo_universale.rules.construction import Build
 from gonfalon.games.medioevo_universale.rules.money import Pay, receive
 from gonfalon.games.medioevo_universale.rules.occasions import BuildingPrice
-from gonfalon.games.medioevo_universale.rules.position import Position
+from gonfalon.games.medioevo_universale.rules.position import NOBODY, Position
 from gonfalon.games.medioevo_universale.rules.powers import ACTS, Power
 from gonfalon.games.medioevo_universale.rules.purchases import building_sites, carrier_sites, facts, unit_sites
 from gonfalon.games.medioevo_universale.rules.units import place_units
@@ -99,53 +99,67 @@ class Design(Frame):
 
 
 class Deploy(Frame):
-    """One player places what he has bought, in the order in which he bought it."""
+    """One player places what he has bought, one thing after the other, in the order that he likes."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("place", "build")
+    STEPS: ClassVar[tuple[str, ...]] = ("choose", "place", "build")
+    VISIBLE: ClassVar[dict[str, Sight]] = {"thing": Sight(SEAT)}
 
     seat: int
-    chosen: int = -1
+    thing: str = ""  # what is placed now
+    site: int = NOBODY
 
     def about(self, state: Any) -> dict[str, Any]:
-        hidden = state.stash[self.seat]
-        return {"thing": "asset:none", **(facts(state, hidden[0][0]) if hidden else {})}
+        return {"thing": "asset:none", **(facts(state, self.thing) if self.thing else {})}
 
-    def place(self, state: Position) -> Next:
+    def choose(self, state: Position) -> Next:
+        """What has no place now may have one when something else stands (MEU-7.20, 7.25)."""
+        fit = [thing for thing in _kinds(state, self.seat) if sites(state, self.seat, thing)]
+        if len(fit) > 1:
+            return Ask(self.seat, fit, "deploy", "MEU-24.8", open=False)
+        if fit:
+            self.thing = fit[0]
+            return "place"
         hidden = state.stash[self.seat]
-        while hidden:
-            places = sites(state, self.seat, hidden[0][0])
-            if places:
-                return Ask(self.seat, [state.world().answers[t] for t in places], "put", "MEU-24.8", open=False)
+        if hidden:
             state.reveal()
-            thing, florins = hidden.pop(0)  # it has become impossible
+        for thing, florins in hidden:  # they have become impossible
             receive(state, self.seat, florins)
             state.whisper((self.seat,), "refund", seat=self.seat, florins=florins, **facts(state, thing))
+        hidden.clear()
         return END
+
+    def about_choose(self, state: Position, answer: str) -> dict[str, Any]:
+        return facts(state, answer)
+
+    def on_choose(self, state: Position, answer: str) -> None:
+        self.thing = answer
+
+    def place(self, state: Position) -> Next:
+        places = [state.world().answers[t] for t in sites(state, self.seat, self.thing)]
+        return Ask(self.seat, places, "put", "MEU-24.8", open=False)
 
     def on_place(self, state: Position, answer: str) -> str | None:
         state.reveal()
-        territory = state.world().space_of[answer]
-        thing = state.stash[self.seat][0][0]
-        kind, _, rest = thing.partition(":")
+        self.site = state.world().space_of[answer]
+        hidden = state.stash[self.seat]
+        hidden.pop([thing for thing, _ in hidden].index(self.thing))
+        kind, _, rest = self.thing.partition(":")
         if kind == "design":
-            self.chosen = territory
             return None
-        state.stash[self.seat].pop(0)
         if kind == "make":
-            carriers.add(state, self.seat, CARRIERS.index(rest[:-1]), int(rest[-1]), territory)
+            carriers.add(state, self.seat, CARRIERS.index(rest[:-1]), int(rest[-1]), self.site)
         else:
-            place_units(state, self.seat, ONE[UNITS.index(rest)], territory)
-        state.say(f"bought-{kind}", seat=self.seat, place=answer, **facts(state, thing))
-        return "place"
+            place_units(state, self.seat, ONE[UNITS.index(rest)], self.site)
+        state.say(f"bought-{kind}", seat=self.seat, place=answer, **facts(state, self.thing))
+        return "choose"
 
     def build(self, state: Position) -> Next:
-        name = state.stash[self.seat].pop(0)[0][7:].partition("-")[0]
-        at = state.world().building.index(name)
+        at = state.world().building.index(self.thing[7:].partition("-")[0])
         return Build(
             seat=self.seat,
             category=at // 4,
             level=at % 4,
-            territory=self.chosen,
+            territory=self.site,
             florins=0,
             need=(0, 0, 0, 0, 0, 0),
             free=True,
@@ -153,7 +167,12 @@ class Deploy(Frame):
 
     def on_build(self, state: Position, finished: Frame) -> str:
         state.reveal()  # everybody sees what comes next
-        return "place"
+        return "choose"
+
+
+def _kinds(state: Position, seat: int) -> list[str]:
+    """The different things behind a screen."""
+    return list(dict.fromkeys([thing for thing, _ in state.stash[seat]]))
 
 
 ACTS["free:deployment"] = Demand()

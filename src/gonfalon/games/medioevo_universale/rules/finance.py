@@ -13,6 +13,8 @@ from gonfalon.kernel.state import END, Frame, Next
 
 #: Where the acts of list F are offered (MEU-28.4); claims wherever their owner is asked (MEU-28.5).
 FREE_WINDOWS = ("phase-start", "activation-start", "own-turn")
+#: Where a loan may be taken: besides those, where interest falls due (MEU-28.22).
+LOAN_WINDOWS = (*FREE_WINDOWS, "interest-due")
 
 
 class Borrow(Power):
@@ -21,7 +23,7 @@ class Borrow(Power):
     rule: ClassVar[str] = "MEU-20.1"
 
     def offered(self, state: Position, seat: int, window: Any) -> bool:
-        return window.KIND in FREE_WINDOWS and may_borrow(state, seat)
+        return window.KIND in LOAN_WINDOWS and may_borrow(state, seat)
 
     def begin(self, state: Position, seat: int, window: Any) -> Frame | None:
         borrow(state, seat)

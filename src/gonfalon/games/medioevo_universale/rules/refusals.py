@@ -20,6 +20,7 @@ from gonfalon.games.medioevo_universale.rules.buying import Purchase, PurchaseTu
 from gonfalon.games.medioevo_universale.rules.construction import Build
 from gonfalon.games.medioevo_universale.rules.damage import Damage
 from gonfalon.games.medioevo_universale.rules.deals import Sale, Trade
+from gonfalon.games.medioevo_universale.rules.deployment import Deploy
 from gonfalon.games.medioevo_universale.rules.diplomacy import Gift
 from gonfalon.games.medioevo_universale.rules.flight import FlightPath
 from gonfalon.games.medioevo_universale.rules.march import March
@@ -112,6 +113,9 @@ def _of_a_site(state: Position, frame: Frame, answer: str) -> Refusal | None:
     """Sections 2, 5D, 7 and 11B."""
     if isinstance(frame, Purchase):
         return no_place(state, frame, answer)
+    if isinstance(frame, Deploy):
+        hidden = [thing for thing, _ in state.stash[frame.seat]]
+        return Refusal("MEU-24.8", "no-site") if answer in hidden and answer != frame.thing else None
     if isinstance(frame, Build):
         return no_token(state, frame, answer)
     if isinstance(frame, Rebellions):

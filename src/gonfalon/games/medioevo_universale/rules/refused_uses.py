@@ -6,7 +6,7 @@ from gonfalon.games.medioevo_universale.content.terms import ANY, BRANCHES
 from gonfalon.games.medioevo_universale.rules.buying import PurchaseTurn
 from gonfalon.games.medioevo_universale.rules.cards import Card
 from gonfalon.games.medioevo_universale.rules.cards_trade import ANY_GOOD
-from gonfalon.games.medioevo_universale.rules.finance import FREE_WINDOWS
+from gonfalon.games.medioevo_universale.rules.finance import FREE_WINDOWS, LOAN_WINDOWS
 from gonfalon.games.medioevo_universale.rules.money import means, missing
 from gonfalon.games.medioevo_universale.rules.movement import Activation
 from gonfalon.games.medioevo_universale.rules.objectives import holds
@@ -112,7 +112,7 @@ def _no_claim(state: Position, seat: int, card: int) -> Refusal | None:
 
 def _no_act(state: Position, seat: int, window: Any, answer: str) -> Refusal:
     power = ACTS[answer]
-    if answer == "free:loan" and window.KIND in FREE_WINDOWS:
+    if answer == "free:loan" and window.KIND in LOAN_WINDOWS:
         taken = state.new_loan[seat] > 0
         return Refusal("MEU-20.1", "loan-taken" if taken else "loans-all", have=state.loans[seat])
     if answer == "free:repay" and window.KIND in FREE_WINDOWS:

@@ -296,8 +296,8 @@ class Upkeep(Frame):
         if not due:
             return END
         values = [PAY] if state.florins[self.seat] >= due else []
-        if may_borrow(state, self.seat) and not values:
-            values.append(LOAN)
+        if may_borrow(state, self.seat):
+            values.append(LOAN)  # MEU-6.10: whether he is short of money or not
         return Ask(
             self.seat,
             values + disposable(state, self.seat),
@@ -314,7 +314,6 @@ class Upkeep(Frame):
         if answer == PAY:
             return "pay"
         if answer == LOAN:
-            state.reveal()  # that he had not enough
             borrow(state, self.seat)
             return "choose"
         self.space = dispose(state, self.seat, answer)

@@ -1861,6 +1861,14 @@ do-buy-design = { $level ->
     [0] { $thing }, hidden ({ $florins } florins)
    *[other] { $thing } in the place of a { $into }, hidden ({ $florins } florins)
 }
+ask-deploy = Which of the things behind your screen do you place next?
+wait-deploy = placing what was hidden
+do-deploy-make = { $thing }
+do-deploy-recruit = { $thing }
+do-deploy-design = { $level ->
+    [0] { $thing }
+   *[other] { $thing } in the place of a { $into }
+}
 log-blood = { $seat } spends blood tokens: { $count }.
 log-deployment = { $seat } demands hidden purchases this turn.
 log-hidden = { $seat } buys something behind the screen.

@@ -1870,6 +1870,14 @@ do-buy-design = { $level ->
     [0] { $thing }, caché ({ $florins } florins)
    *[other] { $thing } à la place de { $into }, caché ({ $florins } florins)
 }
+ask-deploy = Que placez-vous d’abord de ce qui est derrière votre paravent ?
+wait-deploy = placement de ce qui était caché
+do-deploy-make = { $thing }
+do-deploy-recruit = { $thing }
+do-deploy-design = { $level ->
+    [0] { $thing }
+   *[other] { $thing } à la place de { $into }
+}
 log-blood = { $seat } dépense des jetons de sang : { $count }.
 log-deployment = { $seat } exige des achats cachés pour ce tour.
 log-hidden = { $seat } achète quelque chose derrière son paravent.
