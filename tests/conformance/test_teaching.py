@@ -188,6 +188,20 @@ def test_who_obeys_the_coach_of_medievalia_has_every_resource_next_turn_and_a_ha
     assert [answer for ask, _, answer in told if ask == "discard"] == ["card:50", "card:80"]  # what was too dear
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_who_obeys_the_coach_of_medioevo_leaves_a_garrison_wherever_he_has_built(seed: int) -> None:
+    match, told = followed("medioevo-universale", seed)
+    state: Any = match.state
+    mine = state.territories(0)
+    towns = [state.world().names[t] for t in mine if any(state.built[t * 3 : t * 3 + 3])]
+    assert {"thracia", "bithynia"} <= set(towns)
+    assert [name for name in towns if 0 not in state.present(state.world().index[name])] == []
+    assert "button:all-land" in [answer for ask, _, answer in told if ask == "group"], "and yet an army has marched"
+    steps = [step.id for _, step, _ in told if step]
+    assert steps.index("guard") < steps.index("group")
+    assert "put-guard" in steps
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_who_obeys_the_coach_of_clash_of_cultures_collects_recruits_and_pleases_a_city(seed: int) -> None:
     match, told = followed("clash-of-cultures", seed)
