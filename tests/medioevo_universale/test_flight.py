@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from gonfalon.games.medioevo_universale.content.terms import HEAVY
 from gonfalon.games.medioevo_universale.rules import flight
 from gonfalon.games.medioevo_universale.rules.army import ONE
@@ -140,6 +142,29 @@ def test_a_flight_into_neutral_land_calls_a_horde() -> None:
     assert here(m, "serbia", HORDE) == "1 light"
     assert "wagon1" in here(m, "serbia", 0)
     assert any(type(frame).__name__ == "Battle" for frame in m.state.frames)
+
+
+@rule("MEU-12.4", "MEU-12.3")
+@pytest.mark.parametrize(
+    ("second", "fought"), [("wallachia", ["serbia", "wallachia"]), ("rhodope", ["serbia"]), ("serbia", ["serbia"])]
+)
+def test_an_army_that_flees_in_two_parts_meets_what_there_is_in_both_places(second: str, fought: list[str]) -> None:
+    m = entered("7 heavy wagon2 wagon1", "1: 20 light", moves={0: 3, 1: 2}, order=(0, 1, 2), circle="4 6 8")
+    play(m, "button:flee", "land:macedonia", "land:serbia")  # two steps: as far as the better War Wagon alone goes
+    fought_out(m, (1, 1, 2), (1, 1, 2))
+    play(m, "button:leave")
+    assert (here(m, "serbia", 0), here(m, "bulgaria", 0)) == ("6 heavy wagon2", "1 heavy wagon1")
+    assert the_battle(position(m)).space == WORLD.index["bulgaria"]  # which goes on first
+    play(m, "button:fight-on", "button:fight-on", "button:flee", f"land:{second}")
+    if asked(m)[1] == "flight-path":
+        play(m, "button:stop")
+    fought_out(m, (1, 1, 2), (1, 1, 2))
+    play(m, "button:leave")
+    while asked(m) != (1, "activation"):
+        play(m, (1, 1, 8) if m.turn == (CHANCE,) else m.default())
+    battles = [dict(line["args"])["place"] for line in m.log(0) if line["key"] == "battle"]
+    assert battles == [f"land:{place}" for place in ("bulgaria", *fought)]
+    assert holder(m, "serbia") == 0
 
 
 @rule("MEU-12.5", "MEU-22.9")

@@ -75,8 +75,7 @@ class Fight(Frame):
     later: list[int]
     rounds: int = 0
     fled: bool = False
-    refuge: int = NOBODY
-    host: int = NOBODY
+    refuges: tuple[int, ...] = ()
     surrendered: int = NOBODY
 
     def battle(self, state: Position) -> Next:
@@ -94,7 +93,7 @@ class Fight(Frame):
         self.captures, self.taken, self.lost = battle.captures[:], battle.taken[:], battle.lost[:]
         self.rounds, self.fled, self.surrendered = battle.rounds, battle.fled, battle.surrendered
         self.later = battle.later[:]
-        self.refuge, self.host = battle.refuge, battle.host
+        self.refuges = battle.refuges
         self.left = [size(battle.force(state, 0)), size(battle.force(state, 1))]
 
     # -- ships and prisoners -----------------------------------------------------------------
@@ -271,10 +270,17 @@ class Fight(Frame):
         return "elsewhere"
 
     def flight(self, state: Position) -> Next:
-        """MEU-12.4: a flight into hostile ground has the effects of any entry."""
+        """MEU-12.4: a flight into hostile ground has the effects of any entry; who fled first meets them first."""
         from gonfalon.games.medioevo_universale.rules.refuge import take_refuge
 
-        return take_refuge(state, self.attacker, self.refuge, self.host) if self.refuge != NOBODY else None
+        if not self.refuges:
+            return None
+        space, host = self.refuges[:2]
+        self.refuges = self.refuges[2:]
+        return take_refuge(state, self.attacker, space, host) or "flight"
+
+    def on_flight(self, state: Position, finished: Frame) -> str:
+        return "flight"
 
 
 def fight(

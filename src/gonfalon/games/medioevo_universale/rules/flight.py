@@ -85,9 +85,8 @@ def flee(state: Position, battle: Engagement, way: list[int], cost: int) -> None
     """MEU-12.3, 12.4: what can be carried goes the whole way and is stopped there; units that stay fight on."""
     seat, start, goal = battle.owners[0], battle.space, way[-1]
     movers = [slot for slot in state.carriers_at(start, seat) if battle.reserve[slot - seat * SLOTS] >= cost]
-    if not may_cross(state, seat, goal):
-        battle.refuge = goal
-        battle.host = NOBODY if state.is_sea(goal) else state.holder[goal]
+    if not may_cross(state, seat, goal) and goal not in battle.refuges[::2]:
+        battle.refuges += (goal, NOBODY if state.is_sea(goal) else state.holder[goal])
     if state.is_sea(start) or state.is_sea(way[0]):
         galleys = [slot for slot in movers if state.what[slot] == GALLEY]
         if not state.is_sea(start):

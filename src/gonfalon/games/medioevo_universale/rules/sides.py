@@ -39,8 +39,7 @@ class Engagement(Frame):
     rounds: int = 0
     winner: int = NOBODY
     fled: bool = False
-    refuge: int = NOBODY  # where an army has fled to
-    host: int = NOBODY  # who controlled that just before
+    refuges: tuple[int, ...] = ()  # where parts of an army have fled to, each with who controlled it just before
     surrendered: int = NOBODY  # the side that gave up
     stopped: bool = False  # a card ends it after this round
 
