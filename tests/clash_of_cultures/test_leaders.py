@@ -2,6 +2,9 @@
 
 from typing import Any
 
+import pytest
+
+from gonfalon import asking
 from gonfalon.games.clash_of_cultures.rules.barbarians import BarbariansMove
 from gonfalon.games.clash_of_cultures.rules.government import ChangeGovernment
 from gonfalon.games.clash_of_cultures.rules.moments import TABLE
@@ -10,6 +13,7 @@ from tests.clash_of_cultures.build import (
     PURPLE,
     RED,
     WORLD,
+    again,
     coc,
     do,
     held,
@@ -187,3 +191,46 @@ def test_a_new_leader_takes_the_room_of_the_old_one() -> None:
         assert ("action:recruit" in match.legal()) == allowed
     alone = coc(turn=PURPLE, civ={PURPLE: "rome"}, units={"D7": "purple 4 infantry"}, goods=price)
     assert "action:recruit" not in alone.legal()
+
+
+def chosen(old: str = "", spent: str = "", **more: Any) -> Match:
+    """Purple, who can recruit nothing but a leader, says Recruit; another one may be in play already."""
+    leader = {PURPLE: f"{old} at D7"} if old else {}
+    match = table("rome", leader=leader, goods={PURPLE: "mood 1 culture 1"}, **more)
+    for name in spent.split():
+        state_of(match).leaders[PURPLE].remove(WORLD.leader_of[name])
+    return do(again(match), "action:recruit")
+
+
+@rule("COC-12.9", "COC-12.11")
+def test_who_leads_is_asked_before_anything_is_paid() -> None:
+    for old in ("", "sulla"):
+        match = chosen(old)
+        assert "leader:caesar" in match.legal()
+        assert held(match, PURPLE) == {"mood": 1, "culture": 1}
+        assert standing(match, "D7").get("leader", 0) == int(bool(old))  # nobody has left yet
+        do(match, "leader:caesar")
+        assert (held(match, PURPLE), standing(match, "D7")["leader"]) == ({}, 1)
+        assert state_of(match).leader[PURPLE] == WORLD.leader_of["caesar"]
+
+
+@rule("COC-12.9", "COC-36.7")
+def test_no_leader_is_recruited_unasked() -> None:
+    """Where there is nobody to choose, or chance decides, the unit itself is asked for."""
+    for match in (chosen("sulla", "augustus"), chosen(random_leaders=True)):
+        assert match.legal() == ["unit:leader"]
+        assert held(match, PURPLE) == {"mood": 1, "culture": 1}
+    several = coc(turn=PURPLE, civ={PURPLE: "rome"}, goods={PURPLE: "food 2"})
+    assert held(do(several, "action:recruit"), PURPLE) == {}  # a settler, without a question
+
+
+@pytest.mark.parametrize(("lang", "leaves"), [("en", "Sulla leaves play"), ("fr", "Sylla quitte le jeu")])
+def test_it_is_said_that_the_leader_in_play_leaves(lang: str, leaves: str) -> None:
+    def asked(match: Match) -> str:
+        ask = match.state.ask_of(PURPLE)
+        assert ask is not None
+        return asking.prompt(match.words(lang), match.state, ask)
+
+    assert leaves in asked(chosen("sulla"))
+    assert leaves in chosen("sulla", "augustus").describe("unit:leader", lang)
+    assert leaves not in asked(chosen())

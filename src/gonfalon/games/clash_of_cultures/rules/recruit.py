@@ -17,7 +17,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
 from gonfalon.games.clash_of_cultures.rules.activation import may_activate, number
 from gonfalon.games.clash_of_cultures.rules.cargo import Overboard, crowded
 from gonfalon.games.clash_of_cultures.rules.conflict import attack, join
-from gonfalon.games.clash_of_cultures.rules.leaders import eliminate_leader, enter_leader
+from gonfalon.games.clash_of_cultures.rules.leaders import eliminate_leader, enter_leader, leader_answer
 from gonfalon.games.clash_of_cultures.rules.limits import room, ship_room, stack_of, strike_room
 from gonfalon.games.clash_of_cultures.rules.moments import (
     ACTIVATION_PAY,
@@ -35,7 +35,7 @@ from gonfalon.games.clash_of_cultures.rules.paying import Bill, Pay, bill, payab
 from gonfalon.games.clash_of_cultures.rules.position import DRAFTS, STOCK, TALLIES, Position
 from gonfalon.games.clash_of_cultures.rules.tired import forget_one
 from gonfalon.kernel.requests import Ask, Draw
-from gonfalon.kernel.state import Frame, Next
+from gonfalon.kernel.state import END, Frame, Next
 
 Kinds = tuple[int, ...]
 
@@ -95,6 +95,12 @@ def newcomers_stack(state: Position, seat: int) -> int:
     """The stack limit that a new leader may bring along; one who is drawn may be any of them (COC-36.7)."""
     found = [stack_of(state, seat, leader) for leader in state.leaders[seat]]
     return min(found) if state.options["random_leaders"] else max(found)
+
+
+def newcomers(state: Position, seat: int, city: int, army: int) -> list[int]:
+    """The leaders for whom there is room among so many new army units; the one in play leaves (COC-12.9)."""
+    here = state.army(city) - int(state.leader_at[seat] == city) if state.holder[city] == seat else 0
+    return [leader for leader in state.leaders[seat] if here + army <= stack_of(state, seat, leader)]
 
 
 def choices(state: Position, seat: int, city: int, kinds: Kinds, extras: Kinds) -> tuple[list[int], list[int]]:
@@ -164,11 +170,12 @@ def can_recruit(state: Position, seat: int, city: int) -> bool:
 
 
 class Recruit(Frame):
-    """COC-12.11: units, payment, placing, a naval battle, effects after it."""
+    """COC-12.11: units and who leads them, payment, placing, a naval battle, effects after it."""
 
     STEPS: ClassVar[tuple[str, ...]] = (
         "enlarge",
         "choose",
+        "who",
         "pay",
         "instead",
         "leader",
@@ -184,6 +191,7 @@ class Recruit(Frame):
     city: int
     kinds: tuple[int, ...] = ()
     extras: tuple[int, ...] = ()
+    newcomer: int = NOBODY  # the leader who comes
     placed: int = 0
     source: int = NOBODY  # the space from which the last unit was taken
     spent: tuple[int, ...] = ()
@@ -197,7 +205,8 @@ class Recruit(Frame):
         normal, extra = choices(state, self.seat, self.city, self.kinds, self.extras)
         values = _named(normal, extra)
         if not self.kinds and not self.extras:
-            return Ask(self.seat, values, "recruit", "COC-12.1")
+            unasked = values == ["unit:leader"] and len(self._newcomers(state, (LEADER,))) < 2
+            return Ask(self.seat, values, "recruit", "COC-12.1", always=unasked)
         others = _named(*earlier(state, self.seat, self.city, self.kinds, self.extras))
         return Ask(self.seat, [*values, "button:done"], "recruit", "COC-12.1", more=others)
 
@@ -212,6 +221,21 @@ class Recruit(Frame):
             self.extras = tuple(sorted((*self.extras, kind)))
         return "choose"
 
+    def who(self, state: Position) -> Next:
+        """COC-12.9: one of the cards is chosen; what is drawn comes later (COC-36.7)."""
+        if LEADER not in self.kinds or state.options["random_leaders"]:
+            return None
+        found = self._newcomers(state, (*self.kinds, *self.extras)) or self._newcomers(state, self.kinds)
+        return Ask(self.seat, [leader_answer(state, leader) for leader in found], "leader", "COC-12.9")
+
+    def on_who(self, state: Position, answer: str) -> None:
+        self.newcomer = state.world().leader_of[answer.removeprefix("leader:")]
+
+    def _newcomers(self, state: Position, kinds: Kinds) -> list[int]:
+        """The leaders among whom is chosen when all these units come; none where chance decides."""
+        army = len([kind for kind in kinds if state.world().is_army[kind]])
+        return [] if state.options["random_leaders"] else newcomers(state, self.seat, self.city, army)
+
     def pay(self, state: Position) -> Next:
         return paying(self.seat, price(state, self.seat, self.city, self.kinds, self.extras), "COC-12.1")
 
@@ -225,11 +249,7 @@ class Recruit(Frame):
         return RECRUIT_INSTEAD.happen(state, [self.seat], self.city) if self.extras else None
 
     def leader(self, state: Position) -> Next:
-        """COC-12.9: a leader in play is eliminated first, then one of the cards is chosen."""
-        if LEADER not in self.kinds:
-            return None
-        army = len([kind for kind in (*self.kinds, *self.extras) if state.world().is_army[kind]])
-        return EnterLeader(seat=self.seat, city=self.city, recruits=army)
+        return EnterLeader(seat=self.seat, city=self.city, leader=self.newcomer) if LEADER in self.kinds else None
 
     def place(self, state: Position) -> Next:
         every = (*self.kinds, *self.extras)
@@ -321,7 +341,18 @@ class Recruit(Frame):
 
     def about(self, state: Any) -> dict[str, Any]:
         units = ["unit:" + UNIT_NAMES[kind] for kind in (*self.kinds, *self.extras)]
-        return {"city": state.land().answers[self.city], "units": units, "count": len(units)}
+        old = state.leader[self.seat]
+        return {
+            "city": state.land().answers[self.city],
+            "units": units,
+            "count": len(units),
+            "replaces": old != NOBODY,
+            "old": "" if old == NOBODY else leader_answer(state, old),
+        }
+
+    def about_choose(self, state: Any, answer: str) -> dict[str, Any]:
+        """Whether the leader in play would have to leave."""
+        return {"replaces": answer == "unit:leader" and state.leader[self.seat] != NOBODY}
 
 
 def _named(normal: list[int], extra: list[int]) -> list[str]:
@@ -329,26 +360,24 @@ def _named(normal: list[int], extra: list[int]) -> list[str]:
 
 
 class EnterLeader(Frame):
-    """COC-12.9: the leader in play leaves, one of the remaining cards is laid open, chosen or drawn."""
+    """COC-12.9: the leader in play leaves, the one who was chosen or is drawn comes."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("farewell", "choose")
+    STEPS: ClassVar[tuple[str, ...]] = ("farewell", "draw", "enter")
 
     seat: int
     city: int
-    recruits: int = 1  # army units that come into the city, the leader included
+    leader: int = NOBODY
 
     def farewell(self, state: Position) -> Next:
         return eliminate_leader(state, self.seat, NOBODY) if state.leader[self.seat] != NOBODY else None
 
-    def choose(self, state: Position) -> Next:
-        if state.options["random_leaders"]:  # COC-36.7
-            return Draw(state.leaders[self.seat], 1)
-        names = state.world().leaders
-        army = self.recruits + (state.army(self.city) if state.holder[self.city] == self.seat else 0)
-        found = [i for i in state.leaders[self.seat] if army <= stack_of(state, self.seat, i)]
-        return Ask(self.seat, ["leader:" + names[i] for i in found], "leader", "COC-12.9")
+    def draw(self, state: Position) -> Next:
+        """COC-36.7."""
+        return Draw(state.leaders[self.seat], 1) if self.leader == NOBODY else None
 
-    def on_choose(self, state: Position, chosen: Any) -> None:
-        drawn = isinstance(chosen, tuple)
-        leader = chosen[0] if drawn else state.world().leader_of[chosen.removeprefix("leader:")]
-        enter_leader(state, self.seat, leader, self.city)
+    def on_draw(self, state: Position, drawn: tuple[int, ...]) -> None:
+        self.leader = drawn[0]
+
+    def enter(self, state: Position) -> Next:
+        enter_leader(state, self.seat, self.leader, self.city)
+        return END

@@ -1044,12 +1044,18 @@ ask-recruit = { $city } recruits: { $count ->
    *[other] { $units }; another one?
 }
 wait-recruit = recruiting
-do-recruit-unit = { $what }
+do-recruit-unit = { $replaces ->
+    [yes] { $what } ({ $old } leaves play)
+   *[no] { $what }
+}
 do-recruit-extra = In addition: { $what }
 do-recruit-done = That is all
 ask-recruit-from = The supply is empty: from which space does the unit come?
 do-recruit-from = From { $what }
-ask-leader = Which leader enters?
+ask-leader = { $replaces ->
+    [yes] Which leader enters? { $old } leaves play.
+   *[no] Which leader enters?
+}
 wait-leader = choosing a leader
 do-leader = { $what }
 ask-move = From where does a squad move? { $left ->

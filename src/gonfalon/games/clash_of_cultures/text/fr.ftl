@@ -1056,12 +1056,18 @@ ask-recruit = { $city } recrute : { $count ->
    *[other] { $units } ; une autre ?
 }
 wait-recruit = recrute
-do-recruit-unit = { $what }
+do-recruit-unit = { $replaces ->
+    [yes] { $what } ({ $old } quitte le jeu)
+   *[no] { $what }
+}
 do-recruit-extra = En plus : { $what }
 do-recruit-done = C’est tout
 ask-recruit-from = La réserve est vide : de quelle case vient l’unité ?
 do-recruit-from = De { $what }
-ask-leader = Quel chef entre en jeu ?
+ask-leader = { $replaces ->
+    [yes] Quel chef entre en jeu ? { $old } quitte le jeu.
+   *[no] Quel chef entre en jeu ?
+}
 wait-leader = choisit un chef
 do-leader = { $what }
 ask-move = D’où part une escouade ? { $left ->
