@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from gonfalon.games.medioevo_universale.rules.conquest import conquest
-from gonfalon.games.medioevo_universale.rules.plunder import spoils
+from gonfalon.games.medioevo_universale.rules.plunder import Pillage, spoils
 from gonfalon.games.medioevo_universale.rules.position import PEACE, WAR
 from gonfalon.match import Match
 from tests.medioevo_universale.build import (
@@ -32,6 +32,11 @@ def conquered(place: str, keeper: int = 1, **more: Any) -> Match:
     at[place] = "0: 1 light" + (f"; {at[place]}" if place in at else "")
     losers = [] if keeper < 0 else [keeper]
     return medioevo(at=at, run=conquest(position(medioevo()), 0, WORLD.index[place], keeper, losers), **more)
+
+
+def pillaged(place: str, owner: int) -> Pillage:
+    """Barbarians are alone in a seat's land."""
+    return Pillage(space=WORLD.index[place], owners=[owner], lost=[])
 
 
 def settled(m: Match, answer: str = "button:keep") -> Match:
@@ -136,6 +141,31 @@ def test_a_plundered_tower_loses_its_tokens() -> None:
         conquered("temes", built={"temes": "tower", "slavonia": "tower"}, tokens={"serbia": 1}), "button:plunder"
     )
     assert position(both).token[WORLD.index["serbia"]] == 1
+
+
+@rule("MEU-11.10")
+def test_only_tokens_of_whose_building_it_was_go_with_it() -> None:
+    """Tokens of others may have no building of theirs beside them any more: no building of theirs has fallen."""
+    tokens = {"serbia": 1, "wallachia": 2, "slavonia": 0}
+    for answer in ("button:plunder", "button:keep"):
+        m = settled(conquered("temes", built={"temes": "tower"}, tokens=tokens), answer)
+        play(m, "button:return") if asked(m)[1] == "replace-token" else None
+        assert [holder(m, name) for name in tokens] == [-1, 2, 0]
+    m = medioevo(
+        at={"temes": "0: 3 light bombard; 1: 3 heavy"},
+        built={"temes": "tower/2"},
+        tokens=tokens,
+        war=((0, 1),),
+        run=battle(0, 1, "temes"),
+    )
+    play(m, "button:destroy", "button:destroy", "button:fight-on", "button:fight-on", "protect:melee")
+    play(m, "crew:light", "crew:light", "crew:light", "aim:military", (1, 2, 8))
+    assert buildings(m, "temes") == ""
+    assert [holder(m, name) for name in tokens] == [-1, 2, 0]
+    m = medioevo(at={"temes": "horde: 1 light"}, built={"temes": "tower"}, tokens=tokens, run=pillaged("temes", 1))
+    play(m)
+    assert buildings(m, "temes") == ""
+    assert [holder(m, name) for name in tokens] == [-1, 2, 0]
 
 
 @rule("MEU-11.10", "MEU-25.4")

@@ -119,7 +119,7 @@ def test_a_token_stays_beside_another_fortress_of_its_owner() -> None:
             medioevo(at={"bulgaria": "0: 1 light"}, built={**built, **keep}, tokens={"serbia": 0, "wallachia": 1})
         )
         state.built[INDEX["macedonia"] * 3 + 1] = 0
-        loosen(state, INDEX["macedonia"])
+        loosen(state, INDEX["macedonia"], 0)
         assert (state.token[SPOT] == 0) == left
         assert state.token[INDEX["wallachia"]] == 1
 

@@ -23,22 +23,22 @@ def damage_building(state: Position, at: int, points: int) -> bool:
     if state.damage[at] < structure(state, at):
         return False
     state.say("building-falls", building=name_of(state, at), place=place)
-    raze(state, at)
+    raze(state, at, state.keeper[at // 3])
     return True
 
 
-def raze(state: Position, at: int) -> None:
-    """A building goes back to the bank; tokens that no other building of their owner holds go too (MEU-11.10)."""
+def raze(state: Position, at: int, owner: int) -> None:
+    """A building goes back to the bank; its owner's tokens that no other building of his holds go too (MEU-11.10)."""
     state.built[at] = 0
     state.hurt(at, 0)
     if at % 3 == MILITARY:
-        loosen(state, at // 3)
+        loosen(state, at // 3, owner)
 
 
-def loosen(state: Position, territory: int) -> None:
-    """MEU-11.10: tokens next to a building that is gone or captured stay only beside another of their owner; all are
-    looked at before any of them is taken and control lost (MEU-25.4)."""
-    near = [t for t in state.world().by_land[territory] if state.token[t] != NOBODY]
+def loosen(state: Position, territory: int, owner: int) -> None:
+    """MEU-11.10: an owner's tokens next to a building that is gone stay only beside another of his; all are looked at
+    before any of them is taken and control lost (MEU-25.4)."""
+    near = [t for t in state.world().by_land[territory] if owner != NOBODY and state.token[t] == owner]
     for loose in [t for t in near if not held_in_place(state, t)]:
         take_token(state, loose)
 

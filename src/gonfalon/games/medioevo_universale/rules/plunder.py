@@ -113,7 +113,7 @@ class Pillage(Frame):
         for at in range(space * 3, space * 3 + 3):
             if state.built[at] and not protected(state, at):
                 hurt.append(keeper)
-                raze(state, at)
+                raze(state, at, keeper)
         if state.market[space] and not protected(state, MARKET + space):
             hurt.append(keeper)
             for colour in range(len(GOODS)):
@@ -266,7 +266,7 @@ class Spoils(Frame):
         if item < CARRIER:
             half = state.world().price[item % 3 * 4 + state.built[item]] // 2
             self.razed = self.razed or item % 3 == MILITARY
-            raze(state, item)
+            raze(state, item, self.keeper)
         elif item < MARKET:
             half = self._sack_carrier(state, item - CARRIER)
         else:

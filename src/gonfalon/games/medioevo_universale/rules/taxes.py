@@ -185,7 +185,7 @@ class Interest(Frame):
         if kind == "at":
             at = int(number)
             state.florins[self.seat] += state.world().price[at % 3 * 4 + state.built[at]] // 2
-            raze(state, at)
+            raze(state, at, self.seat)
         else:
             slot = int(number)
             state.florins[self.seat] += carriers.price(state, slot) // 2
