@@ -5,7 +5,7 @@ somebody else asked, nobody looks any further. Whoever asks learns what a look a
 tell as well.
 """
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -19,7 +19,8 @@ from gonfalon.wording import Wording
 DEPTH: Final = 3  # choices that may have to come first
 MOST_TRIED: Final = 120  # copies
 MEANS: Final = ("pay", "source")  # questions for what is given in return: nothing is chosen for that
-MOST_SAID: Final = 2  # ways, or objections
+MOST_SAID: Final = 2  # objections
+MOST_WAYS: Final = 6
 
 
 @dataclass(frozen=True)
@@ -51,23 +52,19 @@ class Found:
 
 def look(words: Wording, game: Game, state: State, ask: Ask, thing: str) -> Found:
     """What to choose first, or what would stand in the way then; no words where nothing has to do with the thing."""
-    ways: list[Question] = []
+    ways: dict[str, Question] = {}  # by the first choice, the nearest question about the thing
     objections: dict[str, list[Objection]] = {}  # by the first choice
-    for question in questions(words, state, ask):
-        if ways and len(question.way) > len(ways[0].way):
-            break
+    for question in questions(words, state, ask, ways):
         if concerns(question, thing) and not about(state, thing):
-            ways.append(question)
-        elif alike(question.ask, thing):
+            ways.setdefault(question.way[0], question)
+        elif not ways and alike(question.ask, thing):
             refusal = asking.refusal(game, question.state, question.ask, thing)
             if refusal.fact:
                 fact = asking.fact(words, ask.seat, thing, refusal)
                 objections.setdefault(question.way[0], []).append(Objection(question.way, refusal.rule, fact))
     if ways:
-        nearest = {way.way[0]: way.way for way in reversed(ways)}  # one for each first choice, the last of all first
-        way, other = [*[_worded(words, way) for way in reversed(nearest.values())], ""][:2]
-        first = words("why-first", way=way, other=other, two="yes" if other else "no")
-        return Found(ways[0].ask.rule, first, ways[0].way[0])
+        nearest = next(iter(ways.values()))
+        return Found(nearest.ask.rule, words("why-first", ways=_either(words, list(ways.values()))), nearest.way[0])
     told: dict[str, Objection] = {}
     for some in objections.values():  # the farther one comes, the nearer it is to what is missing
         last = max(some, key=lambda one: len(one.way))
@@ -77,18 +74,28 @@ def look(words: Wording, game: Game, state: State, ask: Ask, thing: str) -> Foun
     return Found(known[0].rule if known else "", " ".join(facts))
 
 
+def _either(words: Wording, ways: list[Question]) -> str:
+    """Each of them, or as many as a sentence bears."""
+    said = [words("why-quoted", way=_worded(words, question.way)) for question in ways[:MOST_WAYS]]
+    if len(ways) > MOST_WAYS:
+        return words("why-more", some=", ".join(said))
+    return said[0] if len(said) == 1 else words("why-either", some=", ".join(said[:-1]), last=said[-1])
+
+
 def _worded(words: Wording, way: tuple[str, ...]) -> str:
     """The first two choices of a way: whoever has made them is asked for the next."""
     return words("why-way", first=way[0], next=way[1]) if len(way) > 1 else way[0]
 
 
-def questions(words: Wording, state: State, ask: Ask) -> Iterator[Question]:
-    """What the seat would be asked next within the procedure that asks now, nearest first."""
+def questions(words: Wording, state: State, ask: Ask, told: Container[str] = ()) -> Iterator[Question]:
+    """What the seat would be asked next within the procedure that asks now, nearest first; not after what is told."""
     tried = 0
     edge = [Question(state, ask, ())]
     for _ in range(DEPTH):
         beyond: list[Question] = []
         for here in edge:
+            if here.way and here.way[0] in told:
+                continue
             for answer in onward(here.ask.values):
                 tried += 1
                 if tried > MOST_TRIED:

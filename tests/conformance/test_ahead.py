@@ -42,9 +42,23 @@ def test_byzantium_a_persian_city_beside_an_army_is_attacked() -> None:
 def test_clash_of_cultures_a_space_that_a_squad_can_reach_names_where_from() -> None:
     match = coc(cities={"D2": "red neutral"}, units={"D2": "red 1 settler"}, exhausted="E2")
     assert said(match, "hex:E2") == "First choose “Move \u203a From D2”."
-    assert said(coc(cities={"D2": "red neutral"}), "hex:E2") == "First choose “Collect”."  # it gives goods
+    both = coc(cities={"D2": "red neutral"})  # it gives goods as well
+    assert said(both, "hex:E2") == "First choose “Collect” or “Move \u203a From D2”."
+    assert said(both, "hex:E2", "fr").endswith("«\u00a0Récolter\u00a0» ou «\u00a0Déplacer \u203a De D2\u00a0».")
+    rich = coc(cities={"D2": "red neutral"}, goods={0: "food 2 ore 1"}, exhausted="E2")
+    assert said(rich, "hex:D2") == "First choose “Collect”, “Recruit” or “Move”."
     assert "not adjacent to D2" in said(match, "hex:D7")
     assert said(match, "city:D7") == said(match, "hex:D7")  # a city is called by its space
+
+
+@pytest.mark.parametrize(("lang", "end"), [("en", "or something else."), ("fr", "ou autre chose.")])
+def test_of_many_ways_six_are_named(lang: str, end: str) -> None:
+    match = coc(trades=True, goods={0: "food 2 wood 2 ore 2 gold 2", 1: "food 2 wood 2 ore 2 gold 2"})
+    match.apply("button:trade")
+    match.apply("seat:1")
+    told = said(match, "number:2", lang)
+    assert told.count("\u201c" if lang == "en" else "«") == 6
+    assert told.endswith(end)
 
 
 def test_medioevo_a_land_beside_an_army_names_the_army() -> None:

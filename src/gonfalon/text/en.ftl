@@ -87,10 +87,10 @@ why-others = { $what }: not possible here{ $named ->
 } (“{ $question }”).
 
 # what a thing that is no answer now could be chosen for, after another choice
-why-first = First choose “{ $way }”{ $two ->
-    [yes] {" "}or “{ $other }”
-   *[no] {""}
-}.
+why-first = First choose { $ways }.
+why-quoted = “{ $way }”
+why-either = { $some } or { $last }
+why-more = { $some } or something else
 why-way = { $first } › { $next }
 why-then = “{ $way }”: { $fact }
 

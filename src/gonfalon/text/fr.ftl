@@ -87,10 +87,10 @@ why-others = { $what } : ce choix est impossible ici ; { $named ->
 } (« { $question } »).
 
 # what a thing that is no answer now could be chosen for, after another choice
-why-first = Choisissez d’abord « { $way } »{ $two ->
-    [yes] {" "}ou « { $other } »
-   *[no] {""}
-}.
+why-first = Choisissez d’abord { $ways }.
+why-quoted = « { $way } »
+why-either = { $some } ou { $last }
+why-more = { $some } ou autre chose
 why-way = { $first } › { $next }
 why-then = « { $way } » : { $fact }
 
