@@ -172,6 +172,22 @@ def test_beside_many_options_each_player_has_one_line(enter: Enter) -> None:
     assert anna.page.eval_on_selector_all("#players .holdings", lines) == [1, 1, 1]
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_name_told_briefly_is_read_whole_on_a_middling_screen(enter: Enter, lang: str) -> None:
+    """Of Byzantium much is told of each player: where it finds no room beside the name, it stands below."""
+    anna = enter(1024, 768, lang)
+    anna.call("Theodora")
+    anna.open_table([ME, BOT])
+    anna.page.click('.panel-buttons [data-panel="players"]')
+    anna.page.wait_for_selector("#players.brief")
+    cut = "them => them.filter((it) => it.scrollWidth > it.clientWidth + 1).map(it => it.textContent)"
+    assert anna.page.eval_on_selector_all("#players :is(.player-name b, .holdings)", cut) == []
+    assert anna.page.locator("#players .player-name b").all_inner_texts() == [
+        "Theodora",
+        {"en": "Blue", "fr": "Bleu"}[lang],
+    ]
+
+
 def test_few_options_leave_the_players_two_lines_each(enter: Enter) -> None:
     anna = enter(1440, 900)
     offer(anna, "", {"city:1": "One", "city:2": "Two"})
