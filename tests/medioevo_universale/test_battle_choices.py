@@ -18,6 +18,7 @@ from tests.medioevo_universale.build import (
     battle,
     buildings,
     here,
+    holder,
     legal,
     medioevo,
     play,
@@ -365,7 +366,7 @@ def test_a_flight_into_another_s_land_is_an_attack_there() -> None:
     at = {"wallachia": "0: 3 heavy wagon1", "moldavia": "2: 9 light"}
     m = medioevo(at=at, war=((0, 2),), honour={0: 20}, **ORDER)
     play(m, "group:wallachia", "button:all-land", "enter:moldavia", "button:enter")
-    play(m, "button:destroy", "button:destroy", "button:fight-on", "button:fight-on", "button:flee")
+    play(m, "button:destroy", "button:destroy", "button:fight-on", "button:flee")
     assert "transylvania" in legal(m, "land")
     play(m, "land:transylvania")
     while asked(m)[1] != "leave":
@@ -415,3 +416,49 @@ def test_what_captains_do_before_the_melee_is_answered() -> None:
     play(to(quiet, "captain"), "button:done")
     play(to(quiet, "captain"), "button:done")
     assert step(quiet) == "Melee.roll"  # nothing has changed
+
+
+# -- who decides first at the start of a round ----------------------------------------------------
+
+
+def before_the_dice(m: Match) -> list[tuple[int, str]]:
+    """Who is asked what until the first die of a round, when all fight on."""
+    out: list[tuple[int, str]] = []
+    while asked(m)[1] != "chance":
+        if asked(m)[1] in ("surrender", "flee", "protect"):
+            out.append(asked(m))
+        play(m, m.default())
+        if asked(m)[1] == "sacrifice":
+            break
+    return out
+
+
+@rule("MEU-28.30", "MEU-9.5", "MEU-12.1", "MEU-12.6")
+def test_the_attacker_decides_all_he_has_to_before_the_defender() -> None:
+    defended = medioevo(
+        at={"thracia": "0: 3 heavy", "bulgaria": "1: 3 heavy wagon2"},
+        built={"thracia": "tower"},
+        war=((0, 1),),
+        order=(1, 0, 2),
+    )
+    play(defended, "group:bulgaria", "button:all-land", "enter:thracia", "button:enter")
+    assert before_the_dice(defended) == [(1, "surrender"), (1, "flee"), (0, "surrender"), (0, "protect")]
+    own = medioevo(
+        at={"thracia": "0: 3 heavy; 1: 3 heavy wagon2"}, built={"thracia": "tower"}, war=((0, 1),), order=(0, 1, 2)
+    )
+    play(own, "fight:thracia-1")
+    assert before_the_dice(own) == [(0, "surrender"), (0, "protect"), (1, "surrender")]
+    risen = medioevo(at={"thracia": "0: 3 heavy wagon2; horde: 3 light"}, built={"thracia": "tower"}, order=(0, 1, 2))
+    play(risen, "fight:thracia-barbarians")
+    assert before_the_dice(risen) == [(0, "flee"), (0, "protect")]
+
+
+@rule("MEU-28.30", "MEU-12.6")
+def test_a_defender_may_still_surrender_to_an_army_that_is_about_to_flee() -> None:
+    m = medioevo(at={"rhodope": "0: 3 heavy wagon1", "bulgaria": "1: 1 light"}, war=((0, 1),), **ORDER)
+    play(m, "group:rhodope", "button:all-land", "enter:bulgaria", "button:enter")
+    play(m, "button:destroy", "button:destroy", "button:fight-on", "button:flee", "land:rhodope", "button:stop")
+    assert asked(m) == (1, "surrender")
+    play(m, "button:surrender", "button:accept")
+    assert here(m, "bulgaria", 0) == "3 heavy wagon1"  # the battle is over: nobody has fled
+    assert holder(m, "bulgaria") == 0

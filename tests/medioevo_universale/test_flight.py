@@ -33,12 +33,12 @@ def values(m: Match) -> tuple[int, int]:
 
 
 def entered(own: str, enemy: str = "1: 3 light", start: str = "rhodope", goal: str = "bulgaria", **more: Any) -> Match:
-    """Seat 0 has moved in from home and is about to fight; the movement left is kept for a flight."""
+    """Seat 0 has moved in from home and is about to fight on or to flee with the movement that is left."""
     more.setdefault("war", ((0, 1),))
     m = medioevo(at={start: f"0: {own}", goal: enemy, **more.pop("also", {})}, **more)
     play(m, f"group:{start}", "button:all-land", f"enter:{goal}", "button:enter")
     if asked(m)[1] == "capture":
-        play(m, "button:destroy", "button:destroy", "button:fight-on", "button:fight-on")
+        play(m, "button:destroy", "button:destroy", "button:fight-on")
     return m
 
 
@@ -59,13 +59,13 @@ def at_sea(own: str, enemy: str, **more: Any) -> Match:
 def fought_out(m: Match, *throws: tuple[int, ...]) -> Match:
     """Dice as given, hits on the first unit offered, until the round is over or dice run out."""
     left = list(throws)
-    while asked(m)[1] in ("chance", "hit", "reroll", "sacrifice", "superiority"):
+    while asked(m)[1] in ("chance", "hit", "reroll", "sacrifice", "superiority", "surrender"):
         if m.turn == (CHANCE,):
             if not left:
                 break
             play(m, left.pop(0))
         else:
-            play(m, "reroll:none" if asked(m)[1] == "reroll" else legal(m)[0])
+            play(m, "reroll:none" if asked(m)[1] == "reroll" else legal(m)[0])  # nobody surrenders
     return m
 
 
@@ -76,7 +76,7 @@ def fought_out(m: Match, *throws: tuple[int, ...]) -> Match:
 def test_a_fleeing_army_fights_a_round_at_half_strength_and_goes() -> None:
     m = entered("1 heavy wagon1", "1: 2 light", order=(0, 1, 2))
     assert asked(m) == (0, "flee")
-    play(m, "button:flee", "land:rhodope", "button:stop", (1, 2, 7), "reroll:none")
+    play(m, "button:flee", "land:rhodope", "button:stop", "button:fight-on", (1, 2, 7), "reroll:none")
     play(m, "sacrifice:0", (1, 2, 5), "reroll:none")
     assert values(m) == (4, 4)  # 7 / 2 rounded up against 5 - 1: a tie
     assert here(m, "bulgaria", 0) == "1 light wagon1"  # 1 + 1 for the step - 1 of the heavy infantry
@@ -94,7 +94,7 @@ def test_a_fleeing_army_fights_a_round_at_half_strength_and_goes() -> None:
 @rule("MEU-12.3")
 def test_an_army_that_stays_after_all_fights_on() -> None:
     m = entered("1 heavy wagon1", "1: 2 light", order=(0, 1, 2))
-    play(m, "button:flee", "land:rhodope", "button:stop", (1, 2, 7), "reroll:none")
+    play(m, "button:flee", "land:rhodope", "button:stop", "button:fight-on", (1, 2, 7), "reroll:none")
     play(m, "sacrifice:0", (1, 2, 5), "reroll:none", "button:stay")
     assert here(m, "bulgaria", 0) == "1 light wagon1"
     assert the_battle(position(m)).rounds == 2
@@ -109,7 +109,7 @@ def test_flight_needs_movement_and_units_without_room_stay_and_fight() -> None:
     state = position(crowded)
     play(crowded, "group:rhodope", "button:all-land", "enter:bulgaria", "button:enter")
     state.army[WORLD.index["bulgaria"] * 7] += 2 << 12  # two more heavy infantry than the wagon carries
-    play(crowded, "button:destroy", "button:destroy", "button:fight-on", "button:fight-on", "button:flee")
+    play(crowded, "button:destroy", "button:destroy", "button:fight-on", "button:flee")
     play(crowded, "land:rhodope", "button:stop")
     fought_out(crowded, (1, 1, 2), (1, 1, 2))
     play(crowded, "button:leave")
@@ -123,7 +123,7 @@ def test_a_landed_army_flees_with_its_galleys() -> None:
     m = medioevo(at={"thracia": "0: 3 heavy galley1 wagon1", "bulgaria": "1: 9 light"}, war=((0, 1),), order=(0, 1, 2))
     play(m, "group:thracia", "button:by-sea", "carrier:0", "take:heavy", "take:heavy", "take:heavy")
     play(m, "sea:black_sea_west", "enter:bulgaria", "button:enter")
-    play(m, "button:destroy", "button:destroy", "button:fight-on", "button:fight-on", "button:flee")
+    play(m, "button:destroy", "button:destroy", "button:fight-on", "button:flee")
     assert {"black_sea_east", "propontis"} <= set(legal(m, "sea"))  # the one sea beside Bulgaria was the first step
     play(m, "land:thracia")
     fought_out(m, (1, 1, 2), (1, 1, 2))
@@ -155,7 +155,7 @@ def test_an_army_that_flees_in_two_parts_meets_what_there_is_in_both_places(seco
     play(m, "button:leave")
     assert (here(m, "serbia", 0), here(m, "bulgaria", 0)) == ("6 heavy wagon2", "1 heavy wagon1")
     assert the_battle(position(m)).space == WORLD.index["bulgaria"]  # which goes on first
-    play(m, "button:fight-on", "button:fight-on", "button:flee", f"land:{second}")
+    play(m, "button:fight-on", "button:flee", f"land:{second}")
     if asked(m)[1] == "flight-path":
         play(m, "button:stop")
     fought_out(m, (1, 1, 2), (1, 1, 2))
@@ -381,7 +381,7 @@ def test_an_attacker_at_sea_flees_to_another_sea_or_docks() -> None:
     at = {"thracia": "0: 3 heavy galley1", "propontis": "1: galley2(5 heavy)"}
     m = medioevo(at=at, war=((0, 1),), order=(0, 1, 2))
     play(m, "group:thracia", "button:all-sea", "enter:propontis", "button:enter")
-    play(m, "button:destroy", "button:destroy", "button:fight-on", "button:fight-on", "button:flee")
+    play(m, "button:destroy", "button:destroy", "button:fight-on", "button:flee")
     assert {"aegean_north"} <= set(legal(m, "sea"))
     assert {"thracia", "bithynia"} <= set(legal(m, "land"))
     play(m, "land:bithynia")

@@ -10,7 +10,7 @@ from gonfalon.games.medioevo_universale.rules.army import size
 from gonfalon.games.medioevo_universale.rules.flight import FlightPath, can_flee, flee
 from gonfalon.games.medioevo_universale.rules.melee import Melee
 from gonfalon.games.medioevo_universale.rules.occasions import BeforeStep, RoundEnds, RoundOpens
-from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, Position
+from gonfalon.games.medioevo_universale.rules.position import HORDE, Position
 from gonfalon.games.medioevo_universale.rules.report import FLIGHT, PROTECTS, note
 from gonfalon.games.medioevo_universale.rules.shooting import ArcherStep, ArtilleryStep
 from gonfalon.games.medioevo_universale.rules.sides import Exchange, the_battle
@@ -36,10 +36,11 @@ class Round(Exchange):
         "open",
         "offer_surrender",
         "answer_surrender",
-        "building",
-        "protect",
         "choose_flight",
         "path",
+        "building",
+        "protect",
+        "next_side",
         "artillery",
         "after_artillery",
         "shoot",
@@ -50,7 +51,7 @@ class Round(Exchange):
         "gone_off",
     )
 
-    asked: int = 0
+    asked: int = 0  # the side whose decisions are due
     invited: bool = False
     steps: int = 0  # of the flight that nobody has held up
 
@@ -60,18 +61,16 @@ class Round(Exchange):
         return RoundOpens(seat=self.owners[0], rival=self.owners[1], space=self.space)
 
     def offer_surrender(self, state: Position) -> Next:
-        """MEU-12.6: once per side and round, attacker first."""
+        """MEU-12.6, 28.30: once per side and round; the attacker decides everything before the defender."""
         if self.over(state):
             return END
-        if HORDE in self.owners or self.asked == 2:
-            self.start = [size(self.force(state, 0)), size(self.force(state, 1))]
-            return "building"
+        if HORDE in self.owners:
+            return "choose_flight"
         return Ask(self.owners[self.asked], [FIGHT_ON, SURRENDER, INVITE], "surrender", "MEU-12.6", default=FIGHT_ON)
 
     def on_offer_surrender(self, state: Position, answer: str) -> str | None:
         if answer == FIGHT_ON:
-            self.asked += 1
-            return "offer_surrender"
+            return "choose_flight"
         self.invited = answer == INVITE
         return None
 
@@ -81,19 +80,35 @@ class Round(Exchange):
 
     def on_answer_surrender(self, state: Position, answer: str) -> str:
         if answer == REFUSE:
-            self.asked += 1
-            return "offer_surrender"
+            return "choose_flight"
         the_battle(state).surrendered = 1 - self.asked if self.invited else self.asked
         return END
 
+    def choose_flight(self, state: Position) -> Next:
+        """MEU-12.1: only the attacker, before the dice."""
+        if self.asked or self.owners[0] == HORDE or not can_flee(state, the_battle(state)):
+            return "building"
+        return Ask(self.owners[0], [FIGHT_ON, FLEE], "flee", "MEU-12.1", "confirm", default=FIGHT_ON)
+
+    def on_choose_flight(self, state: Position, answer: str) -> str | None:
+        return "building" if answer == FIGHT_ON else None
+
+    def path(self, state: Position) -> Next:
+        return FlightPath(seat=self.owners[0], start=self.space, way=[])
+
+    def on_path(self, state: Position, path: FlightPath) -> None:
+        self.way = path.way
+        self.k = path.cost
+        note(state, FLIGHT, self.k)
+        state.say("flees", seat=self.owners[0], place=state.world().answers[self.space])
+
     def building(self, state: Position) -> Next:
         """MEU-9.5, 13.11: only who owns the building and fights for it."""
-        keeper = the_battle(state).keeper
-        if self.at_sea(state) or keeper == NOBODY or keeper not in self.owners:
-            return "choose_flight"
-        self.guarded = self.owners.index(keeper)
+        if self.at_sea(state) or the_battle(state).keeper != self.owners[self.asked]:
+            return "next_side"
+        self.guarded = self.asked
         self.guard = self.strength(state)
-        return None if self.guard else "choose_flight"
+        return None if self.guard else "next_side"
 
     def strength(self, state: Position) -> int:
         """What the building absorbs; card 26 adds a point or stands for a Tower (MEU-18.26)."""
@@ -114,23 +129,12 @@ class Round(Exchange):
         note(state, PROTECTS, self.protection)
         return "protect" if first and self._sheltered(state, 12) else None
 
-    def choose_flight(self, state: Position) -> Next:
-        """MEU-12.1: only the attacker, before the dice."""
-        if self.owners[0] == HORDE or not can_flee(state, the_battle(state)):
-            return "artillery"
-        return Ask(self.owners[0], [FIGHT_ON, FLEE], "flee", "MEU-12.1", "confirm", default=FIGHT_ON)
-
-    def on_choose_flight(self, state: Position, answer: str) -> str | None:
-        return "artillery" if answer == FIGHT_ON else None
-
-    def path(self, state: Position) -> Next:
-        return FlightPath(seat=self.owners[0], start=self.space, way=[])
-
-    def on_path(self, state: Position, path: FlightPath) -> None:
-        self.way = path.way
-        self.k = path.cost
-        note(state, FLIGHT, self.k)
-        state.say("flees", seat=self.owners[0], place=state.world().answers[self.space])
+    def next_side(self, state: Position) -> Next:
+        self.asked += 1
+        if self.asked < 2:
+            return "offer_surrender"
+        self.start = [size(self.force(state, 0)), size(self.force(state, 1))]
+        return None
 
     # -- the nine steps ----------------------------------------------------------------------
 
