@@ -29,7 +29,7 @@ def label(words: Wording, state: State, ask: Ask, answer: str) -> str:
     frame = state.frames[-1]
     kind, _, ident = answer.partition(":")
     args = {"seat": ask.seat, "what": words.name(answer), **frame.about(state)}
-    if ident.isdigit():
+    if ident.isdecimal():
         args["number"] = int(ident)
     about = getattr(frame, "about_" + frame.STEPS[frame.at], None)
     if about is not None:
@@ -141,10 +141,10 @@ def not_offered(words: Wording, game: Game, state: State, ask: Ask, answer: Any,
         return words("why-strange", text=str(answer)[:MOST_SAID], question=question)
     kind, _, ident = answer.partition(":")
     alike = [value for value in ask.offered() if value.startswith(kind + ":")]
-    numbers = [int(value[len(kind) + 1 :]) for value in alike if value[len(kind) + 1 :].isdecimal()]
     what = named(words, answer)
-    if not what and numbers and len(numbers) == len(alike):
-        return words("why-range", low=min(numbers), high=max(numbers), step=1, question=question)
+    span = None if what or ask.kind != "amounts" else _span([value.partition(":")[2] for value in alike])
+    if span is not None:  # of things, a number is but the name
+        return words("why-range", low=span.start, high=span[-1], step=span.step, question=question)
     tip = None if what or not ident else game.tips(state, ask.seat, words).get(answer)
     if tip is not None:  # the board has a word for it
         what = {"what": tip.title}
@@ -160,6 +160,15 @@ def not_offered(words: Wording, game: Game, state: State, ask: Ask, answer: Any,
     others = [words.name(value) for value in alike]
     few = ", ".join(others) if shown and what["what"] not in others else ""
     return words("why-others", count=len(alike), few=few, named="yes" if few else "no", question=question, **what)
+
+
+def _span(idents: list[str]) -> range | None:
+    """The numbers that amounts go through, in even steps; None if they are no such numbers."""
+    if not idents or not all(ident.isdecimal() for ident in idents):
+        return None
+    numbers = sorted(int(ident) for ident in idents)
+    span = range(numbers[0], numbers[-1] + 1, max(1, numbers[1] - numbers[0]) if numbers[1:] else 1)
+    return span if list(span) == numbers else None
 
 
 def named(words: Wording, answer: Any) -> dict[str, str]:

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from gonfalon import asking
 from gonfalon.kernel.errors import (
     BadAnswer,
     BadOption,
@@ -15,7 +16,7 @@ from gonfalon.kernel.errors import (
     NotYourDecision,
     StaleDecision,
 )
-from gonfalon.kernel.requests import CHANCE
+from gonfalon.kernel.requests import CHANCE, Ask
 from gonfalon.match import Match, fresh
 from tests.kernel.games.every import GAMES, TABLES, begin
 from tests.support import play
@@ -141,6 +142,28 @@ def test_a_strange_answer_is_called_strange() -> None:
     for answer in ("x", "hello:there", "road"):
         assert "Nothing in this game is called" in (match.objection(answer) or {})["fact"]
     assert "Rien ne s\u2019appelle «\u00a0x\u00a0»" in (match.objection("x", lang="fr") or {})["fact"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "answers", "told"),
+    [
+        ("amounts", ["coins:1", "coins:2", "coins:3"], "It must be a number from 1 to 3 "),
+        ("amounts", ["coins:30", "coins:20", "coins:10"], "It must be a number from 10 to 30 in steps of 10 "),
+        ("amounts", ["coins:1", "coins:2", "coins:5"], "That is no answer to"),
+        ("amounts", ["coins:1", "coins:all"], "That is no answer to"),
+        ("pick", ["coins:1", "coins:2", "coins:3"], "That is no answer to"),  # the first, the second, the third of them
+    ],
+)
+def test_a_range_is_told_of_amounts_alone(kind: str, answers: list[str], told: str) -> None:
+    match = begin("road", 1)
+    ask = Ask(0, answers, "road", "TINY-8", kind)
+    said = asking.not_offered(match.words("en"), match.game, match.state, ask, "coins:7")
+    assert said.startswith(told), said
+
+
+def test_a_number_is_no_label_but_in_plain_digits() -> None:
+    """Not every digit is a number: a raised two names nothing."""
+    assert begin("bids", 2).describe("bid:\N{SUPERSCRIPT TWO}", seat=0)
 
 
 def test_options_are_worded_with_their_targets_and_rules() -> None:

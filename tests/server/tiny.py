@@ -48,7 +48,7 @@ class Rounds(Frame):
     number: int = 0
 
     def bid(self, state: Position) -> Next:
-        return Together([Ask(seat, ["bid:0", "bid:1"], "bid", "TNY-1", "seal") for seat in range(state.seats)])
+        return Together([Ask(seat, ["bid:0", "bid:1"], "bid", "TNY-1", "amounts") for seat in range(state.seats)])
 
     def on_bid(self, state: Position, bids: list[tuple[int, str]]) -> None:
         state.say("bids", bids=[bid for _, bid in bids])
