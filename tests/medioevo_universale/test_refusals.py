@@ -58,6 +58,8 @@ def test_a_carrier_lacks_a_token_or_a_piece_of_the_bank() -> None:
     for answer in ("make:machine3", "raise:0-3"):
         assert why(siege, answer, "fr") == ("MEU-7.22", "La banque n\u2019a plus de pièce de ce genre.")
     assert why(siege, "raise:0-1")[0] == "MEU-7.28"
+    for answer in ("make:machine4", "make:machine0", "raise:0-7"):  # there is no such level
+        assert why(siege, answer)[0] == "MEU-7.1"
 
 
 @rule("MEU-7.25")

@@ -1,5 +1,7 @@
 """Why not: what stands in the way of an answer, and the rule behind it; for the seat that is asked."""
 
+from typing import Final
+
 from gonfalon.games.medioevo_universale.content.terms import (
     ART_OF_WAR,
     BRANCHES,
@@ -67,6 +69,8 @@ from gonfalon.games.medioevo_universale.rules.treaty import Treaty
 from gonfalon.kernel.proposals import ACCEPT
 from gonfalon.kernel.requests import Ask, Refusal
 from gonfalon.kernel.state import Frame
+
+LEVELS: Final = ("1", "2", "3")  # as answers name them
 
 
 def refuse(state: Position, ask: Ask, answer: str) -> Refusal | None:
@@ -197,7 +201,7 @@ def _not_designed(state: Position, seat: int, kind: str, name: str) -> Refusal |
 
 def _not_made(state: Position, seat: int, piece: str) -> Refusal | None:
     """MEU-7.19 to 7.22, 7.28: no technology, no place, no token or none in the bank."""
-    if piece[:-1] not in CARRIERS or not piece[-1:].isdecimal():
+    if piece[:-1] not in CARRIERS or piece[-1:] not in LEVELS:
         return None
     what = CARRIERS.index(piece[:-1])
     if design(state, seat, MATHEMATICS if what == MACHINE else CARPENTRY) is None:
@@ -223,7 +227,7 @@ def _not_recruited(state: Position, seat: int, kind: int) -> Refusal:
 def _not_raised(state: Position, seat: int, number: str, level: str) -> Refusal | None:
     """MEU-7.19, 7.20, 7.28, 7.29: a carrier that cannot be raised."""
     slot = slot_named(state, f"carrier:{number}")
-    if slot == NOTHING or not level.isdecimal():
+    if slot == NOTHING or level not in LEVELS:
         return None
     what, facts = state.what[slot], thing_facts(state, f"carrier:{slot}")
     if state.owner_of(slot) != seat:
