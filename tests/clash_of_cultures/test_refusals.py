@@ -78,7 +78,7 @@ def test_a_target_says_why_it_is_out_of_reach() -> None:
     match = do(coc(**SOUTHERN, cities=far), "action:influence")
     assert facts(match, "hex:C6", "hex:A7", "hex:D2", "hex:F6", "hex:D7") == [
         ("COC-21.1", "The city has no building: C6."),
-        ("COC-21.4", "The city is 3 spaces away, the range is 2; you have 0 culture tokens to extend it: A7."),
+        ("COC-21.1", "The city is 3 spaces away, the range is 2; you have 0 culture tokens to extend it: A7."),
         ("COC-21.9", "No explored way leads from D7 to D2."),
         ("COC-21.1", "There is no city: F6."),
         ("COC-21.6", "Its buildings are of your colour already: D7."),
@@ -88,6 +88,20 @@ def test_a_target_says_why_it_is_out_of_reach() -> None:
     assert held_down.turn == (-1,)  # it tries to free itself, there is nothing else to choose
     won = do(coc(**SOUTHERN, cities=cities | {"A7": ""}), "action:influence", "hex:D6", faces("6I"))
     assert facts(won, "action:influence") == [("COC-21.8", "You have had your success of this turn.")]
+
+
+@rule("COC-21.1", "COC-21.3", "COC-31.36")
+def test_where_one_city_could_be_influenced_what_bars_it_is_said_at_once() -> None:
+    generic = "In reach of your cities there is no building that you could exchange."
+    assert facts(coc(**SOUTHERN), "action:influence") == [("COC-21.1", generic)]
+    temple = coc(**SOUTHERN, cities={"C6": "red temple"})
+    far = "The city is 2 spaces away, the range is 1; you have 0 culture tokens to extend it: C6."
+    assert facts(temple, "action:influence") == [("COC-21.1", far)]
+    built: dict[str, Any] = {"wonders": {"W7": "D6 by red", "W1": "C6 by red"}, "advances": {RED: "arts monuments"}}
+    tall = coc(**SOUTHERN, cities={"D6": "red temple", "C6": "red"}, **built)
+    assert facts(tall, "action:influence") == [("COC-31.36", "An effect forbids it: Monuments.")]
+    both = coc(**SOUTHERN, cities={"D6": "red temple", "C6": "red temple"}, **built)
+    assert facts(both, "action:influence") == [("COC-31.36", generic)]  # the same for both
 
 
 @rule("COC-11.1", "COC-11.3", "COC-11.5", "COC-27.2")
@@ -176,6 +190,28 @@ def test_a_card_with_a_moment_of_its_own_says_so() -> None:
     assert facts(match, "card:A9") == [("COC-22.6", "That card could change nothing now.")]
     state_of(match).tally[PURPLE * TALLIES + VICTORIES] = 1
     assert facts(match, "card:A5") == [("COC-22.6", "That card could change nothing now.")]  # all cities are happy
+
+
+@rule("COC-22.6", "COC-0.3", "COC-3.3", "COC-31.44")
+def test_a_card_that_is_followed_by_something_says_what_that_lacks() -> None:
+    costs = "cost 4 food, for which ideas and gold may stand in; you have 2 food, 0 ideas and 0 gold."
+    poor = coc(goods={RED: "food 2"}, hand={RED: "A33"})
+    assert facts(poor, "card:A33") == [("COC-0.3", "2 advances together " + costs)]
+    poorer = coc(goods={RED: "food 1"}, hand={RED: "A41"})
+    assert why(poorer, "card:A41") == ("COC-0.3", why(poorer, "action:advance")[1])
+    assert facts(coc(hand={RED: "A29"}, actions=0), "card:A29") == [
+        ("COC-3.3", "You have no action left in this turn.")
+    ]
+    free = coc(goods={RED: "mood 2"}, hand={RED: "A19"}, advances={RED: "philosophy voting free_economy"})
+    collect(do(free, "effect:a:free_economy"), "D2")
+    assert facts(free, "card:A19")[0][0] == "COC-31.44"
+
+
+@rule("COC-0.3")
+def test_who_has_nothing_is_told_so_in_both_languages() -> None:
+    match = coc(hand={RED: "A25"})
+    assert why(match, "card:A25")[1] == "It costs 1 culture token; you have nothing."
+    assert why(match, "card:A25", "fr")[1].endswith("n\u2019avez rien.")
 
 
 @rule("COC-31.44")

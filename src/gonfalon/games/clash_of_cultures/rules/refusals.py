@@ -3,6 +3,8 @@
 It speaks to the seat that is asked, of what lies on the table and of that seat's own hand.
 """
 
+from typing import Final
+
 from gonfalon.games.clash_of_cultures.content.names import (
     FOOD,
     GOLD,
@@ -54,13 +56,24 @@ from gonfalon.games.clash_of_cultures.rules.refused_events import (
     not_completed,
     not_exhausted,
 )
-from gonfalon.games.clash_of_cultures.rules.refused_moods import not_exchanged, not_raised, not_razed, not_reached
+from gonfalon.games.clash_of_cultures.rules.refused_moods import (
+    not_exchanged,
+    not_raised,
+    not_razed,
+    not_reached,
+    unreached,
+)
 from gonfalon.games.clash_of_cultures.rules.refused_moves import no_origin, no_squad, no_way, stuck
 from gonfalon.games.clash_of_cultures.rules.refused_trades import not_traded
 from gonfalon.games.clash_of_cultures.rules.status import FreeAdvance, Raze
 from gonfalon.games.clash_of_cultures.rules.trading import PER_TURN, REFUSALS, Trade
 from gonfalon.games.clash_of_cultures.rules.turn import RULES, Turn, WithCity, may_collect, window_listener
 from gonfalon.kernel.requests import Ask, Refusal
+
+#: Cards by which advances are paid for, and how many.
+SYNERGIES: Final = {"tech_synergy": 2, "idea_synergy": 1}
+#: Cards that are followed by a Collect.
+COLLECTIONS: Final = ("focused_collection", "mass_collection")
 
 
 def refuse(state: Position, ask: Ask, answer: str) -> Refusal | None:
@@ -161,7 +174,7 @@ def _no_action(state: Position, turn: Turn, answer: str) -> Refusal | None:
         return Refusal(RULES[name], "all-happy" if glad else "no-happiness", **facts)
     if name == "influence":
         done = state.tally[seat * TALLIES + SUCCESSES] > 0
-        return Refusal("COC-21.8", "influenced") if done else Refusal(RULES[name], "no-influence")
+        return Refusal("COC-21.8", "influenced") if done else _no_influence(state, seat)
     if name == "collect" and not may_collect(state, seat):
         return Refusal("COC-31.44", "one-collect")
     idle = [idle_city(state, seat, city, name, RULES[name]) for city in cities]
@@ -193,6 +206,12 @@ def _nothing_moves(state: Position, seat: int) -> Refusal:
     return Refusal(rule, "all-tired" if weary else "nothing-moves")
 
 
+def _no_influence(state: Position, seat: int) -> Refusal:
+    """Why the only city with a building of another colour is out of the question, or what is the same for all."""
+    found = unreached(state, seat)
+    return found[0] if len(found) == 1 else Refusal(_shared(found, "influence"), "no-influence")
+
+
 def _shared(found: list[Refusal], action: str) -> str:
     """The rule that all of these name, or that of the action."""
     rules = {one.rule for one in found}
@@ -209,9 +228,23 @@ def _no_card(state: Position, seat: int, answer: str) -> Refusal:
         return Refusal("COC-3.3", "no-actions")
     if not payable(state, seat, bill(world.title_cost[title])):
         return price(state, seat, "COC-0.3", world.title_cost[title])
-    if world.title_play[title] == "trigger" and not _triggered(state, seat, "c:" + world.titles[title]):
+    name = world.titles[title]
+    if world.title_play[title] == "trigger" and not _triggered(state, seat, "c:" + name):
         return Refusal("COC-22.2", "card-other-time")
+    if name in SYNERGIES and _learnable(state, seat, SYNERGIES[name]):
+        return _advance_price(state, seat, "COC-0.3", SYNERGIES[name])
+    if name in COLLECTIONS and not may_collect(state, seat):
+        return Refusal("COC-31.44", "one-collect")
+    if name in COLLECTIONS and not state.actions:
+        return Refusal("COC-3.3", "no-actions")
     return Refusal("COC-22.6", "card-useless")
+
+
+def _learnable(state: Position, seat: int, number: int) -> bool:
+    """Whether so many advances of one group could be acquired, were they paid."""
+    world = state.world()
+    groups = {world.group_of[advance] for advance in legal_advances(state, seat)}
+    return any(len(world.members[group]) - state.in_group(seat, group) >= number for group in groups)
 
 
 def _triggered(state: Position, seat: int, ident: str) -> bool:
@@ -263,9 +296,10 @@ def _not_paid(state: Position, frame: Pay, answer: str) -> Refusal | None:
 # -- advances and governments ------------------------------------------------------------------------
 
 
-def _advance_price(state: Position, seat: int, rule: str) -> Refusal:
+def _advance_price(state: Position, seat: int, rule: str, number: int = 1) -> Refusal:
+    """What so many advances cost together."""
     facts = {"food": state.have(seat, FOOD), "ideas": state.have(seat, IDEAS), "gold": state.have(seat, GOLD)}
-    return Refusal(rule, "advance-price", price=state.number("advance_food"), **facts)
+    return Refusal(rule, "advance-price", count=number, price=number * state.number("advance_food"), **facts)
 
 
 def _no_advance(state: Position, seat: int, answer: str) -> Refusal | None:

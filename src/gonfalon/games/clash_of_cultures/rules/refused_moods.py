@@ -51,9 +51,29 @@ def not_reached(state: Position, frame: InfluenceCulture, step: str, answer: str
         return _not_influenced(state, frame.seat, frame.start, place)
     if place not in sources(state, frame.seat):
         return Refusal("COC-21.1", "not-your-city", city=answer)
-    if state.city[place] == frame.seat and state.influencers(place):
+    if _bound(state, frame.seat, place):
         return Refusal("COC-21.3", "bound-city", city=answer)
     return Refusal("COC-21.1", "no-target-from", city=answer)
+
+
+def unreached(state: Position, seat: int) -> list[Refusal]:
+    """For every city with a building of another colour: why it is no target, seen from where the least is missing."""
+    out: list[Refusal] = []
+    for place, owner in enumerate(state.city):
+        if owner == NOBODY or all(state.building(place, piece) in (NOBODY, seat) for piece in range(1, PIECES)):
+            continue
+        row = state.row(place)
+        start = min(
+            sources(state, seat),
+            key=lambda source: (_bound(state, seat, source), row[source] - reach(state, seat, source)),
+        )
+        out.append(_not_influenced(state, seat, start, place))
+    return out
+
+
+def _bound(state: Position, seat: int, source: int) -> bool:
+    """COC-21.3: an own city under influence reaches only itself."""
+    return state.city[source] == seat and bool(state.influencers(source))
 
 
 def _not_influenced(state: Position, seat: int, start: int, place: int) -> Refusal:
@@ -61,7 +81,7 @@ def _not_influenced(state: Position, seat: int, start: int, place: int) -> Refus
     at, owner = answers[place], state.city[place]
     if owner == NOBODY:
         return Refusal("COC-21.1", "no-city-there", at=at)
-    if place != start and state.city[start] == seat and state.influencers(start):
+    if place != start and _bound(state, seat, start):
         return Refusal("COC-21.3", "bound-city", city=answers[start])
     if not any(state.has_building(place, piece) for piece in range(1, PIECES)):
         return Refusal("COC-21.1", "no-building", city=at)
@@ -77,7 +97,7 @@ def _not_influenced(state: Position, seat: int, start: int, place: int) -> Refus
     if not boostable(state, seat, place):
         return Refusal("COC-21.11", "no-boost", city=at, distance=distance, range=range_)
     facts = {"distance": distance, "range": range_, "count": state.have(seat, CULTURE)}
-    return Refusal("COC-21.4", "out-of-range", city=at, **facts)
+    return Refusal("COC-21.1", "out-of-range", city=at, **facts)
 
 
 def _not_takable(state: Position, seat: int, place: int) -> Refusal:

@@ -2163,7 +2163,10 @@ why-price = It costs { $price }; you have { $goods ->
     [0] nothing
    *[other] { $have }
 }.
-why-advance-price = An advance costs { $price } food, for which ideas and gold may stand in; you have { $food } food, { $ideas } ideas and { $gold } gold.
+why-advance-price = { $count ->
+    [one] An advance costs
+   *[other] { $count } advances together cost
+} { $price } food, for which ideas and gold may stand in; you have { $food } food, { $ideas } ideas and { $gold } gold.
 why-no-actions = You have no action left in this turn.
 why-card-other-time = That card is played only at the moment it names, once for each such moment.
 why-card-useless = That card could change nothing now.

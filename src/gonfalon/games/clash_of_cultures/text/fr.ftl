@@ -2176,11 +2176,14 @@ reason-clash-actions = actions restantes ce tour
 
 # -- pourquoi pas --------------------------------------------------------------------------
 
-why-price = Cela coûte { $price } ; vous avez { $goods ->
-    [0] rien
-   *[other] { $have }
+why-price = Cela coûte { $price } ; { $goods ->
+    [0] vous n’avez rien
+   *[other] vous avez { $have }
 }.
-why-advance-price = Un progrès coûte { $price } vivres, que des idées et de l’or peuvent remplacer ; vous avez { $food } { $food ->
+why-advance-price = { $count ->
+    [one] Un progrès coûte
+   *[other] { $count } progrès coûtent ensemble
+} { $price } vivres, que des idées et de l’or peuvent remplacer ; vous avez { $food } { $food ->
     [0] vivre
     [one] vivre
    *[other] vivres
