@@ -13,10 +13,12 @@
 The home of red is D2, of purple D7 with two players. By default the game is played without the expansion; ``coc(civ=
 {PURPLE: "rome"}, leader={PURPLE: "caesar at D7"})`` plays with it. Home cities stand, happy, each with a settler,
 unless ``cities`` or ``units`` say something else about the space. Goods are nothing unless given; hands are empty.
-A city may name ``port>E7``, the sea space its Port touches. Chance is the caller's: dice and draws are answers;
-``faces("3I 5E")`` gives the faces of dice by number and icon (L leader, C cavalry, E elephant, I infantry).
+A city may name ``port>E7``, the sea space its Port touches. With ``box={PURPLE: 1}`` the next advance draws an event.
+Chance is the caller's: dice and draws are answers; ``faces("3I 5E")`` gives the faces of dice by number and icon (L
+leader, C cavalry, E elephant, I infantry).
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from gonfalon.games.clash_of_cultures import GAME
@@ -103,6 +105,7 @@ def coc(
     wonders: dict[str, str] | None = None,
     exhausted: str = "",
     pirates: dict[str, int] | None = None,
+    box: dict[int, int] | None = None,
     actions: int = 3,
     age: int = 1,
     round_number: int = 1,
@@ -143,6 +146,8 @@ def coc(
         state.exhausted[place(state, name)] = 1
     for name, number in (pirates or {}).items():
         state.pirates[place(state, name)] = number
+    for seat, number in (box or {}).items():  # cubes in the event box
+        state.box[seat] = number
     state.age, state.round_number = age, round_number
     return at_turn(match, turn, actions)
 
@@ -154,11 +159,20 @@ def place(state: Position, name: str) -> int:
     return state.land().index[name]
 
 
+def numbered(name: str, names: Sequence[str], what: str) -> int:
+    """The number of a name; who mistypes it is told what there is."""
+    if name not in names:
+        raise ValueError(f"no {what} {name!r} among {', '.join(names)}")
+    return names.index(name)
+
+
 def explored(state: Position, slot: int, tile: str) -> None:
     """A region tile lies in a slot of the layout: ``R11`` or ``R11 turned``."""
     name, _, turned = tile.partition(" ")
-    number = WORLD.tiles.index(name)
+    number = numbered(name, WORLD.tiles, "tile")
     region = state.seats + slot - 1
+    if number not in state.tiles:
+        raise ValueError(f"{name} lies in another slot already")
     state.tiles.remove(number)
     state.explore(region, face(state, number, int(turned == "turned")))
     state.laid[region] = 2 * number + int(turned == "turned")
@@ -176,7 +190,12 @@ def _stand(state: Position, name: str, wanted: str) -> None:
     owner, _, rest = wanted.partition(" ")
     for kind, number in enumerate(_numbers(rest, UNIT_NAMES, counted_first=True)):
         if number:
-            state.put(COLOURS[owner], kind, place(state, name), number)
+            state.put(colour_of(owner), kind, place(state, name), number)
+
+
+def colour_of(name: str) -> int:
+    """A seat, or the barbarians."""
+    return list(COLOURS.values())[numbered(name, list(COLOURS), "colour")]
 
 
 def city(state: Position, name: str, wanted: str) -> None:
@@ -186,7 +205,7 @@ def city(state: Position, name: str, wanted: str) -> None:
         raze(state, spot)
     if not wanted:
         return
-    owner = COLOURS[wanted.split()[0]]
+    owner = colour_of(wanted.split()[0])
     state.settle(owner, spot)
     for word in wanted.split()[1:]:
         if word in MOOD_NAMES:
@@ -194,14 +213,18 @@ def city(state: Position, name: str, wanted: str) -> None:
             continue
         piece, _, sea = word.partition(">")
         piece, _, colour = piece.partition(":")
-        state.place_piece(COLOURS[colour] if colour else owner, PIECE_NAMES.index(piece), spot)
-        if PIECE_NAMES.index(piece) == PORT:
+        number = numbered(piece, PIECE_NAMES[1:], "mood or building") + 1
+        builder = colour_of(colour) if colour else owner
+        if builder == BARBARIAN:
+            raise ValueError(f"barbarians build nothing: say {piece}:red or another colour")
+        state.place_piece(builder, number, spot)
+        if number == PORT:
             state.port_sea[spot] = place(state, sea) if sea else state.seas_of(spot)[0]
 
 
 def own(state: Position, seat: int, name: str) -> None:
     """A seat owns an advance, and the civilization advance that comes with it."""
-    advance = WORLD.advance_of[name]
+    advance = numbered(name, WORLD.advances, "advance")
     state.owned[seat] |= 1 << advance
     bring_along(state, seat, advance)
     refresh(state, seat)
@@ -216,8 +239,11 @@ def _empty_hands(state: Position) -> None:
 
 def _hold(cards: list[int], deck: list[int], wanted: str, names: list[str]) -> None:
     for name in wanted.split():
-        deck.remove(names.index(name))
-        cards.append(names.index(name))
+        number = numbered(name, names, "card")
+        if number not in deck:
+            raise ValueError(f"{name} is held already")
+        deck.remove(number)
+        cards.append(number)
     cards.sort()
 
 
@@ -227,7 +253,7 @@ def _numbers(text: str, names: tuple[str, ...], counted_first: bool = False) -> 
     words = text.split()
     for a, b in zip(words[::2], words[1::2], strict=True):
         name, number = (b, a) if counted_first else (a, b)
-        out[names.index(name)] = int(number)
+        out[numbered(name, names, "unit or good")] = int(number)
     return out
 
 
