@@ -16,9 +16,11 @@
         circle="3 5 1",                                 # the barbarians' d4, d6, d8
         turn=4, order=(2, 0, 1), event="e23",           # the turn, the turn order, the Event card of the turn
         war=((0, 1),), declared=(), armistice=((0, 2),),
-        pacts=("1>0 passage", "0>2 commercial civil until 5 secret"),   # granter > beneficiary, signed in turn 1
+        pacts=("1>0 passage temes", "0>2 commercial fee 50 until 5 secret"),  # granter > beneficiary, signed in turn 1
+        # ... and "2>1 defensive 6" units, "2>1 offensive 8 0" against seat 0, "0>1 passage rent 30" for every turn
         prisoners={(0, 1): "2 light 1 captain2"},       # held by seat 0, of seat 1
         waiting={0: "1 heavy"},                         # surrendered in an earlier turn, beside the board
+        rebelled=("thracia",), laid=300,                # where a rebellion broke out (MEU-22.13); florins on card 36
         stopped={"thracia": "0: 2 light"}, moves={0: 3},  # units that are stopped; movement left, by slot
         route={0: (3, "crimea* saraj trebisonda antioch")},     # road transport, stages (* done), the destination last
         effects=((1, 0, "serbia"),),                    # card, user, territory (or a number), until the turn ends
@@ -44,7 +46,7 @@ from gonfalon.games.medioevo_universale.content.terms import CARRIERS, COLOURS, 
 from gonfalon.games.medioevo_universale.rules import carriers, laws
 from gonfalon.games.medioevo_universale.rules.army import ONE, count, kinds
 from gonfalon.games.medioevo_universale.rules.conquest import Fight, fight
-from gonfalon.games.medioevo_universale.rules.pacts import sign
+from gonfalon.games.medioevo_universale.rules.pacts import Clauses, sign
 from gonfalon.games.medioevo_universale.rules.position import (
     ARMISTICE,
     DECLARED,
@@ -57,6 +59,7 @@ from gonfalon.games.medioevo_universale.rules.position import (
 from gonfalon.games.medioevo_universale.rules.position import HORDE as HORDE
 from gonfalon.games.medioevo_universale.rules.setup import in_play
 from gonfalon.games.medioevo_universale.rules.turn import Turn, WholeGame
+from gonfalon.kernel.fields import with_item
 from gonfalon.kernel.state import Frame
 from gonfalon.match import Match, fresh
 
@@ -67,6 +70,8 @@ CHANCE = -1
 
 #: Clauses of pacts as they are written in ``pacts``, in the order of their numbers.
 CLAUSES = ("commercial", "passage", "military", "civil", "non_belligerence", "defensive", "offensive")
+#: What the beneficiary pays the granter, every turn or for a deal (MEU-19.20).
+PAYMENTS = ("rent", "fee")
 
 Seats = dict[int, int]
 Pairs = tuple[tuple[int, int], ...]
@@ -100,6 +105,8 @@ def medioevo(
     pacts: tuple[str, ...] = (),
     prisoners: dict[tuple[int, int], str] | None = None,
     waiting: dict[int, str] | None = None,
+    rebelled: tuple[str, ...] = (),
+    laid: int = 0,
     stopped: dict[str, str] | None = None,
     moves: Seats | None = None,
     route: dict[int, tuple[int, str]] | None = None,
@@ -166,6 +173,9 @@ def medioevo(
         state.prisoners[captor * PLAYERS + owner_] = _army(spec)
     for seat, spec in (waiting or {}).items():
         state.waiting[seat] = _army(spec)
+    for name in rebelled:
+        state.rebelled = with_item(state.rebelled, WORLD.index[name], 1)
+    state.magnate = laid
     for name, spec in (stopped or {}).items():
         owner, _, pieces = spec.partition(":")
         state.halted[WORLD.index[name] * OWNERS + int(owner)] = _army(pieces)
@@ -212,10 +222,26 @@ def _diplomacy(state: Position, relations: tuple[tuple[Pairs, int], ...], pacts:
         who, _, terms = spec.partition(" ")
         granter, guest = (int(seat) for seat in who.split(">"))
         words, _, last = terms.replace("secret", "").partition("until")
-        clauses = tuple((CLAUSES.index(word), granter, guest) for word in words.split())
+        clauses, payments = _terms(words.split(), granter, guest)
         parties = (min(granter, guest), max(granter, guest))
-        sign(state, parties, clauses, secret="secret" in terms, last=int(last or 0))
+        sign(state, parties, clauses, payments, secret="secret" in terms, last=int(last or 0))
     state.turn_number = now
+
+
+def _terms(words: list[str], granter: int, guest: int) -> tuple[Clauses, Clauses]:
+    """The clauses of a pact with their numbers and territories, and its payments."""
+    clauses: list[tuple[int, ...]] = []
+    payments: list[tuple[int, ...]] = []
+    for word, before in zip(words, ["", *words], strict=False):
+        if word == "non_belligerence":
+            clauses.append((CLAUSES.index(word),))
+        elif word in CLAUSES:
+            clauses.append((CLAUSES.index(word), granter, guest))
+        elif before in PAYMENTS:
+            payments.append((PAYMENTS.index(before), guest, granter, int(word)))
+        elif word not in PAYMENTS:
+            clauses[-1] += (int(word) if word.isdecimal() else WORLD.index[word],)
+    return tuple(clauses), tuple(payments)
 
 
 def _begin(state: Position, phase: int, run: Frame | None) -> None:

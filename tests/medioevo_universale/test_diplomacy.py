@@ -2,8 +2,18 @@
 
 import pytest
 
-from gonfalon.games.medioevo_universale.rules.pacts import sign
-from gonfalon.games.medioevo_universale.rules.position import COMMERCIAL, DECLARED, PASSAGE, PEACE, WAR
+from gonfalon.games.medioevo_universale.rules.pacts import EVERY_TURN, PER_DEAL, sign
+from gonfalon.games.medioevo_universale.rules.position import (
+    CIVIL_CONTROL,
+    COMMERCIAL,
+    DECLARED,
+    DEFENSIVE,
+    NON_BELLIGERENCE,
+    OFFENSIVE,
+    PASSAGE,
+    PEACE,
+    WAR,
+)
 from gonfalon.kernel.errors import IllegalAnswer
 from tests.medioevo_universale.build import asked, here, legal, medioevo, play, position
 from tests.support import rule
@@ -82,3 +92,17 @@ def test_who_has_nothing_gives_nothing(florins: int, gives: bool) -> None:
     ask = medioevo(phase=4, florins={0: florins}).state.ask_of(0)
     assert ask is not None
     assert ask.accepts("free:gift") == gives
+
+
+@rule("MEU-19.16", "MEU-EX-54")
+def test_a_position_may_begin_with_any_of_the_printed_pacts() -> None:
+    said = ("1>0 passage non_belligerence until 5", "2>1 defensive 6", "2>1 offensive 8 0 secret until 8")
+    m = medioevo(pacts=(*said, "1>0 commercial fee 50 rent 20", "1>0 civil temes nitra"))
+    temes, nitra = (position(m).world().index[name] for name in ("temes", "nitra"))
+    assert [pact[1:6] for pact in position(m).pacts] == [
+        ((0, 1), ((PASSAGE, 1, 0), (NON_BELLIGERENCE,)), (), False, 5),
+        ((1, 2), ((DEFENSIVE, 2, 1, 6),), (), False, 0),
+        ((1, 2), ((OFFENSIVE, 2, 1, 8, 0),), (), True, 8),
+        ((0, 1), ((COMMERCIAL, 1, 0),), ((PER_DEAL, 0, 1, 50), (EVERY_TURN, 0, 1, 20)), False, 0),
+        ((0, 1), ((CIVIL_CONTROL, 1, 0, temes, nitra),), (), False, 0),
+    ]
