@@ -1,5 +1,7 @@
 """What the bots know: they beat chance, trade, and attack what they can take."""
 
+import pytest
+
 import gonfalon
 from gonfalon import bots
 from gonfalon.bots.knowledge import knowledge
@@ -502,8 +504,9 @@ def test_a_crusader_attacks_nobody_unannounced() -> None:
     assert "land:alfold" not in lands  # seat 1 lives there in peace
 
 
-def test_an_army_whose_wagons_cross_the_sea_goes_on() -> None:
-    m = medioevo(at={"bithynia": "0: 4 heavy 2 light wagon2"}, tech={0: "blue 2"}, points={0: "blue 2"})
+@pytest.mark.parametrize("pieces", ["4 heavy 2 light wagon2", "1 light wagon2", "wagon2"])
+def test_an_army_whose_wagons_cross_the_sea_goes_on(pieces: str) -> None:
+    m = medioevo(at={"bithynia": f"0: {pieces}"}, tech={0: "blue 2"}, points={0: "blue 2"})
     to(m, "activation")
     play(m, "group:bithynia", "button:all-land", "sea:propontis", "tech:logistics")
     assert "land:thracia" in m.legal()

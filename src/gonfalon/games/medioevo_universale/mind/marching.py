@@ -161,7 +161,7 @@ def _roads(state: Position, seat: int, here: int, moves: int) -> dict[int, int]:
 def meetings(state: Position, seat: int, here: int, moves: int) -> list[tuple[float, int, int]]:
     """Own armies on foot that War Wagons from here could fetch, like ``aims``; a guest goes home instead."""
     roads = _roads(state, seat, here, moves)
-    if state.holder[here] not in (NOBODY, seat):
+    if not state.is_sea(here) and state.holder[here] not in (NOBODY, seat):
         own = [(HOMEWARD, goal, step) for goal, step in roads.items() if state.holder[goal] == seat]
         return own[:1]
     out: list[tuple[float, int, int]] = []
