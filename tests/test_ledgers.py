@@ -96,3 +96,11 @@ def test_the_texts_of_components_say_the_same_numbers(file: Path) -> None:
     printed = [key for key in english if key.startswith(("effect-", "goal-"))]
     assert printed
     assert [key for key in printed if numbers(english[key]) != numbers(french[key])] == []
+
+
+@pytest.mark.parametrize("file", FILES, ids=by_game)
+def test_a_rule_in_brief_is_whole_sentences_without_the_name_of_a_ruling(file: Path) -> None:
+    brief = {(entry.id, lang): entry.brief(lang) for entry in entries(file) for lang in ("en", "fr")}
+    assert [
+        key for key, text in brief.items() if re.search(r"[,;]$|;,|[,;:] (?:our ruling|ruling|arbitrage)\s?:", text)
+    ] == []

@@ -13,7 +13,9 @@ from typing import NamedTuple
 _ENTRY = re.compile(r"^\*\*([A-Z]+-[A-Z0-9.-]*[A-Z0-9][a-z]?)\*\*\s*")
 _HEAD = re.compile(r"^(#{1,3})\s+(.*)")
 _ASIDE = re.compile(r"\s?\([^()]*[A-Z]-[A-Z]*-?\d[^()]*\)|\s?(Ruling of ours|Arbitrage de notre part)[^.:]*\.")
-_RULING = re.compile(r"(^|\s)(?:Our ruling|Ruling|Notre arbitrage|Arbitrage)\b[^:.]*:\s?")
+_RULING = re.compile(r"(?:^|(?<=[^,;:]\s))(?:Our ruling|Ruling|Notre arbitrage|Arbitrage)\b[^:.]*:\s?")
+#: The same within a sentence, to which what follows belongs.
+_WITHIN = re.compile(r"(?<=[,;:]\s)(?:[Oo]ur ruling|[Rr]uling|[Nn]otre arbitrage|[Aa]rbitrage)\s?:\s?")
 _STOP = re.compile(r"(?<=[.!?])\s")
 _TITLE = 40  # a shorter sentence says only what the rule is about
 _SHORT = 240  # characters of a rule in brief, if its first sentence is not longer
@@ -39,7 +41,7 @@ class Entry(NamedTuple):
         said = [_RULING.split(line)[0].strip() for line in lines]
         if not any(said):  # a rule that is nothing but a ruling
             said = [_RULING.sub("", line) for line in lines]
-        plain = _ASIDE.sub("", " ".join(filter(None, said))).replace("*", "").replace("`", "").strip()
+        plain = _WITHIN.sub("", _ASIDE.sub("", " ".join(filter(None, said)))).replace("*", "").replace("`", "").strip()
         first, *more = _STOP.split(plain)
         for sentence in more:
             if len(first) >= _TITLE and len(first) + len(sentence) >= _SHORT:
