@@ -114,9 +114,78 @@ def test_what_a_route_pays_does_not_cover_the_name_of_its_destination(lang: str)
     assert not any(overlap((x - 9, y - 7, 18, 14), name) for name in names)
 
 
-def route(picture: str) -> str:
-    """The route of the first seat."""
-    start = picture.index('id="route-0"')
+def late() -> Match:
+    """Four players on their way across the map, past towns that have grown and Great Markets."""
+    return medioevo(
+        4,
+        at={
+            "trebisonda": "0: caravan1[black 2]; 1: 3 heavy",
+            "pannonia": "1: caravan2 2 light",
+            "saraj": "2: caravan2 4 cavalry",
+            "palestine": "3: caravan1 1 light",
+            "thracia": "0: 3 light wagon1",
+        },
+        built={
+            "thracia": "city castle",
+            "bithynia": "city",
+            "pannonia": "city tower",
+            "bohemia": "town",
+            "saraj": "city",
+        },
+        markets={
+            "thracia": "black orange",
+            "bithynia": "white yellow",
+            "pannonia": "black blue brown",
+            "bulgaria": "white yellow orange blue",
+            "slavonia": "white orange blue",
+            "saraj": "black brown",
+        },
+        route={
+            0: (0, "bulgaria* bithynia pannonia thracia"),
+            1: (10, "slavonia* transylvania* pannonia* bohemia* franconia saxony"),
+            2: (20, "bulgaria thracia* bithynia saraj* don kiev"),
+            3: (30, "acre* antioch palestine macedonia candia sicily"),
+        },
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_late_in_a_game_the_tokens_of_trade_routes_cover_no_name_and_not_each_other(lang: str) -> None:
+    picture = str(late().svg(0, lang))
+    names, _ = boxes(lang)
+    tokens: list[Box] = []
+    for seat in range(4):
+        found = re.findall(r'translate\(([-\d.]+) ([-\d.]+)\)"><circle', route(picture, seat))
+        tokens += [(float(x) - 8, float(y) - 8, 16, 16) for x, y in found]
+    assert len(tokens) == 4 + 6 + 6 + 6
+    assert [name for name in names for token in tokens if overlap(name, token)] == []
+    assert sum(overlap(a, b) for n, a in enumerate(tokens) for b in tokens[:n]) == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_wherever_trade_routes_pass_their_tokens_cover_no_name(lang: str) -> None:
+    names, found = boxes(lang)
+    towns = [t for t in range(WORLD.lands) if WORLD.area[t]]
+    rooms = {WORLD.names[t]: spots.box(found[t].marks, spots.Size(33, 16)) for t in towns}  # those of two players
+    assert [town for town, room_ in rooms.items() if any(overlap(name, room_) for name in names)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_towns_stand_in_their_land_or_off_its_coast(lang: str) -> None:
+    _, found = boxes(lang)
+    shapes = [chart.chart().shapes[name] for name in WORLD.names[: WORLD.lands]]
+    abroad = [
+        (WORLD.names[t], WORLD.names[n])
+        for t in range(WORLD.lands)
+        for n, shape in enumerate(shapes)
+        if WORLD.area[t] and n != t and not within(shapes[t], found[t].town) and within(shape, found[t].town)
+    ]
+    assert abroad == []
+
+
+def route(picture: str, seat: int = 0) -> str:
+    """The route of a seat."""
+    start = picture.index(f'id="route-{seat}"')
     return picture[start : picture.index('id="', start + 4)]
 
 
