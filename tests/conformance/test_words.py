@@ -102,7 +102,7 @@ def unnamed(match: Match, words: Wording) -> Iterator[str]:
 
 
 def named(thing: str, words: Wording) -> bool:
-    kind, _, ident = thing.partition(":")
+    kind, _, ident = thing.partition("/")[0].partition(":")  # without what is said of it
     return kind == "seat" or not re.search("[A-Za-z]", ident) or words.has(f"name-{kind}-{ident}")
 
 

@@ -440,7 +440,7 @@ def test_every_entry_into_neutral_land_calls_a_fresh_horde() -> None:
     play(m, "button:fight-on", (4, 6, 8), "reroll:none")
     while asked(m)[1] == "hit":
         play(m, legal(m)[0])
-    play(m, "button:pass", "button:pass", "free:remove")
+    play(m, "button:pass", "button:pass", "button:pass", "free:remove")
     while legal(m, "drop"):
         if not [drop for drop in legal(m, "drop") if drop.endswith("bulgaria")]:
             break

@@ -88,7 +88,7 @@ def test_a_fleeing_army_fights_a_round_at_half_strength_and_goes() -> None:
     assert position(m).moves[0] == 0
     assert position(m).halted[WORLD.index["rhodope"] * 7] == 1
     assert holder(m, "bulgaria") == 1
-    assert asked(m)[1] == "activation"
+    assert asked(m)[1] == "own-turn"
 
 
 @rule("MEU-12.3")
@@ -144,7 +144,7 @@ def test_a_flight_into_neutral_land_calls_a_horde() -> None:
     assert any(type(frame).__name__ == "Battle" for frame in m.state.frames)
 
 
-@rule("MEU-12.4", "MEU-12.3")
+@rule("MEU-12.4", "MEU-12.3", "MEU-28.12")
 @pytest.mark.parametrize(
     ("second", "fought"), [("wallachia", ["serbia", "wallachia"]), ("rhodope", ["serbia"]), ("serbia", ["serbia"])]
 )
@@ -160,8 +160,11 @@ def test_an_army_that_flees_in_two_parts_meets_what_there_is_in_both_places(seco
         play(m, "button:stop")
     fought_out(m, (1, 1, 2), (1, 1, 2))
     play(m, "button:leave")
+    questions = []
     while asked(m) != (1, "activation"):
+        questions.append(asked(m)[1])
         play(m, (1, 1, 8) if m.turn == (CHANCE,) else m.default())
+    assert questions.count("own-turn") == 1  # once for all that comes of it (MEU-28.12)
     battles = [dict(line["args"])["place"] for line in m.log(0) if line["key"] == "battle"]
     assert battles == [f"land:{place}" for place in ("bulgaria", *fought)]
     assert holder(m, "serbia") == 0
@@ -219,6 +222,7 @@ def test_barbarians_first_then_the_enemy_he_names() -> None:
     assert the_battle(position(m)).owners == [0, HORDE]
     play(m, "button:fight-on")
     fought_out(m, (4, 6, 8))
+    play(m, "button:pass")
     assert asked(m) == (0, "whom-to-fight")
     assert legal(m, "seat") == ["1", "2"]
     play(m, "seat:2")

@@ -47,6 +47,8 @@ def test_a_battle_is_fought_before_the_next_player_moves() -> None:
     play(m, "button:fight-on", (4, 6, 8), "reroll:none")
     while asked(m)[1] == "hit":
         play(m, legal(m)[0])
+    assert asked(m) == (0, "own-turn")
+    play(m, "button:pass")
     assert asked(m) == (1, "activation")
 
 

@@ -133,7 +133,7 @@ def test_the_game_stops_at_once_when_the_limit_of_honour_is_reached() -> None:
     assert m.over
     assert position(conquer(40)).honour[0] == 30
     assert not conquer(40).over
-    assert asked(conquer(40))[1] == "activation"
+    assert asked(conquer(40))[1] == "own-turn"
 
 
 @rule("MEU-2.4")

@@ -19,6 +19,7 @@ from gonfalon.games.medioevo_universale.rules.steps import foreign_steps, in_ele
 from gonfalon.games.medioevo_universale.rules.taxes import eliminate, income, upkeep_due
 from gonfalon.match import Match
 from tests.medioevo_universale.build import (
+    CHANCE,
     HORDE,
     WORLD,
     asked,
@@ -318,3 +319,82 @@ def test_barbarians_are_no_rivals_to_themselves() -> None:
     state = position(medioevo(at={"serbia": "horde: 2 light; 0: 1 light"}))
     assert state.hostile(0, HORDE)
     assert state.present(INDEX["serbia"]) == [0]
+
+
+# -- right after a battle of one's own ------------------------------------------------------------
+
+
+def victor(**more: Any) -> Match:
+    """Seat 1, whose turn it is, moves among barbarians and beats them."""
+    at = {"temes": "1: 5 heavy wagon2", "serbia": "horde: 1 light", **more.pop("at", {})}
+    m = medioevo(at=at, order=(1, 2, 0), circle="1 2 3", **more)
+    play(to(m, "activation"), "group:temes", "button:all-land", "enter:serbia", "button:enter")
+    return m
+
+
+@rule("MEU-28.12", "MEU-28.2", "MEU-3.5", "MEU-20.1")
+def test_right_after_his_battle_the_active_player_may_use_what_his_own_turn_allows() -> None:
+    m = to(victor(cards={1: (22,), 2: (23,)}), "own-turn", (4, 6, 8))
+    assert asked(m) == (1, "own-turn")
+    assert {"card:22", "free:loan", "button:pass"} <= set(legal(m))
+    play(m, "free:loan")
+    assert (position(m).loans[1], asked(m)) == (1, (1, "own-turn"))
+    play(m, "free:remove", "drop:heavy-serbia", "button:done")
+    assert asked(m) == (1, "own-turn")
+    play(m, "card:22")
+    assert position(m).turned[22]
+    play(m, "button:pass")
+    assert asked(m) == (2, "activation-start")  # nobody else was asked before
+    assert asked(to(victor(), "own-turn", (4, 6, 8))) == (1, "own-turn")  # for list F alone
+
+
+@rule("MEU-28.12", "MEU-12.15")
+def test_it_comes_between_two_battles_of_one_movement() -> None:
+    m = victor(at={"serbia": "horde: 1 light; 0: 1 light; 2: 1 light"}, war=((0, 1), (1, 2)))
+    to(m, "own-turn", (4, 6, 8))
+    play(m, "button:pass")
+    assert asked(m) == (1, "whom-to-fight")
+    play(m, "seat:0")
+    to(m, "own-turn", (4, 6, 8), (1, 1, 1))
+    assert here(m, "serbia", 0) == ""
+    play(m, "button:pass", "button:stop")
+    assert asked(m) == (2, "activation")
+
+
+def questions(m: Match, seat: int) -> list[str]:
+    """What is asked, standing orders apart, until that seat is to act; nobody does anything particular."""
+    out: list[str] = []
+    m.settle()
+    while asked(m) != (seat, "activation"):
+        out.append(asked(m)[1])
+        play(m, (4, 6, 8) if m.turn == (CHANCE,) else "reroll:none" if asked(m)[1] == "reroll" else m.default())
+        m.settle()
+    return out
+
+
+@rule("MEU-28.12", "MEU-28.7")
+@pytest.mark.parametrize(("active", "place"), [(0, "activation"), (1, "activation-start")])
+def test_a_battle_that_a_card_has_begun_ends_in_the_menu_or_window_it_began_in(active: int, place: str) -> None:
+    order = (active, 1 - active, 2)
+    m = to(medioevo(at={"temes": "1: 5 heavy wagon2"}, cards={0: (34,)}, order=order), place)
+    play(m, "card:34", "unit:cavalry", "land:latium")
+    seen = questions(m, active)
+    assert "reroll" in seen
+    assert "own-turn" not in seen
+
+
+@rule("MEU-28.12", "MEU-28.2")
+@pytest.mark.parametrize(
+    ("order", "cards", "skipped"),
+    [
+        ("own-turn.turn", (22,), True),
+        ("barbarians.notice", (22,), True),
+        ("quiet.notice", (), True),
+        ("quiet.notice", (22,), False),
+        ("round-ends.turn", (), False),
+    ],
+)
+def test_a_standing_order_passes_there(order: str, cards: tuple[int, ...], skipped: bool) -> None:
+    m = victor(cards={1: cards})
+    m.act(f"act:order:{order}", 1)
+    assert ("own-turn" not in questions(m, 2)) == skipped

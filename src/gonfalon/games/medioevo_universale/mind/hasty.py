@@ -47,7 +47,7 @@ PICKS: Final = {
 # -- windows -----------------------------------------------------------------------------------
 
 #: Windows in which nobody uses anything in haste: what may be used there may be used in one's own turn too.
-QUIET: Final = ("phase-start", "activation-start", "offer", "dispute")
+QUIET: Final = ("phase-start", "activation-start", "own-turn", "offer", "dispute")
 #: A Princess is for one's own cards (MEU-18.59, 18.60).
 PRINCESSES: Final = ("card:59", "card:60")
 

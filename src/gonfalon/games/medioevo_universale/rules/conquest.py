@@ -30,6 +30,7 @@ from gonfalon.games.medioevo_universale.rules.position import (
     Position,
 )
 from gonfalon.games.medioevo_universale.rules.units import place_units, stand_down
+from gonfalon.games.medioevo_universale.rules.windows import AfterBattle, window_of
 from gonfalon.kernel.requests import Ask, Dice
 from gonfalon.kernel.state import Frame, Next
 
@@ -55,6 +56,7 @@ class Fight(Frame):
         "pillaged",
         "elsewhere",
         "flight",
+        "own_turn",
     )
 
     attacker: int
@@ -281,6 +283,12 @@ class Fight(Frame):
 
     def on_flight(self, state: Position, finished: Frame) -> str:
         return "flight"
+
+    def own_turn(self, state: Position) -> Next:
+        """MEU-28.12: once whatever this battle has caused is settled, and unless it began in a window itself."""
+        his = self.attacker == state.active and window_of(state) is None
+        alone = not any(isinstance(frame, Fight) for frame in state.frames[:-1])
+        return AfterBattle(seat=self.attacker, rival=self.defender) if his and alone else None
 
 
 def fight(

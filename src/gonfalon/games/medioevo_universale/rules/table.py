@@ -41,6 +41,7 @@ class Table(State):
         "foreign": (NOTICE,),
         "phase-start": (TURN, NOTICE),
         "activation-start": (TURN, NOTICE),
+        "own-turn": (TURN, NOTICE),
         "card-turned": (TURN, NOTICE),
         "die-rolled": (TURN, NOTICE),
         "before-step": (TURN, NOTICE),

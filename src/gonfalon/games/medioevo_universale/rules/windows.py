@@ -204,6 +204,20 @@ class OwnTurn(Menu):
     RULE: ClassVar[str] = "MEU-28.12"
 
 
+class AfterBattle(Personal):
+    """MEU-28.12: right after his battle, where no menu is put; list F alone makes him be asked (MEU-28.2)."""
+
+    KIND: ClassVar[str] = "own-turn"
+    RULE: ClassVar[str] = "MEU-28.12"
+    FREE: ClassVar[bool] = True
+
+    rival: int
+
+    def ordered_as(self, state: Position, seat: int) -> tuple[str, ...]:
+        names = super().ordered_as(state, seat)
+        return (*names, BARBARIANS) if self.rival == HORDE else names
+
+
 class CardTurned(Occasion):
     """MEU-28.13: its user first; a Princess makes the card give more, a Joker nothing."""
 
