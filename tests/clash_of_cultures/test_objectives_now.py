@@ -9,6 +9,7 @@ from gonfalon.games.clash_of_cultures.content.names import (
     CAVALRY,
     INFANTRY,
     LEADER,
+    NOBODY,
     PIRATE,
     SETTLER,
     SHIP,
@@ -21,6 +22,7 @@ from gonfalon.games.clash_of_cultures.rules.position import COMBATS, COMBATS_WON
 from gonfalon.games.clash_of_cultures.rules.sides import ATTACKER, DEFENDER
 from gonfalon.kernel.moments import Procedure
 from tests.clash_of_cultures.build import PURPLE, RED, WORLD, coc, do, faces, offered, place, running, state_of
+from tests.clash_of_cultures.war import march, roll
 from tests.support import rule
 
 LAND = {3: "R19", 4: "R18", 5: "R17", 6: "R20"}
@@ -218,6 +220,41 @@ def test_a_marauder_cuts_a_trade_route() -> None:
     assert sunk("trade_routes", "purple neutral")
     assert not sunk("trade_routes", "purple angry")
     assert not sunk("storage", "purple neutral")
+
+
+@rule("COC-35.15")
+def test_a_marauder_cuts_no_route_that_was_none_when_the_attack_came() -> None:
+    def caught(settlers: str, nation: str) -> bool:
+        match = coc(
+            turn=PURPLE,
+            civ={PURPLE: nation},
+            regions=LAND,
+            cities={"D4": "purple neutral"},
+            units={"D6": "purple 4 infantry", "D5": settlers},
+            advances={RED: "trade_routes", PURPLE: "tactics"},
+            goals={PURPLE: "O21"},
+        )
+        march(match, "D6", "4 infantry", "hex:D5")
+        if match.turn == (-1,):
+            roll(match, "6I")
+        return "effect:o:marauder" in match.legal()
+
+    assert caught("red 1 settler", "rome")
+    assert not caught("red 1 settler", "huns")  # Raiders let it make no link
+    assert caught("red 1 settler 1 infantry", "huns")
+
+
+@rule("COC-35.15", "COC-32.6")
+def test_a_ship_given_up_to_an_own_card_is_no_prey_of_a_marauder() -> None:
+    cities, advances = {"E7": "purple neutral"}, {RED: "trade_routes", PURPLE: "tactics"}
+    match = coc(turn=PURPLE, regions=COAST, cities=cities, advances=advances)
+    state = state_of(match)
+    c = attack(state, PURPLE, [0, 0, 0, 0, 0, 2], NOBODY, place(state, "F6"))
+    c.defender, c.result, c.lost[DEFENDER * UNITS + SHIP] = RED, ATTACKER, 1
+    state.frames.append(c)
+    assert condition("marauder")(state, PURPLE, None)
+    c.given = (DEFENDER * UNITS + SHIP,)
+    assert not condition("marauder")(state, PURPLE, None)
 
 
 @rule("COC-23.2")

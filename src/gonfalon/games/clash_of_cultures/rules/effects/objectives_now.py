@@ -242,9 +242,32 @@ def _marauder(state: Position, owner: int, matter: Any) -> bool:
     enemy = c.enemy(owner)
     if c.attacker != owner or enemy >= BARBARIAN or not state.owns(enemy, state.world().advance_of["trade_routes"]):
         return False
-    sunk = [kind for kind in (SETTLER, SHIP) if c.lost[DEFENDER * UNITS + kind]]
-    cities = [place for place, who in enumerate(state.city) if who not in (NOBODY, enemy) and place != c.place]
-    return any(linked(state, enemy, (c.place, kind, city)) for kind in sunk for city in cities)
+    sunk = [kind for kind in (SETTLER, SHIP) if c.slain(DEFENDER, (kind,))]
+    if not sunk:
+        return False
+    before = _as_it_was(state, c)
+    cities = [place for place, who in enumerate(before.city) if who not in (NOBODY, enemy)]
+    return any(linked(before, enemy, (c.place, kind, city)) for kind in sunk for city in cities)
+
+
+def _as_it_was(state: Position, c: Battle) -> Position:
+    """The table when the attack came: the fallen stand again, the attackers where they came from."""
+    before: Position = state.copy()
+    there = before.holder[c.place] == c.attacker
+    for kind in range(UNITS):
+        came = c.lost[ATTACKER * UNITS + kind]
+        if there and before.count(c.place, kind):
+            came += before.count(c.place, kind)
+            before.lift(c.place, kind, before.count(c.place, kind))
+        if came and c.origin != NOBODY:
+            before.arrive(c.attacker, kind, c.origin, came)
+    for kind in range(UNITS):
+        if c.lost[DEFENDER * UNITS + kind]:
+            before.arrive(c.defender, kind, c.place, c.lost[DEFENDER * UNITS + kind])
+    if c.conquered:
+        before.city[c.place] = c.defender
+        before.changed()
+    return before
 
 
 _now(CONFLICT_AFTER, "", "conqueror", _conqueror)
