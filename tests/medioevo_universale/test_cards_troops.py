@@ -60,6 +60,17 @@ def test_the_victim_of_an_infiltrator_may_answer() -> None:
     assert offered(m) == [24]
 
 
+@rule("MEU-18.15", "MEU-1.5")
+def test_no_rebellion_where_a_military_transport_or_a_machine_of_his_own_stands() -> None:
+    at = {"serbia": "0: wagon1", "wallachia": "0: catapult", "bulgaria": "0: caravan1", "moldavia": "1: wagon1"}
+    m = play(medioevo(at=at, cards={0: (15,)}), "card:15")
+    places = legal(m, "land")
+    assert "serbia" not in places
+    assert "wallachia" not in places
+    assert "bulgaria" in places  # a Caravan is no unit
+    assert "moldavia" in places  # another's
+
+
 @rule("MEU-18.15")
 def test_no_rebellion_among_his_own_or_far_away() -> None:
     m = medioevo(at={"serbia": "0: 1 light"}, cards={0: (15,)})

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from gonfalon.games.medioevo_universale.content.terms import ICONS
+from gonfalon.games.medioevo_universale.content.terms import CAPTAIN, ICONS
 from gonfalon.games.medioevo_universale.rules.army import ONE
 from gonfalon.games.medioevo_universale.rules.cards_troops import paths
 from gonfalon.games.medioevo_universale.rules.events import Strike, concerned, red_area, take_event
@@ -15,7 +15,7 @@ from gonfalon.games.medioevo_universale.rules.rebellion import Rebellions
 from gonfalon.games.medioevo_universale.rules.sides import the_battle
 from gonfalon.games.medioevo_universale.rules.taxes import eliminate
 from gonfalon.games.medioevo_universale.rules.treaty import FORMS, Treaty
-from gonfalon.games.medioevo_universale.rules.units import send_barbarian
+from gonfalon.games.medioevo_universale.rules.units import change_unit, send_barbarian
 from gonfalon.match import Match
 from tests.medioevo_universale.build import (
     HORDE,
@@ -207,6 +207,13 @@ def test_a_captain_raised_for_the_turn_meets_no_objective() -> None:
     real = medioevo(at={"thracia": "0: 1 captain3", "lydia": "0: 1 captain"}, cards={0: (67,)})
     position(real).changed.append((WORLD.index["lydia"], 1, 6, 5))  # another's
     assert holds(position(real), 0, 67)
+
+
+@rule("MEU-17.6", "MEU-16.15")
+def test_a_captain_whom_promotion_has_lowered_for_the_turn_is_still_of_his_level() -> None:
+    state = position(medioevo(phase=6, at={"thracia": "0: 1 captain3"}, cards={0: (67,)}))
+    change_unit(state, 0, CAPTAIN + 2, CAPTAIN + 1, WORLD.index["thracia"])
+    assert holds(state, 0, 67)
 
 
 @rule("MEU-16.12", "MEU-16.15")

@@ -2,6 +2,7 @@
 
 from gonfalon.games.medioevo_universale import GAME
 from gonfalon.games.medioevo_universale.rules.buildings import in_stock
+from gonfalon.games.medioevo_universale.rules.carriers import CARRIER
 from gonfalon.games.medioevo_universale.rules.money import receive
 from gonfalon.games.medioevo_universale.rules.scoring import wealth
 from gonfalon.games.medioevo_universale.rules.taxes import income, upkeep_due
@@ -21,6 +22,7 @@ from tests.medioevo_universale.build import (
 )
 from tests.support import rule
 
+INDEX = WORLD.index
 HOMES = [WORLD.names[t] for t in WORLD.home_of[0]]
 
 
@@ -224,6 +226,17 @@ def test_machines_and_buildings_bring_half_their_price_before_any_rebellion() ->
     assert position(m).florins[0] == 70 + 150 + 150 - 250
     assert here(m, "thracia", 0) == ""
     assert buildings(m, "lydia") == ""
+
+
+@rule("MEU-20.7", "MEU-13.14", "MEU-18.51")
+def test_a_bankrupt_keeps_what_is_protected_from_plunder() -> None:
+    at = {"lydia": "0: caravan1 caravan1"}
+    built = {"thracia": "village", "lydia": "tower"}
+    safe = ((51, 0, INDEX["thracia"] * 3), (50, 0, CARRIER + 1))
+    m = taxed(loans={0: 5}, florins={0: 0}, at=at, built=built, effects=safe)
+    assert asked(m) == (0, "bankrupt")
+    assert legal(m, "at") == [str(INDEX["lydia"] * 3 + 1)]
+    assert legal(m, "carrier") == ["0"]
 
 
 @rule("MEU-20.7")

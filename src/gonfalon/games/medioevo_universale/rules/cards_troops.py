@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from gonfalon.games.medioevo_universale.content.terms import CAPTAIN, UNITS, WAGON
+from gonfalon.games.medioevo_universale.content.terms import CAPTAIN, GALLEY, MACHINE, UNITS, WAGON
 from gonfalon.games.medioevo_universale.rules.army import ONE, kinds, listed, size, within
 from gonfalon.games.medioevo_universale.rules.arrival import arrive
 from gonfalon.games.medioevo_universale.rules.cards import Card, CardUse
@@ -263,7 +263,13 @@ class Agitator(Card):
 def restless(state: Position, seat: int) -> list[int]:
     own = state.territories(seat)
     near = {space for t in own for space in state.neighbours(t) if not state.is_sea(space)}
-    return [t for t in sorted(near) if not state.army[t * OWNERS + seat] and state.holder[t] != seat]
+    return [t for t in sorted(near) if state.holder[t] != seat and not _has_units(state, seat, t)]
+
+
+def _has_units(state: Position, seat: int, territory: int) -> bool:
+    """MEU-1.5: military units, military transports or siege machines."""
+    pieces = [state.what[slot] for slot in state.carriers_at(territory, seat)]
+    return state.army[territory * OWNERS + seat] > 0 or any(what in (WAGON, GALLEY, MACHINE) for what in pieces)
 
 
 class Agitate(CardUse):

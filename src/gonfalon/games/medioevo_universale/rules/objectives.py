@@ -12,7 +12,7 @@ from gonfalon.games.medioevo_universale.content.terms import (
     RELIGIOUS,
 )
 from gonfalon.games.medioevo_universale.rules import carriers
-from gonfalon.games.medioevo_universale.rules.army import captain_count, count, size
+from gonfalon.games.medioevo_universale.rules.army import ONE, captain_count, count, size
 from gonfalon.games.medioevo_universale.rules.position import OWNERS, PLAYERS, Position
 
 PIECES = {"war_wagon": 0, "galley": 1, "caravan": 2, "merchant_ship": 3}
@@ -133,10 +133,11 @@ def _far(state: Position, seat: int, goal: dict[str, Any]) -> bool:
 
 
 def _captain_level(state: Position, seat: int, goal: dict[str, Any]) -> bool:
+    """What cards and Promotion make of units this turn does not count, up or down."""
     army = state.all_units(seat)
     for _, owner, now, before in state.changed:
-        if owner == seat and now >= CAPTAIN + int(goal["level"]) - 1 > before:
-            army -= 1 << 6 * now
+        if owner == seat:
+            army += ONE[before] - ONE[now]
     return sum([count(army, CAPTAIN + n) for n in range(int(goal["level"]) - 1, 3)]) >= int(goal["count"])
 
 

@@ -11,7 +11,7 @@ from gonfalon.games.medioevo_universale.rules.money import LOAN, borrow, may_bor
 from gonfalon.games.medioevo_universale.rules.naming import thing_facts
 from gonfalon.games.medioevo_universale.rules.occasions import InterestDue, TaxesEnd
 from gonfalon.games.medioevo_universale.rules.pacts import EVERY_TURN, PactDues, dismiss, dues, end_pact, of
-from gonfalon.games.medioevo_universale.rules.plunder import exposed, pillage
+from gonfalon.games.medioevo_universale.rules.plunder import exposed, pillage, protected
 from gonfalon.games.medioevo_universale.rules.position import DECK, NOBODY, OWNERS, PEACE, PLAYERS, Position
 from gonfalon.games.medioevo_universale.rules.rebellion import Rebellions
 from gonfalon.games.medioevo_universale.rules.removing import disposable, dispose, piece_facts, stripped
@@ -154,8 +154,9 @@ class Interest(Frame):
         """MEU-20.6, 20.7: a loan first; then own buildings and transports, then rebellions."""
         if may_borrow(state, self.seat):
             return Ask(self.seat, [LOAN], "bankrupt", "MEU-20.6", always=True)
-        values = [f"at:{at}" for at in state.buildings(self.seat)]
-        values += [f"carrier:{slot}" for slot in state.carriers(self.seat)]
+        values = [f"at:{at}" for at in state.buildings(self.seat) if not protected(state, at)]  # MEU-13.14
+        own = state.carriers(self.seat)
+        values += [f"carrier:{slot}" for slot in own if not protected(state, carriers.CARRIER + slot)]
         if not values and any(state.holder[t] == self.seat for t in state.homes(self.seat)):
             values = [REBEL]
         return Ask(self.seat, [*values, GIVE_UP], "bankrupt", "MEU-20.7", always=True)
