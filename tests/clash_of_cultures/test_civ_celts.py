@@ -313,6 +313,18 @@ def test_terror_scatters_attackers_too() -> None:
     assert request.count == 1  # one attacker is left
 
 
+@rule("COC-33.48", "COC-1.11")
+def test_whom_terror_drives_behind_the_attackers_bars_their_retreat() -> None:
+    kw: dict[str, Any] = {"civ": {PURPLE: "celts"}, "regions": SOUTH, "leader": {PURPLE: "viriatus at D6"}}
+    kw |= {"units": {"D5": "red 2 infantry", "D6": "purple"}, "goods": {PURPLE: "mood 4"}}
+    match = coc(turn=PURPLE, advances={PURPLE: "tactics"}, **kw)
+    roll(march(match, "D6", "1 leader", "hex:D5"), "2C", "1L")
+    do(match, "button:fight", "effect:l:viriatus.1", "hex:D6")  # where the leader came from
+    roll(match, "2C", "1L")
+    assert "button:retreat" not in match.legal()
+    assert (standing(match, "D6"), state_of(match).holder[place(state_of(match), "D6")]) == ({"infantry": 1}, RED)
+
+
 @rule("COC-33.48", "COC-13.7")
 def test_who_has_fled_from_terror_has_fought_and_stays_where_it_is() -> None:
     match = invaded("celts", "viriatus", "2 infantry", goods={PURPLE: "mood 2"})

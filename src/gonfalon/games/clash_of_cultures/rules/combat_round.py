@@ -338,7 +338,7 @@ class Round(Frame):
         c = conflict_of(state)
         if c.result != NOBODY:
             return "discard"
-        if c.attacker >= BARBARIAN or c.origin == NOBODY:
+        if c.attacker >= BARBARIAN or not c.may_return(state):
             return None
         return Ask(c.attacker, ["button:fight", "button:retreat"], "retreat", "COC-16.16")
 

@@ -117,6 +117,10 @@ class Battle(Frame):
         who = self.who(side)
         return who if who < BARBARIAN else (self.who(1 - side) + 1) % state.seats
 
+    def may_return(self, state: Position) -> bool:
+        """Whether the attackers have a space to retreat to (COC-16.17), where no enemy stands by now (COC-33.48)."""
+        return self.origin != NOBODY and state.holder[self.origin] in (NOBODY, self.attacker)
+
     def count(self, state: Position, side: int, kind: int) -> int:
         """Units of a kind that a side has in the space."""
         if side == ATTACKER:

@@ -411,7 +411,7 @@ def _may_sacrifice(state: Position, owner: int, place: Any) -> bool:
     """COC-33.15: both sides still have army units and the attacker goes on."""
     c = conflict_of(state)
     ready = defends_city(c, owner) and c.takes_part(state, owner)
-    return ready and state.spare(owner, INFANTRY) > 0 and c.origin != NOBODY
+    return ready and state.spare(owner, INFANTRY) > 0 and c.may_return(state)
 
 
 def _sacrifice(state: Position, owner: int, place: Any) -> Frame | None:

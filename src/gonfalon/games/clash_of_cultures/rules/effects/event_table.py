@@ -125,7 +125,7 @@ def _sun_returns(state: Position, owner: int, place: Any) -> Frame | None:
     """
     c = conflict_of(state)
     if c.result == NOBODY:
-        if c.origin == NOBODY:
+        if not c.may_return(state):
             return None
         c.result = RETREAT
     winner = c.attacker if c.result == ATTACKER else c.defender

@@ -259,7 +259,7 @@ def _as_it_was(state: Position, c: Battle) -> Position:
         if there and before.count(c.place, kind):
             came += before.count(c.place, kind)
             before.lift(c.place, kind, before.count(c.place, kind))
-        if came and c.origin != NOBODY:
+        if came and c.may_return(before):
             before.arrive(c.attacker, kind, c.origin, came)
     for kind in range(UNITS):
         if c.lost[DEFENDER * UNITS + kind]:
