@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from gonfalon.games.medioevo_universale.content.terms import HEAVY
+from gonfalon.games.medioevo_universale.content.terms import HEAVY, LIGHT
 from gonfalon.games.medioevo_universale.rules import flight
 from gonfalon.games.medioevo_universale.rules.army import ONE
 from gonfalon.games.medioevo_universale.rules.sides import the_battle, the_round
@@ -23,6 +23,7 @@ from tests.medioevo_universale.build import (
     play,
     position,
 )
+from tests.medioevo_universale.cards import to
 from tests.support import rule
 
 
@@ -208,6 +209,21 @@ def test_prisoners_of_a_battle_are_freed_when_their_captors_fall() -> None:
     assert here(m, "serbia", 1) == "1 light"
     assert position(m).prisoners[0 * 6 + 1] == 0
     assert holder(m, "serbia") == 1
+
+
+@rule("MEU-12.13", "MEU-12.12")
+def test_who_flees_keeps_the_prisoners_he_has_made() -> None:
+    m = medioevo(at={"rhodope": "0: 9 heavy wagon3", "bulgaria": "1: 2 light 3 cavalry"}, war=((0, 1),))
+    play(m, "group:rhodope", "button:all-land", "enter:bulgaria", "button:enter", "button:capture", "button:destroy")
+    to(m, "reroll", (1, 6, 8))
+    to(m, "flee", (1, 1, 2))  # 8, reduced to 4, against 1
+    assert position(m).prisoners[1] == 2 * ONE[LIGHT]
+    play(m, "button:flee", "land:rhodope")
+    to(m, "leave", (1, 2, 3), (1, 1, 2))
+    play(m, "button:leave")
+    assert here(m, "bulgaria", 0) == ""
+    assert position(m).prisoners[1] == 2 * ONE[LIGHT]
+    assert here(m, "bulgaria", 1) == "1 light 2 cavalry"  # and nobody has come back
 
 
 @rule("MEU-12.15", "MEU-28.59")

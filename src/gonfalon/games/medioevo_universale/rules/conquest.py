@@ -58,6 +58,7 @@ class Fight(Frame):
         "flight",
         "own_turn",
     )
+    OPTIONAL: ClassVar[tuple[str, ...]] = ("escaped",)
 
     attacker: int
     defender: int
@@ -77,6 +78,7 @@ class Fight(Frame):
     later: list[int]
     rounds: int = 0
     fled: bool = False
+    escaped: bool = False
     refuges: tuple[int, ...] = ()
     surrendered: int = NOBODY
 
@@ -94,6 +96,7 @@ class Fight(Frame):
         self.winner, self.began, self.missing = battle.winner, battle.began[:], battle.missing[:]
         self.captures, self.taken, self.lost = battle.captures[:], battle.taken[:], battle.lost[:]
         self.rounds, self.fled, self.surrendered = battle.rounds, battle.fled, battle.surrendered
+        self.escaped = battle.escaped
         self.later = battle.later[:]
         self.refuges = battle.refuges
         self.left = [size(battle.force(state, 0)), size(battle.force(state, 1))]
@@ -119,10 +122,12 @@ class Fight(Frame):
         return "sink"
 
     def free(self, state: Position) -> Next:
-        """MEU-12.13: prisoners of this battle are freed on the spot and win it."""
+        """MEU-12.13: prisoners of this battle are freed on the spot and win it, if their captors have all died; who has
+        fled keeps them."""
         for side, owner in enumerate((self.attacker, self.defender)):
             rival = self.defender if side == 0 else self.attacker
-            if self.captures[side] and self.taken[side] and not self.left[side]:
+            dead = not self.left[side] and not (side == 0 and self.escaped)
+            if self.captures[side] and self.taken[side] and dead:
                 state.prisoners[owner * PLAYERS + rival] -= self.taken[side]
                 if state.is_sea(self.space):
                     self._board(state, rival, self.taken[side])

@@ -97,6 +97,7 @@ def flee(state: Position, battle: Engagement, way: list[int], cost: int) -> None
         _walk(state, seat, start, goal, movers)
     state.enter(goal, seat)
     battle.missing[0] = 1
+    battle.escaped = True
     battle.fled = not battle.force(state, 0)
 
 

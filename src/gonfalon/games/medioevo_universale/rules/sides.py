@@ -4,7 +4,7 @@ Lists of two belong to attacker and defender, ``owners`` are seats or HORDE. Car
 ``the_battle(state)`` and ``the_round(state)`` and change their fields.
 """
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.medioevo_universale.content.terms import LIGHT
 from gonfalon.games.medioevo_universale.rules.army import ONE, count, size, within
@@ -20,6 +20,8 @@ BARBARIANS: Final = "barbarians"
 
 class Engagement(Frame):
     """A battle: everything that lasts from its first round to its last."""
+
+    OPTIONAL: ClassVar[tuple[str, ...]] = ("escaped",)
 
     owners: list[int]
     space: int
@@ -39,6 +41,7 @@ class Engagement(Frame):
     rounds: int = 0
     winner: int = NOBODY
     fled: bool = False
+    escaped: bool = False  # some of the attacker's army have fled, if not all
     refuges: tuple[int, ...] = ()  # where parts of an army have fled to, each with who controlled it just before
     surrendered: int = NOBODY  # the side that gave up
     stopped: bool = False  # a card ends it after this round
