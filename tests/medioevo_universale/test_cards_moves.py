@@ -8,6 +8,7 @@ from tests.medioevo_universale.build import (
     holder,
     legal,
     medioevo,
+    passes,
     play,
     position,
 )
@@ -163,6 +164,37 @@ def test_a_ranger_s_destination_is_entered_like_any_other() -> None:
     play(m, "enter:bulgaria", "button:enter", "card:55", "land:wallachia", "land:temes", "button:stay")
     assert position(m).honour[0] == 17
     assert holder(m, "temes") == 0
+
+
+@rule("MEU-18.55", "MEU-8.20")
+def test_a_transport_without_troops_only_passes_through_with_a_ranger() -> None:
+    m = marching({"thracia": "0: wagon1", "bulgaria": "horde: 1 light"}, "thracia", cards={0: (55,)})
+    play(m, "land:rhodope", "card:55", "land:bulgaria")
+    assert "button:stay" not in legal(m)
+    assert "enter:serbia" not in legal(m)
+    play(m, "land:thracia", "button:stay")
+    assert here(m, "thracia", 0) == "wagon1"
+
+
+@rule("MEU-18.55", "MEU-8.3")
+def test_nobody_changes_his_wagon_in_hostile_land_and_a_ranger_leads_whoever_has_changed_it_at_home() -> None:
+    at = {"thracia": "0: 2 light wagon1", "rhodope": "0: 1 heavy", "bulgaria": "horde: 2 light"}
+    m = marching(at, "thracia", cards={0: (55,)})
+    play(m, "land:rhodope", "card:55", "button:load", "button:all-land", "land:bulgaria")
+    assert here(m, "bulgaria", 0) == "2 light 1 heavy wagon1"
+    assert "button:load" not in legal(m)
+    play(m, "button:stay")
+    assert [f for f in m.state.frames if type(f).__name__ == "Battle"]  # what he meets where he stays, he fights
+
+
+@rule("MEU-18.55", "MEU-21.8")
+def test_a_transport_without_troops_that_comes_no_further_is_lost_among_barbarians() -> None:
+    at = {"thracia": "0: wagon1", "bulgaria": "horde: 1 light"}
+    m = marching(at, "thracia", cards={0: (55,)}, moves={0: 2})
+    play(m, "land:rhodope", "card:55", "land:bulgaria")
+    passes(m)
+    assert here(m, "bulgaria", 0) == ""
+    assert here(m, "bulgaria", HORDE) == "1 light"
 
 
 @rule("MEU-18.55", "MEU-18.56")

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from gonfalon.games.medioevo_universale import GAME
+from gonfalon.games.medioevo_universale.rules.carriers import CARRIER
 from gonfalon.games.medioevo_universale.rules.conquest import Fight
 from gonfalon.games.medioevo_universale.rules.events import Strike
 from gonfalon.games.medioevo_universale.rules.rebellion import Rebellions
@@ -451,3 +452,21 @@ def test_the_turn_marker_advances_unless_it_was_the_last() -> None:
     last = turned_over(turn=10)
     assert position(last).turn_number == 10
     assert last.state.step_name() == "WholeGame.last_level"
+
+
+@rule("MEU-15.2", "MEU-21.8", "MEU-18.51")
+def test_what_was_protected_among_barbarians_is_plundered_when_the_turn_ends() -> None:
+    at = {"thracia": "horde: 1 light", "rhodope": "horde: 1 light; 0: caravan1"}
+    safe = ((51, 0, WORLD.index["thracia"] * 3), (50, 0, CARRIER))
+    m = medioevo(phase=6, at=at, built={"thracia": "village"}, effects=safe)
+    assert (buildings(m, "thracia"), here(m, "rhodope", 0)) == ("village", "caravan1")
+    to(m, "bid")
+    assert (buildings(m, "thracia"), here(m, "rhodope", 0)) == ("", "")
+
+
+@rule("MEU-15.2", "MEU-21.8", "MEU-18.65")
+def test_barbarians_whom_those_in_pay_held_off_plunder_when_the_turn_ends() -> None:
+    m = medioevo(phase=6, at={"thracia": "0: 1 light catapult; horde: 2 light"})
+    position(m).strangers = [(WORLD.index["thracia"], 0, HORDE, 0, -1)]
+    to(m, "bid")
+    assert here(m, "thracia", 0) == ""

@@ -208,15 +208,17 @@ class March(Frame):
             values += [world.answers[goal] for goal in strange_steps(state, group, self.goal == NOBODY)]
         at_home = in_element(state, group.here, group.sea)
         free = not self.loaded and not group.extra and group.here not in self.busy
-        if group.moved and free and at_home and not state.is_sea(group.here):
+        if group.moved and free and at_home and not state.is_sea(group.here) and not self._exposed(state):
             values.append(LOAD)
         ashore = self.stuck and not state.is_sea(group.here)
-        stay = [STAY] if not values or ashore or (at_home and not group.extra) else []
+        lost = self._exposed(state) and not troops_of(state, group)  # MEU-8.20: it may only pass through
+        stay = [STAY] if not values or ashore or (at_home and not group.extra and not lost) else []
         return Ask(self.seat, values + stay, "walk", "MEU-8.7")
 
     def _may_enter(self, state: Position, group: Group, goal: int, open_way: bool) -> bool:
-        """MEU-8.20: into foreign ground only with a military unit."""
-        return open_way or self.forced or troops_of(state, group) > 0
+        """MEU-8.20: into foreign ground only with a military unit; whom a Ranger leads, only passes through without."""
+        free = open_way and (not group.unseen or may_cross(state, self.seat, goal))
+        return free or self.forced or troops_of(state, group) > 0
 
     def about_walk(self, state: Position, answer: str) -> dict[str, Any]:
         name = answer.partition(":")[2]
@@ -235,8 +237,10 @@ class March(Frame):
                 founder(state, group)
             return END
         if answer == LOAD:
-            here = self.group[0].here
-            self.group = [Group(seat=self.seat, here=here, slots=[], cargo=[], moved=True)]
+            old = self.group[0]  # a Ranger leads whoever goes on
+            new = Group(seat=self.seat, here=old.here, slots=[], cargo=[], moved=True)
+            new.unseen, new.keeper = old.unseen, old.keeper
+            self.group = [new]
             self.loaded = True
             return "compose"
         kind, _, name = answer.partition(":")

@@ -17,7 +17,7 @@ from gonfalon.games.medioevo_universale.rules.conquest import fight
 from gonfalon.games.medioevo_universale.rules.groups import Group, advance, carried, halt, muster, origins, troops_of
 from gonfalon.games.medioevo_universale.rules.march import March, step_window
 from gonfalon.games.medioevo_universale.rules.occasions import ActivationStart, BeforeStep
-from gonfalon.games.medioevo_universale.rules.plunder import ships_in
+from gonfalon.games.medioevo_universale.rules.plunder import Pillage, exposed, pillage, ships_in
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, SLOTS, Position
 from gonfalon.games.medioevo_universale.rules.steps import in_element
 from gonfalon.games.medioevo_universale.rules.table import MINE
@@ -369,8 +369,8 @@ class FullMovement(Frame):
             state.halted[at] = tired + self.came if fresh else state.army[at]
         state.say("enters", seat=self.seat, place=state.world().answers[self.goal])
         self.last = []
-        if not self.came:
-            return "settle"
+        if not self.came:  # a Ranger has led it here
+            return pillage(state, self.goal) if exposed(state, self.goal) else "settle"
         state.enter(self.goal, self.seat)
         first = pending(state, self.goal)
         if first is not None:  # MEU-16.5: a newcomer's battle follows the one that is about to be fought
@@ -378,7 +378,9 @@ class FullMovement(Frame):
             return "settle"
         return arrive(self.seat, self.goal, self.keeper, self.reserve, self._slots())
 
-    def on_enter(self, state: Position, arrival: Arrival) -> str | None:
+    def on_enter(self, state: Position, arrival: Arrival | Pillage) -> str | None:
+        if isinstance(arrival, Pillage):
+            return "settle"
         self.limit = (size(self.came) + 1) // 2 if arrival.parted else 0
         return None if arrival.crossed or arrival.parted else "settle"
 

@@ -11,6 +11,7 @@ from gonfalon.games.medioevo_universale.rules.events import EventsPhase, take_ev
 from gonfalon.games.medioevo_universale.rules.movement import CombatPhase
 from gonfalon.games.medioevo_universale.rules.occasions import ObjectiveMet, PhaseStart
 from gonfalon.games.medioevo_universale.rules.pacts import expire
+from gonfalon.games.medioevo_universale.rules.plunder import exposed, pillage
 from gonfalon.games.medioevo_universale.rules.position import ARMISTICE, DECK, DECLARED, PLAYERS, WAR, Position
 from gonfalon.games.medioevo_universale.rules.rebellion import TaxCheck
 from gonfalon.games.medioevo_universale.rules.setup import Setup, next_back
@@ -121,7 +122,7 @@ class Turn(Frame):
 class EndPhase(Frame):
     """MEU-15.1, 15.2, in the order of the ruling."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("effects", "named", "ready")
+    STEPS: ClassVar[tuple[str, ...]] = ("effects", "named", "ready", "pillaged")
 
     kept: list[int]  # cards that stay turned (card 13)
 
@@ -179,3 +180,13 @@ class EndPhase(Frame):
         for seat in range(state.seats):
             forget_orders(state, seat)
         return None
+
+    def pillaged(self, state: Position) -> Next:
+        """MEU-21.8: what a Diplomat has protected is so no longer, and barbarians who fought in pay are gone."""
+        for space in range(state.world().spaces):
+            if exposed(state, space):
+                return pillage(state, space)
+        return None
+
+    def on_pillaged(self, state: Position, finished: Frame) -> str:
+        return "pillaged"
