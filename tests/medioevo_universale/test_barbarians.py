@@ -533,3 +533,17 @@ def test_the_war_circle_tells_what_a_horde_of_the_turn_consists_of() -> None:
 
     assert lines("4 6 8")[1] == "A horde that rises this turn: 1 light infantry."
     assert lines("3 3 8")[1] == "A horde that rises this turn: 2 light infantry, 1 archer."
+
+
+@rule("MEU-11.7", "MEU-18.1")
+def test_barbarians_who_may_not_fight_still_take_the_control_token_where_they_come_in() -> None:
+    m = medioevo(
+        phase=2,
+        at={"serbia": "0: 2 light", "bosnia": "horde: 1 light"},
+        tokens={"serbia": 0, "bulgaria": 0},
+        effects=((1, 1, "serbia"),),
+        run=Supply(seat=2, points=1),
+    )
+    play(m, "march:bosnia", "land:serbia")
+    assert (here(m, "serbia", 0), here(m, "serbia", HORDE)) == ("2 light", "1 light")
+    assert (position(m).token[WORLD.index["serbia"]], position(m).token[WORLD.index["bulgaria"]]) == (-1, 0)

@@ -176,6 +176,18 @@ def test_a_transport_without_troops_only_passes_through_with_a_ranger() -> None:
     assert here(m, "thracia", 0) == "wagon1"
 
 
+@rule("MEU-18.55", "MEU-8.11", "MEU-8.20")
+def test_a_ranger_s_galley_that_docks_has_arrived() -> None:
+    at = {"propontis": "0: galley1(2 light)", "bulgaria": "horde: 2 light"}
+    m = to(medioevo(at=at, cards={0: (55,)}), "activation")
+    play(m, "group:propontis", "carrier:0", "sea:black_sea_west", "card:55", "land:bulgaria")
+    assert [f for f in m.state.frames if type(f).__name__ == "Battle"]
+    empty = to(medioevo(at={**at, "propontis": "0: galley1"}, cards={0: (55,)}), "activation")
+    play(empty, "group:propontis", "carrier:0", "sea:black_sea_west", "card:55")
+    assert "land:bulgaria" not in legal(empty)  # without troops it may only pass
+    assert "land:thracia" in legal(empty)
+
+
 @rule("MEU-18.55", "MEU-8.3")
 def test_nobody_changes_his_wagon_in_hostile_land_and_a_ranger_leads_whoever_has_changed_it_at_home() -> None:
     at = {"thracia": "0: 2 light wagon1", "rhodope": "0: 1 heavy", "bulgaria": "horde: 2 light"}

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Final
 from gonfalon.games.medioevo_universale.content.terms import ARCHER, CAPTAIN, GALLEY, LIGHT, MACHINE, UNITS, WAGON
 from gonfalon.games.medioevo_universale.rules import carriers
 from gonfalon.games.medioevo_universale.rules.army import ONE, size
+from gonfalon.games.medioevo_universale.rules.buildings import take_token
 from gonfalon.games.medioevo_universale.rules.conquest import fight
 from gonfalon.games.medioevo_universale.rules.occasions import BeforeStep, Entered
 from gonfalon.games.medioevo_universale.rules.plunder import carriers_in, exposed, pillage
@@ -221,4 +222,8 @@ class HordeArrives(Frame):
         return "victim"
 
     def plunder(self, state: Position) -> Next:
-        return pillage(state, self.space) if exposed(state, self.space) else None
+        if exposed(state, self.space):
+            return pillage(state, self.space)
+        if state.horde(self.space) and not state.is_sea(self.space):
+            take_token(state, self.space)  # MEU-11.7: invaded, though card 1 forbids the battle
+        return None

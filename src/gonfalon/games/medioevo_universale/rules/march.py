@@ -198,9 +198,9 @@ class March(Frame):
         values: list[str] = []
         for goal in next_steps(state, group):
             open_way = crossable(state, group, goal)
-            if open_way and not (
-                group.sea and not state.is_sea(goal) and not group.moved and not state.is_sea(group.here)
-            ):
+            landing = group.sea and not state.is_sea(goal)  # who docks has arrived
+            through = open_way and (group.moved or state.is_sea(group.here) or not landing)
+            if through and (not landing or self._may_enter(state, group, goal, open_way)):
                 values.append(world.answers[goal])
             if self.goal in (NOBODY, goal) and self._may_enter(state, group, goal, open_way):
                 values.append(f"enter:{world.names[goal]}")
@@ -291,7 +291,11 @@ class March(Frame):
         """A group that has docked ends here: whatever goes on is another one (MEU-8.25)."""
         group = self.group[0]
         docked = group.sea and state.is_sea(self.origin) and not state.is_sea(group.here)
-        return END if docked or group.extra else "walk"
+        if not docked and not group.extra:
+            return "walk"
+        if self._exposed(state):
+            self.entering = group.here
+        return END
 
 
 def step_window(state: Position, group: Group, goal: int) -> BeforeStep:
