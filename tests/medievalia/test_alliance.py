@@ -87,6 +87,7 @@ def test_a_dropped_purchase_changes_nothing_and_is_not_asked_twice() -> None:
     go(m, "forest in hand", "button:ask-ally", find(m, "city", 2), find(m, "mine", 2), "button:done", "resource:gold")
     assert "button:drop" in m.legal()
     go(m, "button:drop")
+    assert m.log(1)[-1]["text"] == "Red drops the purchase: Forest.", "all have heard of it, and hear that too"
     assert (fief(m, 0), fief(m, 2)) == before
     assert position(m).helped == 0
     assert not can(m, "forest in hand"), "each purchase may be asked for once in a turn"
@@ -102,6 +103,22 @@ def test_the_ally_gives_what_he_likes_from_his_hand_too() -> None:
     go(m, "pay")
     assert hand(m, 2) == 0
     assert fief(m, 0) == "city u; farm; forest"
+
+
+@rule("MED-1.14", "MED-4.14")
+def test_who_goes_back_before_asking_his_ally_says_nothing() -> None:
+    m = allies("city; hand: forest", "city; mine")
+    before = m.log(1)
+    go(m, "forest in hand", "button:back")
+    assert asked(m) == (0, "act")
+    assert m.log(1) == before
+
+
+@rule("MED-16.12", "MED-4.11")
+def test_the_giver_names_what_his_hand_card_is() -> None:
+    m = allies("city u; farm; hand: forest", "city; hand: soldier")
+    go(m, "forest in hand", "button:ask-ally", find(m, "soldier in hand", 2))
+    assert asked(m) == (2, "name-resource")
 
 
 @rule("MED-16.12", "MED-1.13")

@@ -49,6 +49,17 @@ def test_using_the_city_pays_for_a_field_once() -> None:
     assert not can(m, "field in hand")
 
 
+@rule("MED-4.2")
+@pytest.mark.parametrize(
+    ("answer", "named"), [("field in hand", "Field"), ("deck:character", "An extra card from the Character deck")]
+)
+def test_it_is_said_what_is_bought(answer: str, named: str) -> None:
+    m = fiefs("city: peasant, peasant; mine; farm u; hand: field", "city")
+    assert position(m).hand_cards(0) == [0], "the very first of all cards"
+    go(m, answer)
+    assert (m.decision(0) or {})["prompt"].startswith(f"{named} costs")
+
+
 @rule("MED-EX-5", "MED-4.4", "MED-4.5", "MED-5.4", "MED-5.5")
 @pytest.mark.parametrize(("peasants", "food"), [(0, 1), (1, 2), (2, 3), (3, 3)])
 def test_a_field_gives_one_food_more_for_each_of_two_workers(peasants: int, food: int) -> None:
@@ -361,6 +372,15 @@ def test_an_exchange_that_must_not_spoil_the_rest() -> None:
     assert told.lost == [0, 0, 0, 0]
     m = fiefs("city u; farm: peasant; mine", "city")
     assert not payable(m, "1F 2G")
+
+
+@rule("MED-4.20", "MED-14.2")
+def test_nobody_trades_what_he_produces_himself() -> None:
+    m = fiefs("city u; farm u; free: merchant; hand: peasant", "city")
+    assert not can(m, "peasant in hand"), "his workforce would become food"
+    m = fiefs("city u; farm u; free: merchant, peasant; hand: peasant", "city")
+    go(m, "peasant in hand", "fief:p1", "pay")
+    assert "merchant u, peasant u, peasant" in fief(m, 0), "that of another does"
 
 
 @rule("MED-EX-44", "MED-4.26", "MED-14.14")

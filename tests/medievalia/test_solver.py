@@ -6,7 +6,7 @@ import random
 import pytest
 
 from gonfalon import Match
-from gonfalon.games.medievalia.content import KIND, Vector, number
+from gonfalon.games.medievalia.content import CHEAPER, KIND, POWER, Vector, number
 from gonfalon.games.medievalia.rules.alike import short_list
 from gonfalon.games.medievalia.rules.payment import judged, lacking, payments
 from gonfalon.games.medievalia.rules.payment import payable as can_be_paid
@@ -21,6 +21,7 @@ from tests.medievalia.build import (
     find,
     go,
     hand,
+    kinds,
     offered,
     position,
     vector,
@@ -156,9 +157,12 @@ def test_every_payment_offered_can_be_told_step_by_step() -> None:
     ("fief", "price", "serves"),
     [
         ("city: peasant, peasant; free: merchant, merchant", "any", "city"),  # the first merchant fetches the gold
+        ("city; field; forest; free: merchant, merchant", "any", "city field forest"),  # for any of them
         ("city; forest; free: merchant, bureaucrat", "1E 1W", "city forest"),  # what is taken off is free to be traded
         ("city; free: merchant, bureaucrat", "2E 1W", "city"),  # the discount is turned to what lies in the pool
         ("city; field; free: merchant, merchant, bureaucrat", "1F 3E", "city field"),
+        ("city; free: merchant, bureaucrat", "1E", "city"),  # nothing is taken off of which the price asks none
+        ("city; free: merchant, merchant, bureaucrat", "2E 1W 1G", "city"),  # nor more than two in all
     ],
 )
 def test_a_payment_of_merchants_without_gold_can_be_told(fief: str, price: str, serves: str) -> None:
@@ -174,6 +178,15 @@ def test_a_payment_of_merchants_without_gold_can_be_told(fief: str, price: str, 
     assert [what for what, _, _ in story.steps].count("merchant") == fief.count("merchant")
     assert sum(story.lost) >= 0
     assert min(story.lost) >= 0
+
+
+@rule("MED-4.24", "MED-4.23")
+def test_what_a_bureaucrat_cannot_take_off_is_exchanged() -> None:
+    m = fiefs("city: peasant, peasant; farm u; free: bureaucrat", "city", phase="march")
+    wallet, price = Wallet(position(m), 0), Price(vector("3E"), 0, True)
+    story = receipt(wallet, price, Payment([wallet.lands[0]], [], wallet.powers, 0, 0))
+    assert story is not None
+    assert [what for what, _, _ in story.steps] == ["off", "off", "exchange"]
 
 
 def _replay(start: Vector, steps: list[tuple[str, int, list[int]]], price: Price, payment: Payment) -> None:
@@ -192,7 +205,9 @@ def _replay(start: Vector, steps: list[tuple[str, int, list[int]]], price: Price
         assert pool[give] >= 0
         for resource in get:
             pool[resource] += 1
-    assert [what for what, _, _ in steps].count("card") == payment.discards
+    done = [what for what, _, _ in steps]
+    assert done.count("card") == payment.discards
+    assert done.count("off") <= 2 * [POWER[KIND[card]] for card in payment.powers].count(CHEAPER)
     if price.anything:
         assert sum(pool) >= price.anything
     else:
@@ -217,6 +232,7 @@ def test_a_wallet_is_read_from_the_position_alone() -> None:
         ("field: peasant; field: peasant; field: peasant, soldier", 2),
         ("field: peasant; field: peasant; farm: peasant", 2),
         ("field: stable; field: stable; field: peasant", 2),
+        ("field: stable; field: stable; field: bank", 2),
         ("field: peasant, soldier; field: soldier, peasant; field: peasant, soldier", 1),
     ],
 )
@@ -225,6 +241,30 @@ def test_of_payments_with_lands_that_are_alike_one_is_offered(lands: str, count:
     go(m, "deck:military")
     assert len(offered(m)) == count
     assert len(ways_to_pay(m, "any")) == 3
+
+
+@rule("MED-4.27", "MED-4.25")
+def test_the_way_offered_first_spares_who_can_do_more() -> None:
+    m = fiefs("city; farm u; free: merchant, artist; hand: forest", "city")
+    go(m, "forest in hand")
+    assert "The cheapest way comes first." in (m.decision(0) or {})["prompt"]
+    assert offered(m) == [["city"], ["merchant"]], "either gives the one workforce"
+
+
+@rule("MED-4.19", "MED-4.27")
+def test_of_free_producers_that_are_alike_one_is_offered() -> None:
+    m = fiefs("city u; farm u; free: peasant, peasant, peasant; hand: mine", "city")
+    go(m, "mine in hand")
+    assert offered(m) == [["peasant", "peasant"]]
+
+
+@rule("MED-4.20", "MED-4.21")
+def test_power_cards_of_another_kind_or_place_each_serve_alone() -> None:
+    m = fiefs("city u; mine; free: merchant, artist", "city")
+    assert [kinds(p) for p in ways_to_pay(m, "2G")] == [["merchant", "mine"], ["artist", "mine"]]
+    m = fiefs("city: merchant; mine; free: merchant", "city")
+    serving = [p.powers for p in ways_to_pay(m, "2E") if kinds(p) == ["merchant", "mine"]]
+    assert serving == [[card] for card in reversed(position(m).troops[0])], "he who is free, or he in the City"
 
 
 @rule("MED-4.27", "MED-4.15")

@@ -1,5 +1,7 @@
 """Sections 12, 13 and 16: points, the end, the variant of the legions."""
 
+import pytest
+
 from gonfalon.games.struggle_for_rome.content.land import TREASURE
 from gonfalon.games.struggle_for_rome.rules import scoring
 from gonfalon.match import Match
@@ -81,13 +83,14 @@ def test_scourge_twice() -> None:
 
 
 @rule("SFR-12.5")
-def test_heritage_needs_four_cities_with_each_tribe() -> None:
-    match = tribe(rome(), RED, HORSEMEN, cities=(*FOUR[0], "argentorate"), figures=2, wagons=1)
-    at(tribe(match, RED, WARRIORS, cities=FOUR[1][:3], figures=4, wagons=1), 3)
+@pytest.mark.parametrize("seat", [RED, YELLOW])
+def test_heritage_needs_four_cities_with_each_tribe(seat: int) -> None:
+    match = tribe(rome(), seat, HORSEMEN, cities=(*FOUR[0], "argentorate"), figures=2, wagons=1)
+    at(tribe(match, seat, WARRIORS, cities=FOUR[1][:3], figures=4, wagons=1), 3, seat)
     match.apply("conquer:augusta_raurica")
-    assert match.scores()[RED] == 9
-    at(match, 4).apply("conquer:massilia")
-    assert match.scores()[RED] == 12
+    assert match.scores()[seat] == 9
+    at(match, 4, seat).apply("conquer:massilia")
+    assert match.scores()[seat] == 12
 
 
 @rule("SFR-12.5", "SFR-EX-8")

@@ -103,24 +103,30 @@ def test_numbers_of_one_name_share_a_leaning() -> None:
     assert leaning.regression(positions, pull=1.0)[0] / positions.scale[0] == pytest.approx(0.6, abs=0.1)
 
 
-def test_the_command_writes_leanings_that_a_search_judges_by(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("name", "fact"), [("medievalia", "hand"), ("struggle-for-rome", "gold")])
+def test_the_command_writes_leanings_that_a_search_judges_by(
+    name: str, fact: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(learned, "WEIGHTS", learned.WEIGHTS)
     monkeypatch.setitem(os.environ, learned.VARIABLE, "")
     given = (
-        "medievalia --target leanings --games 2 --simulations 3 --workers 1 --matches 0 "
+        f"{name} --target leanings --games 2 --simulations 3 --workers 1 --matches 0 "
         f"--lessons {tmp_path / 'games'} --out {tmp_path}"
     )
     told = CliRunner().invoke(learn.main, given)
     assert told.exit_code == 0, told.output
-    game = registry.find("medievalia")
-    written = json.loads((tmp_path / "medievalia-value-1.json").read_text())
+    game = registry.find(name)
+    written = json.loads((tmp_path / f"{name}-value-1.json").read_text())
     assert set(written["leanings"]) == set(value.names(game)) - {""}
-    path = tmp_path / "medievalia-value-2.json"
-    path.write_text(json.dumps({"leanings": {"army": 0.5}}))
-    match = gonfalon.new("medievalia", 2, seed=3)
-    chances, rows = knowledge(game).known(match.state)
-    weights = [0.5 * (name == "army") for name in value.names(game)]
-    assert value.valued(game, 2).chances(match.state) == value.Leanings(weights).corrected(chances, rows)
+    path = tmp_path / f"{name}-value-2.json"
+    path.write_text(json.dumps({"leanings": {fact: 0.5}}))
+    match = begun(name)
+    mind, leant = knowledge(game), value.valued(game, 2)
+    chances, rows = mind.known(match.state)
+    weights = [0.5 * (one == fact) for one in value.names(game)]
+    found = leant.outlook(match.state) if mind.plans else leant.chances(match.state)
+    assert found == value.Leanings(weights).corrected(chances, rows)
+    assert found != chances
     seat = match.turn[0]
     assert bots.make("search:simulations=4:value=2").choose(match, seat, Generator(1)) in match.legal(seat)
 
