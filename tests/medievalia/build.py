@@ -208,6 +208,7 @@ def go(m: Match, *answers: str | tuple[int, ...]) -> None:
         else:
             _say(m, answer)
         laws.check(position(m))
+        assert set(position(m).used) <= {0, 1}, "turned or not (MED-1.7)"
     settle(m)
 
 

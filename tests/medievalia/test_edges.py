@@ -126,6 +126,15 @@ def test_the_land_under_a_power_that_serves_cannot_produce_as_well() -> None:
     assert power not in produced.legal(), "and the other way round"
 
 
+@rule("MED-4.21", "MED-4.20")
+def test_a_land_may_be_named_before_the_merchant_who_makes_it_enough() -> None:
+    m = fiefs("city u; field; mine; free: merchant; hand: farm", "city")
+    go(m, "farm in hand", "button:adjust", "mine")
+    assert "button:done" not in m.legal(), "gold is no workforce"
+    go(m, f"power:{number(find(m, 'merchant'))}", "button:done")
+    assert fief(m, 0) == "city u; field; mine u; farm; free: merchant u"
+
+
 @rule("MED-4.20", "MED-4.3")
 def test_a_free_specialist_produces_or_uses_its_power() -> None:
     m = fiefs("city u; field u; free: merchant; hand: forest, soldier, soldier", "city")

@@ -1,5 +1,7 @@
 """Section 10: external movement."""
 
+import pytest
+
 from tests.medievalia.build import asked, can, fief, fiefs, find, go, position, refuses, worded
 from tests.support import rule
 
@@ -18,6 +20,18 @@ def test_nobody_jumps_over_a_fief() -> None:
     m = fiefs("city; farm; free: soldier", "city", phase="march")
     go(m, "soldier")
     refuses(m, "fief:p2", "MED-2.11")
+
+
+@rule("MED-10.1", "MED-10.5", "MED-10.7")
+@pytest.mark.parametrize(
+    ("place", "said"), [("fief:n", "marches to"), ("fief:p1", "comes home"), ("fief:p2", "marches into Blue’s fief")]
+)
+def test_all_hear_where_somebody_marches(place: str, said: str) -> None:
+    start = "free: soldier" if place == "fief:n" else "in n: soldier"
+    m = fiefs(f"city; farm; {start}", "city", phase="march")
+    go(m, "soldier" if place == "fief:n" else "soldier in n", place)
+    assert said in m.log(1)[-1]["text"]
+    assert (m.decision(0) or {})["prompt"] == "External movement: nobody can march.", "he was the only one"
 
 
 @rule("MED-10.3")

@@ -162,6 +162,7 @@ def test_every_payment_offered_can_be_told_step_by_step() -> None:
         ("city; free: merchant, bureaucrat", "2E 1W", "city"),  # the discount is turned to what lies in the pool
         ("city; field; free: merchant, merchant, bureaucrat", "1F 3E", "city field"),
         ("city; free: merchant, bureaucrat", "1E", "city"),  # nothing is taken off of which the price asks none
+        ("city u; field; free: merchant, bureaucrat", "1E", "field"),
         ("city; free: merchant, merchant, bureaucrat", "2E 1W 1G", "city"),  # nor more than two in all
     ],
 )
@@ -283,6 +284,9 @@ def test_whether_a_card_produces_or_uses_its_power_is_no_choice_where_the_same_c
     turned = [(sorted(p.lands + p.singles + p.powers), p.discards) for p in ways_to_pay(m, "any")]
     assert len(turned) > len(offered(m))
     assert len(offered(m)) == len({(tuple(cards), discards) for cards, discards in turned})
+    m = fiefs("city u; farm u; mine; free: merchant, artist; hand: soldier", "city")
+    go(m, "deck:military")
+    assert offered(m) == [["artist", "merchant", "mine"]], "either works with the mine while the other produces"
 
 
 @rule("MED-4.18", "MED-7.2")

@@ -463,6 +463,23 @@ def test_an_army_outside_the_fight_lays_its_infantry_bonus_when_shot_at() -> Non
     assert "in p2: infantryman, soldier, peasant" in fief(m, 0), "1 damage of 2"
 
 
+@rule("MED-12.23", "MED-12.13", "MED-14.9")
+def test_a_bonus_laid_in_the_fight_is_not_laid_again_when_an_archer_shoots() -> None:
+    m = attack("in p2: soldier; in n: archer", "city; farm; free: infantryman, knight")
+    storm(m, "army:0", "army:0", "army:0", find(m, "knight", 1), find(m, "archer in n", 0), find(m, "knight", 1))
+    assert fief(m, 1) == "city; farm; free: infantryman", "2 of the fight and 1 of the archer against 2 and 1"
+
+
+@rule("MED-12.23", "MED-14.9")
+@pytest.mark.parametrize(("archers", "lives"), [(1, True), (2, False)])
+def test_a_bonus_laid_for_the_first_arrow_is_not_laid_again_for_the_second(archers: int, lives: bool) -> None:
+    m = attack(f"in p2: merchant; in n: {', '.join(['archer'] * archers)}", "city; farm; free: infantryman, peasant")
+    storm(m, "army:0", "army:0", "army:0")
+    for _ in range(archers):
+        go(m, find(m, "archer in n", 0), find(m, "peasant", 1))
+    assert ("peasant" in fief(m, 1)) == lives, "the merchant deals nothing"
+
+
 @rule("MED-12.22")
 def test_a_card_is_judged_only_where_it_is_hit() -> None:
     m = attack("in p2: infantryman, soldier, peasant; in n: knight", "city; farm; farm; free: soldier; in n: peasant")
