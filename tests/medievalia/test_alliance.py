@@ -1,5 +1,7 @@
 """Section 16: the alliance game."""
 
+import pytest
+
 from gonfalon import Match
 from gonfalon.games.medievalia.rules.scoring import settled
 from tests.medievalia.build import after, asked, can, fief, fiefs, find, go, hand, position, refuses, worded
@@ -78,6 +80,17 @@ def test_the_penalty_is_paid_once_a_turn() -> None:
     assert asked(m) == (0, "pay"), "no second penalty: one resource is enough now"
     go(m, "pay")
     assert "field" in fief(m, 0)
+
+
+@rule("MED-16.7")
+@pytest.mark.parametrize("answers", [("pay",), ("button:ask-ally", "button:done", "pay")])
+def test_the_penalty_is_not_paid_where_no_help_arrives(answers: tuple[str, ...]) -> None:
+    m = allies("city; farm; hand: field, forest", "city; mine; farm")
+    go(m, "field in hand", *answers)
+    assert "field" in fief(m, 0)
+    assert position(m).helped == 0
+    go(m, "forest in hand", "button:ask-ally", find(m, "city", 2), find(m, "mine", 2), "button:done")
+    assert asked(m) == (2, "lose"), "it is his first gift"
 
 
 @rule("MED-16.12")

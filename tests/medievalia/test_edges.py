@@ -93,6 +93,23 @@ def test_cards_an_ally_has_offered_are_guessed_until_they_are_used(seat: int) ->
         assert len(guesses) > 5
 
 
+@rule("MED-1.13", "MED-16.12")
+@pytest.mark.parametrize("held", ["soldier", "soldier, knight"])
+def test_the_card_an_ally_names_a_resource_for_is_guessed_apart_from_those_held_out_before(held: str) -> None:
+    m = fiefs("city u; farm; hand: forest", "city u", f"city; field; hand: {held}", "city u")
+    go(m, "forest in hand", "button:ask-ally")
+    *before, last = held.split(", ")
+    for name in before:
+        go(m, find(m, f"{name} in hand", 2), "resource:gold")
+    go(m, find(m, f"{last} in hand", 2))
+    assert asked(m) == (2, "name-resource")
+    for seed in range(4):
+        imagined = m.determinized(1, Generator(seed))
+        given = frames(imagined)[1]
+        assert given is not None
+        assert sorted([*given.shown, given.card]) == sorted(position(imagined).hand_cards(2))
+
+
 @rule("MED-1.12", "MED-1.13")
 def test_every_card_of_a_hand_shows_the_back_of_its_deck() -> None:
     m = fiefs("city; hand: farm, knight, merchant, peasant", "city", phase="draw")
@@ -348,9 +365,33 @@ def test_the_helper_names_which_resource_of_his_gift_is_lost(lost: str, arrives:
     m = fiefs("city u; farm; hand: mine", "city u", "city; field; forest; mine", "city u")
     go(m, "mine in hand", "button:ask-ally", *[find(m, name, 2) for name in ("city", "field", "forest", "mine")])
     go(m, "button:done")
+    assert asked(m) == (2, "lose"), "the helper, not the buyer"
     assert m.legal() == ["resource:food", "resource:energy", "resource:workforce", "resource:gold"]
     go(m, f"resource:{lost}")
     assert frames(m)[0].gift == arrives
+
+
+@rule("MED-4.11", "MED-16.12")
+@pytest.mark.parametrize(
+    ("named", "pool"),
+    [("food", (1, 0, 0, 0)), ("energy", (0, 1, 0, 0)), ("workforce", (0, 0, 1, 0)), ("gold", (0, 0, 0, 1))],
+)
+def test_a_hand_card_the_ally_gives_is_the_one_resource_he_names(named: str, pool: tuple[int, ...]) -> None:
+    m = asking_for_a_forest()
+    go(m, find(m, "soldier in hand", 2), f"resource:{named}")
+    given = frames(m)[1]
+    assert given is not None
+    assert given.pool == pool
+
+
+@rule("MED-16.12", "MED-16.7")
+def test_what_the_ally_turns_and_what_he_discards_are_told_apart() -> None:
+    m = fiefs("city u; farm; hand: forest", "city u", "city; field u; free: peasant; hand: soldier", "city u")
+    city, peasant = number(find(m, "city", 2)), number(find(m, "peasant", 2))
+    go(m, "forest in hand", "button:ask-ally", *[find(m, name, 2) for name in ("city", "peasant", "soldier in hand")])
+    go(m, "resource:gold", "button:done", "resource:gold")
+    assert frames(m)[0].gift_text == f"pay:l{city}+s{peasant}"
+    assert len(frames(m)[0].offered) == 1
 
 
 @rule("MED-16.6", "MED-16.7")

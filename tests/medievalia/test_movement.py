@@ -24,7 +24,7 @@ def test_nobody_jumps_over_a_fief() -> None:
 
 @rule("MED-10.1", "MED-10.5", "MED-10.7")
 @pytest.mark.parametrize(
-    ("place", "said"), [("fief:n", "marches to"), ("fief:p1", "comes home"), ("fief:p2", "marches into Blue’s fief")]
+    ("place", "said"), [("fief:n", "marches to"), ("fief:p1", "comes home"), ("fief:p2", "marches into Blue")]
 )
 def test_all_hear_where_somebody_marches(place: str, said: str) -> None:
     start = "free: soldier" if place == "fief:n" else "in n: soldier"

@@ -11,7 +11,7 @@ from gonfalon.games.medievalia.rules.alike import short_list
 from gonfalon.games.medievalia.rules.payment import judged, lacking, payments
 from gonfalon.games.medievalia.rules.payment import payable as can_be_paid
 from gonfalon.games.medievalia.rules.position import FREE, Position
-from gonfalon.games.medievalia.rules.receipt import receipt
+from gonfalon.games.medievalia.rules.receipt import Receipt, receipt
 from gonfalon.games.medievalia.rules.settlement import turn_payment
 from gonfalon.games.medievalia.rules.wallet import Payment, Price, Wallet
 from tests.medievalia import brute
@@ -71,6 +71,18 @@ def test_merchants_make_nothing_of_nothing() -> None:
         expected = brute.pays((0, 0, 0, 0), price, merchants, 0, cards)
         assert (lacking((0, 0, 0, 0), price, merchants, 0) <= cards) == expected
         assert cards or not expected
+
+
+@rule("MED-14.10", "MED-4.12", "MED-4.28")
+def test_merchants_enough_make_an_extra_card_of_one_resource() -> None:
+    """The first makes gold of it, and each of the others adds one; of nothing nobody makes anything."""
+    price = Price((0, 0, 0, 0), 4)
+    assert [lacking((1, 0, 0, 0), price, merchants, 0) for merchants in (1, 2, 3, 4, 5)] == [2, 1, 1, 0, 0]
+    assert [lacking((0, 0, 0, 0), price, merchants, 0) for merchants in (1, 2, 3, 4, 5)] == [3, 2, 1, 1, 1]
+    assert [lacking((0, 0, 0, 1), price, merchants, 0) for merchants in (1, 2, 3, 4, 5)] == [2, 1, 0, 0, 0]
+    pools: list[Vector] = [(0, 0, 0, 0), (1, 0, 0, 0), (0, 0, 0, 1)]
+    for pool, merchants, cards in itertools.product(pools, (1, 2, 3, 4), (0, 1, 2)):
+        assert (lacking(pool, price, merchants, 0) <= cards) == brute.pays(pool, price, merchants, 0, cards)
 
 
 def _vector(chance: random.Random, choices: tuple[int, ...]) -> Vector:
@@ -147,7 +159,7 @@ def test_every_payment_offered_can_be_told_step_by_step() -> None:
         for payment in payments(wallet, price, 6):
             story = receipt(wallet, price, payment)
             assert story is not None
-            _replay(story.pool, story.steps, price, payment)
+            _replay(story, price, payment)
             told += 1
     assert told > 100
 
@@ -175,7 +187,7 @@ def test_a_payment_of_merchants_without_gold_can_be_told(fief: str, price: str, 
     assert judged(wallet, cost, payment)
     story = receipt(wallet, cost, payment)
     assert story is not None
-    _replay(story.pool, story.steps, cost, payment)
+    _replay(story, cost, payment)
     assert [what for what, _, _ in story.steps].count("merchant") == fief.count("merchant")
     assert sum(story.lost) >= 0
     assert min(story.lost) >= 0
@@ -190,9 +202,18 @@ def test_what_a_bureaucrat_cannot_take_off_is_exchanged() -> None:
     assert [what for what, _, _ in story.steps] == ["off", "off", "exchange"]
 
 
-def _replay(start: Vector, steps: list[tuple[str, int, list[int]]], price: Price, payment: Payment) -> None:
-    pool, cost = list(start), list(price.cost)
-    for what, give, get in steps:
+@rule("MED-4.12", "MED-4.27")
+def test_of_what_an_extra_card_is_paid_with_only_the_rest_is_lost() -> None:
+    m = fiefs("city u; field: peasant, peasant; forest: peasant", "city", phase="march")
+    wallet = Wallet(position(m), 0)
+    story = receipt(wallet, Price((0, 0, 0, 0), 4), Payment(wallet.lands, [], [], 0, 0))
+    assert story is not None
+    assert (story.pool, story.steps, story.lost) == (vector("3F 2E"), [], [0, 1, 0, 0])
+
+
+def _replay(story: Receipt, price: Price, payment: Payment) -> None:
+    pool, cost = list(story.pool), list(price.cost)
+    for what, give, get in story.steps:
         if what == "off":
             cost[give] -= 1
             assert cost[give] >= 0
@@ -206,13 +227,15 @@ def _replay(start: Vector, steps: list[tuple[str, int, list[int]]], price: Price
         assert pool[give] >= 0
         for resource in get:
             pool[resource] += 1
-    done = [what for what, _, _ in steps]
+    done = [what for what, _, _ in story.steps]
     assert done.count("card") == payment.discards
     assert done.count("off") <= 2 * [POWER[KIND[card]] for card in payment.powers].count(CHEAPER)
     if price.anything:
         assert sum(pool) >= price.anything
+        assert sum(story.lost) == sum(pool) - price.anything
     else:
         assert all(have >= need for have, need in zip(pool, cost, strict=True))
+        assert story.lost == [have - need for have, need in zip(pool, cost, strict=True)], "no more and no less"
 
 
 def test_a_wallet_is_read_from_the_position_alone() -> None:
@@ -220,6 +243,13 @@ def test_a_wallet_is_read_from_the_position_alone() -> None:
     s = position(m)
     assert isinstance(s, Position)
     assert Wallet(s, 0).total() == vector("2F 1W")
+
+
+@rule("MED-16.6", "MED-16.8")
+def test_what_the_ally_gives_is_added_kind_by_kind() -> None:
+    m = fiefs("city: peasant, peasant; field; forest: peasant; farm: peasant; mine", "city", phase="march")
+    assert Wallet(position(m), 0).total() == vector("4F 2E 3W 1G")
+    assert Wallet(position(m), 0, vector("5F 7E 11W 20G")).total() == vector("9F 9E 14W 21G")
 
 
 # -- lands that are alike ----------------------------------------------------------------------
@@ -250,6 +280,17 @@ def test_the_way_offered_first_spares_who_can_do_more() -> None:
     go(m, "forest in hand")
     assert "The cheapest way comes first." in (m.decision(0) or {})["prompt"]
     assert offered(m) == [["city"], ["merchant"]], "either gives the one workforce"
+
+
+@rule("MED-4.27", "MED-4.15")
+def test_cheap_is_what_costs_little_of_what_else_could_be_done() -> None:
+    """Each resource counts 10, each card that gives one 1, a specialist 5 more, a power 15, a hand card 40."""
+    m = fiefs("city: peasant; mine; free: priest, merchant; hand: soldier", "city")
+    ways = [(["priest"], 16), (["city"], 22), (["merchant", "mine"], 26), ([], 40)]
+    assert [(kinds(way), way.worth) for way in ways_to_pay(m, "1W")] == ways
+    m = fiefs("city: merchant; mine; free: peasant; farm u", "city")
+    ways = [(["peasant"], 11), (["city"], 22), (["merchant", "mine"], 48)]
+    assert [(kinds(way), way.worth) for way in ways_to_pay(m, "1W")] == ways, "the City turns under its merchant"
 
 
 @rule("MED-4.19", "MED-4.27")
