@@ -162,6 +162,8 @@ FALL_NOW: Final = (0.6, 0.9)
 #: What a sure fall is worth in points, when reasons are given.
 FALL_POINTS: Final = 20.0
 FALL_LATER: Final = (0.2, 0.25)
+#: How often by who begins the next turn, if Adrianople has fallen.
+FALL_FIRST: Final = 0.8
 #: How sharp the half rule is, by turn: points on a track are still uncertain.
 BALANCE: Final[tuple[float, ...]] = (7.0, 4.0, 1.0)
 
@@ -203,9 +205,13 @@ def evaluate(state: Position, seat: int) -> float:
 # -- the fall of Constantinople (BYZ-22.6) -----------------------------------------------------
 
 
-def fall(state: Position) -> tuple[float, list[int]]:
-    """About how likely the Bulgars take Constantinople before the end, and who would win by sending them."""
+def fall(state: Position) -> tuple[float, list[float]]:
+    """About how likely the Bulgars take Constantinople before the end, and how likely each seat wins by sending them.
+
+    Who passes first begins the next turn (BYZ-19.2): if the way is open he need not wait for anybody.
+    """
     arab = [state.points[seat * 2 + ARAB] for seat in range(state.seats)]
+    wins = [0.0] * state.seats
     eager: list[int] = []
     for seat in range(state.seats):
         rest = max([arab[other] for other in range(state.seats) if other != seat])
@@ -221,31 +227,38 @@ def fall(state: Position) -> tuple[float, list[int]]:
     for space in range(start, start + SPACE_COUNTS[BULGAR_ATTACK]):
         tries += state.spaces[space] == NOBODY
     left = TURNS - state.turn_number
+    soon = 0.0
     if state.side[ADRIANOPLE] == BULGAR:
-        escape = (1.0 - FALL_NOW[0] * now) ** tries if able else 1.0
-        escape *= (1.0 - FALL_LATER[0] * full) ** left
+        if able:
+            soon = 1.0 - (1.0 - FALL_NOW[0] * now) ** tries
+        later = 1.0 - (1.0 - FALL_LATER[0] * full) ** left
+        if left and state.passed and state.passed[0] in eager:
+            later = 1.0 - (1.0 - FALL_FIRST * full) * (1.0 - FALL_LATER[0] * full) ** (left - 1)
+            eager = state.passed[:1]
     else:
-        opening = siege_chance(army, 0, state.walls(ADRIANOPLE), False) if able and tries > 1 else 0.0
-        escape = (1.0 - FALL_NOW[1] * opening * now) * (1.0 - FALL_LATER[1] * full) ** left
-    return 1.0 - escape if eager else 0.0, able or eager
+        if able and tries > 1:
+            soon = FALL_NOW[1] * siege_chance(army, 0, state.walls(ADRIANOPLE), False) * now
+        later = 1.0 - (1.0 - FALL_LATER[1] * full) ** left
+    for seat in able:
+        wins[seat] += soon / len(able)
+    for seat in eager:
+        wins[seat] += (1.0 - soon) * later / len(eager)
+    return 1.0 - (1.0 - soon) * (1.0 - later), wins
 
 
 def chances(state: Position) -> list[float]:
     """Every seat's chance to win: by points, or by the fall of Constantinople."""
-    risk, eager = fall(state)
-    return _won(state, standings(state), risk, eager)
+    risk, wins = fall(state)
+    return _won(state, standings(state), risk, wins)
 
 
-def _won(state: Position, values: list[float], risk: float, eager: list[int]) -> list[float]:
+def _won(state: Position, values: list[float], risk: float, wins: list[float]) -> list[float]:
     """The same, the standings and the danger of a fall being known."""
     spread = SPREADS[state.turn_number - 1]
     best = max(values)
     weights = [math.exp((value - best) / spread) for value in values]
     total = sum(weights)
-    out = [(1.0 - risk) * weight / total for weight in weights]
-    for seat in eager:
-        out[seat] += risk / len(eager)
-    return out
+    return [(1.0 - risk) * weight / total + wins[seat] for seat, weight in enumerate(weights)]
 
 
 def settled(state: Position) -> bool:
@@ -275,9 +288,8 @@ def reasons(state: Position, seat: int) -> list[tuple[str, float]]:
     for topic, values in sums.items():
         others = [value for one, value in enumerate(values) if one != seat]
         out.append((f"reason-byzantium-{topic}", values[seat] - sum(others) / len(others)))
-    risk, eager = fall(state)
-    share = (seat in eager) - sum([other in eager for other in range(state.seats) if other != seat]) / (state.seats - 1)
-    out.append(("reason-byzantium-fall", FALL_POINTS * risk * share / max(len(eager), 1)))
+    risk, wins = fall(state)
+    out.append(("reason-byzantium-fall", FALL_POINTS * (wins[seat] - (risk - wins[seat]) / (state.seats - 1))))
     return out
 
 
@@ -293,13 +305,13 @@ def _add(sums: dict[str, list[float]], topic: str, seat: int, value: float, seat
 def features(state: Position) -> list[list[float]]:
     """For each seat the logarithm of its chance, then the facts of the evaluation: own, the others' mean and best."""
     known = facts(state)
-    risk, eager = fall(state)
+    risk, wins = fall(state)
     own: list[list[float]] = []
     for seat in range(state.seats):
         row_: list[float] = [
             float(seat in state.passed),
             risk,
-            risk * (seat in eager),
+            risk * (wins[seat] > 0),
             expected(state, known, seat) / 20,
         ]
         for side in (BYZ, ARAB):
@@ -320,7 +332,7 @@ def features(state: Position) -> list[list[float]]:
 def known(state: Position) -> tuple[list[float], list[list[float]]]:
     """The chances, and beside them a row of facts about each seat, for a learned value."""
     about = facts(state)
-    risk, eager = fall(state)
+    risk, wins = fall(state)
     values = [expected(state, about, seat) for seat in range(state.seats)]
     turn = state.turn()
     asked = turn[0] if turn else NOBODY
@@ -340,7 +352,7 @@ def known(state: Position) -> tuple[list[float], list[list[float]]]:
         row_.append(float(seat in state.passed))
         row_.append(float(state.passed[:1] == [seat]))
         row_.append(float(state.first == seat))
-        row_.append(risk if seat in eager else 0.0)
+        row_.append(risk if wins[seat] else 0.0)
         row_.append(values[seat] / 20)
         row_.append(state.forts[seat] / 2)
         row_.append(float(state.raised[seat]))
@@ -359,4 +371,4 @@ def known(state: Position) -> tuple[list[float], list[list[float]]]:
         ahead = about[seat * 2 + BYZ][HELD] - about[seat * 2 + ARAB][HELD]
         row_.append(-abs((state.points[seat * 2 + BYZ] - state.points[seat * 2 + ARAB]) / 10 + ahead / 5))
         rows.append(row_)
-    return _won(state, values, risk, eager), rows
+    return _won(state, values, risk, wins), rows
