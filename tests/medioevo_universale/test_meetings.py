@@ -221,6 +221,19 @@ def test_a_level_bought_for_a_captain_whom_a_heroine_has_raised_is_his(others: s
     assert here(m, "thracia", 0) == then
 
 
+@rule("MEU-7.24", "MEU-16.15", "MEU-15.2")
+@pytest.mark.parametrize(("was", "treated", "bought"), [(3, 2, 3), (3, 1, 3), (3, 1, 2), (2, 1, 2), (2, 1, 3)])
+def test_levels_bought_for_a_captain_whom_promotion_has_lowered_are_his_up_to_the_third(
+    was: int, treated: int, bought: int
+) -> None:
+    names = {1: "captain", 2: "captain2", 3: "captain3"}
+    m = medioevo(phase=4, at={"thracia": f"0: 1 {names[was]}"}, tech={0: "red 1"}, points={0: "red 2"})
+    change_unit(position(m), 0, CAPTAIN + was - 1, CAPTAIN + treated - 1, WORLD.index["thracia"])
+    play(to(m, "buy", seat=0), "recruit:light", "land:thracia", f"promote:{names[treated]}-{names[bought]}-thracia")
+    undo_changes(position(m))
+    assert here(m, "thracia", 0) == f"1 light 1 {names[min(was + bought - treated, 3)]}"
+
+
 @rule("MEU-18.66", "MEU-18.67")
 def test_a_heroine_lent_to_barbarians_comes_home_as_what_she_was() -> None:
     m = medioevo(phase=6, at={"thracia": "0: 1 light", "serbia": "horde: 1 light"}, cards={0: (66, 67)})

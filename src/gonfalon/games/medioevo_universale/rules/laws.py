@@ -56,7 +56,8 @@ def _armies(state: Position) -> None:
     for owner in (*range(state.seats), HORDE):
         for kind in range(KINDS):
             _law(state.reserve(owner, kind) >= 0, f"owner {owner} has too many units of kind {kind}")
-    for space, owner, now, _ in state.changed:
+    for space, owner, now, before in state.changed:
+        _law(before < KINDS, f"who was changed in {space} was nothing that there is")
         alike = [change for change in state.changed if change[:3] == (space, owner, now)]
         _law(len(alike) <= count(all_troops(state, space, owner), now), f"who was changed in {space} is not there")
     _law(all(count(load, kind) >= 0 for load in state.load for kind in range(KINDS)), "a load below nothing")

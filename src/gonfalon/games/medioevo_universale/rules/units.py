@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gonfalon.games.medioevo_universale.content.terms import ARCHER, CAPTAIN, CAVALRY, HEAVY, LIGHT
+from gonfalon.games.medioevo_universale.content.terms import ARCHER, CAPTAIN, CAVALRY, HEAVY, KINDS, LIGHT
 from gonfalon.games.medioevo_universale.rules.army import BITS, ONE, captain_count, count, kinds, within
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, NOTHING, OWNERS, Position
 
@@ -153,11 +153,11 @@ def forget_change(state: Position, space: int, owner: int, kind: int) -> int:
 
 def raise_captain(state: Position, owner: int, level: int, into: int, space: int) -> None:
     """MEU-7.24: before a Captain rises for good. One who is treated as such a Captain this turn keeps the levels bought
-    for him, a Heroine does not."""
+    for him, as far as there are levels; a Heroine does not."""
     alike = [change for change in state.changed if change[:3] == (space, owner, level)]
     if len(alike) == count(state.units(space, owner), level):
         was = forget_change(state, space, owner, level)
-        note_change(state, space, owner, into, was + into - level if was >= CAPTAIN else was)
+        note_change(state, space, owner, into, min(was + into - level, KINDS - 1) if was >= CAPTAIN else was)
 
 
 def hit_change(state: Position, space: int, owner: int, kind: int, into: int) -> tuple[int, int]:
