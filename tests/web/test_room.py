@@ -59,15 +59,16 @@ FILLED = """() => {
 
 
 def offer(player: Player, kind: str, labels: dict[str, str]) -> None:
-    """From now on the page is told that these are the options."""
+    """From now on the page is told that these are the options, whenever the player is asked."""
 
     def patched(route: Route) -> None:
         answer = route.fetch()
         told: dict[str, Any] = answer.json()
         decision = told["view"]["decision"]
-        rule = decision["rule"]
-        options = [{"answer": name, "label": label, "targets": [], "rule": rule} for name, label in labels.items()]
-        decision.update(kind=kind, options=options)
+        if decision is not None:
+            rule = decision["rule"]
+            options = [{"answer": name, "label": label, "targets": [], "rule": rule} for name, label in labels.items()]
+            decision.update(kind=kind, options=options)
         route.fulfill(json=told)
 
     player.page.route("**/api/tables/*?*", patched)
@@ -177,6 +178,7 @@ def test_a_name_told_briefly_is_read_whole_on_a_middling_screen(enter: Enter, la
     """Of Byzantium much is told of each player: where it finds no room beside the name, it stands below."""
     anna = enter(1024, 768, lang)
     anna.call("Theodora")
+    offer(anna, "", {f"city:{n}": f"A city with the number {n}" for n in range(1, 40)})
     anna.open_table([ME, BOT])
     anna.page.click('.panel-buttons [data-panel="players"]')
     anna.page.wait_for_selector("#players.brief")
