@@ -80,7 +80,7 @@ class Steward:
             return "piece:wagon1" if self.transports == 1 else "piece:caravan1"
         if "do you place" not in prompt:
             return ""
-        wish = self.markets[0] if self.transports == 2 and "place this transport?" in prompt else BORDER
+        wish = self.markets[0] if "caravan" in prompt.lower() else BORDER
         return wish if wish in answers else answers[0]
 
     def write(self, answers: Sequence[str], prompt: str) -> str:
