@@ -162,7 +162,7 @@ FALL_NOW: Final = (0.6, 0.9)
 #: What a sure fall is worth in points, when reasons are given.
 FALL_POINTS: Final = 20.0
 FALL_LATER: Final = (0.2, 0.25)
-#: How often by who begins the next turn, if Adrianople has fallen.
+#: How often the same, once Adrianople has fallen, by who passed first and so begins the next turn.
 FALL_FIRST: Final = 0.8
 #: How sharp the half rule is, by turn: points on a track are still uncertain.
 BALANCE: Final[tuple[float, ...]] = (7.0, 4.0, 1.0)
