@@ -13,6 +13,7 @@ either; what somebody has put on or under one lies in a list of its own.
 """
 
 from bisect import insort
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from gonfalon.games.clash_of_cultures.content import find
@@ -44,6 +45,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     OPEN_EFFECTS,
     WONDER_BITS,
 )
+from gonfalon.kernel.fields import with_item
 from gonfalon.kernel.moments import Empowered
 from gonfalon.kernel.piles import Pile, pile
 from gonfalon.kernel.requests import Answer
@@ -93,7 +95,7 @@ class Position(Empowered):
     exhausted: list[int]
     city: list[int]
     mood: list[int]
-    built: list[int]
+    built: Sequence[int]
     port_sea: list[int]
     holder: list[int]
     units: list[int]
@@ -422,13 +424,18 @@ class Position(Empowered):
     def place_piece(self, colour: int, piece: int, place: int) -> None:
         """A building comes from the supply into a city."""
         self.supply[colour * STOCK + UNITS + piece] -= 1
-        self.built[place * PIECES + piece] = colour + 1
+        self.built = with_item(self.built, place * PIECES + piece, colour + 1)
 
     def remove_piece(self, place: int, piece: int) -> int:
         """A building goes back to the supply of its colour, which is returned."""
-        colour = self.built[place * PIECES + piece] - 1
-        self.built[place * PIECES + piece] = 0
+        colour = self.clear_piece(place, piece)
         self.supply[colour * STOCK + UNITS + piece] += 1
+        return colour
+
+    def clear_piece(self, place: int, piece: int) -> int:
+        """A building leaves a city, but not for its supply; its colour."""
+        colour = self.building(place, piece)
+        self.built = with_item(self.built, place * PIECES + piece, 0)
         return colour
 
     def settle(self, owner: int, place: int, mood: int = NEUTRAL) -> None:

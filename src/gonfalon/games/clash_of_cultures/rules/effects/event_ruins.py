@@ -31,8 +31,7 @@ def bury(state: Position, card: str, place: int, piece: int) -> None:
         state.changed()
         forget_city(state, place)
     else:
-        state.ruins.append([event, state.building(place, piece), piece])
-        state.built[place * PIECES + piece] = 0
+        state.ruins.append([event, state.clear_piece(place, piece), piece])
     what = f"wonder:{state.world().wonders[-1 - piece]}" if piece < 0 else f"building:{PIECE_NAMES[piece]}"
     state.say("buries", what=what, at=state.land().answers[place])
 
