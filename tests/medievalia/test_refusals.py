@@ -133,7 +133,7 @@ def test_a_discard_is_a_hand_card_once_and_not_what_is_bought() -> None:
     assert asked(m)[1] == "discard"
     assert why(m, farm) == ("MED-4.11", "Farm is what you are buying.")
     assert why(m, find(m, "mine", 1)) == ("MED-4.11", "You do not hold that Mine but another one: choose yours.")
-    assert why(m, find(m, "city", 1)) == ("MED-4.11", "You hold no such card: City.")
+    assert why(m, find(m, "city", 1)) == ("MED-4.11", "City lies on the table: only a card from your hand will do.")
 
 
 @rule("MED-16.6", "MED-16.7", "MED-16.12")

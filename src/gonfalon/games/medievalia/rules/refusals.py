@@ -209,9 +209,10 @@ def _not_discarded(state: Position, frame: Purchase, answer: str) -> Refusal | N
 
 
 def _not_in_hand(state: Position, seat: int, rule: str, card: int) -> Refusal:
-    """It lies elsewhere; where is said to nobody."""
-    other = any(KIND[held] == KIND[card] for held in state.hand_cards(seat))
-    return Refusal(rule, "other-copy" if other else "not-in-hand", card=CARD[card])
+    """It lies elsewhere; where is said to nobody, unless everybody sees it."""
+    if any(KIND[held] == KIND[card] for held in state.hand_cards(seat)):
+        return Refusal(rule, "other-copy", card=CARD[card])
+    return Refusal(rule, "not-in-hand" if state.owner(card) == NOBODY else "lies-out", card=CARD[card])
 
 
 def _no_payment(state: Position, frame: Purchase, answer: str) -> Refusal | None:

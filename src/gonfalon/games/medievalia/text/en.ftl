@@ -956,6 +956,7 @@ why-not-given = You have given no { $resource }.
 why-nothing-to-give = { $card } gives no resource.
 why-bought-itself = { $card } is what you are buying.
 why-other-copy = You do not hold that { $card } but another one: choose yours.
+why-lies-out = { $card } lies on the table: only a card from your hand will do.
 why-not-in-hand = You hold no such card: { $card }.
 why-played-at-home = { $card } is played in your own fief.
 why-no-payment = These cards do not pay for { $any ->

@@ -961,6 +961,7 @@ why-not-given = Vous n’en avez pas donné : { $resource }.
 why-nothing-to-give = Cette carte ne donne aucune ressource : { $card }.
 why-bought-itself = C’est la carte que vous achetez : { $card }.
 why-other-copy = Vous avez en main une autre carte { $card }, pas celle-là : choisissez la vôtre.
+why-lies-out = Cette carte est sur la table ({ $card }) : seule une carte de votre main convient.
 why-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
 why-played-at-home = Un personnage se joue dans votre propre fief : { $card }.
 why-no-payment = Ces cartes ne suffisent pas pour payer { $any ->
