@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from gonfalon.games.clash_of_cultures.content.names import CAVALRY
 from gonfalon.games.clash_of_cultures.rules.activation import number
 from gonfalon.games.clash_of_cultures.rules.barbarians import BarbariansMove
 from gonfalon.games.clash_of_cultures.rules.effects.routes import TradeRoutes
+from gonfalon.games.clash_of_cultures.rules.tired import FOREST, code
 from gonfalon.match import Match
 from tests.clash_of_cultures.build import (
     PURPLE,
@@ -210,6 +212,38 @@ def test_new_riders_ride_out_at_once() -> None:
     do(old, "effect:v:mounted_archers")
     some(old, "hex:D7")
     assert "take:cavalry_2" not in old.legal()  # as many as were recruited
+
+
+@rule("COC-33.50", "COC-31.10")
+def test_new_riders_go_one_space_and_not_by_roads() -> None:
+    match = huns(
+        advances={PURPLE: "tactics husbandry roads"},
+        goods={PURPLE: "food 2 wood 1 ore 1"},
+        units={"D7": "purple"},
+    )
+    some(recruit(match, "D7", "unit:cavalry"), "effect:v:mounted_archers", "hex:D7")
+    go(match, "1 cavalry")
+    assert (bool(offered(match, "hex")), offered(match, "road")) == (True, [])
+    assert refused(match, "road:B7") == "COC-33.50"
+
+
+@rule("COC-33.50")
+def test_only_the_new_riders_ride_out() -> None:
+    match = coc(
+        turn=PURPLE,
+        civ={PURPLE: "huns"},
+        regions=SOUTH,
+        units={"D7": "purple 1 cavalry"},
+        cities={"E8": "purple neutral"},
+        advances={PURPLE: "husbandry tactics"},
+        goods={PURPLE: "food 2 wood 1"},
+    )
+    march(match, "D7", "1 cavalry", "hex:E8")  # an older one comes into the forest
+    some(match, "button:done")
+    some(recruit(match, "E8", "unit:cavalry"), "effect:v:mounted_archers", "hex:E8")
+    assert match.state.step_name() == "March.target"  # the older one was not asked for
+    do(match, "hex:D8")
+    assert state_of(match).tired == [code(place(state_of(match), "E8"), CAVALRY, FOREST)]
 
 
 # -- Raiders -----------------------------------------------------------------------------------------

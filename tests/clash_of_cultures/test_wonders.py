@@ -27,12 +27,13 @@ from tests.clash_of_cultures.build import (
     offered,
     owner,
     place,
+    refused,
     running,
     standing,
     state_of,
 )
 from tests.clash_of_cultures.test_combat import PLAIN, fight
-from tests.clash_of_cultures.war import SOUTH, march
+from tests.clash_of_cultures.war import SOUTH, go, march
 from tests.support import rule
 
 HOME = "D7 by purple"
@@ -532,6 +533,45 @@ def test_a_road_round_the_grassland_leads_into_the_great_gardens() -> None:
             goods={RED: "food 1 ore 1"},
         )
         assert ("road:D7" in reach(match, "hex:B7", "road")) == open_road, (wonder, blocked)
+
+
+def beside_the_gardens(at: str, **more: str) -> Match:
+    """Two infantry of red, Roads, and the Great Gardens of purple in D7 with dry land to the east alone."""
+    return coc(
+        turn=RED,
+        regions={6: "R20", 7: "R19"},
+        wonders={"W2": HOME},
+        cities={at: "red happy", "D7": "purple happy"},
+        units={"D7": "purple", at: "red 2 infantry", **more},
+        advances={RED: "tactics roads"},
+        goods={RED: "food 2 ore 2"},
+    )
+
+
+@rule("COC-34.2", "COC-31.10")
+def test_grassland_passed_by_roads_has_been_entered() -> None:
+    match = march(beside_the_gardens("D5"), "D5", "2 infantry", "road:C7")  # by C6 or D6, both grassland
+    end_move(match)
+    assert "hex:D7" not in reach(match, "hex:C7")
+    dry = march(beside_the_gardens("B7"), "B7", "2 infantry", "road:C8")  # by dry land alone
+    end_move(dry)
+    assert "hex:D7" in reach(dry, "hex:C8")
+
+
+@rule("COC-34.2", "COC-31.10")
+def test_the_dry_way_into_the_gardens_has_room_for_the_squad() -> None:
+    for there, found in (("", True), ("red 4 infantry", False)):
+        match = beside_the_gardens("C6", **({"C7": there} if there else {}))
+        assert ("road:D7" in reach(match, "hex:C6", "road")) == found
+    do(match, "action:move", "hex:C6")
+    go(match, "2 infantry")
+    assert refused(match, "road:D7") == "COC-34.2"
+
+
+@rule("COC-34.2", "COC-31.10")
+def test_the_gardens_are_entered_from_dry_land() -> None:
+    match = march(beside_the_gardens("C6"), "C6", "2 infantry", "road:D7")
+    assert "hex:D6" not in match.legal()  # grassland; C7, a mountain, is the other way
 
 
 @rule("COC-34.6")

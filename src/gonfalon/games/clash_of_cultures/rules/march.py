@@ -5,9 +5,12 @@ A squad is chosen as numbers of the groups of its space (``tired.groups``): unit
 
 from typing import Final
 
+from gonfalon.games.clash_of_cultures.content import names
 from gonfalon.games.clash_of_cultures.content.names import (
     BARBARIAN,
     FOOD,
+    GRASSLAND,
+    INFANTRY,
     LEADER,
     NOBODY,
     ORE,
@@ -19,12 +22,19 @@ from gonfalon.games.clash_of_cultures.content.names import (
     VESSELS,
 )
 from gonfalon.games.clash_of_cultures.rules.limits import berths, capacity, fleet, room, ship_room, stack, strike_room
-from gonfalon.games.clash_of_cultures.rules.moments import ATTACK_DECLARE, ATTACK_PRICE, MOVE_OPTIONS, MOVE_RANGE
+from gonfalon.games.clash_of_cultures.rules.moments import (
+    ATTACK_DECLARE,
+    ATTACK_PRICE,
+    MOVE_OPTIONS,
+    MOVE_PENALTY,
+    MOVE_RANGE,
+)
 from gonfalon.games.clash_of_cultures.rules.paying import FREE, Bill, due, payable
 from gonfalon.games.clash_of_cultures.rules.position import FAR, Position
 from gonfalon.games.clash_of_cultures.rules.sailing import blocked, coasts, navigate, waters
-from gonfalon.games.clash_of_cultures.rules.tired import FOREST, FOUGHT, HELD, MOUNTAIN, MOVED, Group, groups
+from gonfalon.games.clash_of_cultures.rules.tired import FOREST, FOUGHT, GRASS, HELD, MOUNTAIN, MOVED, Group, groups
 
+TERRAIN_MARKS: Final = {names.FOREST: FOREST, names.MOUNTAIN: MOUNTAIN, GRASSLAND: GRASS}
 NO_MOVE: Final = MOVED | MOUNTAIN | FOUGHT | HELD
 ROADS_PRICE: Final = Bill((due(FOOD), due(ORE)))
 
@@ -165,6 +175,7 @@ def road_targets(state: Position, squad: Squad) -> list[int]:
                     at_home
                     and squad.army <= stack(state, seat, place, squad.leader)
                     and may_attack(state, squad, place)
+                    and road_gates(state, squad, place)
                 ):
                     out.append(place)
                 continue
@@ -178,7 +189,27 @@ def road_targets(state: Position, squad: Squad) -> list[int]:
 
 
 def road_gates(state: Position, squad: Squad, target: int) -> list[int]:
-    """The spaces from which a squad on Roads may enter its target: where it retreats to (COC-31.10)."""
+    """The spaces from which a squad on Roads may attack its target: where it retreats to (COC-31.10)."""
+    gates = _gates(state, squad, target)
+    worst = come_to(squad, squad.start, GRASS)
+    if ATTACK_DECLARE.forbidden_by(state, squad.seat, (worst, target)) is None:
+        return gates
+    free = _gates(state, squad, target, free=True)
+    allowed: list[int] = []
+    for gate in gates:
+        come = come_to(squad, gate, 0 if gate in free else GRASS)
+        if ATTACK_DECLARE.forbidden_by(state, squad.seat, (come, target)) is None:
+            allowed.append(gate)
+    return allowed
+
+
+def road_penalties(state: Position, squad: Squad, target: int) -> int:
+    """The marks of spaces a squad on Roads cannot help passing: those of grassland (COC-34.2)."""
+    return 0 if _gates(state, squad, target, free=True) else GRASS
+
+
+def _gates(state: Position, squad: Squad, target: int, free: bool = False) -> list[int]:
+    """The spaces from which a squad on Roads can enter its target; ``free``: reached without any mark of a space."""
     reach = int(MOVE_RANGE.settled(state, squad.seat, 0))
     steps = {squad.start: 0}
     queue = [squad.start]
@@ -188,9 +219,22 @@ def road_gates(state: Position, squad: Squad, target: int) -> list[int]:
                 continue
             if squad.army > room(state, squad.seat, place, squad.leader) or steps[here] + 1 >= reach:
                 continue
+            if free and penalties(state, squad, "road", INFANTRY, place):
+                continue
             steps[place] = steps[here] + 1
             queue.append(place)
     return [here for here in queue if target in state.land().near[here]]
+
+
+def come_to(squad: Squad, place: int, marks: int) -> Squad:
+    """The squad as it stands in a space that it passes."""
+    return Squad(squad.seat, place, [(kind, own | marks, number) for kind, own, number in squad.chosen])
+
+
+def penalties(state: Position, squad: Squad, way: str, kind: int, place: int) -> int:
+    """The marks of the space entered (COC-13.7, 14.5, 34.2), less those an effect lifts."""
+    marks = TERRAIN_MARKS.get(state.terrain[place], 0)
+    return int(MOVE_PENALTY.settled(state, squad.seat, marks, (squad, way, kind)))
 
 
 def ship_targets(state: Position, squad: Squad) -> tuple[list[int], list[int], list[int], list[int]]:
@@ -226,10 +270,11 @@ def may_strike(state: Position, squad: Squad, place: int) -> bool:
     return strike_room(state, squad.seat, place) >= squad.ships and may_attack(state, squad, place)
 
 
-def has_target(state: Position, squad: Squad) -> bool:
+def has_target(state: Position, squad: Squad, fresh: bool = False) -> bool:
+    """Whether a squad can go anywhere; ``fresh``: by one step, not by Roads."""
     if squad.ships:
         return any(ship_targets(state, squad))
-    return bool(land_targets(state, squad, 1) or road_targets(state, squad))
+    return bool(land_targets(state, squad, 1) or (not fresh and road_targets(state, squad)))
 
 
 def stows(state: Position, squad: Squad) -> bool:
@@ -241,31 +286,31 @@ def stows(state: Position, squad: Squad) -> bool:
     return squad.size() <= each * squad.ships and state.aboard(squad.start) - squad.size() <= each * left
 
 
-def origins(state: Position, seat: int, only: int = NOBODY, most: int = FAR) -> list[int]:
-    """The spaces from which something may move, or something of one kind, so many at most."""
+def origins(state: Position, seat: int, only: int = NOBODY, most: int = FAR, fresh: bool = False) -> list[int]:
+    """The spaces from which something may move, or something of one kind, or something new; so many at most."""
     out: list[int] = []
     for place in state.places_of(seat):
         if len(out) == most:
             break
         for group in groups(state, place):
-            if only not in (NOBODY, group[0]):
+            if only not in (NOBODY, group[0]) or (fresh and group[1]):
                 continue
             if not can_stir(state, seat, group):
                 continue
             if group[0] == PIRATE_SHIP:  # they go nowhere by themselves (COC-33.14)
                 found = bool(squads(state, seat, place, only))
             else:
-                found = has_target(state, Squad(seat, place, [(group[0], group[1], 1)]))
+                found = has_target(state, Squad(seat, place, [(group[0], group[1], 1)]), fresh)
             if found:
                 out.append(place)
                 break
     return out
 
 
-def squads(state: Position, seat: int, start: int, only: int = NOBODY) -> list[tuple[int, ...]]:
+def squads(state: Position, seat: int, start: int, only: int = NOBODY, fresh: bool = False) -> list[tuple[int, ...]]:
     """Every choice of numbers of the groups in a space that may move somewhere together (COC-13.9)."""
     here = groups(state, start)
-    free = [can_stir(state, seat, group) and only in (NOBODY, group[0]) for group in here]
+    free = [can_stir(state, seat, group) and only in (NOBODY, group[0]) and not (fresh and group[1]) for group in here]
     at_sea = state.terrain[start] == SEA
     every: list[tuple[int, ...]] = [()]
     for i, (kind, _, number) in enumerate(here):
@@ -289,7 +334,7 @@ def squads(state: Position, seat: int, start: int, only: int = NOBODY) -> list[t
             continue
         key = (squad.ships, squad.army, squad.size(), squad.marks, squad.leader, squad.count(SHIP) > 0)
         if key not in known:
-            known[key] = has_target(state, squad)
+            known[key] = has_target(state, squad, fresh)
         if known[key]:
             out.append(numbers)
     return out

@@ -3,10 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from gonfalon.games.clash_of_cultures.content.names import (
-    FOREST,
-    GRASSLAND,
     LEADER,
-    MOUNTAIN,
     NOBODY,
     PIRATE_SHIP,
     SEA,
@@ -29,7 +26,9 @@ from gonfalon.games.clash_of_cultures.rules.march import (
     land_targets,
     may_strike,
     origins,
+    penalties,
     road_gates,
+    road_penalties,
     road_targets,
     ship_targets,
     squads,
@@ -42,7 +41,6 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     MOVE_ENTERED,
     MOVE_EXTRA,
     MOVE_OPTIONS,
-    MOVE_PENALTY,
 )
 from gonfalon.games.clash_of_cultures.rules.paying import FREE, both, paying
 from gonfalon.games.clash_of_cultures.rules.position import Position
@@ -66,7 +64,8 @@ class MoveAction(Frame):
     left: int = 0  # squads that may still move
     only: int = NOBODY  # a text may let only units of one kind move ...
     starts: tuple[int, ...] = ()  # ... from these spaces ...
-    most: int = 0  # ... and so many in all
+    most: int = 0  # ... and so many in all ...
+    fresh: bool = False  # ... that are new and go one space each, not by Roads (COC-33.50)
     inside: bool = True  # it is a Move action, not a move by another effect
     extra: str = ""
     start: int = NOBODY
@@ -76,7 +75,9 @@ class MoveAction(Frame):
         if not self.left or (self.only != NOBODY and not self.most):
             return "effects"
         answers = state.land().answers
-        found = [place for place in origins(state, self.seat, self.only) if not self.starts or place in self.starts]
+        found = origins(state, self.seat, self.only, fresh=self.fresh)
+        if self.starts:
+            found = [place for place in found if place in self.starts]
         values = [answers[place] for place in found]
         if self.inside:
             values += [f"effect:{one.mark}" for one in MOVE_EXTRA.able(state, self.seat, 0, None, [])]
@@ -114,7 +115,7 @@ class MoveAction(Frame):
         self.left -= 1
         if self.extra:
             return MOVE_EXTRA.listener(self.extra, 0).acts(state, self.seat, None) or "origin"
-        return March(seat=self.seat, start=self.start, only=self.only, most=self.most)
+        return March(seat=self.seat, start=self.start, only=self.only, most=self.most, fresh=self.fresh)
 
     def on_march(self, state: Position, done: Frame) -> str:
         if isinstance(done, March):
@@ -132,19 +133,6 @@ class MoveAction(Frame):
 
     def about(self, state: Any) -> dict[str, Any]:
         return {"left": self.left}
-
-
-def penalties(state: Position, squad: Squad, way: str, kind: int, place: int) -> int:
-    """The marks of the space entered (COC-13.7, 14.5, 34.2), less those an effect lifts."""
-    terrain = state.terrain[place]
-    marks = 0
-    if terrain == FOREST:
-        marks = tired.FOREST
-    elif terrain == MOUNTAIN:
-        marks = tired.MOUNTAIN
-    elif terrain == GRASSLAND:
-        marks = tired.GRASS
-    return int(MOVE_PENALTY.settled(state, squad.seat, marks, (squad, way, kind)))
 
 
 def move_action(state: Position, seat: int) -> MoveAction:
@@ -177,6 +165,7 @@ class March(Frame):
     leader: bool = False
     only: int = NOBODY
     most: int = 0
+    fresh: bool = False
     number: int = 0  # units that have moved
     landing: bool = False  # the leader and others go ashore (COC-33.55)
     friendly: bool = False  # pirates in the space of arrival are left in peace
@@ -187,7 +176,7 @@ class March(Frame):
 
     def _fitting(self, state: Position) -> list[tuple[int, ...]]:
         n = len(self.numbers)
-        every = squads(state, self.seat, self.start, self.only)
+        every = squads(state, self.seat, self.start, self.only, self.fresh)
         if self.landing:
             every = [n for n in every if not self._count(state, n, SHIP) and not self._count(state, n, PIRATE_SHIP)]
             every = [numbers for numbers in every if self._count(state, numbers, LEADER)]
@@ -243,7 +232,8 @@ class March(Frame):
             values += [f"edge:{names[place]}" for place in edges]
         else:
             values = [land.answers[p] for p in land_targets(state, squad) if not self.landing or state.is_land(p)]
-            values += [f"road:{names[place]}" for place in road_targets(state, squad)]
+            if not self.fresh:
+                values += [f"road:{names[place]}" for place in road_targets(state, squad)]
         return Ask(self.seat, values, "target", "COC-14.1" if squad.ships else "COC-13.2")
 
     def on_target(self, state: Position, answer: str) -> None:
@@ -339,9 +329,10 @@ class March(Frame):
         if self._is_attack(state):
             self.fighting = True
             return self._fight(state, squad)
+        passed = road_penalties(state, squad, self.place) if self.way == "road" else 0
         for group in squad.chosen:
             moves = not squad.ships or group[0] in VESSELS
-            mark = self._moved(state) | penalties(state, squad, self.way, group[0], self.place) if moves else 0
+            mark = self._moved(state) | penalties(state, squad, self.way, group[0], self.place) | passed if moves else 0
             carry(state, group, self.start, self.place, mark)
         self._shift(state, squad.chosen)
         return "entered"

@@ -3,7 +3,14 @@
 from gonfalon.games.clash_of_cultures.content.names import GOODS, NOBODY, SEA, SETTLER, SQUAD_NAMES, VESSELS
 from gonfalon.games.clash_of_cultures.rules import tired
 from gonfalon.games.clash_of_cultures.rules.limits import capacity, fleet, room, stack
-from gonfalon.games.clash_of_cultures.rules.march import ROADS_PRICE, Squad, attack_price, can_stir, enemy_there
+from gonfalon.games.clash_of_cultures.rules.march import (
+    ROADS_PRICE,
+    Squad,
+    attack_price,
+    can_stir,
+    come_to,
+    enemy_there,
+)
 from gonfalon.games.clash_of_cultures.rules.moments import ATTACK_DECLARE, MOVE_OPTIONS, MOVE_RANGE
 from gonfalon.games.clash_of_cultures.rules.move import March
 from gonfalon.games.clash_of_cultures.rules.paying import Bill, payable
@@ -59,6 +66,8 @@ def no_squad(state: Position, frame: March, answer: str) -> Refusal | None:
         return None
     if int(number) > there:
         return Refusal("COC-13.1", "not-so-many", at=at, unit=f"unit:{SQUAD_NAMES[kind]}", count=there)
+    if frame.fresh and marks:
+        return Refusal("COC-33.50", "new-only")
     if can_stir(state, frame.seat, (kind, marks, there)) or (state.terrain[frame.start] == SEA and kind not in VESSELS):
         if state.terrain[frame.start] == SEA and not _carried(state, frame, (*frame.numbers, int(number))):
             return Refusal("COC-14.4", "squad-ships", at=at, most=capacity(state, frame.seat, frame.start))
@@ -97,6 +106,8 @@ def no_way(state: Position, frame: March, answer: str) -> Refusal | None:
     squad = frame.squad(state)
     here = state.land().answers[frame.start]
     if kind == "road":
+        if frame.fresh:
+            return Refusal("COC-33.50", "new-one-step")
         return _no_road(state, squad, state.land().hex_of.get("hex:" + answer.partition(":")[2], NOBODY))
     if kind in ("sail", "edge") and squad.ships:
         return _no_passage(state, squad)
@@ -187,6 +198,9 @@ def _no_road(state: Position, squad: Squad, place: int) -> Refusal:
         return Refusal("COC-31.8", "road-too-far", at=at, here=here, most=reach)
     if enemy_there(state, seat, place) and not (squad.army and not squad.marks & tired.FOREST):
         return _no_attack(state, squad, place)
+    effect = ATTACK_DECLARE.forbidden_by(state, seat, (come_to(squad, squad.start, tired.GRASS), place))
+    if enemy_there(state, seat, place) and effect is not None:
+        return Refusal(effect.rule, "effect-forbids", effect=effect.thing)
     if not enemy_there(state, seat, place) and squad.army > room(state, seat, place, squad.leader):
         return Refusal("COC-13.3", "stack-full-there", at=at, most=state.number("stack"))
     return Refusal("COC-31.10", "road-blocked", at=at, here=here)

@@ -32,7 +32,7 @@ from gonfalon.games.clash_of_cultures.rules.effects.learning import recruiting
 from gonfalon.games.clash_of_cultures.rules.explore import LAND_SQUAD, Explore
 from gonfalon.games.clash_of_cultures.rules.goods import gain
 from gonfalon.games.clash_of_cultures.rules.limits import room
-from gonfalon.games.clash_of_cultures.rules.march import Squad, can_stir, origins
+from gonfalon.games.clash_of_cultures.rules.march import Squad, can_stir, origins, penalties
 from gonfalon.games.clash_of_cultures.rules.moments import (
     ACTIVATION_ACTING,
     ACTIVATION_BAN,
@@ -59,7 +59,7 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     TRADE_LINKS,
     TURN_END,
 )
-from gonfalon.games.clash_of_cultures.rules.move import MoveAction, penalties
+from gonfalon.games.clash_of_cultures.rules.move import MoveAction
 from gonfalon.games.clash_of_cultures.rules.paying import Bill, Due, payable, paying
 from gonfalon.games.clash_of_cultures.rules.position import Position
 from gonfalon.games.clash_of_cultures.rules.sides import Battle, conflict_of
@@ -247,14 +247,14 @@ def _herd(state: Position, owner: int, matter: Any) -> bool:
 
 def _rode_in(state: Position, owner: int, city: Any) -> bool:
     work = recruiting(state)
-    return (CAVALRY in work.kinds or CAVALRY in work.extras) and city in origins(state, owner, CAVALRY)
+    return (CAVALRY in work.kinds or CAVALRY in work.extras) and city in origins(state, owner, CAVALRY, fresh=True)
 
 
 def _ride_out(state: Position, owner: int, city: Any) -> Frame | None:
     """COC-33.50: the new cavalry moves at once, 1 space each."""
     work = recruiting(state)
     fresh = (*work.kinds, *work.extras).count(CAVALRY)
-    return MoveAction(seat=owner, left=fresh, only=CAVALRY, starts=(city,), most=fresh, inside=False)
+    return MoveAction(seat=owner, left=fresh, only=CAVALRY, starts=(city,), most=fresh, fresh=True, inside=False)
 
 
 def _riding(state: Position, owner: int, matter: Any) -> bool:

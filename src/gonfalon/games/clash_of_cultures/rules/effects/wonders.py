@@ -11,7 +11,7 @@ from gonfalon.games.clash_of_cultures.rules.combat_round import may_add
 from gonfalon.games.clash_of_cultures.rules.construct import wonder_piece
 from gonfalon.games.clash_of_cultures.rules.goods import trim
 from gonfalon.games.clash_of_cultures.rules.limits import ship_room
-from gonfalon.games.clash_of_cultures.rules.march import Squad, enemy_there
+from gonfalon.games.clash_of_cultures.rules.march import Squad
 from gonfalon.games.clash_of_cultures.rules.moments import (
     ACTIVATION_DONE,
     ANY_TIME,
@@ -25,7 +25,6 @@ from gonfalon.games.clash_of_cultures.rules.moments import (
     DRAW_ACTION,
     EVENT_PILE,
     MOVE_PENALTY,
-    MOVE_RANGE,
     OWN_ADVANCE,
     PAY_ANY,
     ROLL_AFTER,
@@ -100,28 +99,9 @@ def _at_home(state: Position, owner: int, marks: int, matter: Any) -> int:
 
 
 def _lost_in_gardens(state: Position, owner: int, matter: Any) -> bool:
-    """Whoever entered grassland this turn, or would on the way, may not attack the city."""
+    """Whoever entered grassland this turn may not attack the city."""
     squad: Squad = matter[0]
-    if matter[1] != _stands_in(state, "W2"):
-        return False
-    return bool(squad.marks & GRASS) or not _dry_way(state, squad, matter[1])
-
-
-def _dry_way(state: Position, squad: Squad, goal: int) -> bool:
-    """Whether a squad gets to a city beside it, or by Roads, without entering grassland (COC-31.10)."""
-    reach = max(1, int(MOVE_RANGE.settled(state, squad.seat, 0)))
-    steps = {squad.start: 0}
-    queue = [squad.start]
-    for here in queue:
-        for there in state.land().near[here]:
-            if there == goal:
-                return True
-            if there in steps or not state.is_land(there) or state.terrain[there] == GRASSLAND:
-                continue
-            steps[there] = steps[here] + 1
-            if steps[there] < reach and not enemy_there(state, squad.seat, there):
-                queue.append(there)
-    return False
+    return bool(squad.marks & GRASS) and matter[1] == _stands_in(state, "W2")
 
 
 COLLECT_OPTIONS.change(EFFECTS["w:W2"], "goods", _gardens)
