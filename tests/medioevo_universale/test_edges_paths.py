@@ -141,6 +141,8 @@ def test_pieces_on_their_way_make_no_other_step() -> None:
     state.frames.append(ForcedMarch(seat=0, space=way[1], left=3, way=way))
     assert busy(state) == way[:1]
     state.frames.append(Journey(seat=0, slot=0))
+    assert busy(state) == way[:1]  # between two actions it is free to make one (MEU-28.12)
+    state.frames[-1] = Journey(seat=0, slot=0, at=Journey.STEPS.index("before"))
     state.frames.append(full([group(INDEX["macedonia"])]))
     assert busy(state) == [way[0], INDEX["lydia"], INDEX["macedonia"]]
 

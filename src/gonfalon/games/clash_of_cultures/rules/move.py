@@ -59,6 +59,7 @@ class MoveAction(Frame):
     """COC-13.1: the squads, then the effects of the whole action."""
 
     STEPS: ClassVar[tuple[str, ...]] = ("origin", "march", "effects", "rest", "pause")
+    OPTIONAL: ClassVar[tuple[str, ...]] = ("fresh",)
 
     seat: int
     left: int = 0  # squads that may still move
@@ -153,6 +154,7 @@ class March(Frame):
         "arrive",
         "entered",
     )
+    OPTIONAL: ClassVar[tuple[str, ...]] = ("fresh",)
 
     seat: int
     start: int

@@ -2,6 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
+from gonfalon.games.medioevo_universale.rules.barbarians import HordeArrives
 from gonfalon.games.medioevo_universale.rules.carriers import can_own
 from gonfalon.games.medioevo_universale.rules.conquest import conquest, fight, opponents_left
 from gonfalon.games.medioevo_universale.rules.occasions import Entered
@@ -83,7 +84,7 @@ class Arrival(Frame):
         """Edict and card 6 let the army, or half of it, go on before anything else happens."""
         if isinstance(window, Pillage):
             return "window"
-        self.crossed, self.parted = window.crossed, window.parted
+        self.crossed, self.parted = window.crossed, window.parted  # those who came meanwhile wait until it has gone on
         return END if self.crossed or self.parted else None
 
     def resistance(self, state: Position) -> Next:
@@ -134,19 +135,23 @@ class Arrival(Frame):
     def on_battle(self, state: Position, finished: Frame) -> str:
         return "enemy"
 
+    def is_over(self, state: Position) -> bool:
+        """Whether the army has fought and nobody is left whom it might fight."""
+        return self.fought and not state.horde(self.space) and not self._enemies(state)
+
     def conquer(self, state: Position) -> Next:
         """MEU-8.18: an empty territory of another player is conquered at once; after a battle that is done already."""
-        if state.is_sea(self.space) or self.fought or self.keeper == self.seat:
+        if state.is_sea(self.space) or self.keeper == self.seat or not state.units(self.space, self.seat):
             return None
-        if not state.units(self.space, self.seat) or opponents_left(state, self.seat, self.space):
+        if self.keeper != NOBODY and state.admits(self.keeper, self.seat, self.space):
+            return None
+        if self.keeper != NOBODY and truce(state, self.seat, self.keeper):  # MEU-19.5: whoever else was fought there
+            intrude(state, self.seat, self.space, self.keeper)
+            return None
+        if self.fought or opponents_left(state, self.seat, self.space):
             return None
         if self.keeper == NOBODY:
             return conquest(state, self.seat, self.space, NOBODY, [])
-        if state.admits(self.keeper, self.seat, self.space):
-            return None
-        if truce(state, self.seat, self.keeper):
-            intrude(state, self.seat, self.space, self.keeper)
-            return None
         return conquest(state, self.seat, self.space, self.keeper, [self.keeper])
 
     def ships(self, state: Position) -> Next:
@@ -165,6 +170,10 @@ class Arrival(Frame):
 
     def pillaged(self, state: Position) -> Next:
         return pillage(state, self.space) if exposed(state, self.space) else None
+
+    def join(self, seat: int, keeper: int) -> None:
+        """Somebody comes before the battle: his own follows it at once (MEU-16.5)."""
+        self.newcomers += [seat, keeper]
 
     def newcomer(self, state: Position) -> Next:
         """MEU-12.15, 16.5: whoever came meanwhile fights now."""
@@ -195,10 +204,10 @@ def arrive(
     )
 
 
-def pending(state: Position, space: int) -> Arrival | None:
-    """Somebody else's arrival in a space that is not over yet."""
+def pending(state: Position, space: int) -> Arrival | HordeArrives | None:
+    """Somebody else's arrival in a space, or that of a horde, which is not over yet."""
     for frame in state.frames:
-        if isinstance(frame, Arrival) and frame.space == space:
+        if isinstance(frame, Arrival | HordeArrives) and frame.space == space:
             return frame
     return None
 

@@ -187,7 +187,8 @@ def shift_horde(state: Position, start: int, goal: int) -> None:
 class HordeArrives(Frame):
     """A horde stands in a space: the window, battles with everybody there, plunder (MEU-5.22)."""
 
-    STEPS: ClassVar[tuple[str, ...]] = ("window", "victim", "battle", "plunder")
+    STEPS: ClassVar[tuple[str, ...]] = ("window", "victim", "battle", "plunder", "newcomer")
+    OPTIONAL: ClassVar[tuple[str, ...]] = ("newcomers",)
 
     seat: int  # the player who decides whom it meets first
     space: int
@@ -195,15 +196,20 @@ class HordeArrives(Frame):
     beaten: list[int]  # those it has fought
     rising: bool = False
     other: int = NOBODY
+    newcomers: tuple[int, ...] = ()  # players who came before it fought, each with who controlled the space
 
     def about(self, state: Any) -> dict[str, Any]:
         return {"place": state.world().answers[self.space]}
+
+    def join(self, seat: int, keeper: int) -> None:
+        """Somebody comes before the battle: his own follows it at once (MEU-16.5)."""
+        self.newcomers += (seat, keeper)
 
     def window(self, state: Position) -> Next:
         return Entered(seat=HORDE, space=self.space, keeper=self.keeper)
 
     def victim(self, state: Position) -> Next:
-        left = [seat for seat in state.present(self.space) if seat not in self.beaten]
+        left = [seat for seat in state.present(self.space) if seat not in (*self.beaten, *self.newcomers[::2])]
         if not left or not state.horde(self.space) or state.barred(1, self.space):
             return "plunder"
         if self.rising and self.keeper in left:
@@ -227,3 +233,15 @@ class HordeArrives(Frame):
         if state.horde(self.space) and not state.is_sea(self.space):
             take_token(state, self.space)  # MEU-11.7: invaded, though card 1 forbids the battle
         return None
+
+    def newcomer(self, state: Position) -> Next:
+        from gonfalon.games.medioevo_universale.rules.arrival import arrive
+
+        if not self.newcomers:
+            return None
+        seat, keeper = self.newcomers[:2]
+        self.newcomers = self.newcomers[2:]
+        return arrive(seat, self.space, keeper, [], []) if state.units(self.space, seat) else "newcomer"
+
+    def on_newcomer(self, state: Position, finished: Frame) -> str:
+        return "newcomer"

@@ -130,6 +130,14 @@ def wreckable(state: Position, seat: int) -> list[str]:
     return [f"carrier:{s}" for s in slots if state.place[s] == battle.space and state.what[s] in (WAGON, MACHINE)]
 
 
+def _can_sink(state: Position, slot: int) -> bool:
+    """Whether a piece can lose a level: a property token shows the lower one, and the bank has it (MEU-7.21, 7.22)."""
+    what, level = state.what[slot], state.level[slot]
+    if level == 1 or not carriers.can_own(state, state.owner_of(slot), level - 1, instead=level):
+        return False
+    return what != MACHINE or carriers.in_bank(state, what, level - 1)
+
+
 class Sabotage(SpyUse):
     CARD: ClassVar[int] = 16
 
@@ -142,7 +150,7 @@ class Sabotage(SpyUse):
     def apply(self, state: Position) -> Next:
         if self.die <= HITS:
             slot = int(self.target[8:])
-            if state.level[slot] == 1:
+            if not _can_sink(state, slot):
                 if state.what[slot] == MACHINE:
                     happened(state, self.seat, "destroy_or_capture")
                 carriers.remove(state, slot)

@@ -30,6 +30,7 @@ from gonfalon.games.medioevo_universale.rules.position import (
     Position,
 )
 from gonfalon.games.medioevo_universale.rules.units import place_units, stand_down
+from gonfalon.games.medioevo_universale.rules.wars import truce
 from gonfalon.games.medioevo_universale.rules.windows import AfterBattle, window_of
 from gonfalon.kernel.requests import Ask, Dice
 from gonfalon.kernel.state import Frame, Next
@@ -56,9 +57,10 @@ class Fight(Frame):
         "pillaged",
         "elsewhere",
         "flight",
+        "meanwhile",
         "own_turn",
     )
-    OPTIONAL: ClassVar[tuple[str, ...]] = ("escaped",)
+    OPTIONAL: ClassVar[tuple[str, ...]] = ("comers", "escaped")
 
     attacker: int
     defender: int
@@ -80,6 +82,7 @@ class Fight(Frame):
     fled: bool = False
     escaped: bool = False
     refuges: tuple[int, ...] = ()
+    comers: tuple[int, ...] = ()
     surrendered: int = NOBODY
 
     def battle(self, state: Position) -> Next:
@@ -98,7 +101,7 @@ class Fight(Frame):
         self.rounds, self.fled, self.surrendered = battle.rounds, battle.fled, battle.surrendered
         self.escaped = battle.escaped
         self.later = battle.later[:]
-        self.refuges = battle.refuges
+        self.refuges, self.comers = battle.refuges, battle.comers
         self.left = [size(battle.force(state, 0)), size(battle.force(state, 1))]
 
     # -- ships and prisoners -----------------------------------------------------------------
@@ -227,7 +230,8 @@ class Fight(Frame):
     def conquer(self, state: Position) -> Next:
         if state.is_sea(self.space) or self.winner in (HORDE, NOBODY):
             return None
-        parties = dict.fromkeys((self.keeper, self.defender, *self.earlier))
+        party = self.keeper not in (NOBODY, HORDE) and state.hostile(self.attacker, self.keeper)
+        parties = dict.fromkeys((self.keeper if party else NOBODY, self.defender, *self.earlier))
         losers = [seat for seat in parties if seat not in (NOBODY, HORDE, self.attacker)]
         if self.winner == self.attacker and not self._at_home(state):
             if self._disputed(state):
@@ -242,6 +246,8 @@ class Fight(Frame):
     def _disputed(self, state: Position) -> bool:
         """Whether an opponent is left, or somebody with whom an armistice is in force (MEU-13.1, 19.5)."""
         foes = [state.relation[self.attacker * PLAYERS + other] for other in state.present(self.space)]
+        if self.keeper not in (NOBODY, HORDE) and truce(state, self.attacker, self.keeper):
+            return True
         return state.horde(self.space) > 0 or WAR in foes or ARMISTICE in foes
 
     def _at_home(self, state: Position) -> bool:
@@ -288,6 +294,19 @@ class Fight(Frame):
 
     def on_flight(self, state: Position, finished: Frame) -> str:
         return "flight"
+
+    def meanwhile(self, state: Position) -> Next:
+        """MEU-28.7: whoever has entered another space by Cartography while it was fought meets now what is there."""
+        from gonfalon.games.medioevo_universale.rules.arrival import arrive
+
+        if not self.comers:
+            return None
+        seat, space, keeper = self.comers[:3]
+        self.comers = self.comers[3:]
+        return arrive(seat, space, keeper, [], []) if state.units(space, seat) else "meanwhile"
+
+    def on_meanwhile(self, state: Position, finished: Frame) -> str:
+        return "meanwhile"
 
     def own_turn(self, state: Position) -> Next:
         """MEU-28.12: once whatever this battle has caused is settled, and unless it began in a window itself."""
@@ -374,7 +393,12 @@ class Conquest(Frame):
                 state.gain(self.seat, state.number("monument"), MONUMENT)
         state.gain(self.seat, 1 + self.levels, CONQUEST)
         if len(state.frames) == 1:  # the limit of MEU-2.4: nothing more is asked
-            self.take(state).keep_all(state)
+            taken = self.take(state)
+            taken.keep_all(state)
+            self.on_take(state, taken)
+            for here in self.near:
+                state.token[here] = NOBODY
+                state.refresh(here)
         return None
 
     def take(self, state: Position) -> Spoils:

@@ -123,6 +123,9 @@ class Deploy(Frame):
         if hidden:
             state.reveal()
         for thing, florins in hidden:  # they have become impossible
+            if not florins and thing.startswith("recruit:"):  # it waits beside the board as before (MEU-7.35)
+                state.waiting[self.seat] += ONE[UNITS.index(thing[8:])]
+                continue
             receive(state, self.seat, florins)
             state.whisper((self.seat,), "refund", seat=self.seat, florins=florins, **facts(state, thing))
         hidden.clear()

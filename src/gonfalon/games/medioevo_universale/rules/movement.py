@@ -19,6 +19,8 @@ from gonfalon.games.medioevo_universale.rules.march import March, step_window
 from gonfalon.games.medioevo_universale.rules.occasions import ActivationStart, BeforeStep
 from gonfalon.games.medioevo_universale.rules.plunder import Pillage, exposed, pillage, ships_in
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, OWNERS, SLOTS, Position
+from gonfalon.games.medioevo_universale.rules.powers import innermost
+from gonfalon.games.medioevo_universale.rules.sides import Engagement
 from gonfalon.games.medioevo_universale.rules.steps import in_element
 from gonfalon.games.medioevo_universale.rules.table import MINE
 from gonfalon.games.medioevo_universale.rules.wars import attack, is_undeclared, settle_guests, undeclared
@@ -181,8 +183,10 @@ class FullMovement(Frame):
         "enter",
         "go_on",
         "rest",
+        "newcomer",
         "settle",
     )
+    OPTIONAL: ClassVar[tuple[str, ...]] = ("newcomers",)
 
     seat: int
     origin: int
@@ -196,6 +200,7 @@ class FullMovement(Frame):
     came: int = 0  # the units that have entered, as an army
     keeper: int = NOBODY
     reserve: list[int]  # the movement that what has entered had left
+    newcomers: tuple[int, ...] = ()  # see Arrival
 
     def about(self, state: Any) -> dict[str, Any]:
         place = self.goal if self.goal != NOBODY else self.origin
@@ -372,16 +377,22 @@ class FullMovement(Frame):
         if not self.came:  # a Ranger has led it here
             return pillage(state, self.goal) if exposed(state, self.goal) else "settle"
         state.enter(self.goal, self.seat)
-        first = pending(state, self.goal)
+        first, battle = pending(state, self.goal), innermost(state, Engagement)
         if first is not None:  # MEU-16.5: a newcomer's battle follows the one that is about to be fought
-            first.newcomers += [self.seat, self.keeper]
-            return "settle"
-        return arrive(self.seat, self.goal, self.keeper, self.reserve, self._slots())
+            first.join(self.seat, self.keeper)
+        elif battle is not None:  # MEU-28.7: and any other the one that is being fought
+            battle.comers += (self.seat, self.goal, self.keeper)
+        else:
+            return arrive(self.seat, self.goal, self.keeper, self.reserve, self._slots())
+        alone = [space for space in state.world().adjacent[self.goal] if exposed(state, space)]
+        return pillage(state, alone[0]) if alone else "settle"  # barbarians left alone plunder at once (MEU-21.8)
 
     def on_enter(self, state: Position, arrival: Arrival | Pillage) -> str | None:
         if isinstance(arrival, Pillage):
             return "settle"
         self.limit = (size(self.came) + 1) // 2 if arrival.parted else 0
+        if arrival.crossed or arrival.parted:  # who came meanwhile waits until it has gone on
+            self.newcomers = tuple(arrival.newcomers)
         return None if arrival.crossed or arrival.parted else "settle"
 
     def _slots(self) -> list[int]:
@@ -406,6 +417,18 @@ class FullMovement(Frame):
         if not state.units(self.goal, self.seat):
             return None
         return arrive(self.seat, self.goal, self.keeper, self.reserve, [], announced=True)
+
+    def newcomer(self, state: Position) -> Next:
+        """MEU-12.15, 16.5: whoever came when it was here meets now what is left."""
+        if not self.newcomers:
+            return None
+        seat, keeper = self.newcomers[:2]
+        self.newcomers = self.newcomers[2:]
+        keeper = self.keeper if keeper == self.seat else keeper  # who only passes through has not controlled it
+        return arrive(seat, self.goal, keeper, [], []) if state.units(self.goal, seat) else "newcomer"
+
+    def on_newcomer(self, state: Position, finished: Frame) -> str:
+        return "newcomer"
 
     def settle(self, state: Position) -> Next:
         for group in self.last:

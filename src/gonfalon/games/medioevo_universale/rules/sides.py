@@ -21,7 +21,7 @@ BARBARIANS: Final = "barbarians"
 class Engagement(Frame):
     """A battle: everything that lasts from its first round to its last."""
 
-    OPTIONAL: ClassVar[tuple[str, ...]] = ("escaped",)
+    OPTIONAL: ClassVar[tuple[str, ...]] = ("comers", "escaped")
 
     owners: list[int]
     space: int
@@ -43,6 +43,7 @@ class Engagement(Frame):
     fled: bool = False
     escaped: bool = False  # some of the attacker's army have fled, if not all
     refuges: tuple[int, ...] = ()  # where parts of an army have fled to, each with who controlled it just before
+    comers: tuple[int, ...] = ()  # armies that came elsewhere meanwhile: whose, where, who controlled it just before
     surrendered: int = NOBODY  # the side that gave up
     stopped: bool = False  # a card ends it after this round
 

@@ -15,7 +15,7 @@ from gonfalon.games.medioevo_universale.rules.powers import TECHNOLOGIES
 from gonfalon.games.medioevo_universale.rules.steps import may_cross, own_steps, step_cost
 from gonfalon.games.medioevo_universale.rules.tech import Technology, TechUse
 from gonfalon.games.medioevo_universale.rules.trade import Journey
-from gonfalon.games.medioevo_universale.rules.windows import window_of
+from gonfalon.games.medioevo_universale.rules.windows import AfterBattle, window_of
 from gonfalon.kernel.requests import Ask
 from gonfalon.kernel.state import Frame, Next
 
@@ -102,20 +102,22 @@ def steppers(state: Position, seat: int) -> list[str]:
 
 
 def busy(state: Position) -> list[int]:
-    """Spaces whose pieces are on their way or about to fight."""
+    """Spaces whose pieces are on their way or about to fight; not where the battle has just been fought (MEU-28.12)."""
     out: list[int] = []
+    over = isinstance(window_of(state), AfterBattle)
+    settled: list[int] = []
     for frame in state.frames:
         if isinstance(frame, Arrival):
-            out.append(frame.space)
+            (settled if over and frame.is_over(state) else out).append(frame.space)
         elif isinstance(frame, FullMovement):
             out += [group.here for group in frame.ready]
         elif isinstance(frame, March):
             out += [group.here for group in frame.group]
         elif isinstance(frame, ForcedMarch):
             out += frame.way[:1]
-        elif isinstance(frame, Journey):
+        elif isinstance(frame, Journey) and not frame.pausing():
             out.append(state.place[frame.slot])
-    return out
+    return [space for space in out if space not in settled]
 
 
 def _sails(state: Position, slot: int) -> bool:

@@ -155,6 +155,10 @@ class Journey(Frame):
         free = not state.is_sea(goal) and leaves_castle(state, self.seat, self.slot)
         return 0 if free else step_cost(state, here, goal)
 
+    def pausing(self) -> bool:
+        """Whether it stands between two actions (MEU-28.12): Cartography may give it a step."""
+        return self.STEPS[self.at] in ("menu", "use")
+
     def menu(self, state: Position) -> Next:
         if state.what[self.slot] == NOTHING:
             return END

@@ -96,6 +96,8 @@ class Turn(Frame):
             state.begin_chapter()
             state.last_order = state.order[:]
             state.say("turn", number=state.turn_number)
+        if self.phase == 4:
+            state.recruited = [0] * state.seats  # prisoners handed back in the window count already (MEU-7.36)
         state.active = state.playing()[0]
         return PhaseStart(seat=state.active)
 
@@ -107,7 +109,6 @@ class Turn(Frame):
         if self.phase == 3:
             return TaxesPhase(paid=[])
         if self.phase == 4:
-            state.recruited = [0] * state.seats
             return PurchasesPhase(done=[], begun=[], requests=[])
         if self.phase == 5:
             return CombatPhase()
