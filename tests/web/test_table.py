@@ -290,6 +290,14 @@ def test_the_way_to_what_is_new_is_read_whole(enter: Enter, lang: str) -> None:
     assert player.page.locator("#to-news span").evaluate("words => words.scrollWidth <= words.clientWidth")
 
 
+def test_the_way_to_what_is_new_makes_no_page_wider(enter: Enter) -> None:
+    """Where only its sign is seen, its words lie outside of nothing."""
+    player = enter(width=1024, height=768, lang="fr")
+    player.open_table([ME, BOT])
+    player.page.eval_on_selector("#to-news", "button => { button.hidden = false }")
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= 1024
+
+
 def test_the_rules_can_be_searched(anna: Player) -> None:
     anna.open_table([ME, BOT])
     anna.page.keyboard.press("r")
