@@ -10,6 +10,12 @@ import gonfalon
 from .conftest import Enter
 from .player import Player
 
+#: Who is asked, and the name of the question.
+ASKED = """async () => {
+  const answer = await fetch(`/api/tables/${document.body.dataset.table}`);
+  const { seat, id } = (await answer.json()).view.decision;
+  return [seat, id];
+}"""
 GIVEN = "() => document.querySelector('.series')?.dataset.plan ?? null"
 
 
@@ -126,6 +132,55 @@ def test_a_deal_is_meant_for_a_player_or_not(enter: Enter) -> None:
     step(anna, ".stepper.tick input >> nth=0")
     assert not box.is_checked()
     assert anna.page.evaluate(GIVEN) == ""
+
+
+#: What stands on the board beside a good of the reader's offer.
+BESIDE = "target => document.querySelector(`.board [data-target='${target}']`).textContent.trim()"
+
+
+def count(player: Player, answer: str) -> str:
+    """How many of these the list says are picked."""
+    return player.page.locator(f".stepper:has([data-more='{answer}']) output").inner_text()
+
+
+@pytest.fixture(scope="module")
+def offer() -> dict[str, Any]:
+    """Somebody in Struggle for Rome thinks of an offer."""
+    return record("struggle-for-rome", 3, 5, "offer", 2)
+
+
+def test_an_offer_that_is_planned_stands_on_the_board_too(enter: Enter, offer: dict[str, Any]) -> None:
+    anna = enter(1440, 900)
+    sit(anna, offer)
+    before = anna.version
+    step(anna, "[data-more='give:grain']")
+    assert (count(anna, "give:grain"), anna.page.evaluate(BESIDE, "give:grain")) == ("1", "1")
+    assert anna.page.locator(".board .chosen[data-target='give:grain']").count() == 1
+    step(anna, ".stepper:has([data-more='give:grain']) button >> nth=0")
+    assert (count(anna, "give:grain"), anna.page.evaluate(BESIDE, "give:grain")) == ("0", "+")
+    assert anna.version == before
+
+
+def test_what_was_given_already_counts_and_can_be_taken_back(enter: Enter, offer: dict[str, Any]) -> None:
+    """As after a hint, pick by pick: the list goes on from there, also when the page is loaded again."""
+    anna = enter(1440, 900)
+    sit(anna, offer)
+    before = anna.version
+    for answer in ("give:grain", "get:ore"):
+        seat, decision = anna.page.evaluate(ASKED)
+        body = {"seat": seat, "decision": decision, "answer": answer}
+        anna.post(f"/api/tables/{anna.page.get_attribute('body', 'data-table')}/answer", body)
+    anna.page.reload()
+    anna.page.click("#curtain-ready")
+    anna.page.wait_for_selector(".series .stepper")
+    assert [count(anna, "give:grain"), count(anna, "get:ore"), anna.page.evaluate(GIVEN)] == ["1", "1", ""]
+    assert anna.page.locator(".board .chosen[data-target='get:ore']").count() == 1
+    step(anna, "[data-more='get:cattle']:enabled, [data-more='get:horse']:enabled >> nth=0")
+    planned = anna.page.evaluate(GIVEN)
+    anna.page.click(".stepper:has([data-more='give:grain']) button >> nth=0")
+    anna.page.wait_for_function(f"plan => ({GIVEN})() === plan", arg=f"get:ore {planned}")
+    assert (anna.version, count(anna, "give:grain"), count(anna, "get:ore")) == (before, "0", "1")
+    assert anna.page.evaluate(BESIDE, "get:ore") == "1"
 
 
 @pytest.mark.parametrize("width", [1440, 390])

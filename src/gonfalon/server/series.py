@@ -6,7 +6,7 @@ asked, or something comes to light.
 
 from typing import Any
 
-from gonfalon import IllegalAnswer, Match
+from gonfalon import IllegalAnswer, Match, asking
 from gonfalon.server.errors import NotNow
 
 
@@ -32,6 +32,23 @@ def begins(match: Match, seat: int) -> bool:
     return goes_on(draft, seat, question)
 
 
+def taken(match: Match, seat: int, lang: str) -> list[dict[str, Any]]:
+    """The picks of the series that were given already, one by one, and can still be taken back: each as an option."""
+    question, draft, picks = asked(match, seat), match.draft(), list[dict[str, Any]]()
+    while goes_on(draft, seat, question):
+        pick = draft.draft()
+        answer = match.answers(pick.undo(seat))[0][1]
+        if asked(pick, seat) != question or not asking.goes_on(pick.state, match.state):
+            break
+        offered = pick.decision(seat, lang) or {"options": []}
+        told = next((option for option in offered["options"] if option["answer"] == answer), None)
+        if told is None or str(answer).startswith("button:"):
+            break
+        draft = pick
+        picks.insert(0, {name: told[name] for name in ("answer", "label", "targets")})
+    return picks
+
+
 def give(draft: Match, seat: int, decision: str, answers: list[str], when: float | None = None) -> bool:
     """Give one answer, or a series of picks; whether the same is asked after the last one."""
     question = asked(draft, seat)
@@ -43,7 +60,10 @@ def give(draft: Match, seat: int, decision: str, answers: list[str], when: float
 
 
 def tried(match: Match, seat: int, decision: str, answers: list[str], lang: str) -> dict[str, Any]:
-    """What the seat would be asked after these picks: whether the same again, its words and its options."""
+    """What the seat would be asked after these picks: whether the same again, its words and its options.
+
+    While it is only thought over, an offer that nobody else sees, the picture shows it: nothing has happened yet.
+    """
     if match.over or not asked(match, seat):
         raise NotNow("no series of picks is asked for")
     draft = match.draft()
@@ -53,4 +73,5 @@ def tried(match: Match, seat: int, decision: str, answers: list[str], lang: str)
         "asks": going,
         "prompt": told["prompt"] if told else "",
         "options": told["options"] if told else [],
+        **({"svg": str(draft.svg(seat, lang))} if going and draft.state.frames[-1].private() else {}),
     }

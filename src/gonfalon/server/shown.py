@@ -59,6 +59,7 @@ def board(match: Match, seat: int | None, lang: str, parts: tuple[str, ...] = PA
         decision = out["view"]["decision"]
         if decision is not None and series.begins(match, decision["seat"]):
             decision["series"] = True
+            decision["taken"] = series.taken(match, decision["seat"], lang)
     if "svg" in parts:
         out["svg"] = str(match.svg(seat, lang))
     if "tips" in parts:

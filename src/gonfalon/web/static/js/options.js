@@ -93,7 +93,7 @@ export class Options {
     const buttons = this.options.map((option, index) => this.button(option, common?.shared.has(index) ? common.start : (groups.get(option.group ?? "") ?? "")));
     if (common) buttons.forEach((button, index) => button.classList.toggle("apart", !common.shared.has(index)));
     this.number = decision?.number ? numberForm(decision.number, decision.prompt, (number) => this.give(decision, number)) : null;
-    this.series = decision && isSeries(decision) && stored("series") !== "off" ? new Series(this.desk, decision, this.feet, () => this.onSeries(), this.aim) : null;
+    this.series = decision && isSeries(decision) && stored("series") !== "off" ? new Series(this.desk, decision, this.feet, () => this.onSeries(), this.aim, (plan) => this.resume(plan)) : null;
     const pairs = buttons.slice(0, listed).map((button, index) => ({ button, option: this.options[index] }));
     const others = this.grouped(pairs.filter((_, index) => !places.has(index)), groups);
     const folded = buttons.slice(0, listed).filter((_, index) => places.has(index));
@@ -326,11 +326,18 @@ export class Options {
     if (field && answer.startsWith(NUMBER)) field.value = answer.slice(NUMBER.length);
   }
 
+  /** Go on with picks that were planned before something else was answered or taken back. @param {string[]} plan */
+  resume(plan) {
+    if (plan.length) this.series?.think(plan);
+  }
+
   /** @param {string} answer */
   async choose(answer) {
     const option = this.options[this.indexOf(answer)];
+    const plan = this.series?.plan ?? [];
     if (option) await this.desk.answer(option);
     else if (this.number && answer.startsWith(NUMBER)) await this.desk.answer({ answer, label: answer.slice(NUMBER.length), targets: [], rule: "" });
+    this.resume(plan);
   }
 
   /** What can be chosen now: in a series, what can still be picked. */

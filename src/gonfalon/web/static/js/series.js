@@ -3,6 +3,8 @@ import { h } from "./dom.js";
 import { post } from "./net.js";
 import { lang, t } from "./words.js";
 
+/** @typedef {Pick<Option, "answer" | "label" | "targets">} Picked */
+
 const MOST = 14; // more kinds than this are better chosen on the board, one by one
 
 /** Ends of a series, which are no picks. @param {Option} option */
@@ -16,18 +18,22 @@ export class Series {
    * @param {Desk} desk @param {Decision} decision @param {HTMLElement} bar where its ends stand
    * @param {() => void} changed other things may be picked now
    * @param {(targets: string[]) => void} aim point targets out on the board
+   * @param {(plan: string[]) => void} resume go on with these picks, once others were taken back
    */
-  constructor(desk, decision, bar, changed, aim) {
+  constructor(desk, decision, bar, changed, aim, resume) {
     this.desk = desk;
     this.bar = bar;
     this.decision = decision;
     this.changed = changed;
     this.aim = aim;
-    /** What is picked so far, in order. @type {string[]} */
+    this.resume = resume;
+    /** What was given already, one by one: it counts too. */
+    this.taken = decision.taken ?? [];
+    /** What is picked so far beyond that, in order. @type {string[]} */
     this.plan = [];
     /** What would be asked after that. @type {Tried} */
     this.next = { asks: true, prompt: decision.prompt, options: decision.options };
-    /** Everything seen on the way, by its words: equal things share a row. @type {Map<string, Option[]>} */
+    /** Everything seen on the way, by its words: equal things share a row. @type {Map<string, Picked[]>} */
     this.rows = new Map();
     this.busy = false;
     /** Whether rows wait below, so that no room is kept for what is not said yet. */
@@ -51,10 +57,15 @@ export class Series {
     return this.next.options.filter((option) => !ends(option));
   }
 
-  /** What was planned, as options. */
-  get planned() {
+  /** What was given and what is planned, in order. */
+  get picks() {
+    return [...this.taken.map(({ answer }) => answer), ...this.plan];
+  }
+
+  /** The same, as options. */
+  get picked() {
     const known = [...this.rows.values()].flat();
-    return this.plan.flatMap((answer) => known.filter((option) => option.answer === answer));
+    return this.picks.flatMap((answer) => known.filter((option) => option.answer === answer));
   }
 
   /** The answers that end the series, where nothing more must be picked. */
@@ -67,10 +78,14 @@ export class Series {
     return this.options.some((option) => option.answer === answer) ? this.think([...this.plan, answer]) : Promise.resolve();
   }
 
-  /** Take back the latest pick of a row. @param {Option[]} row */
-  drop(row) {
-    const last = this.plan.findLastIndex((answer) => row.some((option) => option.answer === answer));
-    return this.think(this.plan.filter((_, place) => place !== last));
+  /** Take back the latest pick of a row: of what was given already, with all that came later, which is then planned again. @param {Picked[]} row */
+  async drop(row) {
+    const { picks } = this;
+    const given = this.taken.length;
+    const last = picks.findLastIndex((answer) => row.some((option) => option.answer === answer));
+    if (last >= given) return this.think(picks.filter((_, place) => place >= given && place !== last));
+    for (const _ of this.taken.slice(last)) await this.desk.undo();
+    this.resume(picks.slice(last + 1));
   }
 
   /** Ask the server what these picks would lead to. @param {string[]} plan */
@@ -107,7 +122,7 @@ export class Series {
   }
 
   show() {
-    for (const option of this.options) {
+    for (const option of [...this.options, ...this.taken]) {
       const seen = [...this.rows.values()].some((row) => row.some(({ answer }) => answer === option.answer));
       if (!seen) this.rows.set(option.label, [...(this.rows.get(option.label) ?? []), option]);
     }
@@ -126,18 +141,18 @@ export class Series {
     return this.place.querySelector("[data-more]:enabled") ?? this.bar.querySelector("button:enabled");
   }
 
-  /** One of the players is meant or not: a box to tick. @param {string} label @param {Option[]} row */
+  /** One of the players is meant or not: a box to tick. @param {string} label @param {Picked[]} row */
   tick(label, row) {
-    const on = row.some(({ answer }) => this.plan.includes(answer));
+    const on = row.some(({ answer }) => this.picks.includes(answer));
     const open = this.options.find((option) => row.some(({ answer }) => answer === option.answer));
     const box = h("input", { type: "checkbox", "data-key": `more ${label}`, "data-more": on ? null : row[0].answer, checked: on, disabled: !on && !open, onchange: () => (on ? this.drop(row) : open && this.add(open.answer)) });
     return h("label", { class: `stepper tick${on ? " some" : ""}` }, h("span", { class: "stepper-name" }, label), box);
   }
 
-  /** @param {string} label @param {Option[]} row */
+  /** @param {string} label @param {Picked[]} row */
   stepper(label, row) {
     if (row.every(({ answer }) => answer.startsWith("seat:"))) return this.tick(label, row);
-    const count = this.plan.filter((answer) => row.some((option) => option.answer === answer)).length;
+    const count = this.picks.filter((answer) => row.some((option) => option.answer === answer)).length;
     const open = this.options.find((option) => row.some(({ answer }) => answer === option.answer));
     const point = () => this.aim(row.flatMap(({ targets }) => targets));
     const leave = () => this.aim([]);

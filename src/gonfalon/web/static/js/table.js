@@ -51,7 +51,7 @@ class Table {
     this.again = false;
     this.board = new Board(byId("board"), (target, element) => this.options.pick(target, element), (target, element) => this.why(target, element));
     this.options = new Options(this, (targets) => this.board.point(targets.length ? targets : this.options.targetsOf(this.hint.held())));
-    this.options.onSeries = () => this.lightSeries();
+    this.options.onSeries = () => this.lightChoices();
     this.hint = new Hint(this, this.options);
     this.coach = new Coach(this, this.options, this.board);
     this.board.onPoint = (target, on) => this.options.echo(target, on);
@@ -197,8 +197,7 @@ class Table {
     showPrompt(this);
     this.options.show(view.decision);
     if (answered) this.board.camera.goBack();
-    this.board.light(this.options.lit(), this.data.tips);
-    this.board.point(chosenTargets(view.decision), "chosen");
+    this.lightChoices();
     this.coach.show();
     if (fresh && stacked.matches) {
       raiseSheet(true);
@@ -207,10 +206,13 @@ class Table {
     document.body.dataset.ready = `${table.revision}.${view.seat}`;
   }
 
-  /** Some picks of a series are planned: light what may still be picked, and mark what is. */
-  lightSeries() {
+  /** Light what may be picked, and mark what is; an offer that is thought over stands on the board as well as in the list. */
+  lightChoices() {
+    if (this.looking) return;
+    const { series } = this.options;
+    this.board.draw(series?.next.svg ?? this.data.svg);
     this.board.light(this.options.lit(), this.data.tips);
-    this.board.point(this.options.series?.planned.flatMap(({ targets }) => targets) ?? [], "chosen");
+    this.board.point([...chosenTargets(this.data.view.decision), ...(series?.picked.flatMap(({ targets }) => targets) ?? [])], "chosen");
   }
 
   /** @param {TableView} data @param {boolean} [calm] somebody else has moved */

@@ -34,6 +34,8 @@ interface Decision {
   undo: boolean;
   /** Whether the same is asked again and again for one thing: shown as one dialog. */
   series?: boolean;
+  /** The picks of the series that were given already, one by one, and can be taken back. */
+  taken?: Pick<Option, "answer" | "label" | "targets">[];
 }
 
 interface LogLine {
@@ -204,6 +206,8 @@ interface Tried {
   asks: boolean;
   prompt: string;
   options: Option[];
+  /** The board with what is only thought over, where the game draws that. */
+  svg?: string;
 }
 
 interface Throw {
