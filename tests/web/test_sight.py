@@ -5,9 +5,12 @@ import re
 
 import pytest
 
+import gonfalon
+
 from .conftest import Enter
 from .player import BOT, ME, Player
 from .test_reach import advance
+from .test_room import offer
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
@@ -106,6 +109,54 @@ def test_who_wishes_is_asked_twice_before_passing(anna: Player) -> None:
     assert "Sure?" in anna.page.inner_text("#options [data-answer='action:pass']")
     assert anna.version == before
     anna.page.keyboard.press("c")
+    anna.see_version(before + 1)
+
+
+def test_saying_no_or_going_on_is_not_asked_twice(anna: Player) -> None:
+    """The wish is about ends: an answer that leads to another choice is none."""
+    offer(anna, "", {"button:none": "No", "button:adjust": "Choose the cards myself", "button:done": "Done"})
+    anna.page.add_init_script("localStorage['gonfalon.confirm'] = 'on'")
+    table = anna.open_table([ME, ME])["table"]
+    anna.wait_for_turn()
+    same = anna.context.request.get(f"{anna.url}/api/tables/{table}").json()  # the game knows no such answer
+    anna.page.route("**/answer*", lambda route: route.fulfill(json=same))
+    with anna.page.expect_request("**/answer*") as sent:
+        anna.page.click("#options [data-answer='button:adjust']")
+    assert sent.value.post_data_json["answer"] == "button:adjust"
+
+
+def test_escape_takes_back_a_first_word(anna: Player) -> None:
+    anna.page.add_init_script("localStorage['gonfalon.confirm'] = 'on'")
+    anna.open_table([ME, ME])
+    anna.wait_for_turn()
+    before = anna.version
+    anna.page.click("#options [data-answer='action:pass']")
+    anna.page.keyboard.press("Escape")
+    assert anna.page.locator(".option.armed, .option .sure").count() == 0
+    anna.page.click("#options [data-answer='action:pass']")
+    assert anna.page.locator(".option.armed").count() == 1
+    assert anna.version == before
+
+
+@pytest.mark.parametrize("on_the_board", [False, True])
+def test_nobody_razes_a_city_by_a_slip(enter: Enter, on_the_board: bool) -> None:
+    """Clash of Cultures: what destroys one's own city is asked twice, whatever the player wishes for ends."""
+    match, chance = gonfalon.new("clash-of-cultures", 2, 1), random.Random(1)
+    while (ask := match.state.ask_of(match.turn[0])) is not None and ask.prompt != "raze":
+        match.apply(chance.choice(list(ask.values)), match.turn[0])
+    anna = enter()
+    anna.visit("/account")
+    table = anna.post("/api/tables/import", {"record": match.record()})["table"]
+    anna.visit(f"/t/{table}")
+    anna.page.click("#curtain-ready")
+    anna.wait_for_turn()
+    before = anna.version
+    city = "hex:D6"
+    where = f"#board .lit[data-target='{city}']" if on_the_board else f"#options [data-answer='{city}']"
+    anna.page.locator(where).first.dispatch_event("click")
+    anna.page.wait_for_selector(f"#options .armed[data-answer='{city}'] .sure:visible")
+    assert anna.version == before
+    anna.page.locator(where).first.dispatch_event("click")
     anna.see_version(before + 1)
 
 

@@ -4,7 +4,9 @@ import { byId, h } from "./dom.js";
 import { stored } from "./prefs.js";
 import { numberForm } from "./number.js";
 import { isSeries, Series } from "./series.js";
+import { openPanel, raiseSheet } from "./sheet.js";
 import { hideTip, ruleLink } from "./tips.js";
+import { endsSomething, ruins } from "./weighty.js";
 import { commonStart, sharedStart } from "./wordings.js";
 import { t } from "./words.js";
 
@@ -65,6 +67,7 @@ export class Options {
     this.timer = undefined;
     this.chooser = h("div", { class: "chooser", popover: "auto", role: "group", "aria-label": t("choose-one") });
     document.body.append(this.chooser);
+    addEventListener("keydown", ({ key }) => key === "Escape" && this.disarm());
     this.scroll.addEventListener("scroll", () => this.hintAtMore());
     new ResizeObserver(() => this.hintAtMore()).observe(this.scroll);
   }
@@ -263,13 +266,24 @@ export class Options {
     );
   }
 
-  /** Answer; where the player wishes it, an end or a pass has to be said twice. @param {Option} option */
+  /** Answer; what destroys something of one's own has to be said twice, and where the player wishes it an end or a pass. @param {Option} option */
   take(option) {
     if (this.series) return stays(option) ? this.series.give(option) : this.series.add(option.answer);
     const button = this.buttons[this.options.indexOf(option)];
-    if (stored("confirm") !== "on" || !stays(option) || this.options.length < 2 || button?.classList.contains("armed")) return this.desk.answer(option);
-    for (const other of this.buttons) this.arm(other, other === button);
+    const twice = ruins(option, this.desk.data.view.decision) || (stored("confirm") === "on" && endsSomething(option));
+    if (!twice || this.options.length < 2 || button.classList.contains("armed")) return this.desk.answer(option);
+    this.disarm();
+    this.arm(button, true);
+    raiseSheet(true);
+    openPanel("play");
+    const fold = button.closest("details");
+    if (fold) fold.open = true;
+    button.scrollIntoView({ block: "nearest" }); // it may have been meant on the board
     return undefined;
+  }
+
+  disarm() {
+    for (const button of this.buttons) this.arm(button, false);
   }
 
   /** Ask for a second word, or no more. @param {HTMLElement} button @param {boolean} on */
@@ -372,7 +386,7 @@ export class Options {
       const equal = new Set(meant.map(({ label }) => label)).size === 1;
       if (equal) return void this.take(meant[0]);
     }
-    if (meant.length === 1) return void (await this.follow(meant[0], target, this.desk.answer(meant[0])));
+    if (meant.length === 1) return void (await this.follow(meant[0], target, this.take(meant[0])));
     hideTip();
     this.chooser.replaceChildren(
       h("p", {}, t("choose-one")),
