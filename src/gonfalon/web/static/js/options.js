@@ -124,6 +124,7 @@ export class Options {
     this.list.dataset.kind = decision?.kind ?? "";
     this.list.hidden = this.options.length === 0 && !this.number;
     this.scroll.scrollTop = 0;
+    byId("side").scrollTop = 0;
     this.hintAtMore();
     if (focused) this.enter();
   }

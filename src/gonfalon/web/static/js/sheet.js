@@ -1,7 +1,7 @@
-// The panels beside the board. In a window that is narrow or higher than wide they are a sheet at its foot, one panel at a time.
+// The panels beside the board. In a window that is narrow or higher than wide they are a sheet at its foot, one panel at a time; in a low one too, at its side.
 import { byId } from "./dom.js";
 
-export const stacked = matchMedia("(max-width: 760px), (orientation: portrait)");
+export const stacked = matchMedia("(max-width: 760px), (max-height: 480px), (orientation: portrait)");
 const middling = matchMedia("(min-width: 761px) and (max-width: 1180px) and (orientation: landscape)");
 
 /** Panels that share one place even on a wide screen; on a middling one the players are among them. */
