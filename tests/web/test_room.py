@@ -190,6 +190,57 @@ def test_a_name_told_briefly_is_read_whole_on_a_middling_screen(enter: Enter, la
     ]
 
 
+LONG_NAME = "W" * 32
+
+
+def test_a_name_that_is_one_long_word_keeps_to_its_place(enter: Enter) -> None:
+    anna = enter(1440, 900)
+    anna.call(LONG_NAME)
+    offer(anna, "", {f"city:{n}": f"A city with the number {n}" for n in range(1, 40)})
+    anna.open_table([ME, BOT, BOT], game="struggle-for-rome")
+    anna.page.wait_for_selector("#players.brief")
+    ends = "them => Math.max(...them.map((it) => it.getBoundingClientRect().right))"
+    assert anna.page.eval_on_selector_all("#players .player, #players .holdings li", ends) <= 1440
+    anna.visit("/")
+    assert anna.page.eval_on_selector_all(
+        ".mine .table-row", "them => them.every((row) => row.scrollWidth <= row.clientWidth)"
+    )
+    table = anna.open_table([ME, {"kind": "person"}])
+    for width in (1024, 390):
+        bruno = enter(width, 844, "fr")
+        bruno.visit(f"/t/{table['table']}?join={table['invite']}")
+        bruno.see_table()
+        assert bruno.page.eval_on_selector("#prompt", "it => it.scrollWidth <= it.clientWidth")
+
+
+def test_a_name_at_a_new_table_may_be_as_long_as_that_of_an_account(anna: Player) -> None:
+    anna.call(LONG_NAME)
+    anna.visit("/new/byzantium")
+    most = "it => it.maxLength"
+    assert anna.page.eval_on_selector(".seat-row [name=name]", most) == 32
+    anna.visit("/account")
+    assert anna.page.eval_on_selector("[name=name]", most) == 32
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
+def test_there_is_room_to_talk_beside_many_options(enter: Enter, width: int, height: int) -> None:
+    anna = enter(width, height)
+    offer(anna, "", {f"city:{n}": f"A city with the number {n}" for n in range(1, 40)})
+    table = anna.open_table([ME, BOT, BOT])["table"]
+    for words in ("A" * 300, "Salve", "Vale"):
+        revision = anna.revision
+        anna.post(f"/api/tables/{table}/chat", {"text": words})
+        anna.see_revision_after(revision)
+    anna.page.click("[data-panel=chat]")
+    lines = anna.page.locator("#chat-lines")
+    assert lines.evaluate("it => it.clientHeight") > 100
+    assert lines.evaluate("it => it.scrollWidth <= it.clientWidth")
+    anna.page.wait_for_function("() => document.querySelector('#chat-lines').scrollTop > 0")
+    newest = lines.locator("li").last
+    below = newest.evaluate("it => it.getBoundingClientRect().bottom - it.parentElement.getBoundingClientRect().bottom")
+    assert below <= 0
+
+
 def test_few_options_leave_the_players_two_lines_each(enter: Enter) -> None:
     anna = enter(1440, 900)
     offer(anna, "", {"city:1": "One", "city:2": "Two"})

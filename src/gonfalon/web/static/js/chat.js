@@ -23,6 +23,7 @@ export class Chat {
     this.form = /** @type {HTMLFormElement} */ (byId("chat-form"));
     this.to = /** @type {HTMLSelectElement} */ (byId("chat-to"));
     this.count = -1;
+    new ResizeObserver(() => (this.list.scrollTop = this.list.scrollHeight)).observe(this.list); // opened, it shows the newest
     /** @type {ChatLine[]} */
     this.letters = [];
     this.form.addEventListener("submit", async (event) => {

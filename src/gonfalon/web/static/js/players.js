@@ -47,6 +47,8 @@ function clear(desk, seat) {
   return button;
 }
 
+const SHARE = /^\S+ \/ \S+$/; // so much of so much
+
 /** @param {PanelItem} item */
 function fact(item) {
   return h(
@@ -54,7 +56,7 @@ function fact(item) {
     { "data-tip": item.label, tabindex: "0" },
     icon(item.icon),
     h("span", { class: "fact" }, `${item.label} `),
-    h("span", {}, unlevelled(item.value)),
+    h("span", { class: SHARE.test(item.value) ? "share" : null }, unlevelled(item.value)),
   );
 }
 

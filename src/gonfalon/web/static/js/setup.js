@@ -21,7 +21,7 @@ function row(seat, kind) {
   const kinds = h("select", { name: "kind", "aria-label": t("seat-kind", { seat: seat + 1 }) }, ...KINDS.map((name) => h("option", { value: name, selected: name === kind }, t(`seat-${name}`))));
   const modest = levels[1]?.name;
   const level = h("select", { name: "level", "aria-label": t("seat-level", { seat: seat + 1 }) }, ...levels.map(({ name, title }) => h("option", { value: name, selected: name === modest }, title)));
-  const name = h("input", { name: "name", maxlength: "24", autocomplete: "off", "aria-label": t("seat-name", { seat: seat + 1 }) });
+  const name = h("input", { name: "name", maxlength: "32", autocomplete: "off", "aria-label": t("seat-name", { seat: seat + 1 }) });
   const note = h("span", { class: "quiet" });
   const out = h("li", { class: "seat-row" }, mark(seat), kinds, level, name, note);
   const settle = () => {
