@@ -164,6 +164,23 @@ def test_a_game_that_ends_before_the_lesson_ends_with_a_word_of_the_coach(enter:
     assert player.page.is_hidden("#coach")
 
 
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("game", registry.names())
+def test_a_link_of_the_contents_leads_to_its_chapter(enter: Enter, game: str, width: int) -> None:
+    """Pictures above it that come late push it away no more."""
+    player = enter(width, 844)
+    player.page.route("**/guide/**", lambda route: route.abort())
+    player.visit(f"/learn/{game}")
+    kept = player.page.eval_on_selector_all(".guide-words img", "all => all.map((it) => it.offsetHeight)")
+    player.page.unroute("**/guide/**")
+    player.complaints.clear()  # they were kept away
+    player.page.reload()
+    player.page.evaluate("for (const image of document.images) image.loading = 'eager'")
+    player.page.wait_for_function("() => [...document.images].every(image => image.complete && image.naturalWidth > 0)")
+    now = player.page.eval_on_selector_all(".guide-words img", "all => all.map((it) => it.offsetHeight)")
+    assert kept == now
+
+
 @pytest.mark.parametrize("game", registry.names())
 def test_how_to_play_is_a_page_with_its_pictures(enter: Enter, game: str) -> None:
     player = enter(390, 844, lang="fr")

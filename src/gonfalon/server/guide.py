@@ -19,6 +19,9 @@ AIM = re.compile(r'<h2 id="c1">.*?</h2>\s*(<ul>.*?</ul>)', re.S)
 #: What a picture of a guide may be called.
 PICTURE = re.compile(r"[a-z-]{1,40}\.(svg|png)")
 
+#: The width and height of a drawing.
+VIEW_BOX = re.compile(r'<svg[^>]* viewBox="\S+ \S+ (\S+) (\S+)"')
+
 _markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
@@ -57,9 +60,24 @@ def guide(game: str, lang: str) -> dict[str, Any]:
 
 
 def _place(image: Token, game: str) -> None:
-    """Let a picture be found where the site has it, once somebody gets there."""
-    image.attrSet("src", f"/guide/{game}/{str(image.attrGet('src')).removeprefix('img/')}")
+    """Let a picture be found where the site has it, once somebody gets there; its room is kept until then."""
+    source = str(image.attrGet("src"))
+    image.attrSet("src", f"/guide/{game}/{source.removeprefix('img/')}")
     image.attrSet("loading", "lazy")
+    width, height = size(_folder(game) / source)
+    image.attrSet("width", str(width))
+    image.attrSet("height", str(height))
+
+
+def size(file: Path) -> tuple[int, int]:
+    """How wide and high a picture is: of a PNG as its header says, of a drawing its view box."""
+    content = file.read_bytes()
+    if file.suffix == ".png":
+        return int.from_bytes(content[16:20]), int.from_bytes(content[20:24])
+    box = VIEW_BOX.search(content.decode())
+    if box is None:
+        raise ValueError(f"{file} has no view box")
+    return round(float(box[1])), round(float(box[2]))
 
 
 @cache
@@ -71,8 +89,12 @@ def pictures(game: str, lang: str) -> dict[str, list[dict[str, str]]]:
     table = _folder(game) / "pictures.toml"
     if not table.exists():
         return {}
-    found = re.findall(r'<img src="([^"]+/([^"/]+))" alt="([^"]*)"', guide(game, lang)["html"])
-    shown = {name: {"src": src, "alt": unescape(alt)} for src, name, alt in found}
+    image = r'<img src="([^"]+/([^"/]+))" alt="([^"]*)" loading="lazy" width="(\d+)" height="(\d+)"'
+    found = re.findall(image, guide(game, lang)["html"])
+    shown = {
+        name: {"src": src, "alt": unescape(alt), "width": width, "height": height}
+        for src, name, alt, width, height in found
+    }
     chapters = tomllib.loads(table.read_text(encoding="utf-8"))
     return {number: [shown[name] for name in names if name in shown] for number, names in chapters.items()}
 
