@@ -220,3 +220,11 @@ def test_a_place_fills_the_window_whatever_was_looked_at_before(enter: Enter) ->
     anna.page.click("#fit")
     anna.page.wait_for_function(lettered)
     assert abs(shown - anna.page.evaluate(box)) < 1
+
+
+def test_a_row_of_places_that_goes_on_fades_there(enter: Enter) -> None:
+    anna = enter(390, 844, "fr")
+    anna.open_table([ME, BOT, BOT], game="medioevo-universale")
+    anna.page.wait_for_selector("#places.more-after:not(.more-before)")
+    anna.page.eval_on_selector("#places", "row => { row.scrollLeft = row.scrollWidth }")
+    anna.page.wait_for_selector("#places.more-before:not(.more-after)")

@@ -10,6 +10,8 @@ export class Places {
     this.current = "";
     this.names = "";
     camera.onLook = (name) => this.mark(name);
+    this.bar.addEventListener("scroll", () => this.hintAtMore());
+    new ResizeObserver(() => this.hintAtMore()).observe(this.bar);
   }
 
   /** The places of a drawing, in its order. @param {SVGSVGElement} drawing */
@@ -27,6 +29,14 @@ export class Places {
     );
     this.mark(this.camera.looked);
     this.lamps(drawing);
+    this.hintAtMore();
+  }
+
+  /** Let the row fade where it goes on. */
+  hintAtMore() {
+    const { scrollLeft, scrollWidth, clientWidth } = this.bar;
+    this.bar.classList.toggle("more-before", scrollLeft > 4);
+    this.bar.classList.toggle("more-after", scrollWidth - scrollLeft - clientWidth > 4);
   }
 
   /** Which places hold something that may be chosen now. @param {SVGSVGElement} drawing */
