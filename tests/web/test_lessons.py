@@ -4,6 +4,7 @@ import json
 import random
 
 import pytest
+from playwright.sync_api import Route
 
 import gonfalon
 from gonfalon import registry
@@ -192,3 +193,18 @@ def test_how_to_play_is_a_page_with_its_pictures(enter: Enter, game: str) -> Non
     assert player.page.locator(".guide-words img").count() >= 2
     assert player.page.evaluate("document.documentElement.scrollWidth") <= 390
     assert player.faults() == []
+
+
+def test_the_coachs_reasons_push_no_answer_away(enter: Enter) -> None:
+    player = enter(1440, 900)
+    held: list[Route] = []
+    player.page.route("**/hint?*", lambda route: held.append(route))
+    begin(player, "byzantium")
+    player.page.wait_for_selector("#coach[data-state=asking] #coach-do")
+    top = "element => element.getBoundingClientRect().top"
+    before = player.page.eval_on_selector("#choices", top)
+    for route in held:
+        route.continue_()
+    player.page.wait_for_selector(READY)
+    assert player.page.locator("#coach .reasons li").count() > 0
+    assert abs(player.page.eval_on_selector("#choices", top) - before) < 1

@@ -101,7 +101,7 @@ export class Coach {
     this.place.dataset.about = decision.id;
     this.place.dataset.state = "asking";
     if (ready && (best || !ready.fits.length)) tell(ready);
-    if (best) this.propose(choice, best.answer, best.label, []);
+    if (best) this.propose(choice, best.answer, best.label, [], this.mayAsk(decision));
     else choice.append(h("p", { class: "quiet", role: "status" }, t("coach-thinking")));
     this.point(ready?.point.length ? ready.point : this.few(best?.targets ?? []));
     const advice = await this.advice(decision);
@@ -112,16 +112,20 @@ export class Coach {
       const old = steps.filter(({ id }) => told.includes(id)).reverse();
       tell([...(ready ? [ready] : []), ...fresh, ...old].find((step) => speaks(step, answer)));
     }
-    if (move) this.propose(choice, move.answer, move.label, move.reasons);
+    if (move) this.propose(choice, move.answer, move.label, move.reasons, true);
     else if (!best) choice.replaceChildren();
     if (move && !ready?.point.length) this.point(this.few(decision.options.find(({ answer }) => answer === move.answer)?.targets ?? []));
     this.place.dataset.state = "ready";
   }
 
+  /** Whether a bot may be asked what it would do here. @param {Decision} decision */
+  mayAsk(decision) {
+    return decision.options.length + (decision.number ? 1 : 0) > 1 && this.desk.data.table.seats.every((seat) => seat.you || seat.kind === "bot");
+  }
+
   /** What a bot would do here; null where no hints are given. @param {Decision} decision @returns {Promise<Advice | null>} */
   async advice(decision) {
-    if (decision.options.length + (decision.number ? 1 : 0) < 2) return null;
-    if (!this.desk.data.table.seats.every((seat) => seat.you || seat.kind === "bot")) return null;
+    if (!this.mayAsk(decision)) return null;
     try {
       return await post(`/api/tables/${this.desk.id}/hint?lang=${lang}`, { seat: decision.seat, decision: decision.id });
     } catch {
@@ -129,8 +133,8 @@ export class Coach {
     }
   }
 
-  /** The choice the coach would make, and why. @param {HTMLElement} place @param {string} answer @param {string} label @param {Reason[]} reasons */
-  propose(place, answer, label, reasons) {
+  /** The choice the coach would make, and why. @param {HTMLElement} place @param {string} answer @param {string} label @param {Reason[]} reasons @param {boolean} told whether room is kept for reasons */
+  propose(place, answer, label, reasons, told) {
     this.options.advise(answer, false);
     this.suggested = this.few(this.desk.data.view.decision?.options.find((option) => option.answer === answer)?.targets ?? []);
     this.remark();
@@ -144,7 +148,7 @@ export class Coach {
         icon("bulb"),
         label,
       ),
-      ...(better.length ? [h("ul", { class: "reasons" }, ...better.map(({ text }) => h("li", {}, icon("plus"), h("span", {}, text))))] : []),
+      ...(told ? [h("ul", { class: "reasons" }, ...better.map(({ text }) => h("li", {}, icon("plus"), h("span", {}, text))))] : []),
     );
   }
 
