@@ -88,7 +88,7 @@ def test_a_click_on_a_hint_shows_the_choice_and_chooses_nothing(anna: Player) ->
     assert anna.version == before
     anna.page.keyboard.press("Enter")
     anna.see_version(before + 1)
-    anna.page.wait_for_selector("#advice", state="hidden")
+    anna.page.wait_for_selector("#hint-told", state="hidden")
 
 
 def test_only_the_button_of_a_hint_looks_as_if_it_played(anna: Player) -> None:
@@ -122,7 +122,7 @@ def test_an_advised_move_is_played_from_the_hint(anna: Player, by: str) -> None:
     anna.see_version(before + 1)
     view = anna.context.request.get(anna.page.url.replace("/t/", "/api/tables/") + "/at/" + str(before)).json()["view"]
     assert last in [option["answer"] for option in view["decision"]["options"]]
-    anna.page.wait_for_selector("#advice", state="hidden")
+    anna.page.wait_for_selector("#hint-told", state="hidden")
     if by == "Enter":
         focused = "() => document.activeElement.matches('#options .option, #side')"
         anna.page.wait_for_function(focused)
@@ -185,7 +185,7 @@ def test_the_first_move_of_a_hint_is_marked_on_the_board_until_the_same_key_clos
     anna.page.mouse.move(5, 300)
     assert set(anna.page.evaluate(aimed)) == marked, "it is marked again"
     anna.page.keyboard.press("i")
-    anna.page.wait_for_selector("#advice", state="hidden")
+    anna.page.wait_for_selector("#hint-told", state="hidden")
     assert anna.page.evaluate(aimed) == []
 
 
@@ -196,12 +196,12 @@ def test_a_hint_that_comes_too_late_is_not_shown(anna: Player) -> None:
     anna.wait_for_turn()
     with anna.page.expect_request("**/hint?*"):
         anna.page.click("#hint")
-    anna.page.wait_for_selector("#advice .dots")
+    anna.page.wait_for_selector("#hint-told .dots")
     anna.choose("action:take")
-    anna.page.wait_for_selector("#advice", state="hidden")
+    anna.page.wait_for_selector("#hint-told", state="hidden")
     with anna.page.expect_response("**/hint?*"):
         held[0].fulfill(json={"decision": "0.0", "seat": 0, "chance": 0.5, "moves": []})
-    assert anna.page.is_hidden("#advice")
+    assert anna.page.is_hidden("#hint-told")
 
 
 def test_word_of_a_hint_that_did_not_come_goes_with_its_decision(anna: Player) -> None:
@@ -213,10 +213,10 @@ def test_word_of_a_hint_that_did_not_come_goes_with_its_decision(anna: Player) -
     for _ in range(2):  # it may be asked for again
         with anna.page.expect_response("**/hint?*"):
             anna.page.keyboard.press("i")
-        anna.page.wait_for_selector("#advice:has-text('No hint came this time')")
-        anna.page.wait_for_selector("#advice:not([aria-busy])")
+        anna.page.wait_for_selector("#hint-told:has-text('No hint came this time')")
+        anna.page.wait_for_selector("#hint-told:not([aria-busy])")
     anna.choose("action:take")
-    anna.page.wait_for_selector("#advice", state="hidden")
+    anna.page.wait_for_selector("#hint-told", state="hidden")
     anna.wait_for_turn()
     anna.page.unroute("**/hint?*")
     assert ask(anna)
@@ -228,9 +228,9 @@ def test_no_hint_where_others_play_and_the_page_says_so(anna: Player) -> None:
     if anna.page.is_disabled("#hint"):  # who begins is drawn, and always the same one
         anna.open_table([{"kind": "open"}, ME])
     anna.page.click("#hint")
-    assert "Other people play at this table" in anna.page.inner_text("#advice")
+    assert "Other people play at this table" in anna.page.inner_text("#hint-told")
     anna.page.click("#advice-close")
-    assert anna.page.is_hidden("#advice")
+    assert anna.page.is_hidden("#hint-told")
 
 
 @pytest.mark.parametrize(("lang", "light", "width"), [("en", "light", 1440), ("fr", "dark", 390), ("en", "light", 390)])
@@ -239,7 +239,7 @@ def test_a_hint_has_no_serious_fault(enter: Enter, lang: str, light: str, width:
     player.open_table([ME, BOT])
     player.wait_for_turn()
     ask(player)
-    words = player.page.inner_text("#advice")
+    words = player.page.inner_text("#hint-told")
     assert ("de chances de gagner" if lang == "fr" else "win chance") in words
     assert player.faults() == []
     assert player.page.evaluate("document.documentElement.scrollWidth") <= width

@@ -186,7 +186,7 @@ class Anna:
     def advice(self) -> None:
         self.page.click("#hint")
         self.page.locator(".advice-play:visible").first.click()
-        self.page.wait_for_selector("#advice", state="hidden")
+        self.page.wait_for_selector("#hint-told", state="hidden")
         self.advised += 1
 
 

@@ -46,7 +46,7 @@ export function pointsChart(moments, names) {
     const d = moments.map(({ version, scores }, i) => `${i ? "L" : "M"}${x(version).toFixed(1)} ${y(scores[seat]).toFixed(1)}`).join("");
     svg.append(
       s("path", { d, class: `series seat-${seat + 1}`, "stroke-dasharray": DASHES[seat] ?? "" }),
-      s("use", { href: `#seat-${seat}`, x: W - RIGHT + 5, y: ends[seat] - 10, width: 20, height: 20 }),
+      s("use", { href: `#mark-${seat}`, x: W - RIGHT + 5, y: ends[seat] - 10, width: 20, height: 20 }),
     );
   });
   return svg;

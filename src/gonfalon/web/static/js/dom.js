@@ -40,7 +40,7 @@ export function icon(name) {
 
 /** @param {number} seat */
 export function mark(seat) {
-  return s("svg", { class: "mark", "aria-hidden": "true" }, s("use", { href: `#seat-${seat}` }));
+  return s("svg", { class: "mark", "aria-hidden": "true" }, s("use", { href: `#mark-${seat}` }));
 }
 
 /**

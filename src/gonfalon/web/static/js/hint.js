@@ -12,7 +12,7 @@ export class Hint {
     this.desk = desk;
     this.options = options;
     this.button = /** @type {HTMLButtonElement} */ (byId("hint"));
-    this.place = byId("advice");
+    this.place = byId("hint-told");
     /** The decision the advice is for; none when nothing is shown. */
     this.about = "";
     /** No advice came for it, so it may be asked for again. */

@@ -115,14 +115,14 @@ export class WinChart {
     });
     return [
       s("path", { d, class: `series seat-${seat + 1}`, "stroke-dasharray": DASHES[seat] ?? "" }),
-      ...marks.map(({ x, y }) => s("use", { href: `#seat-${seat}`, x: x - 9, y: y - 9, width: 18, height: 18 })),
+      ...marks.map(({ x, y }) => s("use", { href: `#mark-${seat}`, x: x - 9, y: y - 9, width: 18, height: 18 })),
     ];
   }
 
   ends() {
     const last = this.curve.at(-1)?.chances ?? [];
     const heights = spread(last.map((chance) => this.y(chance)), 22, this.height - BOTTOM + 6);
-    return heights.map((y, seat) => s("use", { href: `#seat-${seat}`, x: this.width - RIGHT + 6, y: y - 11, width: 22, height: 22 }));
+    return heights.map((y, seat) => s("use", { href: `#mark-${seat}`, x: this.width - RIGHT + 6, y: y - 11, width: 22, height: 22 }));
   }
 
   /** Put the cursor on a moment. @param {number} index */
