@@ -103,3 +103,25 @@ def test_a_listed_table_without_a_free_seat_can_be_watched(enter: Enter) -> None
     row.click()
     bruno.see_table()
     assert bruno.page.locator("#prompt [data-sit]").count() == 0
+
+
+@pytest.mark.parametrize(
+    ("lang", "full", "watching"),
+    [
+        ("en", "All seats are taken: you are watching.", "You are watching."),
+        ("fr", "Toutes les places sont prises\u00a0: vous regardez la partie.", "Vous regardez la partie."),
+    ],
+)
+def test_who_only_watches_is_told_so(enter: Enter, lang: str, full: str, watching: str) -> None:
+    """An invitation that came too late, and a link without one: nobody waits for a turn that never comes."""
+    anna, bruno = enter(), enter(lang=lang)
+    late = anna.open_table([ME, BOT])
+    free = anna.open_table([ME, FRIEND])
+    assert anna.page.locator(".watching").count() == 0
+    for path, words in ((f"{late['table']}?join={late['invite']}", full), (free["table"], watching)):
+        bruno.visit(f"/t/{path}")
+        bruno.see_table()
+        assert bruno.page.inner_text("#prompt .watching") == words
+        bruno.page.click("[data-panel=chat]")
+        assert bruno.page.is_hidden("#chat-form")
+        assert bruno.page.is_visible("#chat-closed")

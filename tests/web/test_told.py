@@ -96,3 +96,28 @@ def test_a_waiting_table_says_so(anna: Player) -> None:
     anna.open_table([ME, {"kind": "open"}], waits=True)
     anna.page.wait_for_selector("#prompt >> text=The game begins when every seat is taken")
     assert anna.answers() == []
+
+
+def test_who_played_on_in_another_tab_is_not_told_of_it(anna: Player) -> None:
+    anna.open_table([ME, ME])
+    anna.play_on(seed=1, moves=3)
+    seen = anna.version
+    events = [{"version": version, "text": "Something happened."} for version in (1, 2, seen + 1, seen + 2)]
+    away = {"since": 0, "when": 1, "chapters": [{"chapter": 1, "stage": "Round 1", "events": events}]}
+    anna.page.route("**/away?*", lambda route: route.fulfill(json=away))
+    anna.page.reload()
+    anna.page.wait_for_selector("#while-away:visible")
+    assert anna.page.inner_text("#while-away summary") == "Round 1 2"
+
+
+def test_who_waits_is_told_once_for_whom(enter: Enter) -> None:
+    anna, bruno = enter(), enter()
+    anna.call("Anna")
+    opened = anna.open_table([ME, {"kind": "person"}])
+    bruno.visit(f"/t/{opened['table']}?join={opened['invite']}")
+    bruno.page.click("#prompt [data-sit='1']")
+    bruno.page.wait_for_selector("#prompt h2:has-text('Waiting for Anna'), #options .option")
+    waits = bruno if bruno.page.locator("#options .option").count() == 0 else anna
+    waits.page.wait_for_selector("#prompt h2:has-text('Waiting for')")
+    assert waits.page.inner_text("#prompt").count("Waiting for") == 1
+    assert waits.page.inner_text("#prompt p") == "Choosing an action"

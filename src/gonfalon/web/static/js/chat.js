@@ -56,6 +56,7 @@ export class Chat {
   /** @param {TableFacts} table */
   show(table) {
     this.form.hidden = !table.seats.some((seat) => seat.you);
+    byId("chat-closed").hidden = !this.form.hidden;
     this.address(table);
     const said = [...table.chat, ...this.letters].sort((a, b) => Number(a.when) - Number(b.when));
     if (said.length === this.count) return;

@@ -103,6 +103,19 @@ function welcome(desk, free) {
   ];
 }
 
+/** A line for whoever plays no seat of a game that goes on: nobody shall wait for a turn that never comes. @param {Desk} desk */
+function watching({ data: { table, view } }) {
+  if (view.over || table.hotseat || table.seats.some((seat) => seat.you)) return [];
+  const full = !table.seats.some((seat) => seat.kind === "open");
+  return [h("p", { class: "watching" }, icon("eye"), t(full ? "watching-full" : "watching"))];
+}
+
+/** What is awaited, where the heading says already of whom. @param {GameView} view @param {string} said */
+function awaitedThing({ waiting }, said) {
+  const what = waiting.startsWith(said) ? waiting.slice(said.length).match(/^\s*:\s*(.+)/)?.[1] : null;
+  return what ? what[0].toLocaleUpperCase(lang) + what.slice(1) : waiting;
+}
+
 /** @param {Desk} desk */
 export function showPrompt(desk) {
   const { view } = desk.data;
@@ -111,7 +124,7 @@ export function showPrompt(desk) {
   const place = byId("prompt");
   const free = seatsForMe(desk);
   const said = answers(view);
-  const asked = view.decision?.prompt ?? (view.over ? outcome(desk.data) : view.waiting);
+  const asked = view.decision?.prompt ?? (view.over ? outcome(desk.data) : awaitedThing(view, heading(desk)));
   place.classList.toggle("yours", view.decision !== null || free.length > 0);
   if (free.length) return place.replaceChildren(...welcome(desk, free));
   place.replaceChildren(
@@ -124,6 +137,7 @@ export function showPrompt(desk) {
     ),
     ...(view.decision?.chosen?.length ? [way(view.decision)] : []),
     h("p", {}, unbroken(asked)),
+    ...watching(desk),
     ...(idle(view.decision) ? [h("p", { class: "quiet idle" }, t("nothing-else"))] : []),
     ...(said.length ? [h("ul", { class: "answers", "aria-label": t("answers") }, ...said.map(answerRow))] : []),
     ...(rule ? [h("p", { class: "because" }, icon("book"), ruleLink(rule))] : []),

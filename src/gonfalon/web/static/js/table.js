@@ -73,6 +73,7 @@ class Table {
   }
 
   async start() {
+    const seen = this.log.mark ?? 0;
     const [away] = await Promise.all([whileAway(this.id), this.drawer.load().catch(() => undefined), this.refresh()]);
     if (this.data && !this.curtain) this.show(); // now with the words of the rules
     this.live = new Live(`/api/tables/${this.id}/events`, {
@@ -82,7 +83,7 @@ class Table {
       presence: (online) => this.seeOnline(online),
       thinking: (seat) => this.thinks(seat),
     });
-    if (this.data && !this.data.table.hotseat && !this.data.view.over) showAway(away, this.replay, this.data.view.decision !== null);
+    if (this.data && !this.data.table.hotseat && !this.data.view.over) showAway(away, this.replay, this.data.view.decision !== null, seen);
     const at = new URLSearchParams(location.search).get("at");
     if (at !== null) this.replay.go(Number(at));
     if (location.hash.length > 1) this.drawer.open(decodeURIComponent(location.hash.slice(1)));

@@ -12,15 +12,16 @@ const FEW = 8; // events that are listed at once, unless the reader is asked som
  */
 export const whileAway = (table) => get(`/api/tables/${table}/away`, { lang }).catch(() => null);
 
-/** @param {Away | null} away @param {{go(version: number): void}} replay @param {boolean} asked whether the reader must answer */
-export function showAway(away, replay, asked) {
+/** @param {Away | null} away @param {{go(version: number): void}} replay @param {boolean} asked whether the reader must answer @param {number} seen up to which version the reader has seen or done it all, in another tab perhaps */
+export function showAway(away, replay, asked, seen) {
   const place = byId("while-away");
-  const events = away?.chapters.flatMap((chapter) => chapter.events) ?? [];
+  const chapters = (away?.chapters ?? []).map((chapter) => ({ ...chapter, events: chapter.events.filter(({ version }) => version > seen) })).filter(({ events }) => events.length);
+  const events = chapters.flatMap((chapter) => chapter.events);
   place.hidden = events.length < 2 || away === null;
   if (place.hidden || !away) return;
   const when = new Date((away.when ?? 0) * 1000).toLocaleString(lang, { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
   let told = 0;
-  const parts = away.chapters.map(({ chapter, stage, events: some }) => {
+  const parts = chapters.map(({ chapter, stage, events: some }) => {
     const rows = some.map(({ version, text }) => h("li", {}, h("button", { type: "button", class: "event", "data-version": version, onclick: () => replay.go(version) }, text)));
     const open = told < FEW && !asked;
     told += some.length;
