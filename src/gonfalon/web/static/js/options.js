@@ -6,7 +6,7 @@ import { numberForm } from "./number.js";
 import { isSeries, Series } from "./series.js";
 import { openPanel, raiseSheet } from "./sheet.js";
 import { hideTip, ruleLink } from "./tips.js";
-import { endsSomething, ruins } from "./weighty.js";
+import { endsSomething, leavingLast, ruins } from "./weighty.js";
 import { commonStart, sharedStart } from "./wordings.js";
 import { t } from "./words.js";
 
@@ -78,7 +78,8 @@ export class Options {
     if (id === this.shown) return;
     this.shown = id;
     const all = (decision?.options ?? []).filter(({ answer }) => !decision?.number || !answer.startsWith(NUMBER));
-    this.options = [...this.steady(decision, all.filter((option) => !stays(option))), ...all.filter(stays)];
+    const steady = this.steady(decision, all);
+    this.options = [...steady.filter((option) => !stays(option)), ...leavingLast(steady.filter(stays))];
     this.typed = "";
     this.close();
     const focused = this.panel.contains(document.activeElement);

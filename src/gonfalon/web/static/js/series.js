@@ -1,6 +1,7 @@
 // A series of equal picks as one dialog: a stepper for each kind, and one button that gives them all.
 import { h } from "./dom.js";
 import { post } from "./net.js";
+import { leavingLast } from "./weighty.js";
 import { lang, t } from "./words.js";
 
 /** @typedef {Pick<Option, "answer" | "label" | "targets">} Picked */
@@ -70,7 +71,7 @@ export class Series {
 
   /** The answers that end the series, where nothing more must be picked. */
   get ends() {
-    return this.next.options.filter(ends);
+    return leavingLast(this.next.options.filter(ends));
   }
 
   /** @param {string} answer */
