@@ -378,3 +378,52 @@ def test_marks_at_the_end_of_a_chart_are_pushed_apart_and_none_out_of_it(anna: P
     assert anna.page.evaluate(put, [14, 260, 260, 260]) == [14, 226, 245, 264], "the winner stays beside his line"
     assert anna.page.evaluate(put, [100, 100, 40]) == [100, 119, 40]
     assert anna.page.evaluate(put, [260, 14, 255]) == [264, 14, 245]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
+def test_of_four_players_none_stands_alone(enter: Enter, width: int, height: int) -> None:
+    anna = enter(width, height, "fr")
+    anna.call("Constantin Porphyrogénète")
+    anna.open_table([ME, BOT, BOT, BOT])
+    rows = "them => them.map((it) => it.offsetTop)"
+    first, second, third, fourth = anna.page.eval_on_selector_all("#standing li", rows)
+    assert (first, third) == (second, fourth)
+
+
+def test_what_leaves_stands_last_at_every_step(anna: Player) -> None:
+    offer(anna, "", {"city:1": "One", "button:drop": "Drop it", "button:secret": "In secret"})
+    anna.open_table([ME, ME])
+    anna.page.wait_for_selector("#feet .option")
+    ends = "them => them.map((it) => it.dataset.answer)"
+    assert anna.page.eval_on_selector_all("#feet .option", ends) == ["button:secret", "button:drop"]
+
+
+def test_a_finger_is_shown_no_keys(enter: Enter) -> None:
+    anna = enter(390, 844, is_mobile=True, has_touch=True)
+    anna.open_table([ME, ME])
+    anna.wait_for_turn()
+    assert anna.page.locator("#options .option:visible").count() > 0
+    assert anna.page.locator("#options .option kbd:visible").count() == 0
+
+
+def test_no_part_of_a_board_has_the_name_of_a_part_of_the_page(enter: Enter) -> None:
+    anna = enter()
+    for game in registry.names():
+        seats = max(registry.find(game).seats)
+        anna.open_table([ME, *[BOT] * (seats - 1)], game=game)
+        anna.page.wait_for_selector("#board svg")
+        twice = "all => all.map((it) => it.id).filter((id, at, ids) => ids.indexOf(id) !== at)"
+        assert anna.page.eval_on_selector_all("[id]", twice) == [], game
+
+
+def test_a_closed_menu_leaves_no_tip_over_the_buttons(anna: Player) -> None:
+    anna.open_table([ME, BOT])
+    anna.page.focus("#menu-open")
+    anna.page.keyboard.press("Enter")
+    anna.page.wait_for_selector("#menu:popover-open")
+    anna.page.keyboard.press("Tab")
+    anna.page.keyboard.press("Escape")
+    anna.page.wait_for_selector("#menu", state="hidden")
+    anna.page.evaluate("() => new Promise((done) => setTimeout(() => requestAnimationFrame(done)))")
+    assert anna.page.evaluate("document.activeElement.id") == "menu-open"
+    assert anna.page.locator("#tip:popover-open").count() == 0

@@ -130,5 +130,9 @@ export function showPlayers(desk) {
   const old = /** @type {HTMLElement[]} */ ([...list.children]);
   list.replaceChildren(...desk.data.table.seats.map((seat, index) => panel(desk, seat, old[index])));
   fit();
-  byId("standing").replaceChildren(...desk.data.table.seats.map((seat) => standing(desk, seat)));
+  const line = byId("standing");
+  line.classList.remove("pairs");
+  const chips = desk.data.table.seats.map((seat) => standing(desk, seat));
+  line.replaceChildren(...chips);
+  line.classList.toggle("pairs", chips.length === 4 && chips[3].offsetTop > chips[0].offsetTop);
 }

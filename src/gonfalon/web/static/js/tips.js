@@ -188,9 +188,19 @@ export function mountTips(from) {
   document.addEventListener("pointerdown", onDown);
   addEventListener("click", (event) => pressed && event.stopPropagation(), { capture: true });
   for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => clearTimeout(timer));
+  let returning = false;
+  document.addEventListener(
+    "beforetoggle",
+    (event) => {
+      if (event.target === box || event.newState === "open") return;
+      returning = true;
+      setTimeout(() => (returning = false));
+    },
+    { capture: true },
+  );
   document.addEventListener("focusin", (event) => {
     const element = closest(event.target, POINTED);
-    if (element?.matches(":focus-visible")) {
+    if (element?.matches(":focus-visible") && !returning) {
       box.classList.remove("pinned");
       clearTimeout(timer);
       timer = setTimeout(() => showTip(element));
