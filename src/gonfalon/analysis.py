@@ -17,6 +17,7 @@ import gonfalon
 from gonfalon import bots
 from gonfalon.bots.knowledge import Knowledge, knowledge
 from gonfalon.bots.search import SearchBot
+from gonfalon.bots.tree import Table
 from gonfalon.bots.walk import finish
 from gonfalon.kernel.errors import BadAnswer, DamagedRecord, NotYourDecision
 from gonfalon.kernel.generator import Generator
@@ -61,8 +62,7 @@ def hint(
     mind = knowledge(match.game)
     bot = SearchBot(simulations=simulations, seconds=seconds)
     table = bot.searched(known.state, ask, mind, generator)
-    tried = [value for value in ask.values if value in table.lines and table.lines[value].visits]
-    best = sorted(tried, key=lambda value: (-table.lines[value].visits, -table.lines[value].mean))[:count]
+    best = ranked(table, ask.values, count)
     before = dict(mind.reasons(known.state, seat))
     moves = []
     for answer in best:
@@ -77,6 +77,19 @@ def hint(
             }
         )
     return {"seat": seat, "chance": moves[0]["chance"], "moves": moves}
+
+
+def ranked(table: Table, values: list[str], count: int) -> list[str]:
+    """What the bot would answer and the answers tried most of the others, the better first.
+
+    An answer that looks better than the bot's own was tried too seldom for that, and is left out.
+    """
+    lines = table.lines
+    tried = [value for value in values if value in lines and lines[value].visits]
+    first = table.best(tried)
+    others = [value for value in tried if value != first and lines[value].mean <= lines[first].mean]
+    others.sort(key=lambda value: -lines[value].visits)
+    return [first, *sorted(others[: count - 1], key=lambda value: -lines[value].mean)]
 
 
 def _share(chance: float) -> float:

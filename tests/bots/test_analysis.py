@@ -8,6 +8,7 @@ from click.testing import CliRunner
 
 import gonfalon
 from gonfalon import analysis
+from gonfalon.bots.tree import Line, Table
 from gonfalon.kernel.errors import DamagedRecord, NotYourDecision
 from gonfalon.kernel.generator import Generator
 from gonfalon.kernel.requests import CHANCE
@@ -47,6 +48,15 @@ def test_a_win_chance_is_never_beyond_certainty(name: str) -> None:
             told += [advice["chance"], *[move["chance"] for move in advice["moves"]]]
     assert all(0 <= chance <= 1 for chance in told)
     assert max(told) > 0.6
+
+
+def test_a_hint_begins_with_the_bot_s_choice_and_the_rest_follows_by_chance() -> None:
+    table = Table()
+    for answer, visits, chance in (("a", 50, 0.39), ("b", 20, 0.36), ("c", 10, 0.37), ("d", 5, 0.5), ("e", 1, 0.38)):
+        table.lines[answer] = Line(1.0)
+        table.lines[answer].visits, table.lines[answer].total = visits, visits * chance
+    assert analysis.ranked(table, list("fedcba"), 3) == ["a", "c", "b"]
+    assert analysis.ranked(table, ["d"], 3) == ["d"]
 
 
 def test_a_hint_is_for_whoever_must_answer() -> None:

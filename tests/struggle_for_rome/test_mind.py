@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from gonfalon import bots
+from gonfalon import analysis, bots
 from gonfalon.bots.knowledge import knowledge
 from gonfalon.bots.search import SearchBot
 from gonfalon.games.struggle_for_rome import GAME
@@ -232,6 +232,48 @@ def test_a_leader_is_not_addressed() -> None:
     said = spoken(match, RED)
     assert f"seat:{WHITE}" in said
     assert f"seat:{BLUE}" not in said
+
+
+def talks() -> Match:
+    """Red may propose something to two others, in a game of three."""
+    match = market(seats=3)
+    boxes = {RED: ((5, 1, "green"), (4, 2, "green yellow")), BLUE: ((3, 1, "green"), (4, 1, "grey yellow"))}
+    for seat, two in {**boxes, WHITE: ((2, 2, "grey brown"), (2, 2, "green yellow"))}.items():
+        for kind, (figures, wagons, tiles) in enumerate(two):
+            tribe(match, seat, kind, figures=figures, wagons=wagons, tiles=tuple(tiles.split()))
+    hold(hold(match, RED, grain=3, horse=1, gold=2), BLUE, horse=2, cattle=2, gold=1)
+    return hold(match, WHITE, ore=1, horse=2, gold=4)
+
+
+def test_a_proposal_begun_is_carried_through_though_nobody_is_thought_to_take_it() -> None:
+    match = hold(hold(market(seats=3), RED, ore=2, gold=0), BLUE, grain=1)
+    hold(match, WHITE, grain=1)
+    state = state_of(match)
+    assert not bargain.proposes(state, RED)
+    match.apply("button:trade")
+    assert spoken(match, RED)[-1] == "button:send"
+
+
+def test_where_nobody_would_deal_a_proposal_is_dropped() -> None:
+    match = hold(hold(hold(market(seats=3), RED, ore=1), BLUE, grain=1), WHITE, grain=1)
+    tribe(match, RED, HORSEMEN, cities=("lutetia", "roma", "neapolis", "rhegium", "tarraco", "emona"), wagons=0)
+    state_of(match).scourge[0] = 1
+    match.apply("button:trade")
+    assert weights(match)["button:drop"] == 1
+
+
+def test_advice_on_a_deal_leads_to_its_proposal_and_never_in_a_circle() -> None:
+    """A hint once said: propose a deal, give grain, give a horse, drop it, propose a deal ..."""
+    match = talks()
+    match.apply("button:trade")
+    said: list[str] = []
+    while match.turn == (RED,):
+        moves = analysis.hint(match, RED, simulations=400)["moves"]
+        assert sorted(moves, key=lambda move: -move["chance"]) == moves
+        assert [move["plan"] for move in moves if {"Drop it", "Propose a deal"} & set(move["plan"])] == []
+        said.append(moves[0]["answer"])
+        match.apply(said[-1])
+    assert said[-1] == "button:send"
 
 
 # -- plans ---------------------------------------------------------------------------------------

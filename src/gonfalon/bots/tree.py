@@ -116,6 +116,18 @@ class Table:
         return max(tried, key=lambda value: (lines[value].visits, lines[value].mean))
 
 
+def leading_on(values: list[str], weights: list[float] | None) -> list[float] | None:
+    """The weights without the answers that restore a question asked before: what goes in a circle is no plan."""
+    ahead = onward(values)
+    if len(ahead) == len(values):
+        return weights
+    out = [0.0] * len(values)
+    for index, value in enumerate(values):
+        if value in ahead:
+            out[index] = weights[index] if weights else 1.0
+    return out if any(out) else [1.0 if value in ahead else 0.0 for value in values]
+
+
 #: How a node is reached from the one before: the answers given, then who is asked what.
 Way = tuple[str, int, str]
 #: Whose answer, where it is noted, and the answer itself.
@@ -246,6 +258,8 @@ class Tree:
         """Give the answer that is to be tried."""
         table = node.table(ask.seat)
         priors = None if table.knows(ask.values) else self.mind.policy(state, ask)
+        if node is not self.root:
+            priors = leading_on(ask.values, priors)
         answer = table.choose(ask.values, priors, self.courage * deviation, DOUBT * deviation)
         if first and node is self.root and ask.seat == self.seat:
             answer = first

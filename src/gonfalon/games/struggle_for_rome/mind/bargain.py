@@ -99,13 +99,32 @@ def plan(state: Position, seat: int, partners: list[int], give: list[int], get: 
     takers = [Taker(state, scale, other, seat) for other in partners if not wary(state, other)]
     if not takers or wary(state, seat):
         return None
-    held = state.counts(seat)
-    before = scale.hand_worth(held)
     best: Terms | None = None
     most = LEAST_GAIN
+    for gain, (a, number, b, wanted) in _gains(state, seat, give, get):
+        if gain > most and any(taker.takes(scale, a, number, b, wanted) for taker in takers):
+            most = gain
+            best = (a, number, b, wanted)
+    return best
+
+
+def modest(state: Position, seat: int, partners: list[int], give: list[int], get: list[int]) -> Terms | None:
+    """Of the deals that help this seat and add to what was picked, the one that asks least of some partner.
+
+    Whoever has begun to speak carries it through: that nobody would take anything is only a guess at hidden hands.
+    """
+    most = max([len(state.hand[other]) for other in partners], default=0)
+    found = [(gain, terms) for gain, terms in _gains(state, seat, give, get) if gain > LEAST_GAIN and terms[3] <= most]
+    return None if wary(state, seat) or not found else min(found)[1]
+
+
+def _gains(state: Position, seat: int, give: list[int], get: list[int]) -> list[tuple[float, Terms]]:
+    """The deals that add to what was picked, each with what it is worth to this seat."""
+    scale = scale_of(state)
+    held = state.counts(seat)
+    before = scale.hand_worth(held)
+    out: list[tuple[float, Terms]] = []
     for a in range(4):
-        if not held[a]:
-            continue
         for b in range(4):
             if a == b:
                 continue
@@ -114,13 +133,10 @@ def plan(state: Position, seat: int, partners: list[int], give: list[int], get: 
                     continue
                 held[a] -= number
                 held[b] += wanted
-                gain = scale.hand_worth(held) - before
+                out.append((scale.hand_worth(held) - before, (a, number, b, wanted)))
                 held[a] += number
                 held[b] -= wanted
-                if gain > most and any(taker.takes(scale, a, number, b, wanted) for taker in takers):
-                    most = gain
-                    best = (a, number, b, wanted)
-    return best
+    return out
 
 
 def _adds(picked: list[int], kind: int, number: int) -> bool:
@@ -184,9 +200,9 @@ def _settlements(state: Position, ask: Ask, deal: Deal) -> list[float]:
 def _picks(
     state: Position, ask: Ask, give: list[int], get: list[int], partners: list[int], to: list[int]
 ) -> list[float]:
-    """The next word of the planned offer; without a plan, that it is dropped."""
+    """The next word of the planned offer; where none could help, that it is dropped."""
     harmless = [other for other in partners if not wary(state, other)]
-    found = plan(state, ask.seat, harmless, give, get)
+    found = plan(state, ask.seat, harmless, give, get) or modest(state, ask.seat, harmless, give, get)
     word = "button:drop"
     if found is not None:
         a, number, b, wanted = found
