@@ -13,12 +13,15 @@ from gonfalon.examine import messages
 from gonfalon.games.medievalia.mind.evaluation import yields
 from gonfalon.kernel.errors import BadGame
 from gonfalon.kernel.generator import Generator
+from gonfalon.kernel.requests import onward
 from gonfalon.server import about, guide, lessons, rulebook
 from gonfalon.server.errors import NotFound
 from gonfalon.web import render
 from gonfalon.wording import LANGUAGES
 
 GAMES = registry.names()
+SPOKEN_THROUGHOUT = ("byzantium", "medievalia", "struggle-for-rome")
+WAYS = 8  # in which a lesson is played
 MOST = 120  # answers after which a first turn should be over
 
 
@@ -134,6 +137,43 @@ def test_what_the_coach_says_belongs_to_what_it_proposes(game: str, seed: int) -
     _, told = followed(game, seed)
     spoken = [(step.id, step.fits or step.good, answer) for _, step, answer in told if step]
     assert [each for each in spoken if each[1] and not any(lessons.means(named, each[2]) for named in each[1])] == []
+
+
+@pytest.mark.parametrize("player", ["random", "novice"])
+@pytest.mark.parametrize("game", SPOKEN_THROUGHOUT)
+def test_the_coach_has_a_word_for_every_answer_one_may_think_of(game: str, player: str) -> None:
+    """Whatever the player does in the accompanied turns, and whatever the bots advise, no question is left silent."""
+    plan = lessons.lesson(game)
+    me, easy = bots.make(player), bots.make(plan.level)
+    silent: set[tuple[str, str]] = set()
+    for way in range(WAYS):
+        generator = Generator(way)
+        match = gonfalon.new(game, plan.seats, seed=plan.seed + way // 2, options=plan.options)
+        told: set[str] = set()
+        while not match.over:
+            log = [line["key"] for line in match.log(0)]
+            if log.count(plan.over) >= plan.times:
+                break
+            ask = match.state.ask_of(0)
+            if ask is None:
+                match.apply(easy.choose(match, match.turn[0], generator), match.turn[0])
+                continue
+            steps = plan.asked(ask.prompt, log)
+            for answer in onward(ask.values):
+                step, _ = lessons.said(steps, ask.values, told, partial(str, answer))
+                silent |= {(ask.prompt, answer)} if step is None else set()
+            step, _ = lessons.said(steps, ask.values, told, partial(str, ask.values[0]))
+            told |= {step.id} if step else set()
+            match.apply(me.choose(match, 0, generator), 0)
+    assert silent == set()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_who_obeys_the_coach_of_rome_plunders_with_the_horsemen_at_once(seed: int) -> None:
+    match, told = followed("struggle-for-rome", seed)
+    tribe = [(step.id if step else "", answer) for ask, step, answer in told if ask == "nomads"]
+    assert tribe[:2] == [("ride", "crossroad:13_2_S"), ("plunder", "plunder:castra_regina")]
+    assert [line["key"] for line in match.log(0) if ["seat", 0] in line["args"]].count("plunders") >= 1
 
 
 @pytest.mark.parametrize("seed", [0, 1, 2, 4, 13, 29, 38])
