@@ -12,6 +12,12 @@ def allies(buyer: str, helper: str, **more: str) -> Match:
     return fiefs(buyer, "city u", helper, "city u", **more)  # type: ignore[arg-type]
 
 
+def said(m: Match, lang: str = "en") -> str:
+    decision = m.decision(2, lang)
+    assert decision is not None
+    return str(decision["prompt"])
+
+
 @rule("MED-16.1")
 def test_turns_alternate_between_the_alliances() -> None:
     m = fiefs("city", "city", "city", "city", phase="end")
@@ -64,6 +70,17 @@ def test_help_with_resources() -> None:
     assert fief(m, 0) == "city u; field u: peasant u; farm u; forest"
     assert fief(m, 2) == "city; field u: peasant u; farm u"
     assert position(m).helped == 1
+
+
+@rule("MED-16.12")
+def test_the_ally_is_told_what_is_bought_its_price_and_what_is_missing() -> None:
+    m = allies("city u; farm; hand: field, forest", "city; mine; farm")
+    go(m, "forest in hand", "button:ask-ally")
+    asks = "Red asks for help. Forest costs 1 workforce. "
+    assert said(m) == asks + "Missing, but for hand cards and powers: 1 workforce. What do you give? Nothing yet."
+    assert "Forêt coûte 1 bras. Il manque" in said(m, "fr")
+    go(m, find(m, "city", 2))
+    assert said(m) == asks + "Nothing is missing. What do you give? So far: 1 workforce."
 
 
 @rule("MED-16.7", "MED-EX-51")

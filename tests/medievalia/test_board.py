@@ -6,7 +6,8 @@ import pytest
 
 import gonfalon
 from gonfalon import Match
-from tests.medievalia.build import asked, fiefs, go, position
+from gonfalon.games.medievalia.content import number
+from tests.medievalia.build import asked, fiefs, find, go, position
 
 ROUND = "Round 1 · Anna plays"
 
@@ -107,3 +108,23 @@ def test_a_deck_begins_with_a_capital_and_whoever_is_out_is_called_so_everywhere
     lines = written(m, 0, "fr")
     assert "Pioche Territoire" in lines
     assert "Clovis\u00a0: éliminé" in lines, "as the log says"
+
+
+def ticked(m: Match, seat: int | None) -> int:
+    return m.svg(seat).count('class="chosen"')
+
+
+def test_cards_chosen_to_pay_are_ticked_for_whoever_pays() -> None:
+    m = first_round("city u; field; mine; free: merchant; hand: farm", "city")
+    go(m, "farm in hand", "button:adjust")
+    assert ticked(m, 0) == 0
+    go(m, "mine")
+    assert ticked(m, 0) == 1
+    go(m, f"power:{number(find(m, 'merchant'))}")
+    assert (ticked(m, 0), ticked(m, 1), ticked(m, None)) == (2, 0, 0)
+
+
+def test_what_an_ally_gives_is_ticked_for_all() -> None:
+    m = first_round("city u; farm; hand: field, forest", "city", "city; mine; farm", "city")
+    go(m, "forest in hand", "button:ask-ally", find(m, "mine", 2))
+    assert [ticked(m, seat) for seat in (0, 1, 2, None)] == [1, 1, 1, 1]

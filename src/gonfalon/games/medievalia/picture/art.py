@@ -270,12 +270,13 @@ def back(ident: str, choose: str, label: str, count: int, sign: str) -> Markup:
 
 TILE: Final = (62.0, 56.0)
 LYING: Final = (66.0, 46.0)
+CHOSEN: Final = "chosen"  # the sign of a card that is to pay
 
 
 def tile(tables: Tables, card: int, used: bool, damage: int, seat: int | None, sign: str, words: Words) -> Markup:
     """A character or building in a fief, round the origin; lying on its side when used.
 
-    ``seat``: whose it is, if abroad; ``sign``: the number of its army.
+    ``seat``: whose it is, if abroad; ``sign``: the number of its army, or that it was chosen.
     """
     kind = KIND[card]
     width, height = LYING if used else TILE
@@ -304,6 +305,9 @@ def tile(tables: Tables, card: int, used: bool, damage: int, seat: int | None, s
 
 
 def _badge(words: str, x: float, y: float, fill: str, ink: str) -> Markup:
+    if words == CHOSEN:
+        tick = path("M-5.5 0.5L-1.5 4.5L5.5 -4", fill="none", stroke=ink, stroke_width=2.6, stroke_linecap="round")
+        return group(circle(11, fill=paint("accent"), stroke=ink), tick, at=(x, y), class_="chosen")
     return circle(11, x, y, fill=fill, stroke=ink) + text(
         words, x, y, 14, middle=True, class_="bold", style=f"fill:{ink}"
     )

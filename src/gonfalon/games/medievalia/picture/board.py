@@ -30,6 +30,7 @@ from gonfalon.games.medievalia.picture import art, layout
 from gonfalon.games.medievalia.picture.layout import CELL, EDGE, Plan
 from gonfalon.games.medievalia.picture.tell import output
 from gonfalon.games.medievalia.rules.battle import ARMY_AIM, Battle
+from gonfalon.games.medievalia.rules.help import Adjust, Help
 from gonfalon.games.medievalia.rules.position import FREE, NOBODY, NOWHERE, Position
 from gonfalon.kernel.game import Words
 from gonfalon.kernel.requests import CHANCE
@@ -61,7 +62,7 @@ class Table:
             layout.tall(state.seats, hand, self.at[: state.seats]),
             layout.square(state.seats, len(self.mine)),
         )
-        self.signs = _signs(state)
+        self.signs = _signs(state, seat)
 
     def boxes(self, fief: int) -> list[Box]:
         """The place of a fief in each plan."""
@@ -104,10 +105,17 @@ def _seen_from(state: Position, seat: int | None, fief: int) -> tuple[int, int]:
     return at[state.seats + (between - turned) % state.seats]
 
 
-def _signs(state: Position) -> dict[int, str]:
-    """While armies are arranged: the number of its army on each card, and ``?`` on the one asked about."""
+def _signs(state: Position, seat: int | None) -> dict[int, str]:
+    """While armies are arranged: the number of its army on each card, and ``?`` on the one asked about.
+
+    While a payment is put together: a tick on each card chosen for it, which none but the payer sees.
+    """
     out: dict[int, str] = {}
     for frame in state.frames:
+        if isinstance(frame, Adjust) and frame.seat == seat:
+            out.update(dict.fromkeys(frame.lands + frame.singles + frame.powers, art.CHOSEN))
+        if isinstance(frame, Help):
+            out.update(dict.fromkeys(frame.lands + frame.singles, art.CHOSEN))
         if isinstance(frame, Battle):
             for i, army in enumerate(frame.armies):
                 foes = frame.defence[i] if i < len(frame.defence) else []

@@ -12,7 +12,7 @@ from gonfalon.games.medievalia.content import (
     number,
 )
 from gonfalon.games.medievalia.rules.choosing import is_card, names
-from gonfalon.games.medievalia.rules.facts import price_facts, standing
+from gonfalon.games.medievalia.rules.facts import amounts, price_facts, standing
 from gonfalon.games.medievalia.rules.market import Market, character_price
 from gonfalon.games.medievalia.rules.position import FREE, Position
 from gonfalon.games.medievalia.rules.settlement import FROM_HAND
@@ -52,6 +52,15 @@ class Deal(Frame):
         if self.what == "extra":
             return Price(NOTHING, EXTRA_CARD)
         return Price(REMOVAL, barred=self.card)
+
+    def missing(self, state: Position, gift: Vector) -> dict[str, Any]:
+        """What the price asks beyond a gift and all that could be turned for it; powers and hand cards left out."""
+        price = self.price(state)
+        wallet = Wallet(state, self.seat, gift, powers=False)
+        lost = dict(zip(wallet.lands, wallet.output, strict=True)).get(price.barred, NOTHING)
+        have = [some - out for some, out in zip(wallet.total(), lost, strict=True)]
+        f, e, w, g = [max(0, cost - some) for cost, some in zip(price.cost, have, strict=True)]
+        return {"short": amounts((f, e, w, g)), "missing": f + e + w + g or max(0, price.anything - sum(have))}
 
     def key(self) -> str:
         """What the ally is asked for at most once in a turn (MED-16.12): the thing, and its place."""

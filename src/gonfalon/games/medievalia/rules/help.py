@@ -84,7 +84,10 @@ class Help(Frame):
             self.card = cards[-1] if cards else NOWHERE
 
     def about(self, state: Position) -> dict[str, Any]:
-        return {"pool": amounts(self.pool), "size": sum(self.pool), "partner": state.active}
+        """The gift so far, and the purchase below that it is for: all have heard of that."""
+        purchase: Any = state.frames[-2]
+        facts = {**purchase.about(state), **purchase.missing(state, self.pool)}
+        return {**facts, "pool": amounts(self.pool), "size": sum(self.pool), "partner": state.active}
 
     def give(self, state: Position) -> Next:
         wallet = Wallet(state, self.seat, powers=False)

@@ -370,7 +370,17 @@ ask-pay = { $deal ->
    *[other] { $thing } costs { $price }.
 } How do you pay? The cheapest way comes first.
 ask-discard = Discard a card for 1 resource ({ $left } still to choose).
-ask-give = { $partner } asks for help. What do you give? { $size ->
+ask-give = { $partner } asks for help. { $deal ->
+    [extra] An extra card from the { $thing } costs any 4 resources.
+    [removal] Removing { $thing } costs { $price }.
+   *[other] { $thing } costs { $price }.
+} { $missing ->
+    [0] Nothing is missing.
+   *[other] Missing, but for hand cards and powers: { $priced ->
+        [0] { $missing }
+       *[other] { $short }
+    }.
+} What do you give? { $size ->
     [0] Nothing yet.
    *[other] So far: { $pool }.
 }

@@ -370,7 +370,17 @@ ask-pay = { $deal ->
    *[other] { $thing } coûte { $price }.
 } Comment payez-vous ? Le moins cher vient d’abord.
 ask-discard = Défaussez une carte pour 1 ressource (encore { $left } à choisir).
-ask-give = { $partner } demande votre aide. Que donnez-vous ? { $size ->
+ask-give = { $partner } demande votre aide. { $deal ->
+    [extra] Une carte de plus ({ $thing }) coûte 4 ressources au choix.
+    [removal] Retirer { $thing } coûte { $price }.
+   *[other] { $thing } coûte { $price }.
+} { $missing ->
+    [0] Il n’y manque rien.
+   *[other] Il manque, sans cartes de la main ni pouvoirs : { $priced ->
+        [0] { $missing }
+       *[other] { $short }
+    }.
+} Que donnez-vous ? { $size ->
     [0] Rien encore.
    *[other] Jusqu’ici : { $pool }.
 }
