@@ -12,6 +12,7 @@ from gonfalon.games.clash_of_cultures.rules.conflict import attack
 from gonfalon.games.clash_of_cultures.rules.position import STOCK
 from gonfalon.games.medievalia.content import KINDS
 from gonfalon.games.medievalia.picture import art
+from gonfalon.games.struggle_for_rome.picture import parley
 from gonfalon.kernel.generator import Generator
 from gonfalon.match import Match
 from gonfalon.wording import LANGUAGES
@@ -110,6 +111,18 @@ def rome_deal() -> Match:
     return match
 
 
+def rome_talk(lang: str) -> str:
+    """The deal as it is talked over, without all the rest of the table: large enough to be read."""
+    match = rome_deal()
+    words = match.words(lang)
+    offer, answers = parley.shown(rome.state_of(match), rome.RED, words) or ("", "")
+    reach = (0.0, 0.0, 490.0, 122.0)
+    paper = svg.rect(reach, 5, fill=theme.paint("panel"), stroke=theme.paint("line"))
+    return svg.document(
+        paper, offer, svg.group(answers, at=(220, 0)), view=reach, style=theme.style(), title=words("title")
+    )
+
+
 def rome_empire() -> Match:
     """A middle: Red has settled in the far south, Blue in the north of Italy, Gold in Hispania."""
     match = rome.rome()
@@ -127,7 +140,7 @@ def rome_empire() -> Match:
 
 def rome_pictures(lang: str) -> dict[str, str]:
     """The pictures of its page, by file name."""
-    start, deal, empire = rome_start(), rome_deal(), rome_empire()
+    start, empire = rome_start(), rome_empire()
     prices = rome.hold(rome.nomads(figures=2), rome.RED, grain=1, gold=5)
     travel = rome.hold(rome.nomads(at="12,4,S"), rome.RED, grain=2, gold=6)
     travel.apply(rome.cross("13,7,S"))
@@ -135,7 +148,7 @@ def rome_pictures(lang: str) -> dict[str, str]:
         "start.svg": start.svg(start.turn[0], lang),
         "prices.svg": part(prices.svg(rome.RED, lang), "0 0 992 850"),
         "travel.svg": part(travel.svg(rome.RED, lang), "560 380 432 470"),
-        "deal.svg": part(deal.svg(rome.RED, lang), "0 856 1274 122"),
+        "deal.svg": rome_talk(lang),
         "empire.svg": empire.svg(rome.RED, lang),
     }
 

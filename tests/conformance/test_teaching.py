@@ -47,6 +47,13 @@ def test_a_guide_has_its_chapters_and_all_its_pictures(game: str, lang: str) -> 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_table_of_a_guide_says_what_its_columns_are(game: str, lang: str) -> None:
+    heads = re.findall(r"<thead>(.*?)</thead>", guide.guide(game, lang)["html"], re.S)
+    assert [head for head in heads if not re.sub(r"<[^>]*>", "", head).strip()] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_chapters_of_the_rules_show_the_pictures_we_have(game: str, lang: str) -> None:
     pictures, entries = guide.pictures(game, lang), rulebook.entries(game, lang)
     chapters = [entry["html"].split(".")[0] for entry in entries if entry["level"] == 2]
