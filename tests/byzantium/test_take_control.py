@@ -109,3 +109,10 @@ def test_such_a_pawn_comes_with_no_later_claim_but_like_a_destroyed_army() -> No
     play(m, "action:take", "city:medina", "box:pool")
     begin(m, "action:move", "army:byzantine")
     assert {"athens", "nicea", "constantinople"} <= set(legal(m, "city"))
+
+
+def test_each_city_says_what_it_scores_and_for_which_side() -> None:
+    m = byzantium(cities={"nicea": "byzantine 3", "mecca": "arab 2"})
+    begin(m, "action:take")
+    assert m.describe("city:nicea") == "Take control of Nicea: +3 Byzantine"
+    assert m.describe("city:mecca", "fr") == "Prendre le contrôle de La Mecque\u00a0: +2 (arabe)"

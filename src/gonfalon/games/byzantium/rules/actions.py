@@ -164,6 +164,10 @@ class TakeControl(Frame):
     def choose_city(self, state: Position) -> Next:
         return Ask(self.seat, claimable(state, self.seat), "take", "BYZ-5.1")
 
+    def about_choose_city(self, state: Position, value: str) -> dict[str, Any]:
+        city = CITY_OF[value]
+        return {"points": state.tokens[city], "side": SIDE_NAMES[state.side[city]]}
+
     def on_choose_city(self, state: Position, value: str) -> None:
         self.city = CITY_OF[value]
 

@@ -144,7 +144,7 @@ do-action-special = { $cube ->
 }
 do-action-tax = Tax ({ $price } bezants for each cube)
 ask-take = Which city do you take control of?
-do-take = Take control of { $what }
+do-take = Take control of { $what }: +{ $points } { $side }
 ask-source = { $free ->
     [yes] Where does the cube come from? The Cube Pool is free, any other costs { $price } bezants ({ $side } Treasury).
    *[no] Your Cube Pool is empty: which cube do you buy for { $price } bezants ({ $side } Treasury)?
