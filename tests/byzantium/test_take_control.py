@@ -115,4 +115,4 @@ def test_each_city_says_what_it_scores_and_for_which_side() -> None:
     m = byzantium(cities={"nicea": "byzantine 3", "mecca": "arab 2"})
     begin(m, "action:take")
     assert m.describe("city:nicea") == "Take control of Nicea: +3 Byzantine"
-    assert m.describe("city:mecca", "fr") == "Prendre le contrôle de La Mecque\u00a0: +2 (arabe)"
+    assert m.describe("city:mecca", "fr") == "Contrôler La Mecque\u00a0: +2 (arabe)"

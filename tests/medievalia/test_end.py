@@ -162,6 +162,18 @@ def test_ties(a: str, b: str, winners: list[int]) -> None:
     assert scoring.leaders(position(fiefs(a, b, tops="castle, tower, fortress"))) == winners
 
 
+def test_the_table_of_the_end_says_what_decided_beside_the_points() -> None:
+    m = fiefs("city: bank; mine; hand: mine", "city: stable; farm", tops="castle, tower, fortress")
+    s = position(m)
+    assert GAME.ties(s) == [], "nothing has been decided"
+    s.alive[0] = 0
+    assert scoring.settled(s)
+    assert GAME.ties(s) == [("tie-city", [0, 1])]
+    s.ending = scoring.EXHAUSTION_END
+    assert GAME.ties(s) == [("tie-gold", [2, 0]), ("tie-hand", [1, 0])]
+    assert all(m.words(lang).has(key) for lang in ("en", "fr") for key in ("tie-city", "tie-gold", "tie-hand"))
+
+
 @rule("MED-15.14", "MED-15.5")
 def test_alliances_add_up() -> None:
     m = fiefs(

@@ -61,6 +61,9 @@ class Medievalia(Game):
     def winners(self, state: Position) -> tuple[int, ...]:
         return tuple(state.won)
 
+    def ties(self, state: Position) -> list[tuple[str, list[int]]]:
+        return scoring.ties(state)
+
     def score_sheet(self, state: Position) -> list[tuple[str, list[int]]]:
         seats = range(state.seats)
         return [

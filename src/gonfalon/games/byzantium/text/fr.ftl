@@ -144,7 +144,7 @@ do-action-special = { $cube ->
 }
 do-action-tax = Collecter une taxe ({ $price } bezants par cube)
 ask-take = De quelle cité prenez-vous le contrôle ?
-do-take = Prendre le contrôle de { $what } : +{ $points } ({ $side })
+do-take = Contrôler { $what } : +{ $points } ({ $side })
 ask-source = { $free ->
     [yes] D’où vient le cube ? La Réserve de cubes est gratuite, toute autre source coûte { $price } bezants (Trésor { $side }).
    *[no] Votre Réserve de cubes est vide : quel cube achetez-vous pour { $price } bezants (Trésor { $side }) ?

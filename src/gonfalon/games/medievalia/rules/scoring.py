@@ -71,6 +71,19 @@ def _end(state: Position, how: str, winners: list[int]) -> bool:
     return True
 
 
+def ties(state: Position) -> list[tuple[str, list[int]]]:
+    """What decided beside the points: the Cities left (MED-15.6), or what counts when the cards have run out."""
+    seats = range(state.seats)
+    if state.ending == MILITARY_END:
+        return [("tie-city", [int(state.alive[seat]) for seat in seats])]
+    if state.ending == EXHAUSTION_END:
+        return [
+            ("tie-gold", [state.natural(seat, GOLD) for seat in seats]),
+            ("tie-hand", [state.hand_size(seat) for seat in seats]),
+        ]
+    return []
+
+
 def fall(state: Position, seat: int) -> bool:
     """MED-17.1 to 17.4: a player is out; True if that ends the game."""
     state.eliminate(seat)

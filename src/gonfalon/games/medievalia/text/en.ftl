@@ -764,6 +764,9 @@ log-end-exhaustion = The cards have run out: { $who } ahead.
 
 score-buildings = Different buildings
 score-castle = Castle
+tie-city = City still standing (decides)
+tie-gold = Natural gold production (breaks ties)
+tie-hand = Cards in hand (break further ties)
 
 panel-prestige = Prestige
 panel-lands = Territories

@@ -764,6 +764,9 @@ log-end-exhaustion = Les cartes sont épuisées : { $who } en tête.
 
 score-buildings = Bâtiments différents
 score-castle = Château
+tie-city = Ville encore debout (décide)
+tie-gold = Production naturelle d’or (départage)
+tie-hand = Cartes en main (départagent ensuite)
 
 panel-prestige = Prestige
 panel-lands = Territoires
