@@ -20,7 +20,7 @@ The keys a game's ``text/<lang>.ftl`` must hold:
 
 Arguments called seat, other, owner ... are seat numbers and become players' names; texts with a
 colon (``city:damascus``) become the name of the thing. A name may have arguments of its own, after slashes:
-``term:pay/seat=0/other=2/number=50`` is name-term-pay with these three.
+``term:pay/seat=0/other=2/number=50`` is name-term-pay with these three; ``seat:0+seat:2`` is a list.
 """
 
 import re
@@ -91,10 +91,15 @@ def _plain_name(messages: "FluentBundle", lang: str, thing: str) -> str:
     return _sentence(messages, lang, key) if messages.has_message(key) else ident
 
 
-def _arguments(texts: Sequence[str]) -> dict[str, str | int]:
+def _arguments(texts: Sequence[str]) -> dict[str, str | int | list[str]]:
     """What a name with arguments says after its slashes."""
-    pairs = [text.partition("=") for text in texts]
-    return {name: int(value) if value.isdecimal() else value for name, _, value in pairs}
+    return {name: _argument(value) for name, _, value in (text.partition("=") for text in texts)}
+
+
+def _argument(value: str) -> str | int | list[str]:
+    if value.isdecimal():
+        return int(value)
+    return value.split("+") if "+" in value else value
 
 
 class Wording:

@@ -113,3 +113,40 @@ def test_french_has_one_word_for_taxes() -> None:
 def test_french_marks_do_not_begin_a_line() -> None:
     words = [(HERE / part / "fr.ftl").read_text("utf-8") for part in ("text", "lesson/text")]
     assert re.findall(r"(?m)^[^#\n]*(?: [:;?!](?:[\s)]|$)| »|« ).*", "\n".join(words)) == []
+
+
+def sheet_of_diplomacy(match: Match, lang: str) -> str:
+    picture = str(match.svg(0, lang))
+    start = picture.index('id="sheet-diplomacy"')
+    return picture[start : picture.find("data-place=", start + 600)]
+
+
+def test_a_pact_has_its_number_and_its_parties_wherever_it_is_named() -> None:
+    match = medioevo(phase=4, pacts=("1>2 commercial", "0>2 passage until 2"))
+    for lang, listed in (
+        ("en", "Pact 2 of Red and Green: "),
+        ("fr", "Pacte 2 entre Rouge et Vert\u00a0: "),
+    ):
+        assert f">{listed}" in sheet_of_diplomacy(match, lang)
+    play(match, "free:offer", "seat:2")
+    assert shown(match)["end:2"] == "Pact 2 (Red and Green) ends"
+    assert shown(match, "fr")["end:2"] == "Le pacte 2 (Rouge et Vert) prend fin"
+    play(match, "end:2", "button:send")
+    assert match.log(2, "fr")[-1]["text"] == "Rouge propose à Vert\u00a0: le pacte 2 (Rouge et Vert) prend fin."
+
+
+def test_an_offer_addresses_its_reader_and_sets_apart_what_he_gets_and_gives() -> None:
+    match = medioevo(phase=4)
+    play(match, "free:offer", "seat:1", "commercial:0-1", "commercial:1-0", "non_belligerence:all")
+    assert "you trade in the areas of Blue" in shown(match)[""]
+    play(match, "pay:0-1=", "number:40", "button:send")
+    asked = {lang: match.decision(1, lang) for lang in ("en", "fr")}
+    assert asked["en"]
+    assert asked["en"]["prompt"] == (
+        "Red offers you a treaty. What you get: you trade in the areas of Red, Red pays you 40 florins. What you give:"
+        " Red trades in your areas. To be agreed: non-belligerence. Do you accept?"
+    )
+    assert asked["fr"]
+    assert asked["fr"]["prompt"].startswith(
+        "Rouge vous propose un traité. Ce que vous recevez\u00a0: vous commercez dans les zones de Rouge, Rouge vous"
+    )

@@ -25,8 +25,8 @@ def known(state: Position, reader: int | None) -> list[Pact]:
     return [pact for pact, readers in rows if knows(readers, reader)]
 
 
-def pact_line(state: Position, pact: Pact, words: Words) -> str:
-    said = [phrase(state, term) for term in terms_of(state, pact)]
+def pact_line(state: Position, pact: Pact, reader: int | None, words: Words) -> str:
+    said = [phrase(state, term, reader) for term in terms_of(state, pact)]
     parties = [f"seat:{seat}" for seat in pact[1]]
     return words("text-pact", number=pact[0], parties=parties, terms=said, secret=pact[4])
 
@@ -52,7 +52,7 @@ def duty_lines(state: Position, reader: int | None, words: Words) -> list[str]:
 
 def lines(state: Position, reader: int | None, words: Words) -> list[str]:
     """The same sheet in words, without the pairs, which stand beside each realm."""
-    found = [pact_line(state, pact, words) for pact in known(state, reader)] + duty_lines(state, reader, words)
+    found = [pact_line(state, pact, reader, words) for pact in known(state, reader)] + duty_lines(state, reader, words)
     return [words("sheet-diplomacy"), *found] if found else []
 
 
@@ -60,7 +60,7 @@ def tips(state: Position, reader: int | None, words: Words) -> dict[str, Tip]:
     """Each pact in full."""
     out: dict[str, Tip] = {}
     for pact in known(state, reader):
-        said = [words.name(phrase(state, term)) for term in terms_of(state, pact)]
+        said = [words.name(phrase(state, term, reader)) for term in terms_of(state, pact)]
         rules = ("MEU-19.16", "MEU-19.25") if pact[4] else ("MEU-19.16",)
         out[f"pact:{pact[0]}"] = Tip(words("text-pact-title", number=pact[0], secret=pact[4]), said, rules)
     return out
@@ -131,7 +131,7 @@ def _pacts(state: Position, reader: int | None, words: Words, top: float) -> tup
     if not pacts:
         out += text(words("sheet-no-pacts"), 18, y, 15, "start", middle=True, class_="soft")
         y, low = y + 30, low + 30
-    told = [pact_line(state, pact, words) for pact in pacts[:PACTS]]
+    told = [pact_line(state, pact, reader, words) for pact in pacts[:PACTS]]
     wrapped = [wrap(said, WIDTH - 80, 14.5) for said in told]
     for pact, said, rows in zip(pacts, told, wrapped, strict=False):
         lines = wrap(said, TALL[0] - 74, 16)

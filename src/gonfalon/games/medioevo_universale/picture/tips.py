@@ -67,7 +67,7 @@ def tips(state: Position, seat: int | None, words: Words) -> dict[str, Tip]:
                 relation = words("relation-" + RELATIONS[state.relation[a * PLAYERS + b]])
                 lines = [words("text-relation", other=b, relation=relation)]
                 shared = [pact for pact in diplomacy.known(state, seat) if a in pact[1] and b in pact[1]]
-                lines += [diplomacy.pact_line(state, pact, words) for pact in shared]
+                lines += [diplomacy.pact_line(state, pact, seat, words) for pact in shared]
                 out[f"relation:{a}-{b}"] = Tip(words.seat(a), lines, ("MEU-19.24", "MEU-19.6"))
     return out
 

@@ -14,6 +14,7 @@ pay:0-1=300  prisoner:1-0-light-0=2           florins now; prisoners (whose capt
 from typing import Final
 
 from gonfalon.games.medioevo_universale.content.terms import UNITS
+from gonfalon.games.medioevo_universale.rules import pacts
 from gonfalon.games.medioevo_universale.rules.army import ONE
 from gonfalon.games.medioevo_universale.rules.pacts import EVERY_TURN, PER_DEAL, Clauses
 from gonfalon.games.medioevo_universale.rules.position import (
@@ -22,6 +23,7 @@ from gonfalon.games.medioevo_universale.rules.position import (
     DEFENSIVE,
     FREE_TEXT,
     MILITARY_CONTROL,
+    NOBODY,
     NON_BELLIGERENCE,
     OFFENSIVE,
     PASSAGE,
@@ -126,10 +128,13 @@ ROLES: Final = {
 }
 
 
-def facts(state: Position, term: str) -> dict[str, str | int]:
+Facts = dict[str, str | int | list[str]]
+
+
+def facts(state: Position, term: str) -> Facts:
     """What the text of a term says besides its kind."""
     name = kind(term)
-    out: dict[str, str | int] = dict(zip(ROLES.get(name, ()), seats(term), strict=False))
+    out: Facts = dict(zip(ROLES.get(name, ()), seats(term), strict=False))
     if number(term):
         out["number"] = number(term)
     if name == "only":
@@ -140,13 +145,47 @@ def facts(state: Position, term: str) -> dict[str, str | int]:
         out["promise"] = "promise:" + words(term)[0]
     elif name == "end":
         out["number"] = int(words(term)[0])
+        pact = pacts.find(state, int(words(term)[0]))
+        if pact is not None:
+            out["parties"] = [f"seat:{seat}" for seat in pact[1]]
     return out
 
 
-def phrase(state: Position, term: str) -> str:
-    """A term as a thing that can be named in a list."""
+def phrase(state: Position, term: str, reader: int | None = None) -> str:
+    """A term as a thing that can be named in a list; a reader whom it names is addressed."""
     told = facts(state, term)
-    return "/".join([f"term:{kind(term)}", *[f"{name}={told[name]}" for name in sorted(told)]])
+    you = [role for role in ROLES.get(kind(term), ()) if told[role] == reader]
+    said = [(name, told[name]) for name in sorted(told)] + [("you", role) for role in you[:1]]
+    return "/".join(
+        [f"term:{kind(term)}", *[f"{name}={'+'.join(v) if isinstance(v, list) else v}" for name, v in said]]
+    )
+
+
+def balance(state: Position, terms: list[str], reader: int) -> tuple[list[str], list[str], list[str]]:
+    """What of an offer a reader gets, what he gives, and what binds all or is others' affair."""
+    gets: list[str] = []
+    gives: list[str] = []
+    rest: list[str] = []
+    for term in terms:
+        giver, taker = _sides(state, terms, term)
+        (gives if giver == reader else gets if reader in taker else rest).append(term)
+    return gets, gives, rest
+
+
+def _sides(state: Position, terms: list[str], term: str) -> tuple[int, list[int]]:
+    """Who gives what a term says, and to whom; nobody gives what binds all of them."""
+    name, who = kind(term), seats(term)
+    if name == "only":
+        holder = state.holder[state.world().index[words(term)[0]]]
+        granted = [seats(other) for other in terms if kind(other) in PERMISSIONS]
+        return holder, [other for owner, other in granted if owner == holder]
+    if name == "promise":
+        return who[0], [seat for seat in range(state.seats) if seat != who[0]]
+    if name == "prisoner":
+        return who[0], who[2:]
+    if name in ("peace", "armistice") or len(who) < 2:
+        return NOBODY, []
+    return who[0], who[1:2]
 
 
 class Share:

@@ -107,7 +107,7 @@ def expire(state: Position) -> None:
     for pact in state.pacts[:]:
         if pact[5] and pact[5] <= state.turn_number:
             end_pact(state, pact[0])
-            words = {"number": pact[0]}
+            words = {"number": pact[0], "parties": [f"seat:{seat}" for seat in pact[1]]}
             if pact[4]:
                 state.whisper(pact[1], "pact-over", **words)
             else:

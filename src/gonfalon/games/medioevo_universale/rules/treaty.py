@@ -293,10 +293,13 @@ class Treaty(Proposal):
             state.say(key, **facts)
 
     def about(self, state: Any) -> dict[str, Any]:
-        said = [articles.phrase(state, term) for term in self.spoken or self.terms]
-        to = [f"seat:{seat}" for seat in self.to]
-        out: dict[str, Any] = {"other": self.seat, "terms": said, "count": len(said), "secret": self.secret > 0}
-        out |= {"to": to, "named": len(to)}
+        terms, to = self.spoken or self.terms, [f"seat:{seat}" for seat in self.to]
+        answers = self.STEPS[self.at] == "answer" and self.asked < len(self.to)
+        reader = self.to[self.asked] if answers else self.seat
+        out: dict[str, Any] = {"other": self.seat, "count": len(terms), "secret": self.secret > 0}
+        out |= {"to": to, "named": len(to), "terms": [articles.phrase(state, term, reader) for term in terms]}
+        for name, part in zip(("gets", "gives", "binds"), articles.balance(state, terms, reader), strict=True):
+            out |= {name: [articles.phrase(state, term, reader) for term in part], f"{name}-count": len(part)}
         if self.wanting:
             out["term"] = "wanted:" + articles.kind(self.wanting)
         return out

@@ -1656,10 +1656,19 @@ ask-proposal = { $count ->
     }: { $terms }. What else?
 }
 ask-proposal-amount = How much? { $term }
-ask-proposal-answer = { $other } offers{ $secret ->
+ask-proposal-answer = { $other } offers you a treaty{ $secret ->
         [yes] { " " }in secret
        *[no] { "" }
-    }: { $terms }. Do you accept?
+    }.{ $gets-count ->
+        [0] { "" }
+       *[other] { " " }What you get: { $gets }.
+    }{ $gives-count ->
+        [0] { "" }
+       *[other] { " " }What you give: { $gives }.
+    }{ $binds-count ->
+        [0] { "" }
+       *[other] { " " }To be agreed: { $binds }.
+    } Do you accept?
 group-proposal-form = Ready-made
 group-proposal-peace = Peace
 group-proposal-armistice = Peace
@@ -1738,7 +1747,7 @@ do-proposal-fee = { $you ->
    *[nobody] { $seat } pays { $other } … florins for each deal
 }
 do-proposal-until = The pact lasts until turn …
-do-proposal-end = Pact { $number } ends
+do-proposal-end = Pact { $number } ({ $parties }) ends
 do-proposal-pay = { $you ->
     [seat] You pay { $other } … florins now
     [other] { $seat } pays you … florins now
@@ -1769,23 +1778,75 @@ name-promise-hordes = not to send barbarians against the other parties
 name-promise-borders = to raise no military building next to the other parties’ land
 name-promise-routes = to leave the other parties’ trade transports alone
 name-promise-barbarians = to help the other parties against barbarians
-name-term-peace = peace between { $seat } and { $other }
-name-term-armistice = an armistice between { $seat } and { $other }
-name-term-commercial = { $other } trades in the areas of { $owner }
-name-term-passage = { $other } has passage through the land of { $owner }
-name-term-military = { $other } places new troops in the land of { $owner }
-name-term-civil = { $other } places new trade transports in the land of { $owner }
+name-term-peace = { $you ->
+    [seat] peace between you and { $other }
+    [other] peace between you and { $seat }
+   *[nobody] peace between { $seat } and { $other }
+}
+name-term-armistice = { $you ->
+    [seat] an armistice between you and { $other }
+    [other] an armistice between you and { $seat }
+   *[nobody] an armistice between { $seat } and { $other }
+}
+name-term-commercial = { $you ->
+    [other] you trade in the areas of { $owner }
+    [owner] { $other } trades in your areas
+   *[nobody] { $other } trades in the areas of { $owner }
+}
+name-term-passage = { $you ->
+    [other] you have passage through the land of { $owner }
+    [owner] { $other } has passage through your land
+   *[nobody] { $other } has passage through the land of { $owner }
+}
+name-term-military = { $you ->
+    [other] you place new troops in the land of { $owner }
+    [owner] { $other } places new troops in your land
+   *[nobody] { $other } places new troops in the land of { $owner }
+}
+name-term-civil = { $you ->
+    [other] you place new trade transports in the land of { $owner }
+    [owner] { $other } places new trade transports in your land
+   *[nobody] { $other } places new trade transports in the land of { $owner }
+}
 name-term-only = only in { $place }
 name-term-non_belligerence = non-belligerence
-name-term-defend = { $seat } helps { $other } when attacked (units: { $number })
-name-term-assault = { $seat } helps { $other } against { $partner } (units: { $number })
-name-term-promise = { $seat } promises { $promise }
-name-term-rent = { $seat } pays { $other } { $number } florins every turn
-name-term-fee = { $seat } pays { $other } { $number } florins for each deal
+name-term-defend = { $you ->
+    [seat] you help { $other } when attacked (units: { $number })
+    [other] { $seat } helps you when attacked (units: { $number })
+   *[nobody] { $seat } helps { $other } when attacked (units: { $number })
+}
+name-term-assault = { $you ->
+    [seat] you help { $other } against { $partner } (units: { $number })
+    [other] { $seat } helps you against { $partner } (units: { $number })
+   *[nobody] { $seat } helps { $other } against { $partner } (units: { $number })
+}
+name-term-promise = { $you ->
+    [seat] you promise { $promise }
+   *[nobody] { $seat } promises { $promise }
+}
+name-term-rent = { $you ->
+    [seat] you pay { $other } { $number } florins every turn
+    [other] { $seat } pays you { $number } florins every turn
+   *[nobody] { $seat } pays { $other } { $number } florins every turn
+}
+name-term-fee = { $you ->
+    [seat] you pay { $other } { $number } florins for each deal
+    [other] { $seat } pays you { $number } florins for each deal
+   *[nobody] { $seat } pays { $other } { $number } florins for each deal
+}
 name-term-until = until the end of turn { $number }
-name-term-end = pact { $number } ends
-name-term-pay = { $seat } pays { $other } { $number } florins
-name-term-prisoner = { $seat } hands over to { $other } prisoners of { $owner } ({ $unit }: { $number })
+name-term-end = pact { $number } ({ $parties }) ends
+name-term-pay = { $you ->
+    [seat] you pay { $other } { $number } florins
+    [other] { $seat } pays you { $number } florins
+   *[nobody] { $seat } pays { $other } { $number } florins
+}
+name-term-prisoner = { $you ->
+    [seat] you hand over to { $other } prisoners of { $owner } ({ $unit }: { $number })
+    [owner] { $seat } hands over to { $other } prisoners of yours ({ $unit }: { $number })
+    [other] { $seat } hands over to you prisoners of { $owner } ({ $unit }: { $number })
+   *[nobody] { $seat } hands over to { $other } prisoners of { $owner } ({ $unit }: { $number })
+}
 ask-which-pact = Which pact?
 wait-which-pact = looking at pacts
 do-which-pact-pact = Pact { $number } ({ $parties }): { $terms }
@@ -1823,7 +1884,7 @@ log-proposal-refused = The offer of { $seat } to { $to } is refused{ $many ->
     [yes] { " " }by { $other }
    *[no] { "" }
 }.
-log-pact-over = Pact { $number } is over.
+log-pact-over = Pact { $number } of { $parties } is over.
 log-pact-paid = { $seat } pays { $other } { $florins } florins by a pact.
 log-pact-shown = { $seat } shows the pact of { $parties }: { $terms }.
 log-denounced = { $seat } accuses { $other } of breaking the pact of { $parties }: { $terms }.
@@ -1885,7 +1946,7 @@ text-pact-title = Pact { $number }{ $secret ->
     [yes] { " " }(secret)
    *[no] { "" }
 }
-text-pact = { $parties }{ $secret ->
+text-pact = Pact { $number } of { $parties }{ $secret ->
     [yes] { " " }(secret)
    *[no] { "" }
 }: { $terms }

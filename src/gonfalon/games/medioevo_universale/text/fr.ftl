@@ -1665,10 +1665,19 @@ ask-proposal = { $count ->
     } : { $terms }. Quoi d’autre ?
 }
 ask-proposal-amount = Combien ? { $term }
-ask-proposal-answer = { $other } propose{ $secret ->
+ask-proposal-answer = { $other } vous propose un traité{ $secret ->
         [yes] { " " }en secret
        *[no] { "" }
-    } : { $terms }. Acceptez-vous ?
+    }.{ $gets-count ->
+        [0] { "" }
+       *[other] { " " }Ce que vous recevez : { $gets }.
+    }{ $gives-count ->
+        [0] { "" }
+       *[other] { " " }Ce que vous donnez : { $gives }.
+    }{ $binds-count ->
+        [0] { "" }
+       *[other] { " " }À convenir : { $binds }.
+    } Acceptez-vous ?
 group-proposal-form = Toutes faites
 group-proposal-peace = Paix
 group-proposal-armistice = Paix
@@ -1747,7 +1756,7 @@ do-proposal-fee = { $you ->
    *[nobody] { $seat } paie à { $other } … florins par transaction
 }
 do-proposal-until = Le pacte dure jusqu’au tour …
-do-proposal-end = Le pacte { $number } prend fin
+do-proposal-end = Le pacte { $number } ({ $parties }) prend fin
 do-proposal-pay = { $you ->
     [seat] Vous payez tout de suite à { $other } … florins
     [other] { $seat } vous paie tout de suite … florins
@@ -1778,23 +1787,75 @@ name-promise-hordes = ne pas envoyer de barbares contre les autres signataires
 name-promise-borders = ne pas élever de bâtiment militaire près des terres des autres signataires
 name-promise-routes = laisser tranquilles les transports commerciaux des autres signataires
 name-promise-barbarians = aider les autres signataires contre les barbares
-name-term-peace = paix entre { $seat } et { $other }
-name-term-armistice = armistice entre { $seat } et { $other }
-name-term-commercial = { $other } commerce dans les zones de { $owner }
-name-term-passage = { $other } a le passage sur les terres de { $owner }
-name-term-military = { $other } place de nouvelles troupes sur les terres de { $owner }
-name-term-civil = { $other } place de nouveaux transports commerciaux sur les terres de { $owner }
+name-term-peace = { $you ->
+    [seat] paix entre vous et { $other }
+    [other] paix entre vous et { $seat }
+   *[nobody] paix entre { $seat } et { $other }
+}
+name-term-armistice = { $you ->
+    [seat] armistice entre vous et { $other }
+    [other] armistice entre vous et { $seat }
+   *[nobody] armistice entre { $seat } et { $other }
+}
+name-term-commercial = { $you ->
+    [other] vous commercez dans les zones de { $owner }
+    [owner] { $other } commerce dans vos zones
+   *[nobody] { $other } commerce dans les zones de { $owner }
+}
+name-term-passage = { $you ->
+    [other] vous avez le passage sur les terres de { $owner }
+    [owner] { $other } a le passage sur vos terres
+   *[nobody] { $other } a le passage sur les terres de { $owner }
+}
+name-term-military = { $you ->
+    [other] vous placez de nouvelles troupes sur les terres de { $owner }
+    [owner] { $other } place de nouvelles troupes sur vos terres
+   *[nobody] { $other } place de nouvelles troupes sur les terres de { $owner }
+}
+name-term-civil = { $you ->
+    [other] vous placez de nouveaux transports commerciaux sur les terres de { $owner }
+    [owner] { $other } place de nouveaux transports commerciaux sur vos terres
+   *[nobody] { $other } place de nouveaux transports commerciaux sur les terres de { $owner }
+}
 name-term-only = seulement ici : { $place }
 name-term-non_belligerence = non-belligérance
-name-term-defend = { $seat } soutient { $other } en cas d’attaque (unités : { $number })
-name-term-assault = { $seat } aide { $other } contre { $partner } (unités : { $number })
-name-term-promise = { $seat } promet : { $promise }
-name-term-rent = { $seat } paie à { $other } { $number } florins par tour
-name-term-fee = { $seat } paie à { $other } { $number } florins par transaction
+name-term-defend = { $you ->
+    [seat] vous soutenez { $other } en cas d’attaque (unités : { $number })
+    [other] { $seat } vous soutient en cas d’attaque (unités : { $number })
+   *[nobody] { $seat } soutient { $other } en cas d’attaque (unités : { $number })
+}
+name-term-assault = { $you ->
+    [seat] vous aidez { $other } contre { $partner } (unités : { $number })
+    [other] { $seat } vous aide contre { $partner } (unités : { $number })
+   *[nobody] { $seat } aide { $other } contre { $partner } (unités : { $number })
+}
+name-term-promise = { $you ->
+    [seat] vous promettez : { $promise }
+   *[nobody] { $seat } promet : { $promise }
+}
+name-term-rent = { $you ->
+    [seat] vous payez à { $other } { $number } florins par tour
+    [other] { $seat } vous paie { $number } florins par tour
+   *[nobody] { $seat } paie à { $other } { $number } florins par tour
+}
+name-term-fee = { $you ->
+    [seat] vous payez à { $other } { $number } florins par transaction
+    [other] { $seat } vous paie { $number } florins par transaction
+   *[nobody] { $seat } paie à { $other } { $number } florins par transaction
+}
 name-term-until = jusqu’à la fin du tour { $number }
-name-term-end = le pacte { $number } prend fin
-name-term-pay = { $seat } paie { $number } florins à { $other }
-name-term-prisoner = { $seat } remet à { $other } des prisonniers de { $owner } ({ $unit } : { $number })
+name-term-end = le pacte { $number } ({ $parties }) prend fin
+name-term-pay = { $you ->
+    [seat] vous payez { $number } florins à { $other }
+    [other] { $seat } vous paie { $number } florins
+   *[nobody] { $seat } paie { $number } florins à { $other }
+}
+name-term-prisoner = { $you ->
+    [seat] vous remettez à { $other } des prisonniers de { $owner } ({ $unit } : { $number })
+    [owner] { $seat } remet à { $other } des prisonniers à vous ({ $unit } : { $number })
+    [other] { $seat } vous remet des prisonniers de { $owner } ({ $unit } : { $number })
+   *[nobody] { $seat } remet à { $other } des prisonniers de { $owner } ({ $unit } : { $number })
+}
 ask-which-pact = Quel pacte ?
 wait-which-pact = consulte ses pactes
 do-which-pact-pact = Pacte { $number } ({ $parties }) : { $terms }
@@ -1832,7 +1893,7 @@ log-proposal-refused = L’offre de { $seat } à { $to } est refusée{ $many ->
     [yes] { " " }par { $other }
    *[no] { "" }
 }.
-log-pact-over = Le pacte { $number } est terminé.
+log-pact-over = Le pacte { $number } entre { $parties } est terminé.
 log-pact-paid = { $seat } paie { $florins } florins à { $other } selon un pacte.
 log-pact-shown = { $seat } montre le pacte entre { $parties } : { $terms }.
 log-denounced = { $seat } accuse { $other } d’avoir rompu le pacte entre { $parties } : { $terms }.
@@ -1894,7 +1955,7 @@ text-pact-title = Pacte { $number }{ $secret ->
     [yes] { " " }(secret)
    *[no] { "" }
 }
-text-pact = { $parties }{ $secret ->
+text-pact = Pacte { $number } entre { $parties }{ $secret ->
     [yes] { " " }(secret)
    *[no] { "" }
 } : { $terms }
