@@ -1,12 +1,15 @@
 """What questions and answers tell: prices with their points, what is missing, what cannot be done, where to look."""
 
 import re
+import unicodedata
 
 import pytest
 
 from gonfalon.games.medioevo_universale import HERE
+from gonfalon.games.medioevo_universale.content.terms import BRANCHES, COLOURS, GOODS
 from gonfalon.games.medioevo_universale.rules.auction import TurnOrder
 from gonfalon.match import Match
+from gonfalon.wording import LANGUAGES
 from tests.medioevo_universale.build import battle, medioevo, passes, play, position
 
 
@@ -150,3 +153,38 @@ def test_an_offer_addresses_its_reader_and_sets_apart_what_he_gets_and_gives() -
     assert asked["fr"]["prompt"].startswith(
         "Rouge vous propose un traité. Ce que vous recevez\u00a0: vous commercez dans les zones de Rouge, Rouge vous"
     )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_good_has_a_letter_of_its_name_on_its_cubes(lang: str) -> None:
+    match = medioevo(at={"thracia": "0: caravan1[violet 1]"})
+    words, picture = match.words(lang), str(match.svg(0, lang))
+    names = [_plain(words.name(f"good:{good}")) for good in GOODS]
+    letters = [words(f"letter-{good}") for good in GOODS]
+    assert len(set(letters)) == len(letters)
+    assert all(letter in name for letter, name in zip(letters, names, strict=True))
+    for good, letter in zip(GOODS, letters, strict=True):  # the bank is their legend
+        line = picture[picture.index(f'id="bank-{good}"') :]
+        assert f">{letter}<" in line[: line.index(words.name(f"good:{good}"))]
+    carrier = picture[picture.index('id="carrier-0"') :]
+    assert f">{words('letter-violet')}<" in carrier[:6000]
+
+
+def _plain(name: str) -> str:
+    """In capitals, without accents."""
+    return "".join(sign for sign in unicodedata.normalize("NFD", name.upper()) if sign.isalpha())
+
+
+def test_who_buys_a_technology_is_told_which() -> None:
+    match = shop(tech={0: "blue 1"})
+    assert shown(match)["learn:transport"] == "Technology: Logistics (Transport, 200\u00a0fl.)"
+    assert shown(match, "fr")["learn:legislation"] == "Technologie\u00a0: Édit (Législation, 100\u00a0fl.)"
+
+
+def test_the_guide_calls_the_branches_as_the_board_does() -> None:
+    for lang in LANGUAGES:
+        guide = (HERE / "guide" / f"{lang}.md").read_text("utf-8")
+        words = medioevo().words(lang)
+        for branch, colour in zip(BRANCHES, COLOURS, strict=True):
+            named = f"{words.name(f'colour:{colour}')} {words.name(f'branch:{branch}')}".lower()
+            assert named in " ".join(guide.split())

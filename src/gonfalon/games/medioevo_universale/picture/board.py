@@ -117,8 +117,8 @@ def _map(state: Position, seat: int | None, words: Words) -> Markup:
         drawn.lines,
         out_of_play,
         spaces,
-        *(_territory(state, t, drawn.spots[t]) for t in range(world.lands)),
-        *(join(_carriers(state, s, drawn.spots[s].carrier)) for s in range(world.lands, world.spaces)),
+        *(_territory(state, t, drawn.spots[t], words) for t in range(world.lands)),
+        *(join(_carriers(state, s, drawn.spots[s].carrier, words)) for s in range(world.lands, world.spaces)),
         routes.routes(state, seat, drawn.spots, words),
         _column(state, words),
         _home(state, seat or 0),
@@ -152,7 +152,7 @@ def _closed(state: Position) -> Markup:
     )
 
 
-def _territory(state: Position, t: int, spot: spots.Spots) -> Markup:
+def _territory(state: Position, t: int, spot: spots.Spots, words: Words) -> Markup:
     """Area, buildings, control, armies, carriers and cubes of one territory."""
     world = state.world()
     x, y = spot.town
@@ -160,7 +160,7 @@ def _territory(state: Position, t: int, spot: spots.Spots) -> Markup:
     parts: list[Markup] = []
     top: list[Markup] = []
     if world.area[t]:
-        top.append(tokens.area(world.good[t], world.port[t]))
+        top.append(tokens.area(world.good[t], world.port[t], words))
     for category in range(3):
         at = t * 3 + category
         if state.built[at]:
@@ -174,9 +174,10 @@ def _territory(state: Position, t: int, spot: spots.Spots) -> Markup:
         parts.append(group(tokens.held(holder), at=(x - STEP / 2 * len(top) - 11 if top else x, y)))
     cubes = [good for good in range(len(GOODS)) if state.market[t] >> good & 1]
     parts += [
-        group(tokens.cube(good, 11), at=(x + (n - (len(cubes) - 1) / 2) * 12, y - 18)) for n, good in enumerate(cubes)
+        group(tokens.cube(good, 11, words), at=(x + (n - (len(cubes) - 1) / 2) * 12, y - 18))
+        for n, good in enumerate(cubes)
     ]
-    parts += _carriers(state, t, spot.carrier)
+    parts += _carriers(state, t, spot.carrier, words)
     armies = [(units, owner) for owner in range(OWNERS) if (units := state.army[t * OWNERS + owner])]
     parts.append(_armies(state, t, armies, spot.army))  # last: how strong they are must be read
     return join(parts)
@@ -198,14 +199,14 @@ def _armies(state: Position, space: int, armies: list[tuple[int, int]], at: Poin
     return group(out, far, pointer_events="none")
 
 
-def _carriers(state: Position, space: int, at: Point) -> list[Markup]:
+def _carriers(state: Position, space: int, at: Point, words: Words) -> list[Markup]:
     """Carriers in a space, at sea with the armies aboard."""
     slots = [slot for owner in (*range(state.seats), HORDE) for slot in state.carriers_at(space, owner)]
     out: list[Markup] = []
     for number, slot in enumerate(slots):
         owner = state.owner_of(slot)
         cargo = [good for good in range(len(GOODS)) for _ in range(state.cargo[slot] >> 4 * good & 15)]
-        art = tokens.carrier(state.what[slot], state.level[slot], owner, cargo)
+        art = tokens.carrier(state.what[slot], state.level[slot], owner, cargo, words)
         spot = (at[0] + (number - (len(slots) - 1) / 2) * 32, at[1])
         out.append(target(f"carrier-{slot}", art, at=spot, choose=f"carrier:{slot}", reach=14))
         if state.load[slot]:
@@ -304,7 +305,7 @@ def _good(state: Position, good: int, name: str, at: Point, words: Words) -> Mar
     for shape, width, room, size in (("not-square", 288, 180, 21), ("only-square", 168, 62, 32)):
         reach = (-14, -18, width, 36)
         parts += [rect(reach, 8, class_=f"{role} {shape}") for role in ("hit", "halo")]
-        parts.append(group(tokens.cube(good, size), class_=shape))
+        parts.append(group(tokens.cube(good, size, words), class_=shape))
         parts.append(text(word, 26, 0, _fit(word, room, 20), "start", middle=True, class_=shape))
         parts.append(text(str(state.bank[good]), width - 23, 0, 20, "end", middle=True, class_=f"bold {shape}"))
     return el("g", *parts, id=f"bank-{name}", class_="piece", data_target=f"bank:{name}", transform=move(*at))

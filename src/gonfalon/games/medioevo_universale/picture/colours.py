@@ -21,5 +21,3 @@ GAME: Final = theme.own(
         "stonework": ("#9a978f", "#9a978f"),
     },
 )
-#: The letter on a cube of each good: black, white, brown, yellow, green, orange, blue, violet.
-LETTERS: Final = "KWBYGOLV"

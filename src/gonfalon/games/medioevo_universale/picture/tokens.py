@@ -6,9 +6,10 @@ from gonfalon.draw import pieces
 from gonfalon.draw.icons import PATHS, icon
 from gonfalon.draw.svg import Markup, circle, group, join, move, num, path, rect, text
 from gonfalon.draw.theme import paint, seat_ink, seat_paint
-from gonfalon.games.medioevo_universale.picture.colours import LETTERS
+from gonfalon.games.medioevo_universale.content.terms import GOODS
 from gonfalon.games.medioevo_universale.rules.army import count
 from gonfalon.games.medioevo_universale.rules.position import HORDE
+from gonfalon.kernel.game import Words
 
 #: Silhouettes in the square -12..12: light infantry, archer, heavy infantry, cavalry, captain.
 UNITS: Final = (
@@ -134,7 +135,7 @@ def army_height(units: int, size: float = 19, columns: int = 9) -> float:
     return size * (1.16 * -(-len(_kinds(units)) // columns) + 0.06)
 
 
-def carrier(what: int, level: int, owner: int, cargo: list[int], size: float = 23) -> Markup:
+def carrier(what: int, level: int, owner: int, cargo: list[int], words: Words, size: float = 23) -> Markup:
     """A transport or machine with its level and the cubes it carries."""
     out = _figure(CARRIERS[what], owner, size)
     x, y = size * 0.45, -size * 0.38
@@ -142,25 +143,31 @@ def carrier(what: int, level: int, owner: int, cargo: list[int], size: float = 2
     badge += text(str(level), x, y, size * 0.5, middle=True, class_="bold", style="fill:#231c14")
     out += group(badge, class_="near")
     for number, good in enumerate(cargo):
-        out += group(cube(good, 8), at=((number - (len(cargo) - 1) / 2) * 9, size * 0.7))
+        out += group(cube(good, 8, words), at=((number - (len(cargo) - 1) / 2) * 9, size * 0.7))
     return out
 
 
-def cube(good: int, size: float = 10) -> Markup:
-    """A cube of a good, with its letter."""
+def cube(good: int, size: float, words: Words) -> Markup:
+    """A cube of a good, with its letter in the reader's language."""
     h = size / 2
     ink = "#231c14" if good in (1, 3, 5) else "#fff"
     edge = paint("edge" if good else "ink2")  # a black one is lost in the dark
     return rect((-h, -h, size, size), 1.5, fill=paint(f"good{good}"), stroke=edge, stroke_width=1) + text(
-        LETTERS[good], 0, 0, size * 0.78, middle=True, class_="bold" + " fine" * (size < 20), style=f"fill:{ink}"
+        words(f"letter-{GOODS[good]}"),
+        0,
+        0,
+        size * 0.78,
+        middle=True,
+        class_="bold" + " fine" * (size < 20),
+        style=f"fill:{ink}",
     )
 
 
-def area(good: int, port: bool) -> Markup:
+def area(good: int, port: bool, words: Words) -> Markup:
     """A populated area: a walled town with the good it offers, an anchor where it has a port."""
     town = "M-11 8V-4H-8V-8H-3V-4H2V-10L6-14 10-10V-4H12V8Z"
     out = path(town, fill=paint("rim"), stroke=paint("edge"), stroke_width=1.5, stroke_linejoin="round")
-    out += group(cube(good, 12), at=(0, 5))
+    out += group(cube(good, 12, words), at=(0, 5))
     return out + icon("anchor", 14, 18, 3, fill=paint("seaname")) if port else out
 
 

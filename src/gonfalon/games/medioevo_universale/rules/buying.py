@@ -153,6 +153,8 @@ class PurchaseTurn(Frame):
 
     def about_menu(self, state: Position, answer: str) -> dict[str, Any]:
         out = facts(state, answer)
+        if answer.startswith("learn:"):
+            out["learnt"] = next_of(state, self.seat, BRANCHES.index(answer[6:]))
         offer = offer_of(state, self.seat, answer)
         if offer is not None:
             points = [f"point:{COLOURS[colour]}" for colour, number in enumerate(offer.need) for _ in range(number)]

@@ -94,6 +94,15 @@ name-good-green = slaves
 name-good-orange = spices
 name-good-blue = clothes
 name-good-violet = wine
+# The letter on its cube: one of its name, and no other good's.
+letter-black = A
+letter-white = S
+letter-brown = F
+letter-yellow = C
+letter-green = L
+letter-orange = P
+letter-blue = T
+letter-violet = W
 count-good-black = { $count ->
     [one] 1 cube of arms
    *[other] { $count } cubes of arms
@@ -936,7 +945,7 @@ count-point-violet = { $count ->
     [one] 1 violet point
    *[other] { $count } violet points
 }
-do-buy-learn = Technology: { $thing } ({ $florins } fl.)
+do-buy-learn = Technology: { $learnt } ({ $thing }, { $florins } fl.)
 do-buy-build = { $thing } in { $place } ({ buy-cost })
 do-buy-make = { $thing } ({ buy-cost })
 do-buy-raise = { $thing }, no. { $number } in { $place } becomes { $into } ({ buy-cost })

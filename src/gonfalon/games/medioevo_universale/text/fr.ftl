@@ -103,6 +103,15 @@ name-good-green = esclaves
 name-good-orange = épices
 name-good-blue = vêtements
 name-good-violet = vin
+# The letter on its cube: one of its name, and no other good's.
+letter-black = A
+letter-white = S
+letter-brown = F
+letter-yellow = C
+letter-green = E
+letter-orange = P
+letter-blue = T
+letter-violet = V
 count-good-black = { $count ->
     [one] 1 cube d’armes
    *[other] { $count } cubes d’armes
@@ -945,7 +954,7 @@ count-point-violet = { $count ->
     [one] 1 point violet
    *[other] { $count } points violets
 }
-do-buy-learn = Technologie : { $thing } ({ $florins } fl.)
+do-buy-learn = Technologie : { $learnt } ({ $thing }, { $florins } fl.)
 do-buy-build = { $thing }, { $place } ({ buy-cost })
 do-buy-make = { $thing } ({ buy-cost })
 do-buy-raise = { $thing }, nº { $number }, { $place }, devient { $into } ({ buy-cost })
