@@ -59,6 +59,17 @@ def test_where_there_is_nothing_to_use_the_quiet_order_passes() -> None:
     assert QUIET not in names(PhaseStart(seat=0), match, 1)  # the last moment for loans and claims
 
 
+def test_the_last_moment_of_a_turn_says_so_and_so_does_the_order_that_does_not_pass_there() -> None:
+    match = medioevo(run=PhaseStart(seat=0))
+    for phase, asked in ((4, "Before the phase begins: do"), (7, "The last moment of the turn for a card, a loan")):
+        state_of(match).phase = phase
+        decision = match.decision(0, "en")
+        assert decision
+        assert decision["prompt"].startswith(asked)
+    assert match.words("en").name(f"window:{QUIET}") == "Where you have nothing to use, but for the end of the turn"
+    assert match.words("fr").name(f"window:{QUIET}").endswith(", sauf à la fin du tour")
+
+
 @rule("MEU-28.2", "MEU-28.29")
 def test_a_battle_is_the_business_of_those_who_fight_it_or_live_there() -> None:
     match = medioevo(at={"temes": "0: 2 light; 1: 2 light"}, run=battle(0, 1, "temes"))

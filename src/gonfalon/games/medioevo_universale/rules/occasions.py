@@ -4,7 +4,7 @@ A use changes the fields of its window (``forbidden``, ``dice`` ...) or the proc
 window reads them when it has closed.
 """
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from gonfalon.games.medioevo_universale.rules.position import HORDE, NOBODY, Position
 from gonfalon.games.medioevo_universale.rules.windows import Menu, Occasion, Personal, begun
@@ -29,6 +29,9 @@ class PhaseStart(Occasion):
     KIND: ClassVar[str] = "phase-start"
     RULE: ClassVar[str] = "MEU-28.10"
     FREE: ClassVar[bool] = True
+
+    def about(self, state: Any) -> dict[str, Any]:
+        return {"last": state.phase == LAST_PHASE}
 
     def last_chance(self, state: Position, seat: int) -> bool:
         return state.phase == LAST_PHASE  # list F (MEU-28.4)

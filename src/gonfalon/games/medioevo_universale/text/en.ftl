@@ -1361,7 +1361,10 @@ source-objectives = Objectives
 
 # -- windows -------------------------------------------------------------------------------------
 
-ask-phase-start = Before the phase begins: do you use something?
+ask-phase-start = { $last ->
+    [yes] The last moment of the turn for a card, a loan, an offer or an objective: do you use something?
+   *[no] Before the phase begins: do you use something?
+}
 ask-activation-start = Before the next activation: do you use something?
 ask-own-turn = Do you use something?
 ask-card-turned = A card has been turned. Do you answer?
@@ -1965,7 +1968,7 @@ text-leaving = The troops of { $seat } must leave { $place }, land of { $other }
 ## Standing orders
 option-orders = Usual standing orders
 option-orders-tip = Everybody passes by order in windows where nothing is to be used, and in those that are others’ business; each may take these orders back.
-name-window-quiet = Where you have nothing to use
+name-window-quiet = Where you have nothing to use, but for the end of the turn
 name-window-foreign = Others’ battles, journeys and deals
 until-mine = until your own turn begins
 

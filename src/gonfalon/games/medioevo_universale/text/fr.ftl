@@ -1370,7 +1370,10 @@ source-objectives = Objectifs
 
 # -- windows -------------------------------------------------------------------------------------
 
-ask-phase-start = Avant la phase : utilisez-vous quelque chose ?
+ask-phase-start = { $last ->
+    [yes] Dernier moment du tour pour une carte, un prêt, une offre ou un objectif : utilisez-vous quelque chose ?
+   *[no] Avant la phase : utilisez-vous quelque chose ?
+}
 ask-activation-start = Avant l’activation suivante : utilisez-vous quelque chose ?
 ask-own-turn = Utilisez-vous quelque chose ?
 ask-card-turned = Une carte a été tournée. Réagissez-vous ?
@@ -1974,7 +1977,7 @@ text-leaving = Les troupes de { $seat } doivent quitter { $place }, terre de { $
 ## Ordres permanents
 option-orders = Ordres permanents habituels
 option-orders-tip = Chacun passe sur ordre dans les fenêtres où il n’a rien à utiliser et dans celles qui ne regardent que les autres ; chacun peut retirer ces ordres.
-name-window-quiet = Là où vous n’avez rien à utiliser
+name-window-quiet = Là où vous n’avez rien à utiliser, sauf à la fin du tour
 name-window-foreign = Batailles, voyages et affaires des autres
 until-mine = jusqu’au début de votre propre tour
 
