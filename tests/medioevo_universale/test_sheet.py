@@ -127,6 +127,31 @@ def test_few_cards_tell_on_the_sheet_what_they_do(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("cards", [(45, 51, 68), (1, 67, 70), (44, 50, 55)])
+@rule("MEU-2.16", "MEU-17.1")
+def test_cards_to_choose_from_bear_their_objectives_below_what_they_do(cards: tuple[int, ...], language: str) -> None:
+    match = medioevo()
+    position(match).dealt[0] = list(cards)
+    picture, words = str(match.svg(0, language)), match.words(language)
+    for card in cards:
+        shown = picture.partition(f'id="card-{card}"')[2].partition('id="card-')[0]
+        shapes = re.findall(r'<g class="(only-[^"]*)">(.*?)</g></g>', shown)
+        assert [name for name, _ in shapes] == ["only-wide not-square", "only-square", "only-tall"]
+        for name, drawn in shapes:
+            lines = re.findall(r'y="([\d.]+)" font-size="([\d.]+)"(?: class="(soft)")?>([^<]*)<', drawn)
+            goal = " ".join(line for _, _, soft, line in lines if soft)
+            assert goal == words("tip-objective", goal=words(f"goal-card-{card}"))
+            assert min(float(size) for _, size, _, _ in lines) > {"only-wide": 9.4, "only-squa": 12.4}.get(
+                name[:9], 11.4
+            )
+            lows = [float(y) for y, _, _, _ in lines]
+            high = re.search(rf'height="([\d.]+)"[^>]*class="hit {name}"', shown)
+            assert high
+            assert lows == sorted(set(lows))
+            assert lows[-1] < float(high[1]) - 4
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
 @rule("MEU-17.1")
 def test_a_card_explains_itself_without_another_one(language: str) -> None:
     """Whoever holds it has not the other one to read; cards 1 to 3 name the like of themselves."""

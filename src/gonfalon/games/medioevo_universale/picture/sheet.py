@@ -24,12 +24,13 @@ from gonfalon.draw.svg import (
 from gonfalon.draw.theme import paint, seat_paint
 from gonfalon.games.medioevo_universale.content.terms import BRANCHES, COLOURS, CORNERS
 from gonfalon.games.medioevo_universale.picture import tokens
+from gonfalon.games.medioevo_universale.rules.objectives import HIDDEN
 from gonfalon.games.medioevo_universale.rules.position import PLAYERS, Position
 from gonfalon.kernel.game import Words
 
 WIDTH: Final = 940.0
 HEIGHT: Final = 640.0
-TALL: Final = (478.0, 1600.0)  # on a phone
+TALL: Final = (478.0, 1800.0)  # on a phone
 LARGER: Final = 2 * WIDTH / TALL[0]
 #: In a window about as high as it is wide: how far apart branches and rows of cards are, and how high the sheet is.
 SQUARE_BRANCH: Final = 57.0
@@ -37,17 +38,16 @@ SQUARE_CARD: Final = 46.0
 SQUARE: Final = 786.0
 BRANCH: Final = 134.0  # of it, a branch of technologies
 CARDS: Final = 986.0  # where the cards begin, and what stands below them
-FOOT: Final = 1330.0
+FOOT: Final = 1530.0
 COLUMNS: Final = 4  # of cards, but on a phone
-FEW: Final = 2  # so many share the width of the sheet, and have a row each on a phone
-CARD: Final = 222.0  # how broad a card is, and one of few
-BROAD: Final = 446.0
+FEW: Final = 2  # so many share the width of the sheet
+BROAD: Final = {1: 446.0, 2: 446.0, 3: 298.0, 4: 222.0}  # how broad a card is where so many stand side by side
 #: Where all cards stand in one row lines tell what they do: how high these may be, above a trade route beside the title
-#: of the relations and above one with a title of its own, and how large.
+#: of the relations and above one with a title of its own, and how large; smaller ones leave the objectives out.
 SHAPES: Final = (
-    ("only-wide not-square", (118.0, 78.0, 46.0), (13.5, 12.5, 11.5, 10.5, 9.5, 9.0)),
-    ("only-square", (180.0, 110.0, 110.0), (17.0, 16.0, 15.0, 14.0, 13.5, 12.5, 11.5, 10.5, 9.5)),
-    ("only-tall", (118.0, 118.0, 118.0), (13.5, 12.5, 11.5, 10.5, 9.5, 9.0)),
+    ("only-wide not-square", (126.0, 86.0, 54.0), (13.5, 12.5, 11.5, 10.5, 9.5, 9.0), 9.5),
+    ("only-square", (188.0, 118.0, 118.0), (17.0, 16.0, 15.0, 14.0, 13.5, 12.5, 11.5, 10.5, 9.5), 12.5),
+    ("only-tall", (216.0, 216.0, 216.0), (17.0, 16.0, 15.0, 14.0, 13.5, 12.5, 11.5, 10.5, 9.5, 9.0), 11.5),
 )
 LETTERS: Final = 1.08  # small ones are broader than they should be
 RELATIONS: Final = ("peace", "declared", "war", "armistice")
@@ -193,24 +193,42 @@ def _cards(state: Position, seat: int, reader: int | None, words: Words) -> Mark
         none = text(words("sheet-no-cards"), 18, 392, 14, "start", middle=True, class_="soft")
         out += shifted(none, (18, 392), (18, CARDS + 26), (18, top + 28))
     shown = [*cards[: 16 - len(dealt)], *dealt]
-    broad = BROAD if len(shown) <= FEW else CARD
+    across = min(max(FEW, len(shown)), COLUMNS)
+    low_across = 1 if len(shown) < COLUMNS else 2  # on a phone
+    low_rows = -(-len(shown) // low_across)
     case = 0 if not state.route[seat] else 2 if len(shown) <= FEW else 1
-    told = [words(f"effect-card-{card}") for card in shown] if len(shown) <= COLUMNS else []
-    shapes = [(name, *_abilities(told, (broad - 14) / LETTERS, most[case], sizes)) for name, most, sizes in SHAPES]
+    told = [_told(state, card, words) for card in shown] if len(shown) <= COLUMNS else []
+    shapes = list[tuple[str, float, list[Markup], float]]()
+    for name, most, sizes, least in SHAPES:
+        low = name == "only-tall"
+        room = min(most[case], (FOOT - CARDS - 30) / max(1, low_rows) - 39) if low else most[case]
+        broad = BROAD[2 * low_across if low else across]
+        shapes.append((name, broad, *_abilities(told, (broad - 14) / LETTERS, room, sizes, least)))
     for number, card in enumerate(shown):
-        at = (16.0 + number % COLUMNS * (broad + 6), 380.0 + number // COLUMNS * 39)
+        at = (16.0 + number % COLUMNS * (BROAD[across] + 6), 380.0 + number // COLUMNS * 39)
         parts = list[Markup]()
-        for shape, abilities, down in shapes:
+        for shape, broad, abilities, down in shapes:
             ability = abilities[number] if abilities else Markup()
             box = (0.0, 0.0, broad, 34.0 + down)
             parts += [rect(box, 8, class_=f"{role} {shape}") for role in ("hit", "halo")]
             parts.append(group(_card(state, card, card in dealt, box, ability, words), class_=shape))
         name = f"card:{card}"
         art = el("g", *parts, id=f"card-{card}", class_="piece card", data_target=name, transform=move(*at))
-        row, column = (number, 0) if broad == BROAD else divmod(number, 2)
-        low = (16.0 + column * 226, CARDS + 16 + row * (39 + shapes[-1][2]))
-        out += shifted(art, at, low, (at[0], top + 16 + number // COLUMNS * SQUARE_CARD))
+        row, column = divmod(number, low_across)
+        below = (16.0 + column * 226, CARDS + 16 + row * (39 + shapes[-1][3]))
+        out += shifted(art, at, below, (at[0], top + 16 + number // COLUMNS * SQUARE_CARD))
     return out
+
+
+def unmet(state: Position, card: int) -> bool:
+    """Whether the objective of a card is still to be reached, as all can see."""
+    return not state.met[card] or state.world().objective[card]["type"] in HIDDEN
+
+
+def _told(state: Position, card: int, words: Words) -> list[str]:
+    """What a card does, and the objective on its back until that is reached."""
+    goal = [words("tip-objective", goal=words(f"goal-card-{card}"))] if unmet(state, card) else []
+    return [words(f"effect-card-{card}"), *goal]
 
 
 def _card(state: Position, card: int, dealt: bool, box: Box, ability: Markup, words: Words) -> Markup:
@@ -225,17 +243,37 @@ def _card(state: Position, card: int, dealt: bool, box: Box, ability: Markup, wo
     return body + group(ability, opacity=0.6 if turned else None)
 
 
-def _abilities(told: list[str], broad: float, most: float, sizes: tuple[float, ...]) -> tuple[list[Markup], float]:
-    """What cards do, in lines below their names as large as all of them have room for, and how high the most are."""
-    fits = (size for size in sizes if all(len(wrap(each, broad, size)) * 1.2 * size <= most for each in told))
-    size = next(fits, sizes[-1])
-    lines = [wrap(each, broad, size) for each in told]
-    first = 33 + 0.8 * size
+def _abilities(
+    told: list[list[str]], broad: float, most: float, sizes: tuple[float, ...], least: float
+) -> tuple[list[Markup], float]:
+    """What cards do, and their objectives where these can be read, in lines below their names as large as all of them
+    have room for; and how high the most are."""
+    full = [(told, size) for size in sizes if size >= least]
+    short = [([each[:1] for each in told], size) for size in sizes]
+    choices = [([_lines(each, broad, size) for each in part], size) for part, size in (*full, *short)]
+    fits = (
+        choice for choice in choices if max((lines[-1][1] for lines in choice[0]), default=0) * choice[1] <= most - 8
+    )
+    lines, size = next(fits, choices[-1])
     out = [
-        join(text(line, 11, first + 1.2 * size * n, size, "start", middle=True) for n, line in enumerate(each))
+        join(
+            text(line, 11, 33 + down * size - 0.4 * size, size, "start", middle=True, class_="soft" if part else None)
+            for line, down, part in each
+        )
         for each in lines
     ]
-    return out, max((1.2 * size * len(each) + 8 for each in lines), default=0)
+    return out, max((each[-1][1] * size + 8 for each in lines), default=0)
+
+
+def _lines(told: list[str], broad: float, size: float) -> list[tuple[str, float, int]]:
+    """Paragraphs line by line: how many letters down each reaches, and of which paragraph it is."""
+    out, down = list[tuple[str, float, int]](), 0.0
+    for part, each in enumerate(told):
+        down += 0.3 if part else 0.0
+        for line in wrap(each, broad, size):
+            down += 1.2
+            out.append((line, down, part))
+    return out
 
 
 def _foot_at(art: str, at: Point, tall: Point | None = None) -> Markup:

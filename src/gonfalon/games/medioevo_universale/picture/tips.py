@@ -12,10 +12,9 @@ from gonfalon.games.medioevo_universale.content.terms import (
 )
 from gonfalon.games.medioevo_universale.picture import diplomacy
 from gonfalon.games.medioevo_universale.picture.prospects import prospects
-from gonfalon.games.medioevo_universale.picture.sheet import RELATIONS
+from gonfalon.games.medioevo_universale.picture.sheet import RELATIONS, unmet
 from gonfalon.games.medioevo_universale.picture.tell import units
 from gonfalon.games.medioevo_universale.rules.buildings import name_of
-from gonfalon.games.medioevo_universale.rules.objectives import HIDDEN
 from gonfalon.games.medioevo_universale.rules.position import (
     ALL_SLOTS,
     HORDE,
@@ -210,7 +209,7 @@ def _cards(state: Position, reader: int | None, words: Words) -> dict[str, Tip]:
     for card in range(1, 73):
         if 0 <= state.held[card] < state.seats or card in dealt:
             lines = [words(f"effect-card-{card}"), *_points(state, card, words)]
-            if not state.met[card] or state.world().objective[card]["type"] in HIDDEN:
+            if unmet(state, card):
                 lines.append(words("tip-objective", goal=words(f"goal-card-{card}")))
             if state.turned[card]:
                 lines.append(words("tip-turned"))
