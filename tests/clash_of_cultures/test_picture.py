@@ -3,9 +3,11 @@
 import math
 import re
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
+import gonfalon
 from gonfalon.draw.pieces import seat_outline
 from gonfalon.draw.svg import repeated_ids, text_width
 from gonfalon.games.clash_of_cultures.picture import chart, faces, land, stock, tokens
@@ -160,6 +162,14 @@ def test_signs_are_explained_where_there_is_room() -> None:
     state_of(full).table[:] = range(12)
     assert "On the map" in str(plain.svg(RED))
     assert "On the map" not in str(full.svg(RED))
+
+
+def test_no_id_of_the_board_is_one_of_the_page_around_it() -> None:
+    pages = " ".join(page.read_text("utf-8") for page in (Path(gonfalon.__file__).parent / "web").rglob("*.html"))
+    assert "advice" in re.findall(r'\bid="([^"{]+)"', pages)
+    drawn = set(re.findall(r'\bid="([^"]+)"', str(gonfalon.new("clash-of-cultures", 3, seed=1).svg(0))))
+    assert "track-advice" in drawn
+    assert drawn & set(re.findall(r'\bid="([^"{]+)"', pages)) == set()
 
 
 def test_every_drawing_that_is_referred_to_is_there() -> None:

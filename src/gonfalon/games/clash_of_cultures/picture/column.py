@@ -164,7 +164,7 @@ def _advice(words: Words) -> tuple[Markup, float]:
         y += 5
     frame = rect((0, 0, WIDTH, y - 6), 8, fill=paint("panel"), stroke=paint("line"), stroke_dasharray="6 4")
     title = text(words("advice-title"), 138, 26, 18, class_="serif bold")
-    return target("advice", frame, title, out, choose="track:advice", reach=(0, 0, WIDTH, y - 6)), y - 6
+    return target("track-advice", frame, title, out, choose="track:advice", reach=(0, 0, WIDTH, y - 6)), y - 6
 
 
 def _open(state: Position, words: Words) -> list[tuple[str, str, str]]:
