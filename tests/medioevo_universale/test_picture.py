@@ -31,6 +31,14 @@ def test_land_has_the_colour_of_its_holder_and_the_pattern_of_its_home() -> None
     assert painted(match, "saxony") == [], "home of a realm that nobody plays"
 
 
+def test_the_outline_of_a_lit_land_has_light_edges() -> None:
+    """It is seen on land of its own colour."""
+    space = chart.region("thracia", "land:thracia")
+    wide, line = re.findall(r'<use href="#shape-thracia" class="halo"([^>]*)>', space)
+    assert "stroke:var(--g-rim);stroke-width:9" in wide
+    assert "style" not in line, "over it, in the common look"
+
+
 def test_armies_of_a_space_stand_side_by_side_from_afar_and_tell_their_strength() -> None:
     match = medioevo(at={"serbia": "0: 2 light 1 archer 1 cavalry; horde: 3 light"})
     picture = str(match.svg(0))

@@ -369,6 +369,7 @@ def name_size(place: Place) -> float:
     return size_of(place.name, width, 17, 9.5) if place.terrain else size_of(place.name, width, 20, 12)
 
 
+EDGED: Final = 9  # how wide the outline of a lit space is with its edges
 FINE: Final = 13.0  # letters smaller than these crowd the whole map
 
 
@@ -387,11 +388,13 @@ def _names(found: Chart, places: Sequence[Place]) -> Markup:
 
 
 def region(ident: str, choose: str) -> Markup:
-    """A space as a thing to point at: its whole shape is the target."""
+    """A space as a thing to point at: its whole shape is the target. Its outline has light edges, for a land may have
+    the colour of the line itself."""
     use = f"#shape-{ident}"
     return el(
         "g",
         el("use", href=use, class_="hit"),
+        el("use", href=use, class_="halo", style=f"stroke:{paint('rim')};stroke-width:{EDGED}"),
         el("use", href=use, class_="halo"),
         id=f"space-{ident}",
         class_="space",
