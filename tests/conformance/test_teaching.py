@@ -217,6 +217,16 @@ def test_the_coach_of_byzantium_explains_the_price_of_a_cube_once(seed: int) -> 
 
 
 @pytest.mark.parametrize("seed", [0, 1, 2])
+def test_the_coach_of_medioevo_universale_explains_points_and_wagons_once(seed: int) -> None:
+    """What a question that comes again asks for is said in a few words."""
+    _, told = followed("medioevo-universale", seed)
+    texts = {step["id"]: step["text"] for step in lessons.told("medioevo-universale", "fr")["steps"]}
+    spoken = [step.id for ask, step, _ in told if step and ask in ("point", "put") and len(texts[step.id]) > 60]
+    assert len(spoken) >= 3
+    assert len(spoken) == len(set(spoken)), spoken
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2])
 def test_who_obeys_the_coach_of_byzantium_spends_the_free_cubes_and_settles_off_the_bulgars_way(seed: int) -> None:
     _, told = followed("byzantium", seed)
     actions = [answer for ask, _, answer in told if ask == "action"]

@@ -8,6 +8,7 @@ import pytest
 from gonfalon.games.medioevo_universale import HERE
 from gonfalon.games.medioevo_universale.content.terms import BRANCHES, COLOURS, GOODS
 from gonfalon.games.medioevo_universale.rules.auction import TurnOrder
+from gonfalon.games.medioevo_universale.rules.taxes import Upkeep
 from gonfalon.match import Match
 from gonfalon.wording import LANGUAGES
 from tests.medioevo_universale.build import battle, medioevo, passes, play, position
@@ -188,3 +189,26 @@ def test_the_guide_calls_the_branches_as_the_board_does() -> None:
         for branch, colour in zip(BRANCHES, COLOURS, strict=True):
             named = f"{words.name(f'colour:{colour}')} {words.name(f'branch:{branch}')}".lower()
             assert named in " ".join(guide.split())
+
+
+def test_a_log_of_the_turn_order_says_what_its_numbers_are() -> None:
+    words = medioevo().words("en")
+    assert words("log-place", place=1, seat=0) == "Turn order, place 1: Red."
+    assert medioevo().words("fr")("log-place", place=1, seat=0) == "Ordre du tour, place 1\u00a0: Rouge."
+
+
+def test_what_could_be_given_up_for_the_upkeep_stands_under_one_heading() -> None:
+    """So a page may fold it, and the usual answer is seen first."""
+    match = medioevo(phase=3, at={"thracia": "0: 3 light wagon1"}, run=Upkeep(seat=0))
+    decision = match.decision(0, "en")
+    assert decision
+    groups = {option["answer"].partition(":")[0]: option.get("group") for option in decision["options"]}
+    assert groups == {"button": None, "drop": "Give something up", "carrier": "Give something up"}
+
+
+def test_goods_have_room_for_their_names_where_two_share_a_line() -> None:
+    picture = str(medioevo().svg(0, "fr"))
+    line = picture[picture.index('id="bank-blue"') :]
+    size = re.search(r'font-size="([\d.]+)"[^>]*class="only-square">vêtements', line)
+    assert size
+    assert float(size[1]) > 17

@@ -302,7 +302,7 @@ def _bank(state: Position, words: Words, x: float, y: float) -> Markup:
 def _good(state: Position, good: int, name: str, at: Point, words: Words) -> Markup:
     """A line of the bank; in a square window two of them share its width."""
     word, parts = words.name("good:" + name), list[Markup]()
-    for shape, width, room, size in (("not-square", 288, 180, 21), ("only-square", 168, 62, 32)):
+    for shape, width, room, size in (("not-square", 288, 180, 21), ("only-square", 168, 88, 32)):
         reach = (-14, -18, width, 36)
         parts += [rect(reach, 8, class_=f"{role} {shape}") for role in ("hit", "halo")]
         parts.append(group(tokens.cube(good, size, words), class_=shape))
