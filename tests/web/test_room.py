@@ -383,7 +383,7 @@ def test_marks_at_the_end_of_a_chart_are_pushed_apart_and_none_out_of_it(anna: P
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
 def test_of_four_players_none_stands_alone(enter: Enter, width: int, height: int) -> None:
     anna = enter(width, height, "fr")
-    anna.call("Constantin Porphyrogénète")
+    anna.call("Anna Comnène Ière")
     anna.open_table([ME, BOT, BOT, BOT])
     rows = "them => them.map((it) => it.offsetTop)"
     first, second, third, fourth = anna.page.eval_on_selector_all("#standing li", rows)
