@@ -20,7 +20,8 @@ The keys a game's ``text/<lang>.ftl`` must hold:
 
 Arguments called seat, other, owner ... are seat numbers and become players' names; texts with a
 colon (``city:damascus``) become the name of the thing. A name may have arguments of its own, after slashes:
-``term:pay/seat=0/other=2/number=50`` is name-term-pay with these three; ``seat:0+seat:2`` is a list.
+``term:pay/seat=0/other=2/number=50`` is name-term-pay with these three; ``seat:0+seat:2`` is a list. The name of a
+thing that is called by players has them as { $player-0 }, { $player-1 } ...
 """
 
 import re
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
+MOST_SEATS = 6  # at a table of any game
 
 
 def scored(points: float) -> str:
@@ -89,6 +91,13 @@ def _plain_name(messages: "FluentBundle", lang: str, thing: str) -> str:
     kind, _, ident = thing.partition(":")
     key = f"name-{kind}-{ident}"
     return _sentence(messages, lang, key) if messages.has_message(key) else ident
+
+
+@cache
+def _called_by_players(folder: Path) -> frozenset[str]:
+    """The keys of names in which players are named."""
+    text = (folder / "text" / "en.ftl").read_text(encoding="utf-8")
+    return frozenset(re.findall(r"^(name-\S+) = .*\{ \$player-\d", text, re.MULTILINE))
 
 
 def _arguments(texts: Sequence[str]) -> dict[str, str | int | list[str]]:
@@ -149,6 +158,10 @@ class Wording:
     def name(self, thing: str) -> str:
         """The name of a thing given as ``kind:id``."""
         if "/" not in thing and not thing.startswith("seat:"):
+            key = "name-" + thing.replace(":", "-", 1)
+            if key in _called_by_players(self._folder):
+                players = {f"player-{seat}": self.seat(seat) for seat in range(MOST_SEATS)}
+                return _sentence(self._bundle, self.lang, key, **players)
             return _plain_name(self._bundle, self.lang, thing)
         kind, _, ident = thing.partition(":")
         if kind == "seat" and ident.isdigit():

@@ -170,3 +170,16 @@ def test_who_has_no_food_reads_what_gives_it() -> None:
     said = m.objection(find(m, "peasant in hand"), 0)
     assert said is not None
     assert said["fact"].endswith("A Field or a Farm gives food.")
+
+
+def test_a_fief_is_called_by_its_player_wherever_it_is_named() -> None:
+    m = fiefs("city", "city", "city")
+    m.names = ["Anna", "Bruno", "Clovis"]
+    said = [m.words("en").name(fief) for fief in ("fief:p1", "fief:n23", "fief:n")]
+    assert said == ["Anna\u2019s fief", "the neutral fief between Bruno and Clovis", "the neutral fief"]
+    assert m.words("fr").name("fief:p1") == "fief d\u2019Anna"
+    why = m.why_not("fief:p1", 0, "fr")
+    assert why is not None
+    assert why[1].startswith("Fief d\u2019Anna")
+    m.names = []
+    assert m.words("en").name("fief:p1") == "Red\u2019s fief"

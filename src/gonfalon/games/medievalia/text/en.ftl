@@ -327,16 +327,16 @@ name-deck-character = Character deck
 name-pile-0 = first pile
 name-pile-1 = second pile
 name-pile-2 = third pile
-name-fief-p1 = { seat-0 }’s fief
-name-fief-p2 = { seat-1 }’s fief
-name-fief-p3 = { seat-2 }’s fief
-name-fief-p4 = { seat-3 }’s fief
+name-fief-p1 = { $player-0 }’s fief
+name-fief-p2 = { $player-1 }’s fief
+name-fief-p3 = { $player-2 }’s fief
+name-fief-p4 = { $player-3 }’s fief
 name-fief-n = the neutral fief
-name-fief-n12 = the neutral fief between { seat-0 } and { seat-1 }
-name-fief-n23 = the neutral fief between { seat-1 } and { seat-2 }
-name-fief-n31 = the neutral fief between { seat-2 } and { seat-0 }
-name-fief-n34 = the neutral fief between { seat-2 } and { seat-3 }
-name-fief-n41 = the neutral fief between { seat-3 } and { seat-0 }
+name-fief-n12 = the neutral fief between { $player-0 } and { $player-1 }
+name-fief-n23 = the neutral fief between { $player-1 } and { $player-2 }
+name-fief-n31 = the neutral fief between { $player-2 } and { $player-0 }
+name-fief-n34 = the neutral fief between { $player-2 } and { $player-3 }
+name-fief-n41 = the neutral fief between { $player-3 } and { $player-0 }
 name-fief-c = the neutral fief in the middle
 name-resource-food = food
 name-resource-energy = energy
@@ -871,7 +871,10 @@ tip-power-shield_other = Power: +0/1 to another character of its army.
 tip-power-transform = Power: in a payment turns 1 resource into another, or 1 gold into any 2.
 tip-power-double_production = Power: in a payment doubles up to 3 producing cards of one group; artists multiply.
 tip-power-cheaper_building = Power: makes a building 2 resources cheaper.
-tip-hand = { $owner } has { $count } cards in hand: { $territory } territory, { $military } military, { $character } character.
+tip-hand = { $owner } has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in hand: { $territory } territory, { $military } military, { $character } character.
 
 text-deal = The deal: everybody draws a starting hand.
 text-turn = Round { $number }, { $seat } to play.

@@ -327,16 +327,16 @@ name-deck-character = pioche Personnage
 name-pile-0 = première pile
 name-pile-1 = deuxième pile
 name-pile-2 = troisième pile
-name-fief-p1 = fief de { seat-0 }
-name-fief-p2 = fief de { seat-1 }
-name-fief-p3 = fief de { seat-2 }
-name-fief-p4 = fief de { seat-3 }
+name-fief-p1 = fief de { $player-0 }
+name-fief-p2 = fief de { $player-1 }
+name-fief-p3 = fief de { $player-2 }
+name-fief-p4 = fief de { $player-3 }
 name-fief-n = fief neutre
-name-fief-n12 = fief neutre entre { seat-0 } et { seat-1 }
-name-fief-n23 = fief neutre entre { seat-1 } et { seat-2 }
-name-fief-n31 = fief neutre entre { seat-2 } et { seat-0 }
-name-fief-n34 = fief neutre entre { seat-2 } et { seat-3 }
-name-fief-n41 = fief neutre entre { seat-3 } et { seat-0 }
+name-fief-n12 = fief neutre entre { $player-0 } et { $player-1 }
+name-fief-n23 = fief neutre entre { $player-1 } et { $player-2 }
+name-fief-n31 = fief neutre entre { $player-2 } et { $player-0 }
+name-fief-n34 = fief neutre entre { $player-2 } et { $player-3 }
+name-fief-n41 = fief neutre entre { $player-3 } et { $player-0 }
 name-fief-c = fief neutre du centre
 name-resource-food = nourriture
 name-resource-energy = énergie
@@ -873,7 +873,11 @@ tip-power-shield_other = Pouvoir : +0/1 à un autre personnage de son armée.
 tip-power-transform = Pouvoir : dans un paiement, change 1 ressource en une autre, ou 1 or en 2 au choix.
 tip-power-double_production = Pouvoir : dans un paiement, double jusqu’à 3 cartes productrices d’un même groupe ; plusieurs artistes se multiplient.
 tip-power-cheaper_building = Pouvoir : un bâtiment coûte 2 ressources de moins.
-tip-hand = { $owner } a { $count } cartes en main : { $territory } territoire, { $military } militaire, { $character } personnage.
+tip-hand = { $owner } a { $count ->
+    [0] 0 carte
+    [one] 1 carte
+   *[other] { $count } cartes
+} en main : { $territory } territoire, { $military } militaire, { $character } personnage.
 
 text-deal = La donne : chacun pioche sa main de départ.
 text-turn = Manche { $number }, au tour de { $seat }.
