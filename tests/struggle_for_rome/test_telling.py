@@ -3,7 +3,7 @@
 from gonfalon.games.struggle_for_rome import GAME
 from gonfalon.games.struggle_for_rome.content.land import CARDS
 from gonfalon.games.struggle_for_rome.rules import scoring
-from tests.struggle_for_rome.build import BLUE, RED, hold, market, state_of
+from tests.struggle_for_rome.build import BLUE, RED, hold, market, rome, state_of
 from tests.support import rule
 
 
@@ -50,3 +50,10 @@ def test_gold_that_decides_ties_stands_below_the_sum() -> None:
     assert [sum(row[seat] for _, row in GAME.score_sheet(state)) for seat in range(4)] == list(match.scores())
     state.shown[RED].append(CARDS.index("treasure_of_the_vandals"))
     assert GAME.ties(state)[0][1][RED] == 2 + state.number("treasure_end")
+
+
+def test_a_hex_for_the_legionnaire_is_told_by_what_the_map_shows_of_it() -> None:
+    match = rome()
+    match.apply((3, 4))
+    said = {match.describe(answer, "en") for answer in match.legal()}
+    assert {"Legionnaire to Vaccaei (field 5)", "Legionnaire to Silva Nigra (forest)"} <= said

@@ -2,6 +2,7 @@
 
 from typing import Any, ClassVar
 
+from gonfalon.games.struggle_for_rome.content.check import TERRAINS
 from gonfalon.games.struggle_for_rome.rules.cards import GOODS
 from gonfalon.games.struggle_for_rome.rules.position import Position
 from gonfalon.kernel.requests import Ask, Draw
@@ -25,6 +26,11 @@ class Legionnaire(Frame):
         answers = land.hex_answers
         rule = "SFR-6.5" if self.by_card else "SFR-3.10"
         return Ask(self.seat, [answers[h] for h in land.empire if h != here], "legionnaire", rule, open=True)
+
+    def about_move(self, state: Position, answer: str) -> dict[str, Any]:
+        land = state.land()
+        h = land.hex_of[answer]
+        return {"terrain": f"terrain:{TERRAINS[land.terrain[h]]}", "number": land.number[h]}
 
     def on_move(self, state: Position, answer: str) -> None:
         state.legionnaire = state.land().hex_of[answer]

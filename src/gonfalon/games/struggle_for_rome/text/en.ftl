@@ -100,7 +100,10 @@ do-start = Horseman at { $what }
 ask-legionnaire-start = Where in Hispania does the legionnaire start?
 do-legionnaire-start = Legionnaire to { $what }
 ask-legionnaire = Move the legionnaire: which hex of the Empire?
-do-legionnaire = Legionnaire to { $what }
+do-legionnaire = Legionnaire to { $what } ({ $terrain }{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+})
 ask-victim = From whom do you take a card?
 do-victim = Rob { $what }
 ask-take-gold = { $robbed } holds no resource: how much gold do you take?

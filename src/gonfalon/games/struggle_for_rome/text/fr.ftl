@@ -109,7 +109,10 @@ do-start = Cavalier à { $what }
 ask-legionnaire-start = Où le légionnaire commence-t-il en Hispanie ?
 do-legionnaire-start = Légionnaire : { $what }
 ask-legionnaire = Déplacez le légionnaire : sur quel hexagone de l’Empire ?
-do-legionnaire = Légionnaire : { $what }
+do-legionnaire = Légionnaire : { $what } ({ $terrain }{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+})
 ask-victim = À qui prenez-vous une carte ?
 do-victim = Voler { $what }
 ask-take-gold = { $robbed } n’a aucune matière première : combien d’or prenez-vous ?
