@@ -209,7 +209,8 @@ class HordeArrives(Frame):
         return Entered(seat=HORDE, space=self.space, keeper=self.keeper)
 
     def victim(self, state: Position) -> Next:
-        left = [seat for seat in state.present(self.space) if seat not in (*self.beaten, *self.newcomers[::2])]
+        spared = self.beaten + list(self.newcomers[::2])
+        left = [seat for seat in state.present(self.space) if seat not in spared]
         if not left or not state.horde(self.space) or state.barred(1, self.space):
             return "plunder"
         if self.rising and self.keeper in left:
