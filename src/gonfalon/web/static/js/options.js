@@ -48,8 +48,9 @@ export class Options {
     this.numbered = [];
     /** @type {HTMLElement[]} */
     this.buttons = [];
-    /** The decision whose options are shown. */
+    /** The decision whose options are shown, and which question of the game it is. */
     this.shown = "";
+    this.ask = "";
     /** @type {HTMLFormElement | null} the field for a number, where one is asked for */
     this.number = null;
     /** @type {Amounts | null} the slider, where one of many amounts is chosen */
@@ -77,6 +78,7 @@ export class Options {
     const id = decision?.id ?? "";
     if (id === this.shown) return;
     this.shown = id;
+    this.ask = decision?.ask ?? "";
     const all = (decision?.options ?? []).filter(({ answer }) => !decision?.number || !answer.startsWith(NUMBER));
     const steady = this.steady(decision, all);
     this.options = [...steady.filter((option) => !stays(option)), ...leavingLast(steady.filter(stays))];
@@ -272,7 +274,7 @@ export class Options {
   take(option) {
     if (this.series) return stays(option) ? this.series.give(option) : this.series.add(option.answer);
     const button = this.buttons[this.options.indexOf(option)];
-    const twice = ruins(option, this.desk.data.view.decision) || (stored("confirm") === "on" && endsSomething(option));
+    const twice = ruins(option, this.ask) || (stored("confirm") === "on" && endsSomething(option));
     if (!twice || this.options.length < 2 || button.classList.contains("armed")) return this.desk.answer(option);
     this.disarm();
     this.arm(button, true);

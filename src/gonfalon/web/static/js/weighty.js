@@ -16,5 +16,5 @@ export const leavingLast = (options) => options.toSorted((a, b) => Number(leaves
 /** @param {{answer: string}} option */
 const leaves = ({ answer }) => answer.startsWith("button:") && LEAVES.has(answer.slice("button:".length));
 
-/** Whether an answer is so grave that everybody is asked twice. @param {Option} option @param {Decision | null} decision */
-export const ruins = ({ answer }, decision) => RUINS.has(decision?.ask ?? "") && !answer.startsWith("button:");
+/** Whether an answer is so grave that everybody is asked twice. @param {Option} option @param {string} ask which question it answers */
+export const ruins = ({ answer }, ask) => RUINS.has(ask) && !answer.startsWith("button:");
