@@ -166,7 +166,7 @@ def test_signs_are_explained_where_there_is_room() -> None:
 
 def test_no_id_of_the_board_is_one_of_the_page_around_it() -> None:
     pages = " ".join(page.read_text("utf-8") for page in (Path(gonfalon.__file__).parent / "web").rglob("*.html"))
-    assert "advice" in re.findall(r'\bid="([^"{]+)"', pages)
+    assert "hint-told" in re.findall(r'\bid="([^"{]+)"', pages)
     drawn = set(re.findall(r'\bid="([^"]+)"', str(gonfalon.new("clash-of-cultures", 3, seed=1).svg(0))))
     assert "track-advice" in drawn
     assert drawn & set(re.findall(r'\bid="([^"{]+)"', pages)) == set()
