@@ -71,6 +71,18 @@ def test_every_game_lists_all_its_answers(name: str, seats: int, options: dict[s
         assert [codec.decode(number, values) for number in numbers] == values
 
 
+#: Answers that games played at random hardly meet.
+RARE = {
+    "clash-of-cultures": ("unit:pirate", "lost:E7_pirate"),  # pirate ships of Carthage
+    "medioevo-universale": ("borrow:32", "borrow:9-yellow", "turn:9-yellow"),  # points of a neighbour's card
+}
+
+
+@pytest.mark.parametrize("name", RARE)
+def test_what_is_seldom_offered_is_listed_too(name: str) -> None:
+    assert [answer for answer in RARE[name] if answer not in Codec(registry.find(name)).numbers] == []
+
+
 @pytest.mark.parametrize("name", registry.names())
 def test_what_is_listed_is_listed_once_and_open_kinds_are_named(name: str) -> None:
     codec = Codec(registry.find(name))

@@ -4,7 +4,14 @@ from typing import Final
 
 from gonfalon.games.clash_of_cultures import ClashOfCultures
 from gonfalon.games.clash_of_cultures.content import find
-from gonfalon.games.clash_of_cultures.content.names import BARBARIAN, GOOD_NAMES, MOOD_NAMES, PIECE_NAMES, UNIT_NAMES
+from gonfalon.games.clash_of_cultures.content.names import (
+    BARBARIAN,
+    GOOD_NAMES,
+    MOOD_NAMES,
+    PIECE_NAMES,
+    SQUAD_NAMES,
+    UNIT_NAMES,
+)
 from gonfalon.games.clash_of_cultures.content.world import World
 from gonfalon.games.clash_of_cultures.rules.moments import TABLE
 from gonfalon.games.clash_of_cultures.rules.trading import HANDS
@@ -29,7 +36,7 @@ def vocabulary(game: ClashOfCultures) -> list[str]:
     words += [f"effect:{mark}" for mark in _marks()]
     words += _cards(world)
     words += _places(world)
-    words += [f"{kind}:{name}" for kind in ("unit", "extra") for name in UNIT_NAMES]
+    words += [f"{kind}:{name}" for kind in ("unit", "extra") for name in SQUAD_NAMES]
     words += [f"captive:{owner}_{name}" for owner in range(BARBARIAN + 1) for name in UNIT_NAMES]
     words += [f"building:{name}" for name in PIECE_NAMES]
     words += [f"good:{name}" for name in GOOD_NAMES]
@@ -70,6 +77,6 @@ def _places(world: World) -> list[str]:
     names = sorted({name for land in world.lands.values() for name in land.hexes})
     out = [f"{kind}:{name}" for kind in ("hex", "road", "sail", "edge") for name in names]
     out += [f"region:{region}" for region in range(max([len(land.regions) for land in world.lands.values()]))]
-    out += [f"{kind}:{name}_{unit}" for kind in ("lost", "seize") for name in names for unit in UNIT_NAMES]
+    out += [f"{kind}:{name}_{unit}" for kind in ("lost", "seize") for name in names for unit in SQUAD_NAMES]
     out += [f"ruin:{name}_{piece}" for name in names for piece in (*PIECE_NAMES, *world.wonders)]
     return out

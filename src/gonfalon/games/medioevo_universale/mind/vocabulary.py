@@ -90,7 +90,7 @@ def _table(world: World) -> list[str]:
     out += [f"realm:{name}" for name in world.realms]
     out += [f"offer:{name}-{honour}" for name in world.realms for honour in range(11)]
     out += [f"route:{number}" for number in world.route_points]
-    out += [f"turn:{card}-{colour}" for card in world.deck for colour in COLOURS]
+    out += [f"{kind}:{card}-{colour}" for kind in ("turn", "borrow") for card in world.deck for colour in COLOURS]
     out += [f"tax:{10 * level}" for level in range(1, 6)]
     out += [f"captain:{act}-{unit}" for act in ("allow", "cancel", "copy") for unit in UNITS[:4]]
     out += [f"sacrifice:{number}" for number in range(41)] + [f"die:{die}" for die in range(41)]
